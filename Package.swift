@@ -459,7 +459,7 @@ let package = Package(
             name: "AppIntentsHostTests",
             dependencies: [
                 "AppIntentsHost", "AppIntents", "AppIntentsMetadata", "IntentSystem",
-                "SnippetRendering",
+                "IntentTestKit", "SnippetRendering",
                 "WebHost", .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "Logging", package: "swift-log"),
             ],

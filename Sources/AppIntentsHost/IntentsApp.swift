@@ -4,6 +4,9 @@ public import ArgumentParser
 import Dispatch
 import Foundation
 
+// An app reads `PersonLocation.current` inside a run, and should need no second import for it.
+@_exported public import struct IntentSystem.PersonLocation
+
 #if Web || Assistants
     import _Executors
 #endif

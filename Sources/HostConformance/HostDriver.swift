@@ -3,9 +3,9 @@ public import IntentTestKit
 
 /// A host as a person uses it: its real surface, with hands and eyes.
 ///
-/// A host that wants to pass the scenarios of `Conformance` writes one driver. Everything must go the way it goes for
+/// A host that wants to pass the scenarios of `ConformanceSuite` writes one driver. Everything must go the way it goes for
 /// a person: through the socket, the terminal, the page; never around it. The one exception is knowing
-/// when nothing goes on any more, for which the functions of `Conformance` help.
+/// when nothing goes on any more, for which the functions of `ConformanceSuite` help.
 ///
 /// An action returns once the host has taken it, which may be before it has any effect. It throws only if
 /// the surface offers no such thing; that an action is refused is something to see on `screen()`.

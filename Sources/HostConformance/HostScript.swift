@@ -7,7 +7,7 @@ package import IntentTestKit
 package final class HostScript {
     package let driver: any HostDriver
     /// The state that the intents of this scenario share.
-    package let lab = Lab.fresh()
+    package let lab = TestFixture.fresh()
     private let scenario: String
     /// How long a step waits for something that only a broken host never does, in real time.
     private static let patience: Duration = .seconds(60)

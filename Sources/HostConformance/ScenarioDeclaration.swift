@@ -1,6 +1,6 @@
 /// A scenario as it is written down.
 ///
-/// To declare a type that conforms is all it takes to have it run: `Conformance.scenarios` finds the
+/// To declare a type that conforms is all it takes to have it run: `ConformanceSuite.scenarios` finds the
 /// types in the program, so that none can be left out of a list.
 @_alwaysEmitConformanceMetadata
 package protocol ScenarioDeclaration: Sendable {

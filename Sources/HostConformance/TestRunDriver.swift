@@ -11,7 +11,7 @@ package actor TestRunDriver: HostDriver {
 
     /// Creates a host that knows the scenarios' intents.
     package init() async throws {
-        system = TestSystem(intents: Conformance.intents, store: store)
+        system = TestSystem(intents: ConformanceSuite.intents, store: store)
         run = try await system.person()
     }
 
@@ -81,13 +81,13 @@ package actor TestRunDriver: HostDriver {
     package func vanish() async throws {
         await run.disconnect()
         system.clock.advance(by: system.system.limits.idleSessionTimeout)
-        await Conformance.end(ofSessionsIn: system.system)
+        await ConformanceSuite.end(ofSessionsIn: system.system)
     }
 
     package func restart() async throws {
         await run.disconnect()
         await system.system.flush()
-        system = TestSystem(intents: Conformance.intents, store: store)
+        system = TestSystem(intents: ConformanceSuite.intents, store: store)
         run = try await system.person()
     }
 

@@ -21,17 +21,17 @@ public final class SQLiteBoardStore: BoardStore {
             SessionStoreFile(file, schema: .boards), onSetAside: onSetAside)
     }
 
-    public func board(of person: String) throws -> PersonBoard? {
+    public func board(of person: String) throws -> BoardContents? {
         let data = try self.database.mending { database in
             try database.read { database in
                 try Data.fetchOne(
                     database, sql: "SELECT board FROM board WHERE person = ?", arguments: [person])
             }
         }
-        return try data.map { try JSONDecoder().decode(PersonBoard.self, from: $0) }
+        return try data.map { try JSONDecoder().decode(BoardContents.self, from: $0) }
     }
 
-    public func save(_ board: PersonBoard, of person: String) throws {
+    public func save(_ board: BoardContents, of person: String) throws {
         let data = try JSONEncoder().encode(board)
         try self.database.mending { database in
             try database.write { database in

@@ -68,6 +68,13 @@ public struct Limits: Sendable, Hashable {
     /// How long a file that was handed in is kept for its session without being used.
     public var unusedFileTimeout: Duration = .seconds(3600)
 
+    /// How many languages the actions of the app are kept in, to be searched; the least recently used go first.
+    public var keptLanguages = 64
+
+    /// How many types of snippet a session keeps the last values of, to show them again at a `reload()`; the
+    /// least recently used go first.
+    public var keptSnippets = 32
+
     /// How many donations and learned runs are kept; the oldest go first.
     public var keptDonations = 1000
 

@@ -10,7 +10,7 @@ package final class Gate: Sendable {
     }
 
     private let state = Mutex(State())
-    private let waiting = WaitingRoom<Bool>()
+    private let waiting = AsyncCondition<Bool>()
 
     package init() {}
 

@@ -1,4 +1,5 @@
-import IntentSystem
+import AppIntentsMetadata
+public import IntentSystem
 public import SurfaceKit
 
 extension HostScreen {
@@ -10,7 +11,7 @@ extension HostScreen {
     }
 
     /// Reads a state, and the view of its card, which a state need not bring.
-    public init(_ state: PresentationMessage.State?, view: [Line]) {
+    public init(_ state: PresentationState?, view: [Line]) {
         title = state?.card?.title ?? state?.run?.title
         isBusy = state?.isBusy ?? false
         progress = state?.run?.fractionCompleted.map { Int(($0 * 100).rounded()) }
@@ -21,25 +22,26 @@ extension HostScreen {
         error = card.error?.shownWords
         systemButtons = card.buttons.map(\.label)
         options = card.question?.options.map(Option.init) ?? []
-        guard let form = card.question?.form else { return }
-        fields = form.shownFields.map { field in
-            Field(field, isMore: form.layout?.more.contains(field.name) ?? false)
+        guard let question = card.question else { return }
+        let layout = question.layout
+        fields = question.shownFields.map { field in
+            Field(field, isMore: layout?.more.contains(field.parameter.name) ?? false)
         }
         sentence =
-            form.layout?.sentence.map { piece in
+            layout?.sentence.map { piece in
                 switch piece {
                 case .text(let text): text
                 case .field(let name):
-                    "{\(form.fields.first { $0.name == name }?.title ?? name)}"
+                    "{\(question.fields.first { $0.parameter.name == name }?.parameter.title ?? name)}"
                 }
             }.joined().shownWords
     }
 }
 
 extension HostScreen.Field {
-    fileprivate init(_ field: PresentedForm.Field, isMore: Bool) {
+    fileprivate init(_ field: Question.Field, isMore: Bool) {
         self.init(
-            title: field.title, value: field.valueWords?.shownWords,
+            title: field.parameter.title, value: field.valueWords?.shownWords,
             options: field.options?.map(HostScreen.Option.init) ?? [],
             error: field.error?.shownWords, isMore: isMore)
     }

@@ -33,13 +33,13 @@ public final class MemoryStore: SessionStore, BoardStore {
     }
 
     /// The widgets of a person.
-    public func board(of person: String) throws -> PersonBoard? {
+    public func board(of person: String) throws -> BoardContents? {
         try boards.withLock { $0[person] }
-            .map { try JSONDecoder().decode(PersonBoard.self, from: $0) }
+            .map { try JSONDecoder().decode(BoardContents.self, from: $0) }
     }
 
     /// Keeps the widgets of a person.
-    public func save(_ board: PersonBoard, of person: String) throws {
+    public func save(_ board: BoardContents, of person: String) throws {
         let data = try JSONEncoder().encode(board)
         boards.withLock { $0[person] = data }
     }

@@ -32,7 +32,7 @@ public final class TestClock: Clock, Sendable {
     }
 
     private let state = Mutex(State())
-    private let waiting = WaitingRoom<[Duration]>()
+    private let waiting = AsyncCondition<[Duration]>()
 
     /// Creates a clock at zero.
     public init() {}

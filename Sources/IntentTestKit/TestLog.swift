@@ -4,7 +4,7 @@ import Synchronization
 /// Keeps what the system writes down, so that a test can look at it.
 package final class TestLog: LogHandler, Sendable {
     private let lines = Mutex<[String]>([])
-    private let waiting = WaitingRoom<[String]>()
+    private let waiting = AsyncCondition<[String]>()
 
     /// The messages so far, each with its level before it.
     package var messages: [String] { lines.withLock { $0 } }

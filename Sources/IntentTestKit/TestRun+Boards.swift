@@ -37,7 +37,7 @@ public struct TestWidget: Sendable, Hashable, Identifiable {
 }
 
 extension TestRun {
-    private var person: UndoPerson { .session(session.id) }
+    private var person: Person { .session(session.id) }
     private var environment: PresentationEnvironment { PresentationEnvironment() }
 
     private var board: WidgetBoard {
@@ -196,11 +196,11 @@ extension TestRun {
     private func words(_ outcome: BoardOutcome) async throws -> String? {
         switch outcome {
         case .done(let words): return words
-        case .leads(.card(let recipe), let words):
+        case .opens(.card(let recipe), let words):
             session.follow(AppLink(performing: recipe))
             await settle()
             return words
-        case .leads(.address(let address), let words):
+        case .opens(.address(let address), let words):
             return [words, address.absoluteString].compactMap(\.self).joined(separator: "\n")
         case .failed(let words): throw UnfinishedTest(description: "Nothing was done: \(words)")
         case .stale, .busy:

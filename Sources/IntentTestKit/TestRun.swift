@@ -32,10 +32,10 @@ public final class TestRun: Sendable {
         }
 
         let state = Mutex(State())
-        let waiting = WaitingRoom<Void>()
+        let waiting = AsyncCondition<Void>()
 
-        func take(_ message: PresentationMessage) {
-            state.withLock { $0.take(message) }
+        func take(_ event: PresentationEvent) {
+            state.withLock { $0.take(event) }
             waiting.tell(())
         }
     }
@@ -66,7 +66,7 @@ public final class TestRun: Sendable {
     // MARK: - Seeing
 
     /// The newest state that the session told.
-    public var presentation: PresentationState? { look().presented }
+    public var presentation: PresentationState? { look().state }
 
     /// The visible card.
     public var card: PresentedCard? { presentation?.card }
@@ -134,7 +134,7 @@ public final class TestRun: Sendable {
         until condition: @escaping @Sendable (PresentationState) -> Bool
     ) async throws {
         let isFulfilled = try await seen.waiting.wait(atMost: limit) { [client] _ in
-            client.screen.presented.map(condition) ?? false
+            client.screen.state.map(condition) ?? false
         } current: {
             ()
         }
@@ -293,13 +293,13 @@ public final class TestRun: Sendable {
 }
 
 extension TestRun.SeenMessages.State {
-    fileprivate mutating func take(_ message: PresentationMessage) {
-        switch message {
+    fileprivate mutating func take(_ event: PresentationEvent) {
+        switch event {
         case .announcement(let dialog): announcements.append(dialog)
         case .refusal(let refusal): refusals.append(refusal)
         case .state(let state):
             stateCount += 1
-            if case .tree? = state.card?.view {
+            if case .tree? = state.card?.content {
                 treeCount += 1
                 // A clock that goes on is nothing that a test must look at.
                 if state.card?.isRenewed == false { isUnseen = true }

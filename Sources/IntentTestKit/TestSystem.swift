@@ -43,8 +43,9 @@ public final class TestSystem: Sendable {
         now: (@Sendable () -> Date)? = nil
     ) {
         self.init(
-            catalog: Catalog(scope), widgets: { WidgetCatalog(scope) }, appName: appName,
-            limits: limits, store: store, donations: donations, filesDirectory: filesDirectory,
+            IntentSystem.Configuration(appName: appName, catalog: Catalog(scope)),
+            widgets: { WidgetCatalog(scope) }, limits: limits, store: store, donations: donations,
+            filesDirectory: filesDirectory,
             hardware: hardware, home: home, pictureHosts: pictureHosts, passphrase: passphrase,
             settings: settings, now: now)
     }
@@ -69,42 +70,47 @@ public final class TestSystem: Sendable {
         contentAddress: @escaping @Sendable (String) async -> URL? = { _ in nil }
     ) {
         let found = WidgetCatalog(widgets: widgets, controls: controls)
-        self.init(
+        var configuration = IntentSystem.Configuration(
+            appName: appName,
             catalog: Catalog(
-                intents: intents, finding: entities, asking: queries, shortcuts: shortcuts),
-            widgets: { found },
-            appName: appName, limits: limits, store: store, donations: donations,
+                intents: intents, finding: entities, asking: queries, shortcuts: shortcuts))
+        configuration.address = address
+        configuration.contentAddress = contentAddress
+        if let lock { configuration.lock = lock }
+        self.init(
+            configuration, widgets: { found }, limits: limits, store: store, donations: donations,
             filesDirectory: filesDirectory, hardware: hardware, home: home,
-            pictureHosts: pictureHosts, lock: lock,
-            passphrase: passphrase, settings: settings, now: now, address: address,
-            contentAddress: contentAddress)
+            pictureHosts: pictureHosts, passphrase: passphrase, settings: settings, now: now)
     }
 
     private init(
-        catalog: Catalog, widgets: @escaping @Sendable () -> WidgetCatalog,
-        appName: String, limits: Limits, store: (any SessionStore)?,
-        donations: (any DonationStore)?, filesDirectory: URL?,
-        hardware: Set<IntentHardware> = [], home: URL? = nil,
-        pictureHosts: Set<String> = [], lock: SystemLock? = nil,
-        passphrase: String? = nil, settings: (any SettingStore)? = nil,
-        now: (@Sendable () -> Date)? = nil,
-        address: @escaping @Sendable (any AppValue) async -> URL? = { _ in nil },
-        contentAddress: @escaping @Sendable (String) async -> URL? = { _ in nil }
+        _ given: IntentSystem.Configuration, widgets: @escaping @Sendable () -> WidgetCatalog,
+        limits: Limits, store: (any SessionStore)?, donations: (any DonationStore)?,
+        filesDirectory: URL?, hardware: Set<IntentHardware>, home: URL?, pictureHosts: Set<String>,
+        passphrase: String?, settings: (any SettingStore)?, now: (@Sendable () -> Date)?
     ) {
         let clock = TestClock()
         let log = TestLog()
         self.clock = clock
         self.log = log
         session = SessionID("test")
-        system = IntentSystem(
-            appName: appName, catalog: catalog, limits: limits, clock: clock, store: store,
-            donations: donations, boards: store as? any BoardStore, filesDirectory: filesDirectory,
-            log: Logger(label: "test", factory: { _ in log }), hardware: hardware, home: home,
-            pictureHosts: pictureHosts,
-            lock: lock ?? passphrase.map { SystemLock(passphrase: $0, clock: clock) }
-                ?? SystemLock(),
-            settings: settings, now: now ?? { Date() + clock.now.offset / .seconds(1) },
-            address: address, contentAddress: contentAddress)
+        var configuration = given
+        configuration.hardware = hardware
+        configuration.home = home
+        configuration.pictureHosts = pictureHosts
+        configuration.store = store
+        configuration.boards = store as? any BoardStore
+        configuration.donations = donations
+        configuration.settings = settings
+        configuration.filesDirectory = filesDirectory
+        configuration.limits = limits
+        if let passphrase {
+            configuration.lock = SystemLock(passphrase: passphrase, clock: clock)
+        }
+        configuration.clock = clock
+        configuration.now = now ?? { Date() + clock.now.offset / .seconds(1) }
+        configuration.log = Logger(label: "test", factory: { _ in log })
+        system = IntentSystem(configuration)
         board = TestBoard(system, clock: clock, find: widgets)
     }
 

@@ -81,7 +81,7 @@ package final class WidgetBoard: WidgetHost {
     /// The intent with the parameters that a person gave; `nil` for what needs none.
     func configuration(
         _ type: (any AppIntent.Type)?, at place: BoardPlace, in family: WidgetFamily? = nil,
-        for person: UndoPerson
+        for person: Person
     ) async throws -> (any AppIntent)? {
         guard let type else { return nil }
         return try await inTime(system.limits.providerDuration, system.deadlines) { [system] in

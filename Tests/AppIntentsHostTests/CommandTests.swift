@@ -51,6 +51,8 @@ private struct Shop: IntentsApp {}
                   maximumTotalFileBytes: 34359738368
                   stalledUploadTimeout: 60.0 seconds
                   unusedFileTimeout: 3600.0 seconds
+                  keptLanguages: 64
+                  keptSnippets: 32
                   keptDonations: 1000
                   donationBytes: 65536
                   listedSuggestions: 4

@@ -5,30 +5,30 @@ import Testing
 /// The kit's own driver passes what the kit asks of hosts.
 @Suite(.timeLimit(.minutes(5)))
 struct ConformanceTests {
-    @Test(arguments: Conformance.scenarios)
+    @Test(arguments: ConformanceSuite.scenarios)
     func conforms(_ scenario: HostScenario) async throws {
         try await scenario.run(try await TestRunDriver())
     }
 
     @Test("Every scenario has a name of its own and says which rules it is about")
     func table() {
-        let names = Conformance.scenarios.map(\.name)
+        let names = ConformanceSuite.scenarios.map(\.name)
         #expect(names.count > 20)
         #expect(Set(names).count == names.count)
-        #expect(Conformance.scenarios.allSatisfy { !$0.rules.isEmpty })
+        #expect(ConformanceSuite.scenarios.allSatisfy { !$0.rules.isEmpty })
     }
 
     @Test("A scenario is found because it is declared, and is in no list")
     func discovery() async throws {
-        let scenarios = Conformance.scenarios(in: "HostConformanceTests")
+        let scenarios = ConformanceSuite.scenarios(in: "HostConformanceTests")
         #expect(scenarios.map(\.name) == ["Done without a card is impossible"])
         try await #require(scenarios.first).run(try await TestRunDriver())
-        #expect(!Conformance.scenarios.contains { $0.name == scenarios.first?.name })
+        #expect(!ConformanceSuite.scenarios.contains { $0.name == scenarios.first?.name })
     }
 
     @Test("An intent of the scenarios is found because it is declared")
     func intents() {
-        let names = Conformance.intents.map { "\($0)" }
+        let names = ConformanceSuite.intents.map { "\($0)" }
         #expect(names.contains("ConformanceShowIntent"))
         #expect(names.allSatisfy { $0.hasPrefix("Conformance") })
         #expect(Set(names).count == names.count)

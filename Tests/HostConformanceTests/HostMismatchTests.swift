@@ -8,7 +8,7 @@ import Testing
 @Suite(.timeLimit(.minutes(2)))
 struct HostMismatchTests {
     private func scenario(_ name: String) throws -> HostScenario {
-        try #require(Conformance.scenarios.first { $0.name == name })
+        try #require(ConformanceSuite.scenarios.first { $0.name == name })
     }
 
     private func failure(

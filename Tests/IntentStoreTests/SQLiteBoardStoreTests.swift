@@ -15,8 +15,8 @@ import Testing
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     }
 
-    private func board(_ kinds: String...) -> PersonBoard {
-        var board = PersonBoard()
+    private func board(_ kinds: String...) -> BoardContents {
+        var board = BoardContents()
         board.widgets = kinds.enumerated().map { place, kind in
             PlacedWidget(id: place + 1, kind: kind, family: "systemSmall")
         }

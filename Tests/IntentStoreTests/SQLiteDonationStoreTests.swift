@@ -39,8 +39,9 @@ import Testing
     @Test("Bad input: of a million records the newest are in the file, which stays small")
     func million() async throws {
         let store = try SQLiteDonationStore(at: file)
-        let system = IntentSystem(
-            appName: "Test", catalog: Catalog(intents: []), donations: store)
+        let system = IntentSystem(appName: "Test", catalog: Catalog(intents: [])) {
+            $0.donations = store
+        }
         var record = try record("Order")
         for number in 1...1_000_000 {
             record.id = id(number)

@@ -65,7 +65,7 @@ import Testing
         let page = try #require(URL(string: "https://paintings.example/a.png"))
         let other = try #require(URL(string: "https://elsewhere.example/a.png"))
         #expect(try Picture(.init(url: page))?.remote == page)
-        #expect(throws: PictureProblem.self) { try Picture(.init(url: other)) }
+        #expect(throws: PictureRefusal.self) { try Picture(.init(url: other)) }
         #expect(try Picture(.init(data: png))?.remote == nil)
     }
 

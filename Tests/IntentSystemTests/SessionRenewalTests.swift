@@ -56,8 +56,8 @@ import Testing
         /// What the surfaces were told: the generation, and whether only a clock went on.
         var tellings: [(generation: Int?, isRenewal: Bool)] {
             effects.compactMap {
-                if case .tell(_, let telling) = $0 {
-                    (telling.card?.generation, telling.isRenewal)
+                if case .update(_, let snapshot) = $0 {
+                    (snapshot.card?.generation, snapshot.isRenewal)
                 } else {
                     nil
                 }

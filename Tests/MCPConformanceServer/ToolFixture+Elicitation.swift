@@ -10,7 +10,7 @@ extension [ToolFixture] {
         ) { call, _, _ in
             answer(
                 call, "User response",
-                Form(
+                InputForm(
                     message: call.arguments["message"]?.string ?? "",
                     fields: [
                         .init(
@@ -22,7 +22,7 @@ extension [ToolFixture] {
         ToolFixture("test_elicitation_sep1034_defaults", "Asks with defaults") { call, _, _ in
             answer(
                 call, "Elicitation completed",
-                Form(
+                InputForm(
                     message: "Please check the values",
                     fields: [
                         optional("name", .text(default: "John Doe")),
@@ -37,7 +37,7 @@ extension [ToolFixture] {
         ToolFixture("test_elicitation_sep1330_enums", "Asks for choices") { call, _, _ in
             answer(
                 call, "Elicitation completed",
-                Form(
+                InputForm(
                     message: "Please choose",
                     fields: [
                         optional("untitledSingle", .choice(.plain(options))),
@@ -58,18 +58,20 @@ extension [ToolFixture] {
 
     private static let options = ["option1", "option2", "option3"]
 
-    private static func titled(_ noun: String) -> [Form.Option] {
+    private static func titled(_ noun: String) -> [InputForm.Option] {
         ["First", "Second", "Third"].enumerated().map { index, word in
-            Form.Option(value: "value\(index + 1)", title: "\(word) \(noun)")
+            InputForm.Option(value: "value\(index + 1)", title: "\(word) \(noun)")
         }
     }
 
-    private static func optional(_ name: String, _ kind: Form.Kind) -> Form.Field {
-        Form.Field(name: name, isRequired: false, kind: kind)
+    private static func optional(_ name: String, _ kind: InputForm.Kind) -> InputForm.Field {
+        InputForm.Field(name: name, isRequired: false, kind: kind)
     }
 
     /// Shows a form, then tells what the person did with it.
-    private static func answer(_ call: ToolCall, _ prefix: String, _ form: Form) -> ToolOutcome {
+    private static func answer(
+        _ call: ToolCall, _ prefix: String, _ form: InputForm
+    ) -> ToolOutcome {
         guard case .elicitation(let result)? = call.input?.responses["form"] else {
             return .ask("form", .form(form))
         }

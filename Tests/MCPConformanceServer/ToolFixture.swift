@@ -50,12 +50,12 @@ extension ToolOutcome {
 extension InputRequest {
     /// Asks for one text.
     static func text(_ name: String, _ message: String) -> InputRequest {
-        .form(Form(message: message, fields: [.init(name: name, kind: .text())]))
+        .form(InputForm(message: message, fields: [.init(name: name, kind: .text())]))
     }
 
     /// Asks for a yes or no.
     static func confirmation(_ name: String, _ message: String) -> InputRequest {
-        .form(Form(message: message, fields: [.init(name: name, kind: .boolean())]))
+        .form(InputForm(message: message, fields: [.init(name: name, kind: .boolean())]))
     }
 
     static func sampling(_ prompt: String, maximumTokens: Int = 100) -> InputRequest {

@@ -50,15 +50,15 @@ struct AssistantScreen {
             // A card that is gone comes without a state.
             let message =
                 document["type"] == nil
-                ? PresentationMessage.state(.init(sequence: 0))
-                : try PresentationMessage(json: .object(document))
+                ? PresentationEvent.state(.init(sequence: 0))
+                : try PresentationEvent(json: .object(document))
             page.take(message)
-            if case .state(let state) = message { take(state.card?.view ?? .none) }
+            if case .state(let state) = message { take(state.card?.content ?? .none) }
         }
-        for item in document["news"]?.array ?? [] { page.take(try PresentationMessage(json: item)) }
+        for item in document["news"]?.array ?? [] { page.take(try PresentationEvent(json: item)) }
     }
 
-    private mutating func take(_ view: PresentationMessage.View) {
+    private mutating func take(_ view: PresentedCard.Content) {
         switch view {
         case .unchanged: break
         case .html(let bytes): markup = CardMarkup(String(decoding: bytes, as: UTF8.self))
@@ -69,12 +69,12 @@ struct AssistantScreen {
 
     // MARK: - Using
 
-    func card() throws -> PresentationMessage.Card {
+    func card() throws -> PresentedCard {
         guard let card = page.card else { throw HostMismatch(missing: "card") }
         return card
     }
 
-    func question() throws -> PresentedQuestion {
+    func question() throws -> Question {
         guard let question = page.question else { throw HostMismatch(missing: "question") }
         return question
     }

@@ -87,7 +87,7 @@ import _JSON
         let host = try TestHost(intents: [Shelf.Order.self, Shelf.Card.self])
         _ = try await host.call("Order", ["key": "given up"], forms)
         await host.service.closeQuestions()
-        #expect(try await Lab.named("given up").wait(forNote: "cancelled"))
+        #expect(try await TestFixture.named("given up").wait(forNote: "cancelled"))
         #expect(host.service.questions.count == 0)
     }
 }
@@ -136,7 +136,7 @@ enum Shelf {
                     dialog: "All of it?", snippetIntent: Card(key: key))
                 return .result(dialog: "Ordered \(cups).")
             } catch is CancellationError {
-                Lab.named(key).note("cancelled")
+                TestFixture.named(key).note("cancelled")
                 throw CancellationError()
             }
         }

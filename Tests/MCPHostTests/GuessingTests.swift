@@ -24,10 +24,10 @@ import _JSON
         let asked = try await host.call("PickKettleIntent", [:], forms)
         #expect(
             try asked.form
-                == Form(
+                == InputForm(
                     message: "Pick Kettle\nWhich kettle?",
                     fields: [
-                        Form.Field(
+                        InputForm.Field(
                             name: "kettle", title: "Kettle",
                             kind: .choice(
                                 .titled([
@@ -61,10 +61,10 @@ import _JSON
         let asked = try await host.call("EndTeaTimeIntent", [:], forms)
         #expect(
             try asked.form
-                == Form(
+                == InputForm(
                     message: "End Tea Time\nWhat now?\n\nDecline: “Keep Drinking”.",
                     fields: [
-                        Form.Field(
+                        InputForm.Field(
                             name: "choice", title: "Choice",
                             kind: .choice(.plain(["Wash Up", "Leave"])))
                     ]))

@@ -161,7 +161,7 @@ actor MCPHostDriver: HostDriver {
     }
 
     func catchUp() async throws {
-        await Conformance.catchUp(with: host.system)
+        await ConformanceSuite.catchUp(with: host.system)
         // A card that is shown although its run goes on comes with the result of its call.
         while screenSoFar.handle == nil, host.system.showsCard, let task = work.values.first {
             try await task.value
@@ -177,8 +177,8 @@ actor MCPHostDriver: HostDriver {
     func vanish() async throws {
         screenSoFar = AssistantScreen()
         host.clock.advance(by: MCPHostConfiguration().pendingCallTimeout)
-        await Conformance.catchUp(with: host.system)
-        await Conformance.end(ofSessionsIn: host.system)
+        await ConformanceSuite.catchUp(with: host.system)
+        await ConformanceSuite.end(ofSessionsIn: host.system)
     }
 
     func restart() async throws {

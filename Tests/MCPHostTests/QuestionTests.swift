@@ -21,14 +21,14 @@ import _JSON
         let asked = try await host.call("BrewTeaIntent", arguments, forms)
         #expect(
             try asked.form
-                == Form(
+                == InputForm(
                     message: """
                         Brew Tea
 
                         ⚠ Tea: “green” could be any of 2 things; choose one Tea.
                         """,
                     fields: [
-                        Form.Field(
+                        InputForm.Field(
                             name: "tea", title: "Tea", description: "What to brew.",
                             kind: .choice(
                                 .titled([
@@ -47,10 +47,10 @@ import _JSON
         let asked = try await host.call("BoilWaterIntent", [:], forms)
         #expect(
             try asked.form
-                == Form(
+                == InputForm(
                     message: "Boil Water",
                     fields: [
-                        Form.Field(
+                        InputForm.Field(
                             name: "degrees", title: "Degrees",
                             kind: .choice(
                                 .titled([
@@ -69,7 +69,7 @@ import _JSON
         let asked = try await host.call("EmptyPotIntent", [:], forms)
         #expect(
             try asked.form
-                == Form(
+                == InputForm(
                     message: """
                         Empty Pot
                         Pour the tea away?
@@ -105,7 +105,7 @@ import _JSON
     @Test("The buttons of a confirmation's card are choices beside yes")
     func offersButtons() async throws {
         let asked = try await host.call("ServeTeaIntent", [:], forms)
-        let form = Form(
+        let form = InputForm(
             message: """
                 Serve Tea
 
@@ -114,7 +114,7 @@ import _JSON
                 Accept: “Order”. Decline: “Cancel”.
                 """,
             fields: [
-                Form.Field(
+                InputForm.Field(
                     name: "action", title: "What to do",
                     kind: .choice(
                         .titled([

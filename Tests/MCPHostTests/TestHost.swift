@@ -31,7 +31,7 @@ struct TestHost: Sendable {
     }
 
     init(
-        intents: [any AppIntent.Type] = Conformance.intents,
+        intents: [any AppIntent.Type] = ConformanceSuite.intents,
         shortcuts: (any AppShortcutsProvider.Type)? = nil, store: (any SessionStore)? = nil,
         limits: Limits = Limits(), hasFonts: Bool = false,
         change: (inout MCPHostConfiguration) -> Void = { _ in }
@@ -40,8 +40,13 @@ struct TestHost: Sendable {
         var log = Logger(label: "test")
         log.logLevel = .critical
         system = IntentSystem(
-            appName: "Test", catalog: Catalog(intents: intents, shortcuts: shortcuts),
-            limits: limits, clock: clock, store: store, log: log)
+            appName: "Test", catalog: Catalog(intents: intents, shortcuts: shortcuts)
+        ) {
+            $0.limits = limits
+            $0.clock = clock
+            $0.store = store
+            $0.log = log
+        }
         self.clock = clock
         var configuration = MCPHostConfiguration()
         configuration.earlyCardDelay = .zero
@@ -103,7 +108,7 @@ extension ToolOutcome {
     }
 
     /// The one form that is asked for.
-    var form: Form {
+    var form: InputForm {
         get throws {
             guard case .form(let form)? = try input.requests.first?.request else {
                 throw UnexpectedOutcome(outcome: self)

@@ -52,7 +52,11 @@ import _JSON
         service.events.announce(.toolsChanged)
         await client.connection.drain(grace: .seconds(1))
         service.events.announce(.toolsChanged)
-        await client.begin()
+        // So the next line is the answer to the next request.
+        #expect(
+            await client.stateless("tools/none")
+                == #"{"jsonrpc":"2.0","id":1,"error":{"code":-32601,"message":"Method not found: “tools/none”."}}"#
+        )
     }
 
     @Test func `what a server doesn't announce is not promised`() async {

@@ -67,7 +67,7 @@ import _JSON
     }
 
     @Test func `a form looks as its revision knows forms`() async {
-        let form = Form(
+        let form = InputForm(
             message: "All",
             fields: [
                 .init(name: "t", kind: .text(format: .email, minimumLength: 1, default: "a@b.c")),
@@ -118,7 +118,7 @@ import _JSON
     }
 
     @Test func `several choices come back as a list from those who know none`() async {
-        let form = Form(
+        let form = InputForm(
             message: "", fields: [.init(name: "m", kind: .choices(.plain(["a", "b"])))])
         let client = TestClient(Self.asking(.form(form)))
         await client.begin("2025-06-18", capabilities: #"{"elicitation":{}}"#)

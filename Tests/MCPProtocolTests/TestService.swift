@@ -90,12 +90,12 @@ extension ToolOutcome {
     static func askName(state: String = "parked") -> ToolOutcome {
         .inputRequired(
             RequiredInput(
-                requests: [("who", .form(Form.name))], state: Array(state.utf8)))
+                requests: [("who", .form(InputForm.name))], state: Array(state.utf8)))
     }
 }
 
-extension Form {
-    static let name = Form(
+extension InputForm {
+    static let name = InputForm(
         message: "Who?", fields: [.init(name: "name", title: "Name", kind: .text())])
 }
 

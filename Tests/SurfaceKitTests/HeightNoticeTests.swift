@@ -23,6 +23,23 @@ import Testing
             ])
     }
 
+    @Test(
+        "PRS-1 the author is told once for each intent, whatever it is called, in whatever language"
+    )
+    func tellsOnceForEachIntent() {
+        let log = TestLog()
+        let notice = HeightNotice(limit: 400, logger: Logger(label: "test") { _ in log })
+        var (card, tree) = Self.card(rowCount: 60)
+        for (intent, title) in [
+            ("ListRows", "List Rows"), ("ListRows", "Zeilen auflisten"), ("ListAll", "List Rows"),
+        ] {
+            (card.intent, card.title) = (intent, title)
+            notice.check(card, tree)
+        }
+        #expect(log.messages.count == 2)
+        #expect(log.messages.allSatisfy { $0.contains("“List Rows”") })
+    }
+
     @Test("PRS-1 from 340 points on the author is told that people may have to scroll")
     func comfortable() {
         let log = TestLog()
@@ -79,11 +96,11 @@ import Testing
 
     private static func card(
         rowCount: Int, generation: Int = 1
-    ) -> (PresentationMessage.Card, ViewTree) {
+    ) -> (PresentedCard, ViewTree) {
         let view = VStack { ForEach(1...rowCount, id: \.self) { Text("Row \($0)") } }
         let tree = ViewResolver.resolve(view).tree
-        let card = PresentationMessage.Card(
-            id: 1, generation: generation, title: "List Rows", view: .tree(tree))
+        let card = PresentedCard(
+            id: 1, generation: generation, title: "List Rows", content: .tree(tree))
         return (card, tree)
     }
 }

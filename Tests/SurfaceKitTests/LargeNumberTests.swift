@@ -13,15 +13,15 @@ struct LargeNumberTests {
             .int(9_007_199_254_740_992), .int(9_007_199_254_740_993),
             .structure(["least": .int(.min), "small": 7]),
         ])
-        let form = PresentedForm(
-            fields: [
-                PresentedForm.Field(
-                    Question.Field(
-                        parameter: ParameterMetadata(
-                            name: "counts", title: "Counts", shape: .list(.integer),
-                            isOptional: false), value: value))
-            ], layout: nil)
-        let json = JSONTree.value { output in output.object { form.write(membersTo: &$0) } }
+        let question = Question(
+            id: 1,
+            kind: .values([
+                Question.Field(
+                    parameter: ParameterMetadata(
+                        name: "counts", title: "Counts", shape: .list(.integer), isOptional: false),
+                    value: value)
+            ]))
+        let json = JSONTree.value { question.write(to: &$0) }
         #expect(
             json["fields"]?.array?.first?["value"]
                 == .array([

@@ -7,25 +7,22 @@ import Testing
 
 /// The choices of a form that depend on the values of other fields.
 @Suite struct LayoutOptionsTests {
-    private let message = PresentationMessage.state(
+    private let message = PresentationEvent.state(
         .init(
             sequence: 1,
-            card: PresentationMessageFixtures.card(
+            card: PresentationEventFixtures.card(
                 question: .init(
-                    id: 5,
-                    kind: .values(
-                        PresentedForm(
-                            fields: [],
-                            layout: FormLayout(
-                                sentence: [], shown: ["dish"], more: [], changes: true,
-                                options: [
-                                    "dish": [.init(title: "Ramen", value: "ramen")], "side": [],
-                                ])))))))
+                    id: 5, kind: .values([]),
+                    layout: FormLayout(
+                        sentence: [], shown: ["dish"], more: [], changes: true,
+                        options: [
+                            "dish": [.init(title: "Ramen", value: "ramen")], "side": [],
+                        ])))))
 
     @Test("They come back from their JSON as they were")
     func comesBack() throws {
         let json = try JSONEncoder().encode(message)
-        #expect(try JSONDecoder().decode(PresentationMessage.self, from: json) == message)
+        #expect(try JSONDecoder().decode(PresentationEvent.self, from: json) == message)
         let text = String(decoding: json, as: UTF8.self)
         #expect(text.contains(#""title":"Ramen""#))
     }
@@ -36,7 +33,7 @@ import Testing
         let wrong = String(decoding: json, as: UTF8.self).replacing(
             #""side":[]"#, with: #""side":3"#)
         #expect(throws: (any Error).self) {
-            try JSONDecoder().decode(PresentationMessage.self, from: Data(wrong.utf8))
+            try JSONDecoder().decode(PresentationEvent.self, from: Data(wrong.utf8))
         }
     }
 }

@@ -7,9 +7,9 @@ import Testing
 /// What one client has on its screen.
 @Suite struct SessionScreenTests {
     private func state(
-        _ sequence: Int, _ view: PresentationMessage.View, card: Int = 4
-    ) -> PresentationMessage {
-        var shown = PresentationMessageFixtures.card(view: view)
+        _ sequence: Int, _ content: PresentedCard.Content, card: Int = 4
+    ) -> PresentationEvent {
+        var shown = PresentationEventFixtures.card(content: content)
         shown.id = card
         return .state(.init(sequence: sequence, card: shown))
     }
@@ -50,12 +50,13 @@ import Testing
     @Test("Something goes on where a run waits for no answer, or the card takes no taps")
     func isBusy() {
         let run = RunPresentation(intent: "A", title: "A")
-        let question = PresentedQuestion(id: 1, kind: .confirmation)
-        let plain = PresentationMessageFixtures.card()
-        let asking = PresentationMessageFixtures.card(question: question)
+        let question = Question(
+            id: 1, kind: .confirmation(.init(acceptLabel: "Yes", denyLabel: "No")))
+        let plain = PresentationEventFixtures.card()
+        let asking = PresentationEventFixtures.card(question: question)
         var busy = asking
         busy.isBusy = true
-        typealias State = PresentationMessage.State
+        typealias State = PresentationState
         #expect(State(sequence: 1, run: run).isBusy)
         #expect(State(sequence: 1, run: run, card: plain).isBusy)
         #expect(!State(sequence: 1, run: run, card: asking).isBusy)

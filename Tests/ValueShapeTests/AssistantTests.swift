@@ -18,8 +18,8 @@ import _JSON
         log.logLevel = .critical
         service = IntentService(
             system: IntentSystem(
-                appName: "Test", catalog: Catalog(intents: [NoteIntent.self, TimeIntent.self]),
-                log: log),
+                appName: "Test", catalog: Catalog(intents: [NoteIntent.self, TimeIntent.self])
+            ) { $0.log = log },
             configuration: MCPHostConfiguration(), page: try SnippetPage())
     }
 

@@ -175,8 +175,9 @@ struct BadInput: Sendable, CustomTestStringConvertible {
         var log = Logger(label: "test")
         log.logLevel = .critical
         return IntentService(
-            system: IntentSystem(
-                appName: "Test", catalog: Catalog(intents: BadInputIntents.all), log: log),
+            system: IntentSystem(appName: "Test", catalog: Catalog(intents: BadInputIntents.all)) {
+                $0.log = log
+            },
             configuration: MCPHostConfiguration(), page: try SnippetPage())
     }
 

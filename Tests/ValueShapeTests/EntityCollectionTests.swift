@@ -27,7 +27,9 @@ struct EntityCollectionTests {
         var log = Logger(label: "test")
         log.logLevel = .critical
         return IntentService(
-            system: IntentSystem(appName: "Test", catalog: Catalog(intents: intents), log: log),
+            system: IntentSystem(appName: "Test", catalog: Catalog(intents: intents)) {
+                $0.log = log
+            },
             configuration: MCPHostConfiguration(), page: try SnippetPage())
     }
 

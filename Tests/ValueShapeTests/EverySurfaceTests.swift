@@ -124,8 +124,9 @@ struct ValueSample: Sendable, CustomTestStringConvertible {
         var log = Logger(label: "test")
         log.logLevel = .critical
         return IntentService(
-            system: IntentSystem(
-                appName: "Test", catalog: Catalog(intents: ValueIntents.all), log: log),
+            system: IntentSystem(appName: "Test", catalog: Catalog(intents: ValueIntents.all)) {
+                $0.log = log
+            },
             configuration: MCPHostConfiguration(), page: try SnippetPage())
     }
 

@@ -15,8 +15,8 @@ struct IndexedEntityAssistantTests {
     func words() async throws {
         var log = Logger(label: "test")
         log.logLevel = .critical
-        let system = IntentSystem(
-            appName: "Test", catalog: Catalog(intents: [Herbs.PickHerb.self]), log: log)
+        let system = IntentSystem(appName: "Test", catalog: Catalog(intents: [Herbs.PickHerb.self]))
+        { $0.log = log }
         let service = IntentService(
             system: system, configuration: MCPHostConfiguration(), page: try SnippetPage())
         let context = RequestContext(

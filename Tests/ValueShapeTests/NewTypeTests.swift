@@ -21,8 +21,11 @@ import _JSON
         var log = Logger(label: "test")
         log.logLevel = .critical
         return IntentSystem(
-            appName: "Test", catalog: Catalog(intents: [ServeIntent.self, PlateIntent.self]),
-            store: store, log: log)
+            appName: "Test", catalog: Catalog(intents: [ServeIntent.self, PlateIntent.self])
+        ) {
+            $0.store = store
+            $0.log = log
+        }
     }
 
     // MARK: - The page
@@ -161,10 +164,10 @@ import _JSON
         }
         #expect(
             form.fields == [
-                Form.Field(
+                InputForm.Field(
                     name: "portion_count", title: "Portion: Count",
                     kind: .integer(minimum: 1, maximum: 9)),
-                Form.Field(
+                InputForm.Field(
                     name: "portion_size", title: "Portion: Size",
                     kind: .choice(
                         .titled([

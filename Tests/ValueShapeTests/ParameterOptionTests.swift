@@ -42,18 +42,17 @@ struct OptionsIntent: AppIntent {
 }
 
 @Suite struct ParameterOptionTests {
-    private func fields() async throws -> [String: PresentedForm.Field] {
+    private func fields() async throws -> [String: ParameterMetadata] {
         let system = TestSystem(intents: [OptionsIntent.self])
         let run = try await system.perform("OptionsIntent")
         guard case .values(let fields)? = run.question?.kind else { throw CancellationError() }
-        let form = PresentedForm(fields)
         try await run.cancel()
         try await system.finish()
-        return Dictionary(uniqueKeysWithValues: form.fields.map { ($0.name, $0) })
+        return Dictionary(uniqueKeysWithValues: fields.map { ($0.parameter.name, $0.parameter) })
     }
 
-    private func parts(_ field: PresentedForm.Field?) -> [FormShape.Part] {
-        if case .structure(let parts)? = field?.shape { parts } else { [] }
+    private func parts(_ field: ParameterMetadata?) -> [StructureShape.Field] {
+        if case .structure(let structure)? = field?.shape { structure.fields } else { [] }
     }
 
     @Test("A form has what the author says of each parameter")
@@ -80,9 +79,9 @@ struct OptionsIntent: AppIntent {
         let tip = parts(fields["tip"])
         #expect(tip.first?.lowerBound == 1)
         #expect(tip.last?.choices.map(\.value) == ["CHF"])
-        #expect(tip.last?.isRequired == false)
+        #expect(tip.last?.isOptional == true)
         #expect(parts(fields["caller"]).last?.title == "Phone")
-        #expect(parts(fields["caller"]).last?.isRequired == true)
+        #expect(parts(fields["caller"]).last?.isOptional == false)
         #expect(parts(fields["city"]).first?.name == "locality")
     }
 
@@ -107,16 +106,17 @@ struct OptionsIntent: AppIntent {
     func wire() async throws {
         let system = TestSystem(intents: [OptionsIntent.self])
         let run = try await system.perform("OptionsIntent")
-        guard case .values(let asked)? = run.question?.kind else { throw CancellationError() }
-        let presented = try #require(run.presentation)
-        let message = PresentationMessage(.state(presented))
-        let json = try JSONEncoder().encode(message)
-        guard case .state(let read) = try JSONDecoder().decode(PresentationMessage.self, from: json)
-        else { throw CancellationError() }
-        guard case .values(let form)? = read.card?.question?.kind else {
+        let event = PresentationEvent.state(try #require(run.presentation))
+        let json = try JSONEncoder().encode(event)
+        let read = try JSONDecoder().decode(PresentationEvent.self, from: json)
+        guard case .state(let state) = read, let question = state.card?.question else {
             throw CancellationError()
         }
-        #expect(form == PresentedForm(asked))
+        #expect(question.fields.count == 13)
+        // All that a message says of them.
+        let written = try JSONValue(parsing: [UInt8](json))
+        let again = try JSONValue(parsing: [UInt8](JSONEncoder().encode(read)))
+        #expect(written["card"]?["question"] == again["card"]?["question"])
         try await run.cancel()
         try await system.finish()
     }
@@ -126,8 +126,9 @@ struct OptionsIntent: AppIntent {
         var log = Logger(label: "test")
         log.logLevel = .critical
         let service = IntentService(
-            system: IntentSystem(
-                appName: "Test", catalog: Catalog(intents: [OptionsIntent.self]), log: log),
+            system: IntentSystem(appName: "Test", catalog: Catalog(intents: [OptionsIntent.self])) {
+                $0.log = log
+            },
             configuration: MCPHostConfiguration(), page: try SnippetPage())
         let context = RequestContext(
             revision: .july2026, clientCapabilities: ClientCapabilities(canElicitForms: true))

@@ -22,7 +22,8 @@ struct SyncableEntityTests {
         var log = Logger(label: "test")
         log.logLevel = .critical
         let system = IntentSystem(
-            appName: "Test", catalog: Catalog(intents: [Album.ShowPhoto.self]), log: log)
+            appName: "Test", catalog: Catalog(intents: [Album.ShowPhoto.self])
+        ) { $0.log = log }
         service = IntentService(
             system: system, configuration: MCPHostConfiguration(), page: try SnippetPage())
     }

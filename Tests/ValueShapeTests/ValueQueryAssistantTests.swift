@@ -18,8 +18,8 @@ struct ValueQueryAssistantTests {
         var log = Logger(label: "test")
         log.logLevel = .critical
         let system = IntentSystem(
-            appName: "Test", catalog: Catalog(intents: [], asking: [Herbarium.LeafQuery.self]),
-            log: log)
+            appName: "Test", catalog: Catalog(intents: [], asking: [Herbarium.LeafQuery.self])
+        ) { $0.log = log }
         service = IntentService(
             system: system, configuration: MCPHostConfiguration(), page: try SnippetPage())
     }

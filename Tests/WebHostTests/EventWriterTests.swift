@@ -15,6 +15,10 @@ import _JSON
         String(buffer: EventWriter().message(for: event))
     }
 
+    private func buttons(of question: Question) -> [SystemButton] {
+        [SystemButton](question: question, undo: nil, canRetry: false, in: Locale(identifier: "en"))
+    }
+
     @Test func escapesWhatJSONAsksFor() throws {
         let hostile = "</script>\"\\\u{0}\u{1F}\n\r\t\u{7F}é富🍅\u{202E}\u{2028}"
         var writer = JSONWriter()
@@ -46,15 +50,14 @@ import _JSON
     }
 
     @Test func writesACardAsTheWireFormatSays() {
+        let question = Question(
+            id: 4,
+            kind: .confirmation(
+                .init(acceptLabel: "Order", denyLabel: "Cancel", isDestructive: true)))
         let card = PresentedCard(
             id: 3, generation: 5, title: "Order “Soup”",
             dialog: PresentedDialog(full: "How many?", supporting: "", systemImageName: "star"),
-            content: .none,
-            question: Question(
-                id: 4,
-                kind: .confirmation(
-                    .init(acceptLabel: "Order", denyLabel: "Cancel", isDestructive: true))),
-            isBusy: true, error: "No \"soup\"")
+            question: question, isBusy: true, error: "No \"soup\"", buttons: buttons(of: question))
         let run = RunPresentation(intent: "Order", title: "Order", fractionCompleted: 0.4)
         #expect(
             text(.state(PresentationState(sequence: 1, run: run, card: card))) == """
@@ -68,9 +71,7 @@ import _JSON
     }
 
     @Test func sendsAViewOnlyWhenThereIsANewOne() {
-        var card = PresentedCard(
-            id: 3, generation: 5, title: "T", dialog: nil, content: .unchanged, question: nil,
-            isBusy: false, error: nil)
+        var card = PresentedCard(id: 3, generation: 5, title: "T", content: .unchanged)
         let unchanged = text(.state(PresentationState(sequence: 1, run: nil, card: card)))
         #expect(!unchanged.contains("html"))
         card.content = .tree(ViewTree())
@@ -86,9 +87,8 @@ import _JSON
             PresentationState(
                 sequence: 1, run: nil,
                 card: PresentedCard(
-                    id: card, generation: 5, title: "T", dialog: nil,
-                    content: nodes.isEmpty ? .none : .tree(ViewTree(nodes: nodes)), question: nil,
-                    isBusy: false, error: nil)))
+                    id: card, generation: 5, title: "T",
+                    content: nodes.isEmpty ? .none : .tree(ViewTree(nodes: nodes)))))
     }
 
     @Test func changesAViewThatThePageHasInParts() {
@@ -128,8 +128,8 @@ import _JSON
             options: [.init(title: "One", value: .entity(type: "N", id: "1"))], isSearchable: true,
             value: 3, error: nil)
         let card = PresentedCard(
-            id: 1, generation: 1, title: "T", dialog: nil, content: .unchanged,
-            question: Question(id: 2, kind: .values([field])), isBusy: false, error: nil)
+            id: 1, generation: 1, title: "T", content: .unchanged,
+            question: Question(id: 2, kind: .values([field])))
         #expect(
             text(.state(PresentationState(sequence: 1, run: nil, card: card))).contains(
                 """
@@ -158,8 +158,7 @@ import _JSON
 
     @Test func givesADialogWithoutASymbolTheOneOfSearch() {
         let card = PresentedCard(
-            id: 1, generation: 1, title: "T", dialog: PresentedDialog(full: "F", supporting: "S"),
-            content: .none, isBusy: false)
+            id: 1, generation: 1, title: "T", dialog: PresentedDialog(full: "F", supporting: "S"))
         #expect(
             text(.state(PresentationState(sequence: 1, run: nil, card: card))).contains(
                 #""dialog":{"full":"F","supporting":"S","symbol":"sparkles"}"#))
@@ -170,7 +169,7 @@ import _JSON
             id: 2, kind: .choice([Question.Option(title: "Red", style: .destructive)]),
             cancelLabel: "Stay")
         let card = PresentedCard(
-            id: 1, generation: 1, title: "T", content: .none, question: question, isBusy: false)
+            id: 1, generation: 1, title: "T", question: question, buttons: buttons(of: question))
         #expect(
             text(.state(PresentationState(sequence: 1, run: nil, card: card))).contains(
                 """
@@ -188,10 +187,9 @@ import _JSON
             sentence: [.text("Order "), .field("soup")], shown: ["bowl"], more: ["photos"],
             changes: true)
         let card = PresentedCard(
-            id: 1, generation: 1, title: "T", dialog: nil, content: .unchanged,
+            id: 1, generation: 1, title: "T", content: .unchanged,
             question: Question(
-                id: 2, kind: .values([Question.Field(parameter: photos)]), layout: layout),
-            isBusy: false, error: nil)
+                id: 2, kind: .values([Question.Field(parameter: photos)]), layout: layout))
         let written = text(.state(PresentationState(sequence: 1, run: nil, card: card)))
         #expect(
             written.contains(

@@ -20,8 +20,12 @@ struct RunningHost: Sendable {
         var logger = Logger(label: "test")
         logger.logLevel = .critical
         let system = IntentSystem(
-            appName: "Test", catalog: Catalog(intents: Conformance.intents), clock: clock,
-            store: store, log: logger)
+            appName: "Test", catalog: Catalog(intents: ConformanceSuite.intents)
+        ) {
+            $0.clock = clock
+            $0.store = store
+            $0.log = logger
+        }
         let (ports, continuation) = AsyncStream<Int>.makeStream()
         var configuration = WebHostConfiguration(port: 0)
         configuration.access = .ofTests

@@ -95,7 +95,7 @@ import Testing
 
     @Test("A client that reads nothing of a full channel for a minute is disconnected")
     func unread() throws {
-        try connect(adding: [UnreadAnswerHandler(timeout: .seconds(60))])
+        try connect(adding: [UnreadResponseHandler(timeout: .seconds(60))])
         func set(_ isWritable: Bool) {
             channel.isWritable = isWritable
             channel.pipeline.fireChannelWritabilityChanged()

@@ -256,6 +256,30 @@ private let unknownIntent = #"{"type":"perform","intent":"Nowhere","values":{}}"
             #expect(try await second.upgrade().status == 503)
         }
     }
+
+    @Test func letsAPageComeBackToItsSessionWhereThereIsNoPlaceForAnother() async throws {
+        var limits = Limits()
+        limits.maximumSessions = 1
+        try await withHost(limits: limits) { port in
+            let cookie = String(repeating: "0a", count: 16)
+            let first = try await WireClient(port: port)
+            #expect(try await first.upgrade(cookie: cookie).status == 101)
+            _ = await first.readMessage("state")
+            try await first.vanish()
+            // The end of a connection is noticed soon, but not at once.
+            let client = try await WireClient(port: port)
+            let headers = [sessionCookie(cookie, port: port)]
+            var status = 200
+            while status != 404 {
+                status = try await client.request(
+                    "GET", "/session/options?question=1&parameter=p", headers: headers
+                ).status
+            }
+            let second = try await WireClient(port: port)
+            #expect(try await second.upgrade(cookie: cookie).status == 101)
+            #expect(await second.readMessage("state") != nil)
+        }
+    }
 }
 
 /// A way to break RFC 6455.

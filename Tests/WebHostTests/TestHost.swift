@@ -34,10 +34,11 @@ func withHost(
     var logger = Logger(label: "test")
     logger.logLevel = .critical
     let (ports, continuation) = AsyncStream<Int>.makeStream()
-    let system = IntentSystem(
-        appName: "Test", catalog: Catalog(.modules(["WebHostTests"])), limits: limits,
-        pictureHosts: pictureHosts,
-        lock: lock)
+    let system = IntentSystem(appName: "Test", catalog: Catalog(.modules(["WebHostTests"]))) {
+        $0.limits = limits
+        $0.pictureHosts = pictureHosts
+        $0.lock = lock
+    }
     let host = WebHost(
         system: system, configuration: configuration, logger: logger,
         onListening: { continuation.yield($0.port ?? 0) }

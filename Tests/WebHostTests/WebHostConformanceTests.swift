@@ -4,7 +4,7 @@ import Testing
 /// The web host gets right what every host must, over each of its wires.
 @Suite(.timeLimit(.minutes(5)))
 struct WebHostConformanceTests {
-    @Test(arguments: Conformance.scenarios, WirePath.allCases)
+    @Test(arguments: ConformanceSuite.scenarios, WirePath.allCases)
     func conforms(_ scenario: HostScenario, over path: WirePath) async throws {
         let driver = try await WebHostDriver(path)
         do {

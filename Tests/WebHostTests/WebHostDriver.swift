@@ -87,12 +87,12 @@ actor WebHostDriver: HostDriver {
         try await post(sent[sent.count - stepsBack])
     }
 
-    private func card() throws -> PresentationMessage.Card {
+    private func card() throws -> PresentedCard {
         guard let card = page.card else { throw HostMismatch(missing: "card") }
         return card
     }
 
-    private func question() throws -> PresentedQuestion {
+    private func question() throws -> Question {
         guard let question = page.question else { throw HostMismatch(missing: "question") }
         return question
     }
@@ -107,12 +107,12 @@ actor WebHostDriver: HostDriver {
     // MARK: - Coming and going
 
     func settle() async throws {
-        await Conformance.rest(of: try await host.system.session(SessionID(person)))
+        await ConformanceSuite.rest(of: try await host.system.session(SessionID(person)))
         try take(await line.exchange())
     }
 
     func catchUp() async throws {
-        await Conformance.catchUp(with: host.system)
+        await ConformanceSuite.catchUp(with: host.system)
         try take(await line.exchange())
     }
 
@@ -124,9 +124,9 @@ actor WebHostDriver: HostDriver {
     func vanish() async throws {
         let session = try await host.system.session(SessionID(person))
         line.vanish()
-        await Conformance.departure(from: session)
+        await ConformanceSuite.departure(from: session)
         host.clock.advance(by: host.system.limits.idleSessionTimeout)
-        await Conformance.end(ofSessionsIn: host.system)
+        await ConformanceSuite.end(ofSessionsIn: host.system)
     }
 
     func restart() async throws {
@@ -154,15 +154,15 @@ actor WebHostDriver: HostDriver {
 
     private func take(_ messages: [String]) throws {
         for json in messages {
-            let message = try JSONDecoder().decode(PresentationMessage.self, from: Data(json.utf8))
-            page.take(try withWholeView(message))
+            let event = try JSONDecoder().decode(PresentationEvent.self, from: Data(json.utf8))
+            page.take(try withWholeView(event))
         }
     }
 
-    /// Draws the view of a message, and puts the parts of one together.
-    private func withWholeView(_ message: PresentationMessage) throws -> PresentationMessage {
-        guard case .state(var state) = message else { return message }
-        switch state.card?.view {
+    /// Draws the view of an event, and puts the parts of one together.
+    private func withWholeView(_ event: PresentationEvent) throws -> PresentationEvent {
+        guard case .state(var state) = event else { return event }
+        switch state.card?.content {
         case .unchanged?: break
         case .html(let bytes)?: view = CardMarkup(String(decoding: bytes, as: UTF8.self))
         case .parts(let parts)?:
@@ -170,9 +170,9 @@ actor WebHostDriver: HostDriver {
             let changed = try last.applying(parts.map { String(decoding: $0, as: UTF8.self) })
             view = changed
             partCount += parts.count
-            state.card?.view = .html([UInt8](changed.html.utf8))
+            state.card?.content = .html([UInt8](changed.html.utf8))
         case .tree?: throw HostMismatch(description: "A tree came to a page.")
-        case PresentationMessage.View.none?, nil: view = nil
+        case PresentedCard.Content.none?, nil: view = nil
         }
         return .state(state)
     }

@@ -61,7 +61,7 @@ extension BoardSuites {
 
         @Test("ERR-4 a form that failed is tried again for the same widget, with what was chosen")
         func tryingAgain() async throws {
-            let lab = Lab.fresh()
+            let lab = TestFixture.fresh()
             let system = TestSystem(intents: [LabelIntent.self], widgets: [LabelWidget.self])
             let person = try await system.person()
             let id = try await person.add(widget: "label", .systemSmall)

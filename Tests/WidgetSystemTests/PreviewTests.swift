@@ -92,9 +92,9 @@ extension RoomIntent {
 
     init() {
         board = WidgetBoard(
-            IntentSystem(
-                appName: "Rooms", catalog: Catalog(intents: [RoomIntent.self]),
-                log: Logger(label: "test", factory: { _ in SwiftLogNoOpLogHandler() })),
+            IntentSystem(appName: "Rooms", catalog: Catalog(intents: [RoomIntent.self])) {
+                $0.log = Logger(label: "test", factory: { _ in SwiftLogNoOpLogHandler() })
+            },
             catalog: WidgetCatalog(widgets: [RoomWidget.self]),
             previews: PreviewCatalog(.modules(["WidgetSystemTests"])))
         sources = board.previews.sources

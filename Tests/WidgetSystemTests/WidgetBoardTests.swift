@@ -23,7 +23,7 @@ extension BoardSuites {
     @Suite struct WidgetBoardTests {
         private let time = BoardTime()
         private let clock = TestClock()
-        private let person = UndoPerson.session(SessionID("me"))
+        private let person = Person.session(SessionID("me"))
         private let environment = PresentationEnvironment()
 
         private func board(
@@ -36,9 +36,13 @@ extension BoardSuites {
                     intents: [
                         SetLampIntent.self, AskingIntent.self, RoomIntent.self, ShowLampIntent.self,
                         LightUpIntent.self, DimIntent.self,
-                    ]),
-                limits: limits, clock: clock,
-                log: Logger(label: "test", factory: { _ in SwiftLogNoOpLogHandler() }), home: home)
+                    ])
+            ) {
+                $0.limits = limits
+                $0.clock = clock
+                $0.log = Logger(label: "test", factory: { _ in SwiftLogNoOpLogHandler() })
+                $0.home = home
+            }
             return WidgetBoard(
                 system,
                 catalog: WidgetCatalog(widgets: widgets, controls: controls, bundles: bundles),
@@ -163,7 +167,7 @@ extension BoardSuites {
             let board = board(controls: [ShowLampControl.self])
             let outcome = await board.use(
                 control: "show", wanted: nil, for: person, in: environment)
-            #expect(outcome == .leads(to: .card(Recipe(of: ShowLampIntent())), nil))
+            #expect(outcome == .opens(.card(Recipe(of: ShowLampIntent())), nil))
         }
 
         @Test("DLG-7 what a control's intent opens is left to the page, after the intent's words")
@@ -172,7 +176,7 @@ extension BoardSuites {
             let board = board(controls: [LightUpControl.self])
             let outcome = await board.use(
                 control: "light", wanted: nil, for: person, in: environment)
-            #expect(outcome == .leads(to: .card(Recipe(of: ShowLampIntent())), "It is lit."))
+            #expect(outcome == .opens(.card(Recipe(of: ShowLampIntent())), "It is lit."))
             #expect(Lamp.shared.isOn)
         }
 
@@ -181,7 +185,7 @@ extension BoardSuites {
             let home = try #require(URL(string: "https://lamps.example/"))
             let board = board(controls: [DimControl.self], home: home)
             let outcome = await board.use(control: "dim", wanted: nil, for: person, in: environment)
-            #expect(outcome == .leads(to: .address(home), "It is dim."))
+            #expect(outcome == .opens(.address(home), "It is dim."))
         }
 
         @Test("FGD-1 an assistant is behind the app, so a control that opens it is refused")
@@ -202,8 +206,7 @@ extension BoardSuites {
         func openingAtTerminal() async {
             let board = board(controls: [ShowLampControl.self])
             let outcome = await board.use(
-                control: "show", wanted: nil, for: .owner, in: environment,
-                with: BoardKey(holder: .command(UUID())) { _ in })
+                control: "show", wanted: nil, for: .command(UUID()), in: environment)
             #expect(outcome == .done("This is the lamp."))
         }
 
@@ -300,7 +303,7 @@ extension BoardSuites {
             #expect(Lamp.shared.asked == asked + 1)
             // Another person's drawing, a drawing that never was, and an action that it has not.
             for (action, drawing, person) in [
-                (0, shown.drawing, UndoPerson.owner), (0, 4711, person), (7, shown.drawing, person),
+                (0, shown.drawing, Person.owner), (0, 4711, person), (7, shown.drawing, person),
             ] {
                 let outcome = await board.tap(
                     action, of: drawing, wanted: false, for: person, in: environment)
@@ -391,7 +394,7 @@ extension BoardSuites {
             let run = try await system.perform(
                 "RoomIntent", values: ["room": .string("Kitchen")])
             #expect(run.error == nil && run.dialog?.full == "Done: Choose a Room")
-            let kept = [UndoPerson.session(SessionID("test")), .owner].map {
+            let kept = [Person.session(SessionID("test")), .owner].map {
                 system.system.configurations.given(for: .beginnings, of: RoomIntent.self, by: $0)
             }
             let recipe = Recipe(
@@ -410,7 +413,7 @@ extension BoardSuites {
             let lab = SlowControl.lab
             let board = board(controls: [SlowControl.self], limits: limits)
             let (outcomes, continuation) = AsyncStream.makeStream(of: BoardOutcome.self)
-            func tap(_ person: UndoPerson) {
+            func tap(_ person: Person) {
                 Task { [environment] in
                     continuation.yield(
                         await board.use(control: "slow", wanted: nil, for: person, in: environment))

@@ -12,7 +12,7 @@ import WidgetSystem
 extension BoardSuites {
     /// The widgets that a person places, and what becomes of them in a later process.
     @Suite struct WidgetPlacingTests {
-        private let person = UndoPerson.session(SessionID("me"))
+        private let person = Person.session(SessionID("me"))
         private let environment = PresentationEnvironment()
         private let log = TestLog()
 
@@ -23,10 +23,12 @@ extension BoardSuites {
         ) -> WidgetBoard {
             WidgetBoard(
                 IntentSystem(
-                    appName: "Lamps",
-                    catalog: Catalog(intents: [RoomIntent.self, DoorIntent.self]),
-                    limits: limits, boards: store,
-                    log: Logger(label: "test", factory: { [log] _ in log })),
+                    appName: "Lamps", catalog: Catalog(intents: [RoomIntent.self, DoorIntent.self])
+                ) {
+                    $0.limits = limits
+                    $0.boards = store
+                    $0.log = Logger(label: "test", factory: { [log] _ in log })
+                },
                 catalog: WidgetCatalog(widgets: widgets, controls: controls))
         }
 
@@ -187,9 +189,10 @@ extension BoardSuites {
                 await before.add("room", .systemSmall, recommendation: 0, for: person) == .done(3))
             // A later version of the app configures its rooms by another intent, and has no hours.
             let after = WidgetBoard(
-                IntentSystem(
-                    appName: "Lamps", catalog: Catalog(intents: [ShelfIntent.self]), boards: store,
-                    log: Logger(label: "test", factory: { [log] _ in log })),
+                IntentSystem(appName: "Lamps", catalog: Catalog(intents: [ShelfIntent.self])) {
+                    $0.boards = store
+                    $0.log = Logger(label: "test", factory: { [log] _ in log })
+                },
                 catalog: WidgetCatalog(widgets: [ShelfWidget.self]))
             #expect(await words(after) == ["Any Shelf", "withdrawn", "outdated"])
             after.system.configurations.keep(
@@ -218,8 +221,8 @@ extension BoardSuites {
         @Test("A board of a later version is left alone until it is changed, and the log says so")
         func laterVersion() async throws {
             let store = MemoryStore()
-            var later = PersonBoard()
-            later.format = PersonBoard.presentFormat + 1
+            var later = BoardContents()
+            later.format = BoardContents.presentFormat + 1
             later.widgets = []
             try store.save(later, of: "session me")
             let board = board(store)
@@ -232,8 +235,8 @@ extension BoardSuites {
         func failingStore() async {
             struct Failing: BoardStore {
                 struct Full: Error {}
-                func board(of person: String) throws -> PersonBoard? { throw Full() }
-                func save(_ board: PersonBoard, of person: String) throws { throw Full() }
+                func board(of person: String) throws -> BoardContents? { throw Full() }
+                func save(_ board: BoardContents, of person: String) throws { throw Full() }
             }
             let board = board(Failing())
             #expect(await board.remove(1, for: person) == .done(1))

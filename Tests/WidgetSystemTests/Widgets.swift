@@ -431,7 +431,7 @@ struct LabelEntity: AppEntity {
     struct LabelQuery: EntityQuery {
         func entities(for identifiers: [String]) async throws -> [LabelEntity] {
             try identifiers.map { id in
-                if Lab.named(id)[text: "error"] != nil {
+                if TestFixture.named(id)[text: "error"] != nil {
                     throw AppIntentError.Unrecoverable.networkFailure
                 }
                 return LabelEntity(id: id)
@@ -484,7 +484,7 @@ struct SlowIntent: AppIntent {
 }
 
 struct SlowControl: ControlWidget {
-    nonisolated static let lab = Lab.fresh()
+    nonisolated static let lab = TestFixture.fresh()
 
     var body: some ControlWidgetConfiguration {
         StaticControlConfiguration(kind: "slow") {

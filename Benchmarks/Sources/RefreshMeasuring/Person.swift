@@ -43,8 +43,8 @@ struct Person {
         let delivered = DeliveredMarkup()
         client = await SessionClient.connect(
             to: try await system.session(.random()), environment: environment, executor: thread
-        ) { message in
-            if let drawn = Self.draw(message, drawing, after: delivered) {
+        ) { event in
+            if let drawn = Self.draw(event, drawing, after: delivered) {
                 continuation.yield(drawn)
             }
         }
@@ -70,14 +70,14 @@ struct Person {
     }
 
     private static func draw(
-        _ message: PresentationMessage, _ drawing: PresentationDrawing,
+        _ event: PresentationEvent, _ drawing: PresentationDrawing,
         after delivered: DeliveredMarkup
     ) -> Drawing? {
-        guard case .state(let state) = message, let card = state.card,
-            case .tree(let tree) = card.view
+        guard case .state(let state) = event, let card = state.card,
+            case .tree(let tree) = card.content
         else { return nil }
         let start = ContinuousClock.now
-        let drawn = drawing.draw(message, after: delivered)
+        let drawn = drawing.draw(event, after: delivered)
         let end = ContinuousClock.now
         return Drawing(
             card: card.id, generation: card.generation, tree: tree, byteCount: drawn.htmlLength,
@@ -85,11 +85,11 @@ struct Person {
     }
 }
 
-extension PresentationMessage {
-    /// The bytes of HTML that the message brings.
+extension PresentationEvent {
+    /// The bytes of HTML that the event brings.
     fileprivate var htmlLength: Int {
         guard case .state(let state) = self else { return 0 }
-        switch state.card?.view {
+        switch state.card?.content {
         case .html(let bytes): return bytes.count
         case .parts(let parts): return parts.reduce(0) { $0 + $1.count }
         case .tree, .unchanged, .none?, nil: return 0

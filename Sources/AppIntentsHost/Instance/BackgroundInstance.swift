@@ -18,7 +18,7 @@ enum BackgroundInstance {
     static var isThisProcess: Bool { ProcessInfo.processInfo.environment[variable] == "1" }
 
     /// Starts this program once more, away from this terminal, and waits until it can be reached.
-    static func start(in state: StateDirectory) throws(Failure) {
+    static func start(in state: StateDirectory) async throws(Failure) {
         var attributes = posix_spawnattr_t()
         posix_spawnattr_init(&attributes)
         defer { posix_spawnattr_destroy(&attributes) }
@@ -42,19 +42,26 @@ enum BackgroundInstance {
             throw Failure(
                 description: "The app can’t be started: \(String(cString: strerror(number))).")
         }
-        let file = InstanceFile(in: state)
+        guard await isReachable(process, in: InstanceFile(in: state)) else {
+            throw Failure(
+                description: """
+                    The app was started in the background, and can’t be reached. Start it with serve to read why.
+                    """)
+        }
+    }
+
+    /// Waits until a process that was started says where it can be reached; `false` if it ends before, or
+    /// never says it.
+    static func isReachable(_ process: pid_t, in file: InstanceFile) async -> Bool {
         for _ in 0..<1000 {
-            if file.running() != nil { return }
+            if await file.running() != nil { return true }
             var status: Int32 = 0
-            guard waitpid(process, &status, WNOHANG) == 0 else { break }
-            usleep(10_000)
+            guard waitpid(process, &status, WNOHANG) == 0,
+                (try? await Task.sleep(for: .milliseconds(10))) != nil
+            else { break }
         }
         // Another one may have been quicker.
-        if file.running() != nil { return }
-        throw Failure(
-            description: """
-                The app was started in the background, and can’t be reached. Start it with serve to read why.
-                """)
+        return await file.running() != nil
     }
 
     /// Performs commands of other processes until none has come for a while.
@@ -62,7 +69,7 @@ enum BackgroundInstance {
         var app = app
         let log = Logger(label: App.appName) { StreamLogHandler.standardError(label: $0) }
         try? state.prepare()
-        guard case .own(let lock) = InstanceFile(in: state).enter() else { return }
+        guard case .own(let lock) = await InstanceFile(in: state).enter() else { return }
         let system = try await IntentSystem(launching: &app, keepingIn: state, log: log)
         let instance = RunningInstance(app, system: system, state: state, log: log)
         try instance.open(lock)

@@ -27,14 +27,10 @@ struct InstanceCall {
     func perform(words: [String], options: String) async -> End {
         // A reader that went away is the instance's concern.
         signal(SIGPIPE, SIG_IGN)
-        let terminal = Terminal.standard()
         let request = InstanceRequest(
             build: ProgramBuild.current, words: words,
             folder: FileManager.default.currentDirectoryPath, environment: Self.languages,
-            options: options,
-            terminal: .init(
-                canAsk: terminal.canAsk, isWatched: terminal.isWatched,
-                showsOutput: terminal.showsOutput, width: terminal.width))
+            options: options, terminal: Terminal.standard().facts)
         var lent = streams
         // The instance isn't in this terminal's session: reading there would stop it, so it gets a
         // pipe instead, into which this process writes what is typed.

@@ -5,14 +5,9 @@ import Synchronization
 
 /// Another process of the app, for which the instance performs a command.
 final class InstanceCaller: Sendable, InterruptionSource {
-    private struct State {
-        var isInterrupted = false
-        var cancel: (@Sendable () -> Void)?
-        var hasBegun = false
-    }
-
     private let socket: InstanceSocket
-    private let state = Mutex(State())
+    private let interruption = FirstInterruption()
+    private let hasBegun = Atomic(false)
 
     init(_ socket: InstanceSocket) {
         self.socket = socket
@@ -26,9 +21,9 @@ final class InstanceCaller: Sendable, InterruptionSource {
         }
         let done = DispatchSemaphore(value: 0)
         socket.read { message, descriptors in
-            if state.withLock({ $0.hasBegun }) {
+            if hasBegun.load(ordering: .relaxed) {
                 if (try? JSONDecoder().decode(InstanceInput.self, from: message)) == .interrupt {
-                    interrupt()
+                    interruption.come()
                 }
                 return true
             }
@@ -47,24 +42,22 @@ final class InstanceCaller: Sendable, InterruptionSource {
             return true
         }
         // A caller that is gone has no use for what goes on.
-        interrupt()
-        if state.withLock({ $0.hasBegun }) { done.wait() }
+        interruption.come()
+        if hasBegun.load(ordering: .relaxed) { done.wait() }
     }
 
     private func begin(
         _ request: InstanceRequest, with streams: [Int32], in instance: RunningInstance,
         whenDone: @escaping @Sendable () -> Void
     ) {
-        state.withLock { $0.hasBegun = true }
-        let facts = request.terminal
+        hasBegun.store(true, ordering: .relaxed)
         let terminal = Terminal(
-            canAsk: facts.canAsk, isWatched: facts.isWatched, showsOutput: facts.showsOutput,
-            width: facts.width, input: streams[0], output: streams[1], errors: streams[2],
+            facts: request.terminal, input: streams[0], output: streams[1], errors: streams[2],
             wantsLine: { [weak self] in _ = self?.socket.send(InstanceReply.wantsLine) })
-        let surroundings = CommandSurroundings(
+        let context = CommandContext(
             terminal, environment: request.environment, folder: request.folder, interruption: self)
         Task.detached { [self] in
-            let code = await instance.perform(request, with: surroundings)
+            let code = await instance.perform(request, with: context)
             for stream in streams { close(stream) }
             _ = socket.send(InstanceReply.exit(code))
             socket.end()
@@ -77,19 +70,7 @@ final class InstanceCaller: Sendable, InterruptionSource {
         socket.end()
     }
 
-    private func interrupt() {
-        let cancel = state.withLock { state in
-            defer { state.isInterrupted = true }
-            return state.isInterrupted ? nil : state.cancel
-        }
-        cancel?()
-    }
-
     func cancelling(_ cancel: @escaping @Sendable () -> Void) {
-        let hasCome = state.withLock { state in
-            state.cancel = cancel
-            return state.isInterrupted
-        }
-        if hasCome { cancel() }
+        interruption.cancelling(cancel)
     }
 }

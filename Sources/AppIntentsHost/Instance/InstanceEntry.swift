@@ -1,4 +1,6 @@
+import ArgumentParser
 import Foundation
+import IntentSystem
 import Logging
 
 /// The process that performs a command which needs the state folder: this one, which becomes the
@@ -23,7 +25,7 @@ enum InstanceEntry {
         // What is wrong with the folder is told when it is opened.
         try? state.prepare()
         let file = InstanceFile(in: state)
-        switch file.enter() {
+        switch await file.enter() {
         case .own(let lock): return .own(lock)
         case .unusable: return .own(nil)
         case .silent: return .refused(.silent(app: App.appName, folder: state.folder.path))
@@ -52,9 +54,34 @@ enum InstanceEntry {
 }
 
 extension RunningInstance {
+    /// Starts an app in this process, unless the instance that runs performed the command; throws the exit
+    /// code of a command that failed, after it was said why.
+    ///
+    /// With `takesOver`, this process takes the place of an instance that ends before the command does.
+    static func start<App: IntentsApp>(
+        _ app: inout App, in state: StateDirectory, takesOver: Bool = false, log: Logger,
+        call: (InstanceSocket) -> InstanceCall
+    ) async throws -> RunningInstance? {
+        let lock: InstanceLock?
+        switch await InstanceEntry.enter(app, in: state, call: call) {
+        case .own(let own): lock = own
+        case .performed(exit: 0): return nil
+        case .performed(let code): throw ExitCode(code)
+        case .refused(.ended) where takesOver:
+            return try await start(&app, in: state, takesOver: true, log: log, call: call)
+        case .refused(let problem):
+            Terminal.complain(problem.message)
+            throw ExitCode(RunExit.failed.rawValue)
+        }
+        let system = try await IntentSystem(launching: &app, keepingIn: state, log: log)
+        let instance = RunningInstance(app, system: system, state: state, log: log)
+        if let lock { instance.open(lock, orLog: log) }
+        return instance
+    }
+
     /// Listens for other processes; where that can't be, the log says so, and this process goes on
     /// without them.
-    func open(_ lock: InstanceLock, orLog log: Logger) {
+    private func open(_ lock: InstanceLock, orLog log: Logger) {
         do {
             try open(lock)
         } catch let problem as InstanceProblem {

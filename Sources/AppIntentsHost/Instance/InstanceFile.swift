@@ -25,10 +25,9 @@ struct InstanceFile {
         case unusable(errno: Int32)
     }
 
-    /// How often a file is looked at whose process is just starting, and with which pause in
-    /// microseconds.
+    /// How often a file is looked at whose process is just starting, and with which pause.
     private static let looks = 500
-    private static let pause: UInt32 = 10_000
+    private static let pause = Duration.milliseconds(10)
 
     let path: String
 
@@ -37,43 +36,47 @@ struct InstanceFile {
     }
 
     /// The instance that runs; `nil` if none does, or none that this account could talk to.
-    func running() -> Contents? {
+    func running() async -> Contents? {
         let descriptor = open(path, O_RDWR | O_CLOEXEC | O_NOFOLLOW)
         guard descriptor >= 0 else { return nil }
         defer { close(descriptor) }
-        for _ in 0..<Self.looks {
+        return await repeatedly { () -> Contents?? in
             // Shared, so that one who only looks keeps no other from looking.
-            if flock(descriptor, LOCK_SH | LOCK_NB) == 0 { return nil }
-            if let contents = read(descriptor) { return contents }
-            usleep(Self.pause)
-        }
-        return nil
+            if flock(descriptor, LOCK_SH | LOCK_NB) == 0 { return .some(nil) }
+            return read(descriptor).map { .some($0) }
+        } ?? nil
     }
 
     /// Becomes the instance, or finds the one that runs.
-    func enter() -> Finding {
+    func enter() async -> Finding {
         let descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o600)
         guard descriptor >= 0 else { return .unusable(errno: errno) }
-        let finding = look(at: descriptor)
+        let finding = await repeatedly { look(at: descriptor) } ?? .silent
         if case .own = finding { return finding }
         close(descriptor)
         return finding
     }
 
-    private func look(at descriptor: Int32) -> Finding {
-        for _ in 0..<Self.looks {
-            if flock(descriptor, LOCK_EX | LOCK_NB) == 0 {
-                // Said by a process that ended without clearing up; a client must not connect to that.
-                if let stale = read(descriptor) { RuntimeDirectory.remove(stale.socket) }
-                ftruncate(descriptor, 0)
-                return .own(InstanceLock(descriptor: descriptor))
-            }
-            guard errno == EWOULDBLOCK || errno == EINTR else { return .unusable(errno: errno) }
-            if let contents = read(descriptor) { return .other(contents) }
-            // It is just starting, or just ending.
-            usleep(Self.pause)
+    /// Takes the lock, or reads who has it; `nil` if that process says nothing yet.
+    private func look(at descriptor: Int32) -> Finding? {
+        if flock(descriptor, LOCK_EX | LOCK_NB) == 0 {
+            // Said by a process that ended without clearing up; a client must not connect to that.
+            if let stale = read(descriptor) { RuntimeDirectory.remove(stale.socket) }
+            ftruncate(descriptor, 0)
+            return .own(InstanceLock(descriptor: descriptor))
         }
-        return .silent
+        guard errno == EWOULDBLOCK || errno == EINTR else { return .unusable(errno: errno) }
+        return read(descriptor).map { .other($0) }
+    }
+
+    /// Looks until there is something to see; `nil` if that takes too long, or the task is cancelled.
+    private func repeatedly<Sight>(_ look: () -> Sight?) async -> Sight? {
+        for _ in 0..<Self.looks {
+            if let sight = look() { return sight }
+            // It is just starting, or just ending.
+            guard (try? await Task.sleep(for: Self.pause)) != nil else { break }
+        }
+        return nil
     }
 
     private func read(_ descriptor: Int32) -> Contents? {

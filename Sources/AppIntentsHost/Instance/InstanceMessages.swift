@@ -12,15 +12,7 @@ struct InstanceRequest: Codable {
     var environment: [String: String]
     /// The values of the app's own options.
     var options: String
-    var terminal: Facts
-
-    /// The properties of a terminal that its descriptor doesn't tell another process.
-    struct Facts: Codable {
-        var canAsk: Bool
-        var isWatched: Bool
-        var showsOutput: Bool
-        var width: Int
-    }
+    var terminal: Terminal.Facts
 }
 
 /// A further message of a caller.

@@ -20,7 +20,7 @@ struct InstanceOptions: ParsableArguments {
     func passes<App: IntentsApp>(to app: App) async throws -> Bool {
         let state = StateDirectory(given: stateDirectory, appName: App.appName)
         if try await starts(app) { return true }
-        guard let running = InstanceFile(in: state).running() else { return false }
+        guard let running = await InstanceFile(in: state).running() else { return false }
         let problem: InstanceProblem
         do {
             let call = InstanceCall(socket: try .connect(to: running.socket))
@@ -49,8 +49,8 @@ struct InstanceOptions: ParsableArguments {
             try await BackgroundInstance.run(app, in: state)
             return true
         }
-        if background, InstanceFile(in: state).running() == nil {
-            try BackgroundInstance.start(in: state)
+        if background, await InstanceFile(in: state).running() == nil {
+            try await BackgroundInstance.start(in: state)
         }
         return false
     }

@@ -14,7 +14,7 @@ import Synchronization
 protocol InstanceCommand: ParsableCommand {
     /// Performs it with the other process's streams; gives the exit code.
     func perform(
-        in instance: RunningInstance, with surroundings: CommandSurroundings
+        in instance: RunningInstance, with context: CommandContext
     ) async throws -> Int32
 }
 
@@ -153,10 +153,9 @@ final class RunningInstance: Sendable {
     // MARK: - Performing
 
     /// Performs the command of another process; gives the exit code.
-    func perform(_ request: InstanceRequest, with surroundings: CommandSurroundings) async -> Int32
-    {
+    func perform(_ request: InstanceRequest, with context: CommandContext) async -> Int32 {
         if request.options != options {
-            surroundings.terminal.say(
+            context.terminal.say(
                 """
                 \(system.appName) runs already (process \(getpid())), with the options that it was started \
                 with; those given here count for nothing.
@@ -166,10 +165,10 @@ final class RunningInstance: Sendable {
             guard let command = try parse(request.words) as? any InstanceCommand else {
                 return RunExit.usage.rawValue
             }
-            return try await command.perform(in: self, with: surroundings)
+            return try await command.perform(in: self, with: context)
         } catch {
             let (text, code) = describe(error)
-            if !text.isEmpty { surroundings.terminal.say(text) }
+            if !text.isEmpty { context.terminal.say(text) }
             return code
         }
     }

@@ -6,11 +6,11 @@ import _Localization
 enum LockChange: Sendable {
     case lock, set, remove
 
-    func perform(_ lock: SystemLock, _ surroundings: CommandSurroundings) -> RunExit {
+    func perform(_ lock: SystemLock, _ context: CommandContext) -> RunExit {
         let prompt = PassphrasePrompt(
-            terminal: surroundings.terminal, locale: surroundings.locale)
+            terminal: context.terminal, locale: context.locale)
         let say = { (text: LocalizedStringResource) in
-            surroundings.terminal.say(text.text(in: surroundings.locale))
+            context.terminal.say(text.text(in: context.locale))
         }
         guard self != .lock else {
             lock.lock()
@@ -18,13 +18,13 @@ enum LockChange: Sendable {
             say(.init(system: "There is no passphrase."))
             return .failed
         }
-        guard surroundings.terminal.canAsk else {
+        guard context.terminal.canAsk else {
             say(.init(system: "A passphrase is typed at a terminal."))
             return .needsInput
         }
-        surroundings.endAtInterruption()
+        context.endAtInterruption()
         if let problem = lock.problem {
-            surroundings.terminal.say(problem)
+            context.terminal.say(problem)
             return .failed
         }
         if self == .remove, !lock.isSet {
@@ -60,7 +60,7 @@ enum LockChange: Sendable {
             if attempt == .unlocked { return .done }
             _ = prompt.tell(attempt)
         } catch {
-            surroundings.terminal.say("\(error)")
+            context.terminal.say("\(error)")
         }
         return .failed
     }

@@ -45,14 +45,14 @@ struct LockCommand<App: IntentsApp>: AsyncParsableCommand {
 
 extension LockCommand: InstanceCommand {
     func perform(
-        in instance: RunningInstance, with surroundings: CommandSurroundings
+        in instance: RunningInstance, with context: CommandContext
     ) async throws -> Int32 {
         // Reading what is typed takes its thread, and so does the hash.
         let lock = instance.system.lock
         let change = change
         return await withCheckedContinuation { continuation in
             DispatchQueue(label: "lock").async {
-                continuation.resume(returning: change.perform(lock, surroundings).rawValue)
+                continuation.resume(returning: change.perform(lock, context).rawValue)
             }
         }
     }

@@ -8,19 +8,18 @@ struct PassphrasePrompt {
     let terminal: Terminal
     let locale: Locale
 
-    /// Asks until the passphrase is right, three times at most; blocks its thread.
-    func askThrice(_ lock: SystemLock, for holder: SystemLock.Holder) {
-        for _ in 0..<3 {
-            guard let given = ask(.init(system: "Passphrase:")) else { break }
-            guard tell(lock.unlock(given, for: holder)) else { break }
-        }
-    }
-
-    /// The same on a thread of its own.
-    func unlock(_ lock: SystemLock, for holder: SystemLock.Holder) async {
+    /// Asks until the passphrase is right, three times at most, on a queue whose thread reading blocks.
+    func unlock(
+        _ lock: SystemLock, for person: Person,
+        on queue: DispatchQueue = DispatchQueue(label: "passphrase")
+    ) async {
         await withCheckedContinuation { continuation in
-            DispatchQueue(label: "passphrase").async {
-                askThrice(lock, for: holder)
+            queue.async {
+                for _ in 0..<3 {
+                    guard let given = ask(.init(system: "Passphrase:")),
+                        tell(lock.unlock(given, for: person))
+                    else { break }
+                }
                 continuation.resume()
             }
         }

@@ -8,11 +8,11 @@ import _Localization
 struct FileArguments: Sendable {
     private let store: BlobStore
     private let owner = SessionID.random()
-    private let surroundings: CommandSurroundings
+    private let context: CommandContext
 
-    init(store: BlobStore, in surroundings: CommandSurroundings) {
+    init(store: BlobStore, in context: CommandContext) {
         self.store = store
-        self.surroundings = surroundings
+        self.context = context
     }
 
     /// Returns the values of flags with the files in place of their paths; throws a sentence that says
@@ -47,8 +47,8 @@ struct FileArguments: Sendable {
         let accepted = parameter.constraints.acceptedTypes
         do throws(FileProblem) {
             let file = try store.file(
-                argument: path == "-" ? path : surroundings.absolute(path), of: owner,
-                accepted: accepted, standardInput: surroundings.terminal.input)
+                argument: path == "-" ? path : context.absolute(path), of: owner,
+                accepted: accepted, standardInput: context.terminal.input)
             if let problem = FileCheck.problem(file, accepted: accepted) { throw problem }
             return .file(file)
         } catch {
@@ -57,12 +57,12 @@ struct FileArguments: Sendable {
     }
 
     /// Returns whether there is anything at a path.
-    func isThere(_ path: String) -> Bool { access(surroundings.absolute(path), F_OK) == 0 }
+    func isThere(_ path: String) -> Bool { access(context.absolute(path), F_OK) == 0 }
 
     /// The file at a path, whatever its type; throws a sentence that says why there is none.
     func file(atPath path: String) throws(UsageError) -> FileReference {
         do throws(FileProblem) {
-            return try store.file(atPath: surroundings.absolute(path))
+            return try store.file(atPath: context.absolute(path))
         } catch {
             throw UsageError(text(error, path))
         }
@@ -72,8 +72,8 @@ struct FileArguments: Sendable {
     func bytes(atPath path: String) throws(UsageError) -> Data {
         do throws(FileProblem) {
             let file = try store.file(
-                argument: path == "-" ? path : surroundings.absolute(path), of: owner,
-                standardInput: surroundings.terminal.input)
+                argument: path == "-" ? path : context.absolute(path), of: owner,
+                standardInput: context.terminal.input)
             guard let contents = file.contents else { throw .notFound }
             do {
                 return try contents.load()
@@ -89,7 +89,7 @@ struct FileArguments: Sendable {
 
     /// A person at a command line knows paths, which others never see.
     private func text(_ problem: FileProblem, _ path: String) -> String {
-        let locale = surroundings.locale
+        let locale = context.locale
         let name =
             path == "-"
             ? LocalizedStringResource(system: "Standard input").text(in: locale) : "“\(path)”"

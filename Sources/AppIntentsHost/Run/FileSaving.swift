@@ -11,11 +11,11 @@ import _Localization
 /// already is replaced then, since the names are the app's.
 struct FileSaving {
     private let output: String
-    private let surroundings: CommandSurroundings
+    private let context: CommandContext
 
-    init(output: String, in surroundings: CommandSurroundings) {
+    init(output: String, in context: CommandContext) {
         self.output = output
-        self.surroundings = surroundings
+        self.context = context
     }
 
     /// Why files could not be saved.
@@ -81,7 +81,7 @@ struct FileSaving {
             do throws(ExportFailure) {
                 made.append(try await system.exported(form))
             } catch {
-                throw .notMade(error.text(in: surroundings.locale))
+                throw .notMade(error.text(in: context.locale))
             }
         }
         return made
@@ -101,7 +101,7 @@ struct FileSaving {
         let paths = Self.names(of: files).map {
             (output.hasSuffix("/") ? output : output + "/") + $0
         }
-        for path in paths where access(surroundings.absolute(path), F_OK) == 0 {
+        for path in paths where access(context.absolute(path), F_OK) == 0 {
             throw .exists(path: path)
         }
         for (file, path) in zip(files, paths) { try write(file, to: path) }
@@ -127,24 +127,24 @@ struct FileSaving {
     }
 
     private func makeFolder(for count: Int) throws(Problem) {
-        guard access(surroundings.absolute(output), F_OK) != 0 else {
+        guard access(context.absolute(output), F_OK) != 0 else {
             throw .severalToFile(count: count, path: output)
         }
-        guard mkdir(surroundings.absolute(output), 0o777) == 0 else {
+        guard mkdir(context.absolute(output), 0o777) == 0 else {
             throw .notWritten(path: output)
         }
     }
 
     private func isFolder(_ path: String) -> Bool {
         var isFolder: ObjCBool = false
-        let path = surroundings.absolute(path)
+        let path = context.absolute(path)
         return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
             && isFolder.boolValue
     }
 
     private func write(_ file: FileReference, to path: String) throws(Problem) {
         do throws(FileProblem) {
-            try file.write(toPath: surroundings.absolute(path))
+            try file.write(toPath: context.absolute(path))
         } catch .notFound {
             throw .removed(name: file.name)
         } catch {
@@ -154,7 +154,7 @@ struct FileSaving {
 
     private func write(_ file: FileReference) throws(Problem) {
         do throws(FileProblem) {
-            try file.write(to: surroundings.terminal.output)
+            try file.write(to: context.terminal.output)
         } catch .notFound {
             throw .removed(name: file.name)
         } catch {

@@ -6,7 +6,7 @@ import SnippetRendering
 /// Finds entities by what they are like: `find landmark --where 'name contains fuji' --limit 5`.
 ///
 /// It is `run` of the find action that the system makes of the entity's query, in shorter words.
-struct FindCommand<App: IntentsApp>: AsyncParsableCommand {
+struct FindCommand<App: IntentsApp>: SystemCommand {
     static var configuration: CommandConfiguration {
         CommandConfiguration(
             commandName: "find", abstract: "Finds entities by their properties.",
@@ -47,40 +47,33 @@ struct FindCommand<App: IntentsApp>: AsyncParsableCommand {
 
     @OptionGroup var instance: InstanceOptions
 
-    mutating func run() async throws {
+    func makeSystem() async throws -> IntentSystem {
         // A reader that closes its end makes writing fail, and doesn't end the process.
         signal(SIGPIPE, SIG_IGN)
-        if try await instance.passes(to: app) { return }
-        let system = try await IntentSystem(reading: app, instance)
-        let code = try await find(in: system, .own)
-        if code != .success { throw code }
+        return try await IntentSystem(reading: app, instance)
     }
 
-    private func find(
-        in system: IntentSystem, _ surroundings: CommandSurroundings
-    ) async throws -> ExitCode {
-        let terminal = surroundings.terminal
-        let text = FindCommandText(catalog: system.catalog, locale: surroundings.locale)
-        guard let entity else {
-            return terminal.print(text.overview.safeForTerminal())
-                ? .success : RunExit.notWritten.code
-        }
+    func perform(
+        in system: IntentSystem, _ context: CommandContext
+    ) async throws -> RunExit {
+        let terminal = context.terminal
+        let text = FindCommandText(catalog: system.catalog, locale: context.locale)
+        guard let entity else { return terminal.finish(text.overview.safeForTerminal()) }
         let action: String
         do throws(UsageError) {
             action = try text.action(for: entity)
         } catch {
             terminal.say(error.message)
-            return RunExit.usage.code
+            return .usage
         }
         if properties {
             await system.learnProperties()
-            let lines = text.properties(of: action).safeForTerminal()
-            return terminal.print(lines) ? .success : RunExit.notWritten.code
+            return terminal.finish(text.properties(of: action).safeForTerminal())
         }
         return try await IntentCommand(
             appName: App.appName, options: RunOptions(isJSON: json), words: words(action),
             flagNames: ["filters": "where", "sortBy": "sort"], isOfApp: { _ in false },
-            surroundings: surroundings
+            context: context
         ).run(catalog: system.catalog) { _ in system }
     }
 
@@ -89,13 +82,5 @@ struct FindCommand<App: IntentsApp>: AsyncParsableCommand {
         [action] + conditions.map { "--where=\($0)" } + (any ? ["--match=any"] : [])
             + (sort.map { ["--sort=\($0)"] } ?? []) + (descending ? ["--order=descending"] : [])
             + (limit.map { ["--limit=\($0)"] } ?? [])
-    }
-}
-
-extension FindCommand: InstanceCommand {
-    func perform(
-        in instance: RunningInstance, with surroundings: CommandSurroundings
-    ) async throws -> Int32 {
-        try await find(in: instance.system, surroundings).rawValue
     }
 }

@@ -1,6 +1,5 @@
 import AppIntents
 import AppIntentsMetadata
-import ArgumentParser
 import Foundation
 import IntentSystem
 import Logging
@@ -18,16 +17,15 @@ struct IntentCommand {
     var flagNames: [String: String] = [:]
     /// Tells whether an option is one of the app's own.
     let isOfApp: (String) -> Bool
-    let surroundings: CommandSurroundings
+    let context: CommandContext
 
-    private var terminal: Terminal { surroundings.terminal }
-    private var locale: Locale { surroundings.locale }
+    private var terminal: Terminal { context.terminal }
+    private var locale: Locale { context.locale }
 
-    /// Does it in a system that is made, or had, once it is clear that it is needed; gives the exit
-    /// code.
+    /// Does it in a system that is made, or had, once it is clear that it is needed.
     func run(
         catalog: Catalog, in makeSystem: (Limits) async throws -> IntentSystem
-    ) async throws -> ExitCode {
+    ) async throws -> RunExit {
         var limits = Limits()
         // A pipe may be silent for as long as the command before it works.
         limits.stalledUploadTimeout = .seconds(365 * 24 * 3600)
@@ -41,7 +39,7 @@ struct IntentCommand {
         let entry: Catalog.Entry
         let flags: IntentFlags
         do throws(UsageError) {
-            guard let parsed = try parse(catalog) else { return .success }
+            guard let parsed = try parse(catalog) else { return .done }
             (entry, flags, arguments) = parsed
         } catch {
             return await finish(
@@ -53,7 +51,7 @@ struct IntentCommand {
         }
         let system = if let ready { ready } else { try await makeSystem(limits) }
         // In a system that others use, their files have other limits.
-        let files = FileArguments(store: surroundings.files(of: system, limits), in: surroundings)
+        let files = FileArguments(store: context.files(of: system, limits), in: context)
         let abandonedBefore = system.abandonedRunCount
         let asking = arguments.readsStandardInput ? terminal.withoutQuestions : terminal
         let parameters = flags.flags.map(\.parameter)
@@ -72,12 +70,12 @@ struct IntentCommand {
             }
             let prompt = PassphrasePrompt(terminal: asking, locale: locale)
             let key = asking.canAsk ? CommandKey(prompt: prompt) : nil
-            defer { if let key { system.lock.lock(key.holder) } }
+            defer { if let key { system.lock.lock(key.person) } }
             return await Self.perform(
                 RunRequest(entry.type, .named(values), locale: locale), with: key, usages: usages,
                 options: arguments.options, system: system, terminal: asking, files: files)
         }
-        surroundings.interruption.cancelling { task.cancel() }
+        context.interruption.cancelling { task.cancel() }
         let report = await task.value
         do {
             try await system.learned()
@@ -91,17 +89,17 @@ struct IntentCommand {
                 .init(
                     system: "The intent went on although it was cancelled, and was abandoned."))
         }
-        let code = await finish(in: system, report, options: arguments.options)
+        let exit = await finish(in: system, report, options: arguments.options)
         await waitForActivities(in: system)
-        return code
+        return exit
     }
 
     /// Keeps the process alive while what the intent began goes on, as nothing else would; an instance of
     /// the app lives anyway.
     private func waitForActivities(in system: IntentSystem) async {
-        guard surroundings.isOwn, system.hasActivities else { return }
+        guard context.isOwn, system.hasActivities else { return }
         if terminal.isWatched { say(.init(system: "This goes on. Control-C stops it.")) }
-        surroundings.interruption.cancelling { system.stopActivities() }
+        context.interruption.cancelling { system.stopActivities() }
         await system.activitiesOver()
     }
 
@@ -205,23 +203,23 @@ struct IntentCommand {
 
     // MARK: - Output
 
-    /// Prints a report, and gives the exit code.
+    /// Prints a report.
     private func finish(
         in system: IntentSystem?, _ report: RunReport, options: RunOptions
-    ) async -> ExitCode {
+    ) async -> RunExit {
         if let error = report.error {
             terminal.say(error.message)
         }
         let text = options.isJSON ? (try? report.json()) : report.plain
         guard let text, await write(text, report, options, in: system) else {
-            return RunExit.notWritten.code
+            return .notWritten
         }
-        switch report.error?.kind {
-        case .failed?: return RunExit.failed.code
-        case .needsInput?: return RunExit.needsInput.code
-        case .usage?: return RunExit.usage.code
-        case .cancelled?: return RunExit.cancelled.code
-        case nil: return RunExit.done.code
+        return switch report.error?.kind {
+        case .failed?: .failed
+        case .needsInput?: .needsInput
+        case .usage?: .usage
+        case .cancelled?: .cancelled
+        case nil: .done
         }
     }
 
@@ -235,7 +233,7 @@ struct IntentCommand {
                 files.isEmpty || options.isJSON ? "" : Self.savingHint(files.count).text(in: locale)
             return write([text, hint].filter { !$0.isEmpty }.joined(separator: "\n"), to: nil)
         }
-        let saving = FileSaving(output: path, in: surroundings)
+        let saving = FileSaving(output: path, in: context)
         do throws(FileSaving.Problem) {
             if report.error == nil, let system {
                 files += try await saving.files(
@@ -269,7 +267,7 @@ struct IntentCommand {
         if text.isEmpty { return true }
         guard let path else { return terminal.print(text) }
         do {
-            try Data((text + "\n").utf8).write(to: URL(filePath: surroundings.absolute(path)))
+            try Data((text + "\n").utf8).write(to: URL(filePath: context.absolute(path)))
             return true
         } catch {
             say(FileSaving.Problem.notWritten(path: path).message)

@@ -48,17 +48,17 @@ struct RunCommand<App: IntentsApp>: AsyncParsableCommand {
         log.logLevel = verbose ? .debug : .critical
         let catalog = Catalog()
         let state = StateDirectory(given: instance.stateDirectory, appName: App.appName)
-        let code = try await command(in: .own).run(catalog: catalog) { [app, log] limits in
+        let exit = try await command(in: .own).run(catalog: catalog) { [app, log] limits in
             try await IntentSystem(
                 launching: app, forCommandIn: state, catalog: catalog, limits: limits, log: log)
         }
-        if code != .success { throw code }
+        if exit != .done { throw exit.code }
     }
 
-    private func command(in surroundings: CommandSurroundings) -> IntentCommand {
+    private func command(in context: CommandContext) -> IntentCommand {
         IntentCommand(
             appName: App.appName, options: options, words: words,
-            isOfApp: { App.helpMessage().contains("  \($0)") }, surroundings: surroundings)
+            isOfApp: { App.helpMessage().contains("  \($0)") }, context: context)
     }
 
     private var options: RunOptions {
@@ -69,9 +69,9 @@ struct RunCommand<App: IntentsApp>: AsyncParsableCommand {
 
 extension RunCommand: InstanceCommand {
     func perform(
-        in instance: RunningInstance, with surroundings: CommandSurroundings
+        in instance: RunningInstance, with context: CommandContext
     ) async throws -> Int32 {
-        try await command(in: surroundings).run(catalog: instance.system.catalog) { _ in
+        try await command(in: context).run(catalog: instance.system.catalog) { _ in
             instance.system
         }.rawValue
     }

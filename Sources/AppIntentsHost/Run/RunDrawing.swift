@@ -40,7 +40,7 @@ struct RunDrawing: Sendable {
 private struct SilentDelegate: RunDelegate {
     let key: CommandKey?
 
-    var holder: SystemLock.Holder? { key?.holder }
+    var person: Person { key?.person ?? .owner }
     func unlock(_ lock: SystemLock) async throws { await key?.unlock(lock) }
 
     func ask(_ question: RunQuestion) async throws -> Answer { throw CancellationError() }

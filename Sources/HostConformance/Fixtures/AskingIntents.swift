@@ -11,7 +11,7 @@ struct ConformanceOrderIntent: AppIntent {
     var bowls: Int
 
     func perform() async throws -> some IntentResult & ProvidesDialog {
-        Lab.named(key).note("ordered \(bowls)")
+        TestFixture.named(key).note("ordered \(bowls)")
         return .result(dialog: "Ordered \(bowls).")
     }
 }
@@ -24,7 +24,7 @@ struct ConformanceFindIntent: AppIntent {
     var fruit: ConformanceFruit
 
     func perform() async throws -> some IntentResult & ProvidesDialog {
-        Lab.named(key).note("found \(fruit.id)")
+        TestFixture.named(key).note("found \(fruit.id)")
         return .result(dialog: "Found: \(fruit.name).")
     }
 }
@@ -38,7 +38,7 @@ struct ConformancePickIntent: AppIntent {
         let mild = IntentChoiceOption(title: "Mild")
         let hot = IntentChoiceOption(title: "Hot", style: .destructive)
         let picked = try await requestChoice(between: [mild, hot], dialog: "How spicy?")
-        Lab.named(key).note(picked == hot ? "picked hot" : "picked mild")
+        TestFixture.named(key).note(picked == hot ? "picked hot" : "picked mild")
         return .result(dialog: "Picked.")
     }
 }
@@ -49,7 +49,7 @@ struct ConformanceAskIntent: AppIntent {
     @Parameter(title: "Key") var key: String
 
     func perform() async throws -> some IntentResult & ProvidesDialog {
-        let lab = Lab.named(key)
+        let lab = TestFixture.named(key)
         lab.note("asked")
         do {
             try await requestConfirmation(actionName: .send, dialog: "Send the order?")
@@ -69,7 +69,7 @@ struct ConformanceBuyIntent: AppIntent {
     @Parameter(title: "Key") var key: String
 
     func perform() async throws -> some IntentResult & ProvidesDialog {
-        let lab = Lab.named(key)
+        let lab = TestFixture.named(key)
         try await requestConfirmation(
             actionName: .buy, snippetIntent: ConformanceBasketIntent(key: key))
         try await lab.pause(at: "paying")

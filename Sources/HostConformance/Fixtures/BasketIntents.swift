@@ -24,7 +24,7 @@ struct ConformanceBasketIntent: SnippetIntent {
     init(key: String) { self.key = key }
 
     func perform() async throws -> some IntentResult & ShowsSnippetView {
-        let count = Lab.named(key)[number: "basket"]
+        let count = TestFixture.named(key)[number: "basket"]
         return .result {
             VStack {
                 Text("\(count) in the basket")
@@ -46,7 +46,7 @@ struct ConformanceAddIntent: AppIntent {
     init(key: String) { self.key = key }
 
     func perform() async throws -> some IntentResult {
-        let lab = Lab.named(key)
+        let lab = TestFixture.named(key)
         lab.note("added")
         lab.add(1, to: "basket")
         return .result()
@@ -76,7 +76,7 @@ struct ConformanceBreakIntent: AppIntent {
     init(key: String) { self.key = key }
 
     func perform() async throws -> some IntentResult {
-        let lab = Lab.named(key)
+        let lab = TestFixture.named(key)
         lab.note("broke")
         if lab.add(10, to: "basket") > 0 {
             throw ConformanceTrouble(text: "The handle came off.")
@@ -95,7 +95,7 @@ struct ConformanceOpenIntent: AppIntent {
     init(key: String) { self.key = key }
 
     func perform() async throws -> some IntentResult & ShowsSnippetIntent {
-        Lab.named(key).note("opened")
+        TestFixture.named(key).note("opened")
         return .result(snippetIntent: ConformanceShelfIntent(key: key))
     }
 }

@@ -23,7 +23,7 @@ struct ConformanceFragileIntent: SnippetIntent {
     init(key: String) { self.key = key }
 
     func perform() async throws -> some IntentResult & ShowsSnippetView {
-        let number = Lab.named(key)[number: "number"]
+        let number = TestFixture.named(key)[number: "number"]
         if number == 1 { throw ConformanceTrouble(text: "1 cannot be drawn.") }
         return .result {
             VStack {
@@ -43,7 +43,7 @@ struct ConformanceNextIntent: AppIntent {
     init(key: String) { self.key = key }
 
     func perform() async throws -> some IntentResult {
-        Lab.named(key).add(1, to: "number")
+        TestFixture.named(key).add(1, to: "number")
         return .result()
     }
 }

@@ -11,7 +11,7 @@ struct ConformanceSearchIntent: AppIntent {
     @Parameter(title: "Key") var key: String
 
     func perform() async throws -> some IntentResult & ShowsSnippetIntent & ProvidesDialog {
-        let lab = Lab.named(key)
+        let lab = TestFixture.named(key)
         ConformanceSearchCardIntent.reload()
         try await lab.pause(at: "searching")
         lab[number: "found"] = 1
@@ -32,7 +32,7 @@ struct ConformanceSearchCardIntent: SnippetIntent {
     init(key: String) { self.key = key }
 
     func perform() async throws -> some IntentResult & ShowsSnippetView {
-        let found = Lab.named(key)[number: "found"]
+        let found = TestFixture.named(key)[number: "found"]
         return .result(view: Text(found == 0 ? "Searching" : "\(found) found"))
     }
 }
@@ -44,7 +44,7 @@ struct ConformanceWaitIntent: AppIntent {
     @Parameter(title: "Key") var key: String
 
     func perform() async throws -> some IntentResult & ProvidesDialog {
-        let lab = Lab.named(key)
+        let lab = TestFixture.named(key)
         do {
             try await lab.pause(at: "waiting")
         } catch {

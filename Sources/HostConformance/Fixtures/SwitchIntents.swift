@@ -23,7 +23,7 @@ struct ConformanceSwitchesIntent: SnippetIntent {
     init(key: String) { self.key = key }
 
     func perform() async throws -> some IntentResult & ShowsSnippetView {
-        let isLit = Lab.named(key)[number: "light"] == 1
+        let isLit = TestFixture.named(key)[number: "light"] == 1
         return .result {
             VStack {
                 Text(isLit ? "It is light" : "It is dark")
@@ -44,7 +44,7 @@ struct ConformanceLightIntent: SetValueIntent {
     init(key: String) { self.key = key }
 
     func perform() async throws -> some IntentResult {
-        let lab = Lab.named(key)
+        let lab = TestFixture.named(key)
         lab.note("light \(value ? "on" : "off")")
         lab[number: "light"] = value ? 1 : 0
         return .result()
@@ -60,7 +60,7 @@ struct ConformanceStuckIntent: AppIntent {
     init(key: String) { self.key = key }
 
     func perform() async throws -> some IntentResult {
-        let lab = Lab.named(key)
+        let lab = TestFixture.named(key)
         if lab.add(1, to: "pushes") > 0 {
             throw ConformanceTrouble(text: "The switch is stuck.")
         }

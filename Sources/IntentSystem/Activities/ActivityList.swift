@@ -59,7 +59,7 @@ final class ActivityList: Sendable {
     }
 
     /// The activities of a person, oldest first, in the words of a language.
-    func rows(of person: UndoPerson, in locale: Locale) -> [ActivityRow] {
+    func rows(of person: Person, in locale: Locale) -> [ActivityRow] {
         activities(of: person).map { id, run in
             ActivityRow(
                 id: id, title: run.request.type.title.text(in: locale),
@@ -69,7 +69,7 @@ final class ActivityList: Sendable {
     }
 
     /// Ends an activity of a person; `false` if there is none of the number.
-    func stop(_ id: Int, of person: UndoPerson) -> Bool {
+    func stop(_ id: Int, of person: Person) -> Bool {
         guard let activity = activities(of: person).first(where: { $0.id == id }) else {
             return false
         }
@@ -77,9 +77,9 @@ final class ActivityList: Sendable {
         return true
     }
 
-    private func activities(of person: UndoPerson) -> [(id: Int, run: ActiveRun)] {
+    private func activities(of person: Person) -> [(id: Int, run: ActiveRun)] {
         let all = state.withLock { $0.activities }
-        return all.filter { $0.run.delegate.person == person }
+        return all.filter { $0.run.delegate.person.account == person.account }
     }
 }
 

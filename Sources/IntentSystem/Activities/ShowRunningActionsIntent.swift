@@ -20,7 +20,7 @@ package struct ShowRunningActionsIntent: SnippetIntent {
     package init() {}
 
     package func perform() async throws -> some IntentResult & ShowsSnippetView {
-        let run = SystemInteractions.current as? ActiveRun
+        let run = ActiveRun.current
         let rows =
             run.map { $0.system.activities.rows(of: $0.delegate.person, in: $0.request.locale) }
             ?? []

@@ -26,7 +26,7 @@ package struct StopRunningActionIntent: AppIntent {
     }
 
     package func perform() async throws -> some IntentResult & ProvidesDialog {
-        guard let run = SystemInteractions.current as? ActiveRun else {
+        guard let run = ActiveRun.current else {
             throw ActivityProblem.nothingRuns
         }
         let rows = run.system.activities.rows(of: run.delegate.person, in: run.request.locale)

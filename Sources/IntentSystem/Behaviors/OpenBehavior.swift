@@ -14,7 +14,7 @@ struct OpenBehavior: IntentBehavior {
         let properties = await PropertyReading.all(of: target, log: system.log)
         let looks = await target._representation(in: .current).pictured(as: type(of: target))
         var address = await intent.address
-        if address == nil { address = await system.address(target) }
+        if address == nil { address = await system.configuration.address(target) }
         return _SnippetViewContainer(
             view: TargetView(
                 target: target, image: looks.image,
@@ -22,6 +22,6 @@ struct OpenBehavior: IntentBehavior {
                 picture: .shown(
                     looks, of: type(of: target), maximumBytes: PictureData.maximumBytes),
                 properties: properties,
-                way: address.map { .init(address: $0, app: system.appName) }))
+                destination: address.map { .init(address: $0, app: system.appName) }))
     }
 }

@@ -12,34 +12,26 @@ struct TargetView: View {
     let picture: Picture?
     /// The values that were read of the target's properties, which may take time.
     let properties: [PropertyReading]
-    /// The way to the place where the app itself shows the target, if it has one.
-    let way: Way?
+    /// The place where the app itself shows the target, if it has one.
+    let destination: AppDestination?
     @Environment(\.locale) private var locale
-
-    /// A place in the app.
-    struct Way: Sendable {
-        let address: URL
-        let app: String
-        /// It is where the app is unlocked.
-        var isLock = false
-    }
 
     nonisolated init(
         target: any AppValue, image: DisplayRepresentation.Image?, picture: Picture?,
-        properties: [PropertyReading] = [], way: Way? = nil
+        properties: [PropertyReading] = [], destination: AppDestination? = nil
     ) {
         self.target = target
         self.image = image
         self.picture = picture
         self.properties = properties
-        self.way = way
+        self.destination = destination
     }
 
     var body: some View {
         VStack(alignment: .leading, spacing: 14) {
             NamesView(names, place: .head)
             FactList(facts: facts)
-            if let way { WayLink(way: way) }
+            if let destination { DestinationLink(destination: destination) }
         }
         .padding(.horizontal, 4)
         .frame(maxWidth: .infinity, alignment: .leading)

@@ -1,34 +1,27 @@
 import AppIntents
 import Logging
-import _IntentDiscovery
 
 extension Catalog {
     /// The find actions of the entities in a scope: one for each whose query can list or filter all
     /// entities.
     static func findActions(in scope: Scope) -> [Entry] {
-        ConformanceRecords.types(conformingTo: (any AppEntity).self)
-            .filter { scope.contains(module: $0.module) }
-            .compactMap { $0.metatype(as: (any AppEntity.Type).self).flatMap(findAction) }
+        scope.types((any AppEntity).self, as: (any AppEntity.Type).self).compactMap(findAction)
     }
 
     /// The find action of a type of entities, if its query can list or filter all of them.
     static func findAction(of type: any AppEntity.Type) -> Entry? {
-        type.findAction.map { Entry(type: $0, identifier: $0.persistentIdentifier) }
+        type.findAction.map { Entry(system: $0) }
     }
 
     /// The actions of the queries in a scope that find values for a value: one for each.
     static func queryActions(in scope: Scope) -> [Entry] {
-        ConformanceRecords.types(conformingTo: (any IntentValueQuery).self)
-            .filter { scope.contains(module: $0.module) }
-            .compactMap {
-                $0.metatype(as: (any IntentValueQuery.Type).self).map { queryAction(of: $0) }
-            }
+        scope.types((any IntentValueQuery).self, as: (any IntentValueQuery.Type).self)
+            .map { queryAction(of: $0) }
     }
 
     /// The action of a query that finds values for a value.
     static func queryAction(of type: any IntentValueQuery.Type) -> Entry {
-        let action = type.findMatchingAction
-        return Entry(type: action, identifier: action.persistentIdentifier)
+        Entry(system: type.findMatchingAction)
     }
 
     /// The query of which the system made an intent; `nil` of an author's own.

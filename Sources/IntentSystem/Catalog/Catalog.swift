@@ -1,6 +1,6 @@
 public import AppIntents
 import Foundation
-import _IntentDiscovery
+package import _IntentDiscovery
 
 /// The intents and App Shortcuts of an app, found without registration.
 ///
@@ -23,7 +23,18 @@ public struct Catalog: Sendable {
         package let identifier: String
         /// Other names that reach the intent: the one that it had before it was migrated, and that of
         /// its type.
-        package var aliases: [String] = []
+        package let aliases: [String]
+
+        init(type: any AppIntent.Type, identifier: String, aliases: [String] = []) {
+            self.type = type
+            self.identifier = identifier
+            self.aliases = aliases
+        }
+
+        /// An intent of the system's own.
+        init(system type: any AppIntent.Type) {
+            self.init(type: type, identifier: type.persistentIdentifier)
+        }
     }
 
     /// By identifier's alphabetical order, so that a listing is the same on each run.
@@ -32,33 +43,24 @@ public struct Catalog: Sendable {
     /// The intents by names that are no identifiers.
     private let byAlias: [String: Int]
     private let byType: [ObjectIdentifier: Int]
-    /// The intents that fit the app to a focus.
-    let focusFilterTypes: Set<ObjectIdentifier>
     let providers: [any AppShortcutsProvider.Type]
     /// The names of the packages that no other includes.
     let outermostPackages: [String]
 
     /// Finds what the scope holds.
     public init(_ scope: Scope = .process) {
-        let found = ConformanceRecords.types(conformingTo: (any AppIntent).self)
-            .filter { scope.contains(module: $0.module) }
-        let intents = Self.identified(found)
+        let intents = Self.identified(scope.discovered((any AppIntent).self))
         // An intent of the author's own has the name first.
         let taken = Set(intents.map(\.identifier))
-        let filters = Self.focusFilterTypes(in: scope)
         self.init(
             intents
                 + (Self.findActions(in: scope) + Self.queryActions(in: scope)
-                + Self.undoActions(in: scope) + Self.activityActions(for: intents.map { $0.type })
-                + Self.focusActions(for: filters))
+                + Self.systemActions(for: intents.map { $0.type }))
                 .filter { !taken.contains($0.identifier) },
-            providers: ConformanceRecords.types(conformingTo: (any AppShortcutsProvider).self)
-                .filter { scope.contains(module: $0.module) }
-                .compactMap { $0.metatype(as: (any AppShortcutsProvider.Type).self) },
-            packages: ConformanceRecords.types(conformingTo: (any AppIntentsPackage).self)
-                .filter { scope.contains(module: $0.module) }
-                .compactMap { $0.metatype(as: (any AppIntentsPackage.Type).self) },
-            focusFilters: filters)
+            providers: scope.types(
+                (any AppShortcutsProvider).self, as: (any AppShortcutsProvider.Type).self),
+            packages: scope.types(
+                (any AppIntentsPackage).self, as: (any AppIntentsPackage.Type).self))
     }
 
     /// Takes the given intents only, the find actions of the given entities, and the actions of the given
@@ -76,21 +78,18 @@ public struct Catalog: Sendable {
         // A type that discovery cannot see, such as a specialization of a generic one, was named
         // all the same.
         for type in intents where !found.contains(ObjectIdentifier(type)) {
-            entries.append(Entry(type: type, identifier: type.persistentIdentifier))
+            entries.append(Entry(system: type))
         }
-        let filters = Self.focusFilterTypes(among: intents)
         self.init(
             entries + entities.compactMap(Self.findAction)
-                + queries.map { Self.queryAction(of: $0) } + Self.undoActions(for: intents)
-                + Self.activityActions(for: intents) + Self.focusActions(for: filters),
-            providers: shortcuts.map { [$0] } ?? [], focusFilters: filters)
+                + queries.map { Self.queryAction(of: $0) } + Self.systemActions(for: intents),
+            providers: shortcuts.map { [$0] } ?? [])
     }
 
     init(
         _ entries: [Entry], providers: [any AppShortcutsProvider.Type],
-        packages: [any AppIntentsPackage.Type] = [], focusFilters: Set<ObjectIdentifier> = []
+        packages: [any AppIntentsPackage.Type] = []
     ) {
-        focusFilterTypes = focusFilters
         outermostPackages = Self.outermost(packages)
         self.entries = entries.sorted { $0.identifier < $1.identifier }
         self.providers = providers
@@ -134,16 +133,8 @@ public struct Catalog: Sendable {
     /// The intent with an identifier; one of another name that an intent has or had, if there is none.
     package func entry(identifier: String) -> Entry? {
         (byIdentifier[identifier] ?? byAlias[identifier]).map { entries[$0] }
-            ?? Self.ofCards[identifier]
+            ?? Self.intentsOfViews[identifier]
     }
-
-    /// The intents of the system's own views, which no surface lists.
-    private static let ofCards: [String: Entry] = [
-        ShowShortcutsIntent.persistentIdentifier: Entry(
-            type: ShowShortcutsIntent.self, identifier: ShowShortcutsIntent.persistentIdentifier),
-        ShowWidgetIntent.persistentIdentifier: Entry(
-            type: ShowWidgetIntent.self, identifier: ShowWidgetIntent.persistentIdentifier),
-    ]
 
     /// The identifier of an intent's type; of one that is not in the catalog, its persistent
     /// identifier.
@@ -178,10 +169,21 @@ extension Catalog.Scope {
         "WidgetKit",
     ]
 
-    package func contains(module: String) -> Bool {
+    private func contains(module: String) -> Bool {
         switch self {
         case .process: !Self.own.contains(module)
         case .modules(let modules): modules.contains(module)
         }
+    }
+
+    /// The types in the scope that conform to a protocol.
+    package func discovered(_ existential: Any.Type) -> [DiscoveredType] {
+        ConformanceRecords.types(conformingTo: existential)
+            .filter { contains(module: $0.module) }
+    }
+
+    /// The same as metatypes: `Metatype` is `any P.Type` for the existential `any P`.
+    package func types<Metatype>(_ existential: Any.Type, as type: Metatype.Type) -> [Metatype] {
+        discovered(existential).compactMap { $0.metatype(as: type) }
     }
 }

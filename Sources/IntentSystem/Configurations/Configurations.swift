@@ -5,47 +5,45 @@ import Synchronization
 /// The boards of persons: their widgets, and the parameters that they gave to widgets and controls.
 ///
 /// A change is written down before the call returns. In memory it is bounded as the stacks of undo are: of too
-/// many persons, the one who changed nothing for the longest time is only in the store, if there is one.
+/// many persons, the least recent one is only in the store, if there is one.
 package final class Configurations: Sendable {
-    fileprivate struct State {
-        var boards: [UndoPerson: PersonBoard] = [:]
-        /// Who was read or changed least recently comes first.
-        var order: [UndoPerson] = []
+    private struct State {
+        var boards: LRUCache<Person, BoardContents>
         var observers: [@Sendable () -> Void] = []
     }
 
-    private let persons: Int
     private let catalog: Catalog
     private let store: (any BoardStore)?
     private let log: Logger
-    private let state = Mutex(State())
+    private let state: Mutex<State>
     /// Held while a board is changed and written, so that the store gets the changes in their order.
     private let writing = Mutex(())
 
     init(_ limits: Limits, catalog: Catalog, store: (any BoardStore)?, log: Logger) {
-        persons = limits.undoStacks
+        state = Mutex(State(boards: LRUCache(limit: limits.undoStacks)))
         self.catalog = catalog
         self.store = store
         self.log = log
     }
 
     /// The board of a person.
-    package func board(of person: UndoPerson) -> PersonBoard {
+    package func board(of person: Person) -> BoardContents {
+        let person = person.account
         if let board = state.withLock({ $0.boards[person] }) { return board }
-        guard let store else { return PersonBoard() }
+        guard let store else { return BoardContents() }
         let board = stored(of: person, in: store)
         return state.withLock { state in
             // Another thread may have read it, and changed it since.
             if let known = state.boards[person] { return known }
-            state.put(board, for: person, atMost: persons)
+            state.boards[person] = board
             return board
         }
     }
 
-    private func stored(of person: UndoPerson, in store: any BoardStore) -> PersonBoard {
+    private func stored(of person: Person, in store: any BoardStore) -> BoardContents {
         do {
-            guard let board = try store.board(of: person.text) else { return PersonBoard() }
-            if board.format <= PersonBoard.presentFormat { return board }
+            guard let board = try store.board(of: person.storedName) else { return BoardContents() }
+            if board.format <= BoardContents.presentFormat { return board }
             log.error(
                 """
                 The widgets of a person were written down by a later version of this program, so they are as \
@@ -55,24 +53,25 @@ package final class Configurations: Sendable {
         } catch {
             log.error("The widgets of a person could not be read: \(error)")
         }
-        return PersonBoard()
+        return BoardContents()
     }
 
     /// Changes the board of a person, and writes it down if that made a difference.
     package func change<Result>(
-        _ person: UndoPerson, _ change: (inout PersonBoard) -> Result
+        _ person: Person, _ change: (inout BoardContents) -> Result
     ) -> Result {
+        let person = person.account
         let (result, observers) = writing.withLock { _ -> (Result, [@Sendable () -> Void]) in
             let before = board(of: person)
             var board = before
             let result = change(&board)
             if board == before { return (result, []) }
             let observers = state.withLock { state in
-                state.put(board, for: person, atMost: persons)
+                state.boards[person] = board
                 return state.observers
             }
             do {
-                try store?.save(board, of: person.text)
+                try store?.save(board, of: person.storedName)
             } catch {
                 log.error("The widgets of a person could not be written down: \(error)")
             }
@@ -91,7 +90,7 @@ package final class Configurations: Sendable {
 
     /// The parameters that a person gave for a place, or for all that begin without any.
     package func given(
-        for place: BoardPlace, of type: any AppIntent.Type, by person: UndoPerson
+        for place: BoardPlace, of type: any AppIntent.Type, by person: Person
     ) -> GivenConfiguration {
         let board = board(of: person)
         let own: StoredCard.StoredRecipe? =
@@ -107,7 +106,7 @@ package final class Configurations: Sendable {
     }
 
     /// The family of a person's widget; `nil` for a place that is no widget's.
-    func family(of place: BoardPlace, of person: UndoPerson) -> IntentWidgetFamily? {
+    func family(of place: BoardPlace, of person: Person) -> IntentWidgetFamily? {
         guard case .widget(let id) = place else { return nil }
         let widget = board(of: person).widgets?.first { $0.id == id }
         return widget.flatMap { IntentWidgetFamily(named: $0.family) }
@@ -115,7 +114,7 @@ package final class Configurations: Sendable {
 
     /// Keeps the parameters that a person gave for a place.
     package func keep(
-        _ recipe: Recipe, at place: BoardPlace, for person: UndoPerson
+        _ recipe: Recipe, at place: BoardPlace, for person: Person
     ) {
         let stored = StoredCard.StoredRecipe(recipe, in: catalog)
         change(person) { board in
@@ -137,23 +136,4 @@ package enum GivenConfiguration: Sendable, Hashable {
     case recipe(Recipe)
     /// They are those of another intent, which configured the widget in an earlier version of the app.
     case outdated
-}
-
-extension Configurations.State {
-    fileprivate mutating func put(_ board: PersonBoard, for person: UndoPerson, atMost limit: Int) {
-        boards[person] = board
-        order.removeAll { $0 == person }
-        order.append(person)
-        if order.count > limit { boards[order.removeFirst()] = nil }
-    }
-}
-
-extension UndoPerson {
-    /// The person as a store knows them.
-    fileprivate var text: String {
-        switch self {
-        case .owner: "owner"
-        case .session(let id): "session \(id.rawValue)"
-        }
-    }
 }

@@ -13,7 +13,7 @@ extension IntentSystem {
     ///   `ConfigurationOutdated` where the app no longer has what was given, and what the app's queries throw.
     package func configuration(
         _ type: any AppIntent.Type, at place: BoardPlace, in family: IntentWidgetFamily? = nil,
-        for person: UndoPerson
+        for person: Person
     ) async throws -> any AppIntent {
         switch configurations.given(for: place, of: type, by: person) {
         case .none: try await configuration(type, nil, in: family)

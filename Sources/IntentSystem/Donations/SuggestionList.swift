@@ -18,7 +18,7 @@ final class SuggestionList: Sendable {
     /// The time of day, from which past actions count less and less.
     private let now: @Sendable () -> Date
     private let suggestions = Mutex<[Suggestion]>([])
-    private let renewal = Renewal()
+    private let renewal = SharedTask()
     /// The intents that suggest workouts which the app can follow here.
     private let workoutIntents: [Catalog.Entry]
 

@@ -43,7 +43,7 @@ package final class BlobStore: Sendable {
     /// Creates a store with its bytes in a folder, or in a private one that is removed with it.
     ///
     /// `openFile` makes the file of a new blob; tests give one that leads to a full disk.
-    init(
+    package init(
         directory: URL?, limits: Limits, deadlines: DeadlineQueue, log: Logger,
         openFile: @escaping @Sendable (String) -> CInt = {
             Glibc.open($0, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)

@@ -35,7 +35,7 @@ extension IntentSystem {
     ) async throws -> FileReference {
         // Nothing of the app's is asked for bytes at hand.
         if file.contents != nil || file.export == nil { return file }
-        let export = FirstOutcome<FileReference>()
+        let export = FirstOutcome<FileReference, any Error>()
         let work = Task {
             do {
                 export.end(.success(try await file.exported()))
@@ -45,7 +45,7 @@ extension IntentSystem {
         }
         let deadline = deadlines.schedule(after: limit) {
             work.cancel()
-            export.end(.failure(ExportTimedOut(limit: limit)))
+            export.end(.failure(ProviderTimedOut(limit: limit)))
         }
         defer { deadlines.cancel(deadline) }
         return try await withTaskCancellationHandler {
@@ -55,9 +55,4 @@ extension IntentSystem {
             export.end(.failure(CancellationError()))
         }
     }
-}
-
-/// An app made no file in time.
-struct ExportTimedOut: Error, Hashable {
-    let limit: Duration
 }

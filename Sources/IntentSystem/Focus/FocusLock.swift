@@ -7,24 +7,24 @@ extension IntentSystem {
     ///
     /// Before the change waits its turn: a person who doesn't type keeps no other waiting.
     package func authenticateFilters(
-        of id: String?, as holder: SystemLock.Holder?,
+        of id: String?, as person: Person,
         _ unlock: (SystemLock) async throws -> Void
     ) async throws {
         let involved = focuses.all.filter { $0.id == id || $0.id == focuses.active?.id }
-        let isLocked = involved.flatMap(\.filters).contains { self.isLocked($0, for: holder) }
+        let isLocked = involved.flatMap(\.filters).contains { self.isLocked($0, for: person) }
         if isLocked { try await unlock(lock) }
     }
 
     /// Tells whether the lock keeps a filter from a person.
-    package func isLocked(_ filter: Focus.Filter, for holder: SystemLock.Holder?) -> Bool {
+    package func isLocked(_ filter: Focus.Filter, for person: Person) -> Bool {
         guard let type = catalog.focusFilter(filter.intent)?.type else { return false }
-        return !lock.allows(type.authenticationPolicy, for: holder)
+        return !lock.allows(type.authenticationPolicy, for: person)
     }
 
     /// Returns why a filter isn't performed; `nil` if the lock lets it.
-    func refusal(of type: any AppIntent.Type, for holder: SystemLock.Holder?) -> LockedOut? {
+    func refusal(of type: any AppIntent.Type, for person: Person) -> LockedOut? {
         let policy = type.authenticationPolicy
-        return lock.allows(policy, for: holder) ? nil : lockedOut(of: type, policy, for: holder)
+        return lock.allows(policy, for: person) ? nil : lockedOut(of: type, policy, for: person)
     }
 }
 
@@ -62,8 +62,8 @@ extension LockedOut {
 extension ActiveRun {
     /// Lets the person of the run give the passphrase for the filters of a focus that is to begin or end.
     func authenticateFilters(of id: String?) async throws {
-        clock.pause(self)
-        defer { clock.resume(self) }
-        try await system.authenticateFilters(of: id, as: delegate.holder, delegate.unlock)
+        try await waitingForPerson {
+            try await system.authenticateFilters(of: id, as: delegate.person, delegate.unlock)
+        }
     }
 }

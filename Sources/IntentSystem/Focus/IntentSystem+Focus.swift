@@ -16,32 +16,32 @@ extension IntentSystem {
     /// all the same.
     @discardableResult
     package func setFocus(
-        _ id: String?, as holder: SystemLock.Holder? = nil, locale: Locale
+        _ id: String?, as person: Person = .owner, locale: Locale
     ) async throws(FocusProblem) -> [FocusFilterFailure] {
         try await inTurn { () throws(FocusProblem) in
             let (before, after) = try self.focuses.activate(id)
             if before?.id == after?.id { return [] }
             return await self.perform(
-                from: before?.filters ?? [], to: after?.filters ?? [], holder, locale)
+                from: before?.filters ?? [], to: after?.filters ?? [], person, locale)
         }
     }
 
     /// Removes a focus, which ends if it is on.
     @discardableResult
     package func removeFocus(
-        _ id: String, as holder: SystemLock.Holder? = nil, locale: Locale
+        _ id: String, as person: Person = .owner, locale: Locale
     ) async throws(FocusProblem) -> [FocusFilterFailure] {
         try await inTurn { () throws(FocusProblem) in
             let ended = self.focuses.active.flatMap { $0.id == id ? $0 : nil }
             try self.focuses.remove(id)
-            return await self.perform(from: ended?.filters ?? [], to: [], holder, locale)
+            return await self.perform(from: ended?.filters ?? [], to: [], person, locale)
         }
     }
 
     /// Gives a focus a filter, which is performed if the focus is on.
     @discardableResult
     package func keepFilter(
-        _ filter: Focus.Filter, in id: String, as holder: SystemLock.Holder? = nil, locale: Locale
+        _ filter: Focus.Filter, in id: String, as person: Person = .owner, locale: Locale
     ) async throws(FocusProblem) -> [FocusFilterFailure] {
         guard catalog.focusFilter(filter.intent) != nil else {
             throw .unknownFilter(filter.intent)
@@ -49,19 +49,19 @@ extension IntentSystem {
         return try await inTurn { () throws(FocusProblem) in
             try self.focuses.keep(filter, in: id)
             guard self.focuses.active?.id == id else { return [] }
-            return await self.perform(from: [], to: [filter], holder, locale)
+            return await self.perform(from: [], to: [filter], person, locale)
         }
     }
 
     /// Takes a filter from a focus; if that is on, the filter is performed with its defaults.
     @discardableResult
     package func removeFilter(
-        _ intent: String, from id: String, as holder: SystemLock.Holder? = nil, locale: Locale
+        _ intent: String, from id: String, as person: Person = .owner, locale: Locale
     ) async throws(FocusProblem) -> [FocusFilterFailure] {
         try await inTurn { () throws(FocusProblem) in
             let removed = try self.focuses.removeFilter(intent, from: id)
             guard self.focuses.active?.id == id, let removed else { return [] }
-            return await self.perform(from: [removed], to: [], holder, locale)
+            return await self.perform(from: [removed], to: [], person, locale)
         }
     }
 
@@ -81,23 +81,23 @@ extension IntentSystem {
     // MARK: - Performing
 
     private func perform(
-        from old: [Focus.Filter], to new: [Focus.Filter], _ holder: SystemLock.Holder?,
+        from old: [Focus.Filter], to new: [Focus.Filter], _ person: Person,
         _ locale: Locale
     ) async -> [FocusFilterFailure] {
         let ended = old.filter { filter in !new.contains { $0.intent == filter.intent } }
         var failures: [FocusFilterFailure] = []
         for filter in ended {
             failures += await perform(
-                Focus.Filter(intent: filter.intent), isEnd: true, holder, locale)
+                Focus.Filter(intent: filter.intent), isEnd: true, person, locale)
         }
-        for filter in new { failures += await perform(filter, isEnd: false, holder, locale) }
+        for filter in new { failures += await perform(filter, isEnd: false, person, locale) }
         await readFocusContexts()
         return failures
     }
 
     /// Performs one filter; gives the reason if it wasn't.
     private func perform(
-        _ filter: Focus.Filter, isEnd: Bool, _ holder: SystemLock.Holder?, _ locale: Locale
+        _ filter: Focus.Filter, isEnd: Bool, _ person: Person, _ locale: Locale
     ) async -> [FocusFilterFailure] {
         func failure(_ words: LocalizedStringResource) -> [FocusFilterFailure] {
             [FocusFilterFailure(intent: filter.intent, words: words.text(in: locale))]
@@ -107,7 +107,7 @@ extension IntentSystem {
             return failure(FocusProblem.unknownFilter(filter.intent).localizedStringResource)
         }
         // Before the app is asked for anything, such as the entities of parameters.
-        if let refusal = refusal(of: type, for: holder) {
+        if let refusal = refusal(of: type, for: person) {
             log.error("\(ProblemText.forDeveloper(refusal, intent: filter.intent))")
             return failure(
                 refusal.text(filterTitle: type.title.text(in: locale), isEnd: isEnd))
@@ -134,7 +134,7 @@ extension IntentSystem {
         }
         let outcome = await run(
             RunRequest(type, .named(filter.values), locale: locale),
-            for: FocusDelegate(holder: holder))
+            for: FocusDelegate(person: person))
         guard case .failed(let problem) = outcome else { return [] }
         return [FocusFilterFailure(intent: filter.intent, words: problem.text(in: locale))]
     }
@@ -164,11 +164,11 @@ extension IntentSystem {
     ///
     /// One that the lock guards doesn't show its values to who has no key.
     package func looks(
-        of filter: Focus.Filter, for holder: SystemLock.Holder?, in locale: Locale
+        of filter: Focus.Filter, for person: Person, in locale: Locale
     ) async -> ShownFocusFilter? {
         guard let type = catalog.focusFilter(filter.intent)?.type else { return nil }
         let name = type.title.text(in: locale)
-        if isLocked(filter, for: holder) {
+        if isLocked(filter, for: person) {
             return ShownFocusFilter(
                 filter: filter, name: name,
                 title: LocalizedStringResource(system: "Locked").text(in: locale), subtitle: "")
@@ -193,12 +193,12 @@ extension IntentSystem {
 
     /// The filters that the app suggests for a focus, apart from those that it has.
     package func suggestedFilters(
-        for focus: Focus, to holder: SystemLock.Holder?, in locale: Locale
+        for focus: Focus, to person: Person, in locale: Locale
     ) async -> [ShownFocusFilter] {
         var shown: [ShownFocusFilter] = []
         for entry in catalog.focusFilters
         where focus.filter(of: entry.identifier) == nil
-            && lock.allows(entry.type.authenticationPolicy, for: holder)
+            && lock.allows(entry.type.authenticationPolicy, for: person)
         {
             do {
                 let suggested = try await inTime(limits.providerDuration, deadlines) {
@@ -207,7 +207,7 @@ extension IntentSystem {
                 for intent in suggested.prefix(limits.listedSuggestions) {
                     let values = Donation.values(of: IntentContents(of: intent))
                     let filter = Focus.Filter(intent: entry.identifier, values: values)
-                    if let looks = await looks(of: filter, for: holder, in: locale) {
+                    if let looks = await looks(of: filter, for: person, in: locale) {
                         shown.append(looks)
                     }
                 }
@@ -261,14 +261,7 @@ extension IntentSystem: FocusFilterKeeping {
 
 /// Performs the filters of a focus, which can’t ask anything.
 private struct FocusDelegate: RunDelegate {
-    let holder: SystemLock.Holder?
+    let person: Person
 
-    func ask(_ question: RunQuestion) async throws -> Answer { throw QuestionOfFilter() }
-}
-
-/// A filter asked something.
-private struct QuestionOfFilter: Error, CustomLocalizedStringResourceConvertible {
-    var localizedStringResource: LocalizedStringResource {
-        .init(system: "This asks something first. Please start it from the search.")
-    }
+    func ask(_ question: RunQuestion) async throws -> Answer { throw UnanswerableQuestion() }
 }

@@ -21,17 +21,13 @@ package struct TurnFocusOnIntent: AppIntent {
     }
 
     package func perform() async throws -> some IntentResult & ProvidesDialog {
-        guard let run = SystemInteractions.current as? ActiveRun else {
+        guard let run = ActiveRun.current else {
             throw AppIntentError.Unrecoverable.unknown
         }
         let focus = try run.system.focuses.focus(focus)
-        try await run.authenticateFilters(of: focus.id)
-        let failures = try await run.system.setFocus(
-            focus.id, as: run.delegate.holder, locale: run.request.locale)
-        if let failure = failures.first {
-            return .result(dialog: IntentDialog(LocalizedStringResource(verbatim: failure.words)))
-        }
-        return .result(dialog: IntentDialog(.init(system: "“\(focus.name)” is on.")))
+        return .result(
+            dialog: try await run.setFocus(
+                focus.id, saying: .init(system: "“\(focus.name)” is on.")))
     }
 }
 
@@ -46,19 +42,27 @@ package struct TurnFocusOffIntent: AppIntent {
     package init() {}
 
     package func perform() async throws -> some IntentResult & ProvidesDialog {
-        guard let run = SystemInteractions.current as? ActiveRun else {
+        guard let run = ActiveRun.current else {
             throw AppIntentError.Unrecoverable.unknown
         }
         guard let focus = run.system.focuses.active else {
             return .result(dialog: IntentDialog(.init(system: "No focus is on.")))
         }
-        try await run.authenticateFilters(of: nil)
-        let failures = try await run.system.setFocus(
-            nil, as: run.delegate.holder, locale: run.request.locale)
-        if let failure = failures.first {
-            return .result(dialog: IntentDialog(LocalizedStringResource(verbatim: failure.words)))
-        }
-        return .result(dialog: IntentDialog(.init(system: "“\(focus.name)” is off.")))
+        return .result(
+            dialog: try await run.setFocus(
+                nil, saying: .init(system: "“\(focus.name)” is off.")))
+    }
+}
+
+extension ActiveRun {
+    /// Turns a focus on, or with `nil` the present one off; gives the words, or those about a filter that failed.
+    fileprivate func setFocus(
+        _ id: String?, saying words: LocalizedStringResource
+    ) async throws -> IntentDialog {
+        try await authenticateFilters(of: id)
+        let failures = try await system.setFocus(
+            id, as: delegate.person, locale: request.locale)
+        return IntentDialog(failures.first.map { .init(verbatim: $0.words) } ?? words)
     }
 }
 

@@ -31,11 +31,11 @@ extension LockedOut {
     }
 
     /// The place on the app's page where the person helps.
-    var way: TargetView.Way? {
+    var destination: AppDestination? {
         switch cure {
         case .unlocking(let address?):
-            TargetView.Way(address: address, app: appName, isLock: true)
-        case .performing(let address): TargetView.Way(address: address, app: appName)
+            AppDestination(address: address, app: appName, isLock: true)
+        case .performing(let address): AppDestination(address: address, app: appName)
         case .unlocking(nil), .typing, .command, .repair: nil
         }
     }
@@ -68,25 +68,25 @@ extension LockedOut {
 extension IntentSystem {
     /// The refusal of an intent of a policy, with what gets it performed for who asked.
     ///
-    /// A key is a browser's or a command's own. Who has none, an assistant or a pipe, is let in by any
-    /// person's key, but not for what wants one of the very caller (AUT-1).
+    /// A passphrase unlocks for the page or the command that took it. An assistant or a pipe acts for any
+    /// person who has unlocked, but not where the caller itself must have done so (AUT-1).
     func lockedOut(
         of type: any AppIntent.Type, _ policy: IntentAuthenticationPolicy,
-        for holder: SystemLock.Holder?, with arguments: Arguments = .named([:])
+        for person: Person, with arguments: Arguments = .named([:])
     ) -> LockedOut {
-        LockedOut(appName: appName, cure: cure(type, policy, holder, arguments))
+        LockedOut(appName: appName, cure: cure(type, policy, person, arguments))
     }
 
     private func cure(
         _ type: any AppIntent.Type, _ policy: IntentAuthenticationPolicy,
-        _ holder: SystemLock.Holder?, _ arguments: Arguments
+        _ person: Person, _ arguments: Arguments
     ) -> LockedOut.Cure {
         if lock.problem != nil { return .repair }
         let address = page.url?.appending(path: "unlock")
-        switch holder {
-        case .session?: return .unlocking(at: address)
-        case .command?: return .typing
-        case nil: break
+        switch person {
+        case .session: return .unlocking(at: address)
+        case .command: return .typing
+        case .owner: break
         }
         if let address, policy == .requiresAuthentication { return .unlocking(at: address) }
         // What the person of the page can undo is another person's.
@@ -116,12 +116,10 @@ extension ActiveRun {
     func authenticate() async throws {
         let policy = await neededPolicy
         let isDrawing = request.purpose == .drawing
-        if system.lock.allows(policy, for: delegate.holder, drawing: isDrawing) { return }
-        clock.pause(self)
-        defer { clock.resume(self) }
-        try await delegate.unlock(system.lock)
-        if system.lock.allows(policy, for: delegate.holder, drawing: isDrawing) { return }
+        if system.lock.allows(policy, for: delegate.person, drawing: isDrawing) { return }
+        try await waitingForPerson { try await delegate.unlock(system.lock) }
+        if system.lock.allows(policy, for: delegate.person, drawing: isDrawing) { return }
         throw system.lockedOut(
-            of: request.type, policy, for: delegate.holder, with: request.arguments)
+            of: request.type, policy, for: delegate.person, with: request.arguments)
     }
 }

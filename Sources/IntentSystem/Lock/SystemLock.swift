@@ -5,17 +5,9 @@ import _Time
 
 /// The lock of an app: what needs authentication isn't performed until a person has given the passphrase.
 ///
-/// One per app, with one passphrase. A person who gave it holds the key, until they have performed nothing for
+/// One per app, with one passphrase. It is unlocked for a person who gave it, until they have performed nothing for
 /// a while, or lock. Without a passphrase nothing is ever locked.
 public final class SystemLock: Sendable {
-    /// A person who can give the passphrase.
-    package enum Holder: Hashable, Sendable {
-        /// The person at a page.
-        case session(SessionID)
-        /// The person at a terminal, for one command.
-        case command(UUID)
-    }
-
     /// The outcome of a try.
     package enum Attempt: Hashable, Sendable {
         case unlocked
@@ -32,8 +24,8 @@ public final class SystemLock: Sendable {
         var record: LockRecord?
         /// The reason why no try is allowed, such as a damaged file.
         var problem: String?
-        /// The moments at which those who hold the key lose it.
-        var holders: [Holder: Duration] = [:]
+        /// Those who have unlocked, with the moments at which it is locked for them again.
+        var unlocked: [Person: Duration] = [:]
         /// The moment of the next try by a clock that can't be set.
         var nextTry: Duration?
         var isTrying = false
@@ -93,9 +85,9 @@ public final class SystemLock: Sendable {
     /// The reason why no try is allowed.
     package var problem: String? { state.withLock { $0.problem } }
 
-    /// Returns whether a person holds the key.
-    package func isUnlocked(for holder: Holder) -> Bool {
-        state.withLock { $0.isHeld(by: holder, at: clock.now()) }
+    /// Returns whether a person has unlocked.
+    package func isUnlocked(for person: Person) -> Bool {
+        state.withLock { $0.isUnlocked(for: person, at: clock.now()) }
     }
 
     /// Returns whether the system itself may ask the app about what needs authentication: a person has
@@ -105,27 +97,27 @@ public final class SystemLock: Sendable {
         let now = clock.now()
         return state.withLock { state in
             state.record == nil && state.problem == nil
-                || state.holders.values.contains { $0 > now }
+                || state.unlocked.values.contains { $0 > now }
         }
     }
 
-    /// Returns whether an intent may be performed for a caller, who then keeps the key for longer (AUT-1),
-    /// unless the system draws for them, which a card that renews itself does without end.
+    /// Returns whether an intent may be performed for a person, for whom it then stays unlocked for longer
+    /// (AUT-1), unless the system draws for them, which a card that renews itself does without end.
     func allows(
-        _ policy: IntentAuthenticationPolicy, for holder: Holder?, drawing: Bool = false
+        _ policy: IntentAuthenticationPolicy, for person: Person, drawing: Bool = false
     ) -> Bool {
         if policy == .alwaysAllowed { return true }
         let now = clock.now()
         return state.withLock { state in
             guard state.record != nil || state.problem != nil else { return true }
-            if let holder, state.isHeld(by: holder, at: now) {
-                if !drawing { state.holders[holder] = now + idle }
+            if state.isUnlocked(for: person, at: now) {
+                if !drawing { state.unlocked[person] = now + idle }
                 return true
             }
             guard policy == .requiresAuthentication else { return false }
             // A page has one person; an assistant or a pipe acts for any who has unlocked.
-            if case .session = holder { return false }
-            return state.holders.values.contains { $0 > now }
+            if case .session = person { return false }
+            return state.unlocked.values.contains { $0 > now }
         }
     }
 
@@ -135,20 +127,20 @@ public final class SystemLock: Sendable {
     ///
     /// A try counts as failed before it is made, so that a process which is killed meanwhile gives none away.
     /// It takes the time and the memory of the hash, on the caller's thread.
-    package func unlock(_ passphrase: String, for holder: Holder) -> Attempt {
-        attempt(passphrase) { state, now in state.holders[holder] = now + self.idle }
+    package func unlock(_ passphrase: String, for person: Person) -> Attempt {
+        attempt(passphrase) { state, now in state.unlocked[person] = now + self.idle }
     }
 
     /// Locks for one person, or for all, at once.
-    package func lock(_ holder: Holder? = nil) {
+    package func lock(_ person: Person? = nil) {
         state.withLock { state in
-            if let holder { state.holders[holder] = nil } else { state.holders = [:] }
+            if let person { state.unlocked[person] = nil } else { state.unlocked = [:] }
         }
     }
 
     /// Sets the passphrase, or removes it with `nil`; `present` is the one that is set now.
     ///
-    /// Gives `.unlocked` if it is done. All are locked out then who held the key.
+    /// Gives `.unlocked` if it is done. It is locked then for all who had unlocked.
     package func change(to passphrase: String?, present: String) throws -> Attempt {
         if isSet {
             let attempt = attempt(present) { _, _ in }
@@ -239,8 +231,8 @@ public final class SystemLock: Sendable {
 }
 
 extension SystemLock.State {
-    fileprivate func isHeld(by holder: SystemLock.Holder, at now: Duration) -> Bool {
-        holders[holder].map { $0 > now } ?? false
+    fileprivate func isUnlocked(for person: Person, at now: Duration) -> Bool {
+        unlocked[person].map { $0 > now } ?? false
     }
 }
 

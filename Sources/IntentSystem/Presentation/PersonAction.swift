@@ -4,9 +4,9 @@ public import SwiftUI
 /// Something a person does at a surface.
 public enum PersonAction: Sendable {
     /// Perform an intent by its identifier, with the values known so far.
-    case perform(intent: String, values: [String: ParameterValue], form: FormOffer = .missing)
+    case perform(intent: String, values: [String: ParameterValue], form: FormMode = .missing)
     /// Perform an App Shortcut by its place in the catalog.
-    case performShortcut(Int, form: FormOffer = .missing)
+    case performShortcut(Int, form: FormMode = .missing)
     /// Tap a button of the card.
     case tap(card: Int, generation: Int, action: ActionID)
     /// Flip a toggle of the card to a wanted state.

@@ -1,5 +1,9 @@
 /// Something that a surface should show; events of one session arrive in order.
-public enum PresentationEvent: Sendable {
+///
+/// Pages, the views of assistants, terminals and tests read the same events as JSON, which
+/// `Documentation/Presentation.md` describes. A client keeps the newest `state`; announcements and
+/// refusals are told once.
+public enum PresentationEvent: Sendable, Equatable {
     /// The present state of the session, which replaces the one before.
     case state(PresentationState)
     /// Something to say once, politely: the dialog of a button's intent.
@@ -9,13 +13,25 @@ public enum PresentationEvent: Sendable {
 }
 
 /// All that a session shows at one moment.
-public struct PresentationState: Sendable {
+public struct PresentationState: Sendable, Equatable {
     /// Grows with every state of the session; a client that has the newest has missed nothing.
     public var sequence: Int
     /// The run that the person started and that goes on, if any.
     public var run: RunPresentation?
     /// The visible card, if any.
     public var card: PresentedCard?
+
+    /// Creates a state.
+    public init(sequence: Int, run: RunPresentation? = nil, card: PresentedCard? = nil) {
+        self.sequence = sequence
+        self.run = run
+        self.card = card
+    }
+
+    /// `true` while a run goes on that waits for no answer, or the card takes no taps.
+    public var isBusy: Bool {
+        card?.isBusy == true || (run != nil && card?.question == nil)
+    }
 }
 
 /// A run that a person started and that has not ended.

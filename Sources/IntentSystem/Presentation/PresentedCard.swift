@@ -1,3 +1,4 @@
+public import AppIntentsMetadata
 public import Foundation
 public import SwiftUI
 import _Localization
@@ -6,12 +7,16 @@ import _Localization
 ///
 /// There is one visible card in a session at a time (SNI-11). A surface draws, from top to bottom:
 /// the dialog, the content, the error, the question's fields, and the system's buttons.
-public struct PresentedCard: Sendable {
+public struct PresentedCard: Sendable, Equatable {
     /// The number of the card, which no other card of the session has.
     public var id: Int
 
     /// Which version of the content is meant; a tap names it.
     public var generation: Int
+
+    /// The identifier of the intent that presented the card; unknown of a card of an earlier process, and to
+    /// a client over a wire.
+    public var intent: String?
 
     /// The title of the intent that presented the card.
     public var title: String
@@ -22,15 +27,19 @@ public struct PresentedCard: Sendable {
     /// The custom view, if it changed since the last event that this surface got.
     public var content: Content
 
-    /// The value that the run which presented the card returned, if any.
+    /// The value that the run which presented the card returned, if any; unknown to a client over a
+    /// wire.
     public var value: PresentedValue?
+
+    /// The files that the run returned, in order.
+    public var files: [FileReference]
 
     /// The question to the person; without one the card is a result.
     public var question: Question?
 
     /// Nothing is different from the state before but the view, and that only because a moment of its own schedule has
     /// come: no surface needs to say so aloud.
-    public var isRenewed = false
+    public var isRenewed: Bool
 
     /// Work goes on: the card stays and its controls are inert.
     public var isBusy: Bool
@@ -38,65 +47,87 @@ public struct PresentedCard: Sendable {
     /// The failure of the last action or refresh, in the person's words.
     public var error: String?
 
-    /// The way to take back what the card's run did, or to do it again.
-    var undo: UndoOffer?
-
-    /// The action that failed can be performed again.
-    var canRetry = false
+    /// The system's buttons under the view.
+    public var buttons: [SystemButton]
 
     /// The language and region of the person, in which the system labels its buttons.
-    public var locale = Locale(identifier: "en")
+    public var locale: Locale
 
     /// The custom view of a card.
-    public enum Content: Sendable {
+    public enum Content: Sendable, Equatable {
         /// As it was in the last event that carried content for this generation.
         case unchanged
         /// There is none.
         case none
-        /// The view as it is now.
+        /// The view as it is now, for a surface that draws it.
         case tree(ViewTree)
+        /// The tree as HTML in UTF-8, for a surface that shows it.
+        case html([UInt8])
+        /// The outermost elements that differ from the HTML that the surface has; each has an `id`
+        /// and takes the place of the element with that `id`.
+        case parts([ArraySlice<UInt8>])
     }
 
-    /// The system's buttons under the view: exactly Cancel and the action for a confirmation, Done
-    /// for a result.
+    /// Creates a card.
+    public init(
+        id: Int, generation: Int, intent: String? = nil, title: String,
+        dialog: PresentedDialog? = nil,
+        content: Content = .none, value: PresentedValue? = nil, files: [FileReference] = [],
+        question: Question? = nil, isRenewed: Bool = false, isBusy: Bool = false,
+        error: String? = nil, buttons: [SystemButton] = [],
+        locale: Locale = Locale(identifier: "en")
+    ) {
+        self.id = id
+        self.generation = generation
+        self.intent = intent
+        self.title = title
+        self.dialog = dialog
+        self.content = content
+        self.value = value
+        self.files = files
+        self.question = question
+        self.isRenewed = isRenewed
+        self.isBusy = isBusy
+        self.error = error
+        self.buttons = buttons
+        self.locale = locale
+    }
+}
+
+extension [SystemButton] {
+    /// The system's buttons under a view: exactly Cancel and the action for a confirmation, Done for a
+    /// result.
     ///
     /// Apple's design page on snippets names them; authors never draw them. Unspecified by Apple: the
     /// result of a run that can be undone has Undo beside Done (UND-1), and a failure that a person can do
     /// something about has Try Again (ERR-4).
-    public var buttons: [SystemButton] {
-        guard let question else {
-            return undoButtons + retryButtons + [
-                SystemButton(role: .done, label: text(.init(system: "Done")))
-            ]
+    init(question: Question?, undo: UndoOffer?, canRetry: Bool, in locale: Locale) {
+        func button(
+            _ role: SystemButton.Role, _ label: LocalizedStringResource
+        ) -> SystemButton {
+            SystemButton(role: role, label: label.text(in: locale))
         }
-        let cancel = SystemButton(role: .cancel, label: question.cancelLabel)
+        guard let question else {
+            switch undo {
+            case .undo: self = [button(.undo, .init(system: "Undo"))]
+            case .redo: self = [button(.redo, .init(system: "Redo"))]
+            case nil: self = []
+            }
+            if canRetry { append(button(.retry, .init(system: "Try Again"))) }
+            append(button(.done, .init(system: "Done")))
+            return
+        }
+        self = [SystemButton(role: .cancel, label: question.cancelLabel)]
         switch question.kind {
         case .confirmation(let confirmation):
-            return [
-                cancel,
+            append(
                 SystemButton(
                     role: .confirm, label: confirmation.acceptLabel,
-                    isDestructive: confirmation.isDestructive),
-            ]
-        case .values:
-            return [cancel, SystemButton(role: .submit, label: text(.init(system: "Continue")))]
-        case .choice: return [cancel]
+                    isDestructive: confirmation.isDestructive))
+        case .values: append(button(.submit, .init(system: "Continue")))
+        case .choice: break
         }
     }
-
-    private var undoButtons: [SystemButton] {
-        switch undo {
-        case .undo: [SystemButton(role: .undo, label: text(.init(system: "Undo")))]
-        case .redo: [SystemButton(role: .redo, label: text(.init(system: "Redo")))]
-        case nil: []
-        }
-    }
-
-    private var retryButtons: [SystemButton] {
-        canRetry ? [SystemButton(role: .retry, label: text(.init(system: "Try Again")))] : []
-    }
-
-    private func text(_ resource: LocalizedStringResource) -> String { resource.text(in: locale) }
 }
 
 /// A button that the system, not the author, puts under a card.

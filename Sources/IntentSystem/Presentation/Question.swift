@@ -6,7 +6,7 @@ import _Localization
 ///
 /// There is one type for all of them, so that tap, keyboard, voice and an assistant's elicitation
 /// answer the same object.
-public struct Question: Sendable {
+public struct Question: Sendable, Hashable {
     /// Which question this is; an answer names it, and one that was answered is never asked again.
     public var id: Int
 
@@ -14,7 +14,7 @@ public struct Question: Sendable {
     public var kind: Kind
 
     /// The label of the button that ends the run without an answer.
-    public var cancelLabel = "Cancel"
+    public var cancelLabel: String
 
     /// Returns the label of that button for authors who have no words of their own.
     package static func cancelLabel(in locale: Locale) -> String {
@@ -24,8 +24,16 @@ public struct Question: Sendable {
     /// Where the fields of a form stand that offers all parameters; `nil` for one below the other.
     public var layout: FormLayout?
 
+    /// Creates a question.
+    public init(id: Int, kind: Kind, cancelLabel: String = "Cancel", layout: FormLayout? = nil) {
+        self.id = id
+        self.kind = kind
+        self.cancelLabel = cancelLabel
+        self.layout = layout
+    }
+
     /// The kinds of requests, by the answer that a person gives.
-    public enum Kind: Sendable {
+    public enum Kind: Sendable, Hashable {
         /// Values of parameters, in declaration order.
         case values([Field])
         /// One of a list, in which no option is the way out: the button for that is (REQ-1).
@@ -46,6 +54,9 @@ public struct Question: Sendable {
         public var value: ParameterValue?
         /// Why the given value will not do, in the person's words.
         public var error: String?
+        /// The MIME types of the files that may be handed in for an entity that is a file, none for any
+        /// file; `nil` for other fields.
+        public var fileTypes: [String]?
 
         /// Creates a field.
         public init(
@@ -57,6 +68,7 @@ public struct Question: Sendable {
             self.isSearchable = isSearchable
             self.value = value
             self.error = error
+            fileTypes = parameter.takesFileEntities ? parameter.fileTypes : nil
         }
     }
 

@@ -8,7 +8,7 @@ package protocol RelevanceBoard: AnyObject, Sendable {
 
     /// Finds the widget of a person that is configured so, or places one before the others.
     @MainActor
-    func show(widget kind: String, _ recipe: Recipe, for person: UndoPerson) -> RelevantWidget
+    func show(widget kind: String, _ recipe: Recipe, for person: Person) -> RelevantWidget
 }
 
 /// The end of a search for a relevant widget.

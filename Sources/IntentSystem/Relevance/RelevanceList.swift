@@ -5,6 +5,7 @@ import Logging
 import RelevanceKit
 import Synchronization
 import _Localization
+import _Time
 
 /// The widgets that the app finds relevant at times and places, and those that are so now.
 package final class RelevanceList: Sendable {
@@ -27,13 +28,14 @@ package final class RelevanceList: Sendable {
     private let now: @Sendable () -> Date
     private let knownBoard = Mutex(Weak())
     /// The names that were asked for, by language and kind.
-    private let names = Mutex<[String: String]>([:])
-    /// The most names that are remembered: languages are what requests say.
-    private static let maximumNames = 1000
+    private let names: Mutex<LRUCache<String, [String: String]>>
+    private let renewal = SharedTask()
 
     init(
-        store: (any SettingStore)?, log: Logger, now: @escaping @Sendable () -> Date = { Date() }
+        store: (any SettingStore)?, limits: Limits = Limits(), log: Logger,
+        now: @escaping @Sendable () -> Date = { Date() }
     ) {
+        names = Mutex(LRUCache(limit: limits.keptLanguages))
         setting = KeptSetting(name: "relevance", store: store, log: log)
         records = Mutex(Array((setting.read() ?? []).prefix(Self.maximumRecords)))
         self.now = now
@@ -59,7 +61,7 @@ package final class RelevanceList: Sendable {
     }
 
     private func name(of kind: String, in locale: Locale) -> String? {
-        names.withLock { $0["\(locale.identifier)/\(kind)"] }
+        names.withLock { $0[locale.identifier]?[kind] }
     }
 
     /// The records that are relevant now, or to a person who is at their place: what is over soonest stands first.
@@ -92,8 +94,18 @@ package final class RelevanceList: Sendable {
         }
     }
 
-    /// Makes the intents of what may be relevant now, with their entities as they are now.
+    /// Makes the intents of what may be relevant now, with their entities as they are now; returns after a
+    /// time at most, and the work goes on aside.
     func renew(
+        in locale: Locale, atMost limit: Duration?, by deadlines: DeadlineQueue,
+        _ make: @escaping @Sendable (RelevanceRecord) async -> (any AppIntent)?
+    ) async {
+        if isEmpty { return }
+        guard let limit else { return await makeAll(in: locale, make) }
+        await renewal.run(atMost: limit, by: deadlines) { await self.makeAll(in: locale, make) }
+    }
+
+    private func makeAll(
         in locale: Locale, _ make: (RelevanceRecord) async -> (any AppIntent)?
     ) async {
         var made: [Offer] = []
@@ -101,9 +113,9 @@ package final class RelevanceList: Sendable {
         for record in present {
             guard let intent = await make(record) else { continue }
             if let name = await board?.name(ofWidget: record.widgetKind, in: locale) {
-                names.withLock { names in
-                    guard names.count < Self.maximumNames else { return }
-                    names["\(locale.identifier)/\(record.widgetKind)"] = name
+                names.withLock {
+                    $0[locale.identifier] = ($0[locale.identifier] ?? [:])
+                        .merging([record.widgetKind: name]) { _, new in new }
                 }
             }
             made.append(Offer(record: record, intent: intent))
@@ -178,7 +190,7 @@ extension IntentSystem: RelevanceKeeping {
         switch relevant.clue {
         case .moment, .span: return nil
         case .place:
-            if usesPersonLocation { return nil }
+            if configuration.usesPersonLocation { return nil }
             cure =
                 "at a place, and no page asks a person for theirs; let usesPersonLocation be true."
         case .unknowable:
@@ -191,22 +203,14 @@ extension IntentSystem: RelevanceKeeping {
     }
 
     /// Makes anew what is relevant now; returns after a time at most, and the work goes on aside.
-    package func renewRelevance(language: String, atMost limit: Duration) async {
-        if relevance.isEmpty { return }
-        await relevanceRenewal.run(atMost: limit, by: deadlines) {
-            await self.renewRelevance(language: language)
-        }
-    }
-
-    /// Makes anew what is relevant now.
-    func renewRelevance(language: String) async {
-        if relevance.isEmpty { return }
-        await relevance.renew(in: Locale(identifier: language)) { record in
-            guard let type = catalog.entry(identifier: record.intent)?.type else { return nil }
+    package func renewRelevance(language: String, atMost limit: Duration?) async {
+        let locale = Locale(identifier: language)
+        await relevance.renew(in: locale, atMost: limit, by: deadlines) { record in
+            guard let type = self.catalog.entry(identifier: record.intent)?.type else { return nil }
             do {
-                return try await configuration(type, .named(record.values))
+                return try await self.configuration(type, .named(record.values))
             } catch {
-                log.debug("The widget “\(record.widgetKind)” is not suggested: \(error)")
+                self.log.debug("The widget “\(record.widgetKind)” is not suggested: \(error)")
                 return nil
             }
         }

@@ -16,7 +16,7 @@ struct ShowWidgetIntent: AppIntent {
     }
 
     func perform() async throws -> some IntentResult & OpensIntent {
-        guard let run = SystemInteractions.current as? ActiveRun,
+        guard let run = ActiveRun.current,
             let offer = run.system.relevance.offer(kind: kind, key: values)
         else { throw RelevanceProblem.over }
         guard let page = run.system.page.url, let board = run.system.relevance.board else {

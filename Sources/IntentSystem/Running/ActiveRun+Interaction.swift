@@ -114,11 +114,10 @@ extension ActiveRun: LocatedInteraction {
 
     /// Asks through the delegate; the run's time stands still meanwhile.
     func ask(_ question: RunQuestion) async throws -> Answer {
-        clock.pause(self)
-        defer { clock.resume(self) }
-        let answer = try await delegate.ask(question)
+        let answer = try await waitingForPerson { try await delegate.ask(question) }
         switch answer {
-        case .confirmed, .option: foreground.noteDecision(at: system.deadlines.now)
+        case .confirmed, .option:
+            state.withLock { $0.lastDecision = system.deadlines.now }
         case .values: break
         }
         return answer

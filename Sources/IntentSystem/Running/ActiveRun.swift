@@ -11,40 +11,11 @@ import _Time
 /// It is performed in a task of its own, because a `perform()` that never returns must not take its
 /// caller with it. It is also the seam through which the intent reaches the system.
 final class ActiveRun: Sendable {
-    fileprivate struct State {
-        var outcome: RunOutcome?
-        /// `perform()` has come back; a run that has ended without that is abandoned.
-        var hasReturned = false
-        /// The system waits for `perform()` to come back, although the run has ended.
-        var isAwaited = false
-        var task: Task<Void, Never>?
-        var whenEnded: (@Sendable (RunOutcome) -> Void)?
-        var contents: IntentContents?
-        var progress: RunProgress?
-        var cancellationReason: IntentCancellationReason?
-        /// The number among the activities, while the run goes on beside other things.
-        var activity: Int?
-        /// How much keeps it there: tasks in the background, and the extent of a run that goes on by
-        /// itself.
-        var activityCount = 0
-        var extentIsOpen = false
-        /// The extent is counted in `activityCount`.
-        var extentIsActivity = false
-        /// Tasks of it that the person can stop, also after it has ended.
-        var stoppableTasks: [StoppableTask] = []
-        /// Its caller has turned to something else.
-        var isLetGo = false
-        /// The values that the parameters are to get; `nil` once they have them.
-        var given: Arguments?
-    }
-
     let request: RunRequest
     let runner: IntentRunner
     let delegate: any RunDelegate
-    let clock = RunClock()
-    let foreground = RunForeground()
     let fetchedProperties = FetchedProperties()
-    private let state: Mutex<State>
+    let state: Mutex<RunState>
     private let whenReturned: @Sendable () -> Void
 
     /// `whenEnded` is called once, on the thread that ends the run; `whenReturned` when `perform()` has
@@ -52,14 +23,17 @@ final class ActiveRun: Sendable {
     init(
         _ request: RunRequest, runner: IntentRunner, delegate: any RunDelegate,
         whenReturned: @escaping @Sendable () -> Void = {},
-        whenEnded: @escaping @Sendable (RunOutcome) -> Void
+        whenEnded: @escaping RunState.End
     ) {
         self.whenReturned = whenReturned
         self.request = request
         self.runner = runner
         self.delegate = delegate
-        state = Mutex(State(whenEnded: whenEnded, given: request.arguments))
+        state = Mutex(RunState(request.arguments, whenEnded: whenEnded))
     }
+
+    /// The run that the present task performs; `nil` outside of `perform()`.
+    static var current: ActiveRun? { SystemInteractions.current as? ActiveRun }
 
     var system: IntentSystem { runner.system }
     var hasEnded: Bool { state.withLock { $0.outcome != nil } }
@@ -76,7 +50,7 @@ final class ActiveRun: Sendable {
     /// of these. The task is detached, so that author's code never sees the caller's task-local
     /// values.
     func start() {
-        guard !hasEnded else { return noteReturn() }
+        guard !hasEnded else { return comeBack() }
         let task =
             if let executor = runner.executor, !request.arguments.hasLongText,
                 system.durationHistory.isBrief(ObjectIdentifier(request.type))
@@ -85,15 +59,11 @@ final class ActiveRun: Sendable {
             } else {
                 Task.detached(executorPreference: globalConcurrentExecutor) { await self.execute() }
             }
-        let isUnwanted = state.withLock { state in
-            if !state.hasReturned { state.task = task }
-            return state.outcome != nil
-        }
-        if isUnwanted { task.cancel() }
+        if state.withLock({ $0.begin(task) }) { task.cancel() }
     }
 
     private func execute() async {
-        clock.start(self)
+        state.withLock { $0.clock.start(self) }
         let began = ContinuousClock.now
         let outcome: RunOutcome
         do {
@@ -107,13 +77,13 @@ final class ActiveRun: Sendable {
             outcome = .failed(
                 RunFailure(
                     error: error, intent: request.type, retried: retried,
-                    way: system.home.map { TargetView.Way(address: $0, app: system.appName) }))
+                    destination: system.configuration.home.map {
+                        AppDestination(address: $0, app: system.appName)
+                    }))
         }
         system.durationHistory.note(
             ObjectIdentifier(request.type), took: ContinuousClock.now - began)
-        // What goes on after `perform()` is looked at as before.
-        if !extentIsOpen { clock.stop(self) }
-        finish(outcome)
+        comeBack(with: outcome)
     }
 
     /// The request with the values that the run has.
@@ -131,7 +101,9 @@ final class ActiveRun: Sendable {
     private func perform() async throws -> RunResult {
         try Task.checkCancellation()
         if let place = request.configured { return try await configure(place) }
-        if let hardware = request.type.traits.hardware, !system.hardware.contains(hardware) {
+        if let hardware = request.type.traits.hardware,
+            !system.configuration.hardware.contains(hardware)
+        {
             throw MissingHardware(hardware: hardware)
         }
         try comeToFrontBeforePerforming()
@@ -171,7 +143,8 @@ final class ActiveRun: Sendable {
                     shownValue: shownValue, fetchedProperties: fetchedProperties, links: links,
                     openings: request.mayShow && showsNothing && view == nil
                         ? ValueOpenings(of: shownValue, in: system.catalog) : ValueOpenings(),
-                    undo: undo, goesOn: extentIsOpen, way: await wayToApp(after: intent))
+                    undo: undo, goesOn: state.withLock { $0.extentIsOpen },
+                    destination: await appDestination(after: intent))
             } catch let error as AppIntentError {
                 guard try await repair(error, contents) else { throw error }
                 try Task.checkCancellation()
@@ -216,7 +189,7 @@ final class ActiveRun: Sendable {
             let failures = try await system.keepFilter(
                 Focus.Filter(
                     intent: system.name(of: request.type), values: Donation.values(of: contents)),
-                in: id, as: delegate.holder, locale: request.locale)
+                in: id, as: delegate.person, locale: request.locale)
             if let failure = failures.first {
                 throw AppIntentError(
                     description: LocalizedStringResource(verbatim: failure.words))
@@ -225,20 +198,21 @@ final class ActiveRun: Sendable {
         return RunResult(
             IntentResultContainer<Never, Never, Never, Never>.result(), of: request,
             contents: contents, view: nil, shownValue: nil, fetchedProperties: fetchedProperties,
-            links: ValueLinks(), openings: ValueOpenings(), undo: nil, goesOn: false, way: nil)
+            links: ValueLinks(), openings: ValueOpenings(), undo: nil, goesOn: false,
+            destination: nil)
     }
 
-    /// The way to the app itself, for a result of an intent that leads to its contents, or that came to
-    /// the front.
-    private func wayToApp(after intent: any AppIntent) async -> TargetView.Way? {
+    /// The place in the app for a result of an intent that leads to its contents, or that came to the
+    /// front.
+    private func appDestination(after intent: any AppIntent) async -> AppDestination? {
         if request.purpose == .drawing { return nil }
         if let contents = intent.targetContentIdentifier,
-            let address = await system.contentAddress(contents)
+            let address = await system.configuration.contentAddress(contents)
         {
-            return TargetView.Way(address: address, app: system.appName)
+            return AppDestination(address: address, app: system.appName)
         }
-        guard foreground.isInFront, let home = system.home else { return nil }
-        return TargetView.Way(address: home, app: system.appName)
+        guard isInFront, let home = system.configuration.home else { return nil }
+        return AppDestination(address: home, app: system.appName)
     }
 
     /// Off any actor: `perform()` has no isolation of its own (EXE-1).
@@ -297,7 +271,7 @@ final class ActiveRun: Sendable {
             return parameter.setCurrentValue(items.values[index])
         case .needsToContinueInForeground(let dialog, let alwaysConfirm, nil):
             // One that is in front and still wants to come there would be performed for ever.
-            if foreground.isInFront { return false }
+            if isInFront { return false }
             try await continueInForeground(dialog, alwaysConfirm: alwaysConfirm)
             return true
         case .needsToContinueInForeground, .predefined, .described:
@@ -307,25 +281,12 @@ final class ActiveRun: Sendable {
 
     // MARK: - Ending
 
-    private func finish(_ outcome: RunOutcome) {
-        let whenEnded = state.withLock { state in
-            state.task = nil
-            state.contents = nil
-            state.given = nil
-            return state.end(outcome)
-        }
-        noteReturn()
-        whenEnded?(outcome)
-    }
-
-    private func noteReturn() {
-        let wasAwaited = state.withLock { state in
-            state.hasReturned = true
-            defer { state.isAwaited = false }
-            return state.isAwaited
-        }
+    /// Notes that `perform()` has come back, or was never called.
+    private func comeBack(with outcome: RunOutcome? = nil) {
+        let (whenEnded, wasAwaited) = state.withLock { $0.comeBack(self, with: outcome) }
         if wasAwaited { system.unreturnedRuns.remove() }
         whenReturned()
+        if let outcome { whenEnded?(outcome) }
     }
 
     /// Ends a run that its caller no longer waits for: it took too long, or is not wanted.
@@ -334,18 +295,15 @@ final class ActiveRun: Sendable {
     /// the run is abandoned and counted (EXE-4). `false` if the run has ended before.
     @discardableResult
     func end(_ outcome: RunOutcome) -> Bool {
-        let (whenEnded, task) = state.withLock { state in
-            let whenEnded = state.end(outcome)
-            if whenEnded != nil { state.isAwaited = true }
-            return (whenEnded, state.task)
-        }
-        guard let whenEnded else { return false }
+        guard let (whenEnded, task) = state.withLock({ $0.giveUp(outcome) }) else { return false }
         system.unreturnedRuns.add()
-        clock.stop(self)
+        state.withLock { $0.clock.stop(self) }
         if case .failed = outcome { cancelWork(.timeout) } else { cancelWork(.userCancelled) }
         task?.cancel()
         system.deadlines.schedule(after: system.limits.cancellationGrace) {
-            self.countIfAbandoned()
+            guard self.state.withLock({ $0.abandon() }) else { return }
+            self.system.countAbandonedRun(of: self.request.type)
+            self.system.unreturnedRuns.remove()
         }
         whenEnded(outcome)
         return true
@@ -353,130 +311,50 @@ final class ActiveRun: Sendable {
 
     /// Cancels what watches the run's progress, and what has a handler for its cancellation.
     func cancelWork(_ reason: IntentCancellationReason) {
-        state.withLock { $0.cancellationReason = $0.cancellationReason ?? reason }
-        reported?.reported.cancel()
-        for task in stoppableTasks { task.stop() }
-    }
-
-    private func countIfAbandoned() {
-        let isAbandoned = state.withLock { state in
-            defer { state.isAwaited = false }
-            return state.isAwaited
+        let (progress, tasks) = state.withLock { state in
+            state.cancel(reason)
+            return (state.clock.progress, state.stoppableTasks)
         }
-        guard isAbandoned else { return }
-        system.countAbandonedRun(of: request.type)
-        system.unreturnedRuns.remove()
+        progress?.reported.cancel()
+        for task in tasks { task.stop() }
     }
 
-    // MARK: - Progress
+    // MARK: - Time and progress
+
+    /// Does what waits for the person; the run's time stands still meanwhile.
+    func waitingForPerson<Success>(_ work: () async throws -> Success) async rethrows -> Success {
+        state.withLock { $0.clock.pause(self) }
+        defer { if state.withLock({ $0.clock.resume(self) }) { noteProgress() } }
+        return try await work()
+    }
+
+    /// Looks how far the run is, and ends it if its time is over.
+    func look() {
+        let (hasProgressed, isOver) = state.withLock { $0.clock.look(at: self) }
+        if hasProgressed { noteProgress() }
+        if isOver { timeOut() }
+    }
 
     /// The progress that the intent reports to; made when it first asks for it, as few do.
     var progress: Progress {
         let (progress, isNew) = state.withLock { state in
-            if let progress = state.progress { return (progress, false) }
+            if let progress = state.clock.progress { return (progress, false) }
             // Not `init(totalUnitCount:)`, which makes it a part of the thread's current progress.
             let progress = RunProgress(reported: Progress.discreteProgress(totalUnitCount: 1))
-            state.progress = progress
+            state.clock.progress = progress
             return (progress, true)
         }
         if isNew {
             noteProgress()
-            clock.watch(self)
+            state.withLock { $0.clock.watch(self) }
         }
         return progress.reported
     }
 
     /// The progress that the run reports; `nil` if it never asked for it.
-    var reported: RunProgress? { state.withLock { $0.progress } }
-
-    // MARK: - Going on beside other things
+    var reported: RunProgress? { state.withLock { $0.clock.progress } }
 
     var cancellationReason: IntentCancellationReason? {
         state.withLock { $0.cancellationReason }
-    }
-
-    /// The run is one of the activities of its person.
-    var isActivity: Bool { state.withLock { $0.activity != nil } }
-
-    /// Its caller has turned to something else, and it goes on.
-    var isLetGo: Bool { state.withLock { $0.isLetGo } }
-
-    /// Author's code goes on, whether `perform()` has come back or not.
-    var extentIsOpen: Bool { state.withLock { $0.extentIsOpen } }
-
-    var stoppableTasks: [StoppableTask] { state.withLock { $0.stoppableTasks } }
-
-    func setStoppable(_ task: StoppableTask, _ isStoppable: Bool) {
-        state.withLock { state in
-            if isStoppable {
-                state.stoppableTasks.append(task)
-            } else {
-                state.stoppableTasks.removeAll { $0 === task }
-            }
-        }
-    }
-
-    /// Leaves an activity alone; `false` if the run is none.
-    func isLeftAlone() -> Bool {
-        state.withLock { state in
-            guard state.outcome == nil, state.activity != nil else { return false }
-            state.isLetGo = true
-            return true
-        }
-    }
-
-    func openExtent() -> RunExtent {
-        state.withLock { $0.extentIsOpen = true }
-        return RunExtent { [self] in
-            let wasActivity = state.withLock { state in
-                state.extentIsOpen = false
-                return state.extentIsActivity
-            }
-            if hasEnded { clock.stop(self) }
-            if wasActivity { endActivity() }
-        }
-    }
-
-    /// Counts the extent among the activities, as long as it is open.
-    func keepExtentAsActivity() {
-        let isNew = state.withLock { state in
-            guard state.extentIsOpen, !state.extentIsActivity else { return false }
-            state.extentIsActivity = true
-            state.countActivity(of: self)
-            return true
-        }
-        if isNew { system.refreshActivities(of: delegate.person) }
-    }
-
-    func beginActivity() {
-        state.withLock { $0.countActivity(of: self) }
-        system.refreshActivities(of: delegate.person)
-    }
-
-    func endActivity() {
-        state.withLock { state in
-            state.activityCount -= 1
-            guard state.activityCount == 0, let activity = state.activity else { return }
-            state.activity = nil
-            system.activities.remove(activity)
-        }
-        system.refreshActivities(of: delegate.person)
-    }
-}
-
-extension ActiveRun.State {
-    fileprivate mutating func countActivity(of run: ActiveRun) {
-        activityCount += 1
-        if activity == nil { activity = run.system.activities.add(run) }
-    }
-
-    /// Takes the first outcome, and gives what is to be called with it.
-    fileprivate mutating func end(
-        _ outcome: RunOutcome
-    ) -> (@Sendable (RunOutcome) -> Void)? {
-        guard self.outcome == nil else { return nil }
-        self.outcome = outcome
-        defer { whenEnded = nil }
-        return whenEnded
     }
 }

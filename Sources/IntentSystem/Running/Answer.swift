@@ -1,4 +1,6 @@
+package import AppIntents
 package import AppIntentsMetadata
+package import _Localization
 
 /// The answer to a question of a run.
 package enum Answer: Sendable {
@@ -22,5 +24,14 @@ package struct UnusableAnswer: Error, Hashable, Sendable {
         The answer to a question of “\(intent)” does not fit it. A surface answers a confirmation with \
         .confirmed, a choice with the place of one of its options, and fields with their values.
         """
+    }
+}
+
+/// An intent asked something where nothing can be answered.
+package struct UnanswerableQuestion: Error, CustomLocalizedStringResourceConvertible {
+    package init() {}
+
+    package var localizedStringResource: LocalizedStringResource {
+        .init(system: "This asks something first. Please start it from the search.")
     }
 }

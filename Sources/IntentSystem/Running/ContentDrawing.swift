@@ -19,11 +19,8 @@ package struct ContentDrawing: Sendable {
     ///
     /// `isOn` is the state that a toggle is turned to (BTN-4).
     package func recipe(of action: ActionID, turningOn isOn: Bool? = nil) -> Recipe? {
-        guard actions.indices.contains(action.ordinal), var recipe = actions[action.ordinal] else {
-            return nil
-        }
-        if let isOn, let place = recipe.type.placeOfSetValue { recipe.values[place] = .bool(isOn) }
-        return recipe
+        guard actions.indices.contains(action.ordinal) else { return nil }
+        return actions[action.ordinal]?.turning(to: isOn)
     }
 }
 
@@ -52,7 +49,7 @@ extension IntentRunner {
         let environment = PresentationEnvironment(language: request.locale.identifier)
         let resolved = await SnippetResolver.resolve(
             view, in: environment, pictures: system.cardLayout.pictures,
-            at: DrawnMoment(system.now()))
+            at: DrawnMoment(system.configuration.now()))
         system.warnings.write(resolved.issues)
         return ContentDrawing(resolved, snippet: snippet)
     }

@@ -1,6 +1,5 @@
 import AppIntents
 import Logging
-import Synchronization
 
 /// Performs intents: makes them, gives their parameters values, prepares what they depend on,
 /// performs them, and ends those that take too long or are not wanted any more.
@@ -22,11 +21,11 @@ package struct IntentRunner: Sendable {
     /// returns at once, and a `perform()` that ignores its own cancellation is abandoned and counted
     /// (EXE-4). An error is logged for the developer.
     package func run(_ request: RunRequest, for delegate: any RunDelegate) async -> RunOutcome {
-        let ending = RunEnding()
-        let run = run(request, for: delegate) { ending.set($0) }
+        let ending = FirstOutcome<RunOutcome, Never>()
+        let run = run(request, for: delegate) { ending.end(.success($0)) }
         return await withTaskCancellationHandler {
             run.start()
-            return await ending.outcome()
+            return await ending.value
         } onCancel: {
             run.stop()
         }
@@ -52,11 +51,11 @@ package struct IntentRunner: Sendable {
     package func runAll(
         _ request: RunRequest, for delegate: any RunDelegate
     ) async -> RunOutcome {
-        let ending = RunEnding()
-        let runs = RunSequence(self, for: delegate) { ending.set($0) }
+        let ending = FirstOutcome<RunOutcome, Never>()
+        let runs = RunSequence(self, for: delegate) { ending.end(.success($0)) }
         return await withTaskCancellationHandler {
             runs.start(request)
-            return await ending.outcome()
+            return await ending.value
         } onCancel: {
             runs.cancel()
         }
@@ -76,36 +75,6 @@ package struct IntentRunner: Sendable {
         case .finished(let result): return result
         case .failed(let failure): throw failure.error
         case .cancelled: throw CancellationError()
-        }
-    }
-}
-
-/// The end of a run, which may come before or after its caller waits for it.
-private final class RunEnding: Sendable {
-    private struct State {
-        var outcome: RunOutcome?
-        var caller: CheckedContinuation<RunOutcome, Never>?
-    }
-
-    private let state = Mutex(State())
-
-    func set(_ outcome: RunOutcome) {
-        let caller = state.withLock { state in
-            state.outcome = outcome
-            return state.caller
-        }
-        caller?.resume(returning: outcome)
-    }
-
-    func outcome() async -> RunOutcome {
-        // A brief run has ended before its caller waits.
-        if let outcome = state.withLock({ $0.outcome }) { return outcome }
-        return await withCheckedContinuation { continuation in
-            let outcome = state.withLock { state in
-                if state.outcome == nil { state.caller = continuation }
-                return state.outcome
-            }
-            if let outcome { continuation.resume(returning: outcome) }
         }
     }
 }

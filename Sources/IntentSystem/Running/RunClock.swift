@@ -1,126 +1,99 @@
 import Foundation
-import Synchronization
 import _Time
 
 /// The time that one run may take without reporting progress; it stands still while a person is
 /// asked (EXE-4).
-struct RunClock: ~Copyable, Sendable {
-    // Not private: the compiler cannot link a private type inside one that is not copyable.
-    struct State {
-        var isRunning = false
-        var openQuestions = 0
-        /// The moment at which the run has to end, unless it reports more.
-        var due: Duration = .zero
-        /// The time that was left when the person was asked.
-        var remaining: Duration = .zero
-        /// The next look at the run.
-        var look: Deadline?
-        /// The report that the last look saw.
-        var report: RunProgress.Report?
-    }
-
+struct RunClock: Sendable {
     /// The time between two looks at a run that has asked for its progress.
     ///
     /// Foundation's `Progress` does not tell when it changes: there is no key-value observing
     /// on Linux. A run that never asks for it, as most, is looked at once, when its time is over.
-    static let interval: Duration = .milliseconds(500)
+    private static let interval: Duration = .milliseconds(500)
 
-    private let state = Mutex(State())
-
+    /// The progress that the run reports; `nil` if it never asked for it.
+    var progress: RunProgress?
     /// The moment at which the run has to end, unless it reports more.
-    var due: Duration { state.withLock { $0.due } }
+    private(set) var due: Duration = .zero
+    private var isRunning = false
+    private var openQuestions = 0
+    /// The time that was left when the person was asked.
+    private var remaining: Duration = .zero
+    /// The next look at the run.
+    private var look: Deadline?
+    /// The report that the last look saw.
+    private var report: RunProgress.Report?
 
-    func start(_ run: ActiveRun) {
-        state.withLock { state in
-            state.isRunning = true
-            state.due = run.system.deadlines.now + run.system.limits.runDuration
-            state.arrangeLook(at: run)
-        }
+    private var isTicking: Bool { isRunning && openQuestions == 0 }
+
+    mutating func start(_ run: ActiveRun) {
+        isRunning = true
+        due = run.system.deadlines.now + run.system.limits.runDuration
+        arrangeLook(at: run)
     }
 
-    func stop(_ run: ActiveRun) {
-        state.withLock { state in
-            state.isRunning = false
-            state.cancelLook(at: run)
-        }
+    mutating func stop(_ run: ActiveRun) {
+        isRunning = false
+        cancelLook(at: run)
     }
 
     /// Stands still while a person is asked, until `resume` was called as often.
-    func pause(_ run: ActiveRun) {
-        state.withLock { state in
-            state.openQuestions += 1
-            guard state.isRunning, state.openQuestions == 1 else { return }
-            state.remaining = max(.zero, state.due - run.system.deadlines.now)
-            state.cancelLook(at: run)
-        }
+    mutating func pause(_ run: ActiveRun) {
+        openQuestions += 1
+        guard isRunning, openQuestions == 1 else { return }
+        remaining = max(.zero, due - run.system.deadlines.now)
+        cancelLook(at: run)
     }
 
-    func resume(_ run: ActiveRun) {
-        let hasNews = state.withLock { state in
-            state.openQuestions -= 1
-            guard state.isTicking else { return false }
-            let hasNews = state.hasNews(of: run)
-            state.due =
-                run.system.deadlines.now
-                + (hasNews ? run.system.limits.runDuration : state.remaining)
-            state.arrangeLook(at: run)
-            return hasNews
-        }
-        if hasNews { tell(run) }
+    /// Goes on; `true` if the run has reported more meanwhile.
+    mutating func resume(_ run: ActiveRun) -> Bool {
+        openQuestions -= 1
+        guard isTicking else { return false }
+        let hasProgressed = takeReport()
+        due =
+            run.system.deadlines.now
+            + (hasProgressed ? run.system.limits.runDuration : remaining)
+        arrangeLook(at: run)
+        return hasProgressed
     }
 
     /// Looks at the run now and then from now on, because it reports progress.
-    func watch(_ run: ActiveRun) {
-        state.withLock { state in
-            guard state.isTicking else { return }
-            state.cancelLook(at: run)
-            state.arrangeLook(at: run)
-        }
+    mutating func watch(_ run: ActiveRun) {
+        guard isTicking else { return }
+        cancelLook(at: run)
+        arrangeLook(at: run)
     }
 
-    /// Ends the run if its time is over.
-    fileprivate func look(at run: ActiveRun) {
-        let (hasNews, isOver) = state.withLock { state in
-            guard state.isTicking else { return (false, false) }
-            let now = run.system.deadlines.now
-            let hasNews = state.hasNews(of: run)
-            if hasNews { state.due = now + run.system.limits.runDuration }
-            let isOver = run.hasTimeLimit && state.due <= now
-            if !isOver { state.arrangeLook(at: run) }
-            return (hasNews, isOver)
-        }
-        if hasNews { tell(run) }
-        if isOver { run.timeOut() }
+    /// Looks at the run: whether it has reported more, and whether its time is over.
+    mutating func look(at run: ActiveRun) -> (hasProgressed: Bool, isOver: Bool) {
+        guard isTicking else { return (false, false) }
+        let now = run.system.deadlines.now
+        let hasProgressed = takeReport()
+        if hasProgressed { due = now + run.system.limits.runDuration }
+        let isOver = run.hasTimeLimit && due <= now
+        if !isOver { arrangeLook(at: run) }
+        return (hasProgressed, isOver)
     }
 
-    private func tell(_ run: ActiveRun) {
-        run.noteProgress()
-    }
-}
-
-extension RunClock.State {
-    var isTicking: Bool { isRunning && openQuestions == 0 }
-
-    mutating func arrangeLook(at run: ActiveRun) {
+    private mutating func arrangeLook(at run: ActiveRun) {
         let deadlines = run.system.deadlines
         // Nothing is to be looked at of a run that may take any time and reports nothing.
-        guard run.hasTimeLimit || run.reported != nil else {
+        guard run.hasTimeLimit || progress != nil else {
             look = nil
             return
         }
-        var delay = run.hasTimeLimit ? max(.zero, due - deadlines.now) : RunClock.interval
-        if run.reported != nil { delay = min(delay, RunClock.interval) }
-        look = deadlines.schedule(after: delay) { run.clock.look(at: run) }
+        var delay = run.hasTimeLimit ? max(.zero, due - deadlines.now) : Self.interval
+        if progress != nil { delay = min(delay, Self.interval) }
+        look = deadlines.schedule(after: delay) { run.look() }
     }
 
-    mutating func cancelLook(at run: ActiveRun) {
+    private mutating func cancelLook(at run: ActiveRun) {
         if let look { run.system.deadlines.cancel(look) }
         look = nil
     }
 
     /// Returns whether the run has reported more than at the last look.
-    mutating func hasNews(of run: ActiveRun) -> Bool {
-        guard let reported = run.reported?.report else { return false }
+    private mutating func takeReport() -> Bool {
+        guard let reported = progress?.report else { return false }
         defer { report = reported }
         return reported != report ?? RunProgress.Report()
     }

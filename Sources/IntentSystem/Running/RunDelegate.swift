@@ -3,16 +3,13 @@
 /// A card session shows a card; a command asks at its terminal; a tool call asks its client. All
 /// methods are called from any thread.
 package protocol RunDelegate: Sendable {
-    /// The person who can take back what the run does.
-    var person: UndoPerson { get }
+    /// The person for whom the run is.
+    var person: Person { get }
 
     /// A person has the app's page, or a terminal, before them now: the foreground (FGD-1).
     var isInFront: Bool { get }
 
-    /// Who can hold the key to the app's lock here; `nil` for callers without a person (AUT-1).
-    var holder: SystemLock.Holder? { get }
-
-    /// Lets the person give the passphrase, and returns when they have, or won't.
+    /// Lets the person give the passphrase, and returns when they have, or won't (AUT-1).
     func unlock(_ lock: SystemLock) async throws
 
     /// Asks the person and waits for the answer.
@@ -32,14 +29,13 @@ package protocol RunDelegate: Sendable {
 }
 
 extension RunDelegate {
-    /// Commands and assistants act for the one to whom the program belongs.
-    package var person: UndoPerson { .owner }
+    /// Assistants, pipes and automations act for the one to whom the program belongs.
+    package var person: Person { .owner }
 
     /// Assistants, pipes and automations are in the background.
     package var isInFront: Bool { false }
 
     /// An assistant never gives a passphrase.
-    package var holder: SystemLock.Holder? { nil }
     package func unlock(_ lock: SystemLock) async throws {}
 
     /// Without a card there is nothing to refresh.

@@ -9,24 +9,25 @@ package struct RunFailure: Error, Sendable {
     package let intent: any AppIntent.Type
     /// The request with the values that the run had, to try again; `nil` where none are known.
     let retried: RunRequest?
-    /// The way to the place where the person helps: the app, or where it is unlocked.
-    let way: TargetView.Way?
+    /// The place where the person helps: the app, or where it is unlocked.
+    let destination: AppDestination?
 
     package init(error: any Error, intent: any AppIntent.Type) {
-        self.init(error: error, intent: intent, retried: nil, way: nil)
+        self.init(error: error, intent: intent, retried: nil, destination: nil)
     }
 
     init(
-        error: any Error, intent: any AppIntent.Type, retried: RunRequest?, way: TargetView.Way?
+        error: any Error, intent: any AppIntent.Type, retried: RunRequest?,
+        destination: AppDestination?
     ) {
         self.error = error
         self.intent = intent
         self.retried = retried
-        self.way =
+        self.destination =
             if let locked = error as? LockedOut {
-                locked.way
+                locked.destination
             } else {
-                Self.remedy(of: error).isInApp ? way : nil
+                Self.remedy(of: error).isInApp ? destination : nil
             }
     }
 
@@ -53,7 +54,7 @@ package struct RunFailure: Error, Sendable {
         case .userAction: more = .init(system: "Do this in \(app), then try again.")
         case .retry: more = .init(system: "Try again later.")
         }
-        return [text, more.text(in: locale), way?.address.absoluteString].compactMap(\.self)
+        return [text, more.text(in: locale), destination?.address.absoluteString].compactMap(\.self)
             .joined(separator: " ")
     }
 

@@ -29,7 +29,7 @@ package struct RunRequest: Sendable {
     package let arguments: Arguments
     package let purpose: Purpose
     /// The parameters that the person is offered before anything is performed.
-    package let form: FormOffer
+    package let form: FormMode
     /// The language and region of the person.
     package let locale: Locale
     /// Where the person is, if they told it.
@@ -40,7 +40,7 @@ package struct RunRequest: Sendable {
 
     package init(
         _ type: any AppIntent.Type, _ arguments: Arguments, purpose: Purpose = .action,
-        form: FormOffer = .missing, locale: Locale, location: PersonLocation? = nil,
+        form: FormMode = .missing, locale: Locale, location: PersonLocation? = nil,
         source: Source = .person, date: Date = Date()
     ) {
         self.type = type

@@ -18,16 +18,16 @@ package struct RunResult: Sendable {
     private let openings: ValueOpenings
     /// The way to take back what the run did, or to do it again.
     let undo: UndoOffer?
-    /// The way to the app itself, if the intent came to the front or leads to its contents.
-    private let way: TargetView.Way?
+    /// The place in the app to which the result leads, if the intent came to the front or leads to its contents.
+    private let destination: AppDestination?
 
     init(
         _ container: any AnyIntentResultContainer, of request: RunRequest, contents: IntentContents,
         view systemView: _SnippetViewContainer?, shownValue: (any _IntentValue)?,
         fetchedProperties: FetchedProperties, links: ValueLinks, openings: ValueOpenings,
-        undo: UndoOffer?, goesOn: Bool, way: TargetView.Way? = nil
+        undo: UndoOffer?, goesOn: Bool, destination: AppDestination? = nil
     ) {
-        self.way = way
+        self.destination = destination
         self.undo = undo
         self.links = links
         self.openings = openings
@@ -71,14 +71,15 @@ package struct RunResult: Sendable {
     func view(of value: PresentedValue?) -> _SnippetViewContainer? {
         let view = value.flatMap { ValueView($0, openings: openings) }
         let action = container.actionButtonIntent
-        if way != nil || action != nil {
-            return _SnippetViewContainer(view: WayView(value: view, way: way, action: action))
+        if destination != nil || action != nil {
+            return _SnippetViewContainer(
+                view: ResultView(value: view, destination: destination, action: action))
         }
         return view.map { _SnippetViewContainer(view: $0) }
     }
 
     /// The address of the place in the app to which the result leads; `nil` if it leads to none.
-    package var appAddress: URL? { way?.address }
+    package var appAddress: URL? { destination?.address }
 
     /// The addresses to which the result leads, for a surface that only says them.
     package func addresses(in locale: Locale) -> [String] {

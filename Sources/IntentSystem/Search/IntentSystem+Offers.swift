@@ -14,6 +14,43 @@ extension IntentSystem: ShortcutOffering {
 }
 
 extension IntentSystem {
+    /// Finds suggestions, shortcuts, actions and indexed entities by a typed text; an empty text finds
+    /// all but entities, in the app's order.
+    ///
+    /// Suggestions and values of shortcuts are those that were had last: `renewOffers()` asks for them. Undo and
+    /// Redo are found only where the one to whom the program belongs has something to undo or to redo.
+    public func search(_ text: String, language: String = "en") -> [SearchSection] {
+        search(text, language: language, for: .owner)
+    }
+
+    /// The same for a person.
+    package func search(
+        _ text: String, language: String = "en", for person: Person
+    ) -> [SearchSection] {
+        guard EntityLookup.isSearched(text) else { return [] }
+        let index = indexes.withLock { indexes -> SearchIndex in
+            if let index = indexes[language] { return index }
+            let locale = Locale(identifier: language)
+            let index = SearchIndex(
+                catalog.metadata(appName: appName, language: language),
+                tileColor: tileColor,
+                negativePhrases: catalog.negativePhrases(appName: appName, language: language),
+                entities: EntitySearch(catalog, locale: locale),
+                inApp: InAppSearch(catalog, appName: appName, locale: locale),
+                listedEntities: limits.listedOptions, listedValues: limits.listedSuggestions,
+                locale: locale)
+            indexes[language] = index
+            return index
+        }
+        renewIndex(index.entities.kinds)
+        return noticingPictures {
+            index.sections(
+                matching: text, suggested: listedSuggestions(language: language, for: person),
+                shortcutValues: shortcutValues.present(language),
+                offering: undoStacks.availability(for: person).offers)
+        }
+    }
+
     /// The actions that the person is likely to want, best first.
     ///
     /// They are made of what the app donated and, for intents that can be predicted, of what the person
@@ -24,9 +61,9 @@ extension IntentSystem {
     }
 
     /// The same for a person.
-    package func suggestions(language: String, for person: UndoPerson) async -> [SearchItem] {
+    package func suggestions(language: String, for person: Person) async -> [SearchItem] {
         await suggestions.renew(atMost: nil, by: deadlines)
-        await renewRelevance(language: language)
+        await renewRelevance(language: language, atMost: nil)
         return listedSuggestions(language: language, for: person)
     }
 
@@ -34,15 +71,13 @@ extension IntentSystem {
     /// that `search` has them; returns after a time at most, if one is given.
     public func renewOffers(language: String = "en", atMost limit: Duration? = nil) async {
         await suggestions.renew(atMost: limit, by: deadlines)
-        await relevanceRenewal.run(atMost: limit, by: deadlines) {
-            await self.renewRelevance(language: language)
-        }
+        await renewRelevance(language: language, atMost: limit)
         await shortcutValues.renew(language, atMost: limit, by: deadlines)
     }
 
     /// The suggestions to a person as they were made last, without waiting for anything.
     package func listedSuggestions(
-        language: String, for person: UndoPerson = .owner
+        language: String, for person: Person = .owner
     ) -> [SearchItem] {
         let locale = Locale(identifier: language)
         return relevance.items(to: location(of: person), colorName: tileColor, in: locale)

@@ -6,7 +6,7 @@ import Foundation
 package struct AppLink: Sendable {
     let intent: any AppIntent.Type
     let arguments: Arguments
-    let form: FormOffer
+    let form: FormMode
     var purpose = RunRequest.Purpose.action
 
     /// Performs what a control or a widget carries, as a person starts it from the search.
@@ -41,7 +41,7 @@ package struct AppLink: Sendable {
     /// gave before; without those of another intent, or whose values the app no longer has.
     package init(
         configuring place: BoardPlace, with type: any AppIntent.Type,
-        for person: UndoPerson, in system: IntentSystem
+        for person: Person, in system: IntentSystem
     ) async {
         intent = type
         form = .always

@@ -22,7 +22,7 @@ enum SessionEffect: Sendable {
 
     // MARK: To surfaces
 
-    case tell(ConnectionID, Telling)
+    case update(ConnectionID, SessionSnapshot)
     case announce(ConnectionID, IntentDialog, Locale)
     case refuse(ConnectionID, Refusal)
 

@@ -47,12 +47,12 @@ extension SessionState {
         let locale = connections.first { $0.id == connection }?.locale ?? Locale(identifier: "en")
         let refusal = Refusal(reason: reason, message: message.text(in: locale))
         effects.append(.refuse(connection, refusal))
-        guard reason == .stale || reason == .answered else { return tell(connection) }
+        guard reason == .stale || reason == .answered else { return update(connection) }
         // What it shows is not what is true.
         if let index = connections.firstIndex(where: { $0.id == connection }) {
             connections[index].shown = nil
         }
-        if card == nil { tell(connection) } else { refresh() }
+        if card == nil { update(connection) } else { refresh() }
     }
 
     private mutating func done(_ id: Int, _ connection: ConnectionID) {

@@ -9,26 +9,27 @@ extension SessionState {
     /// Shows a result; a card that shows the same snippet of the same run stays and is drawn again.
     mutating func show(
         _ content: Card.Content, _ dialog: IntentDialog?, _ value: PresentedValue?,
-        _ conclusion: Conclusion
+        _ finished: FinishedRun
     ) {
-        let run = conclusion.run
-        var conclusion = conclusion
+        let run = finished.run
+        var finished = finished
         if case .interactive(let recipe) = content, let card, card.question == nil,
             card.recipe == recipe, card.run == run.id
         {
             self.card?.dialog = dialog
             self.card?.value = value
-            self.card?.undo = conclusion.undo
+            self.card?.undo = finished.undo
             keep()
-            conclusion.sequence = sequence
-            return refresh(then: .conclude(conclusion))
+            finished.sequence = sequence
+            return refresh(then: .complete(finished))
         }
         var card = Card(
-            id: number(), run: run.id, title: run.type.title, dialog: dialog, content: content,
+            id: number(), run: run.id, of: run.type, title: run.type.title, dialog: dialog,
+            content: content,
             value: value)
-        card.undo = conclusion.undo
+        card.undo = finished.undo
         card.policy = run.type.authenticationPolicy
-        draw(.result(card, conclusion), card)
+        draw(.result(card, finished), card)
     }
 
     /// Makes a card the visible one; a question on the card before it is dismissed (CON-3).
@@ -46,11 +47,11 @@ extension SessionState {
     }
 
     /// Takes the card away; a question on it is answered with a cancellation (CON-3).
-    mutating func dismiss(tells: Bool = true) {
+    mutating func dismiss(updates: Bool = true) {
         cancelQuestion()
         card = nil
         if isKept { effects.append(.forget) }
-        if tells { tellAll() }
+        if updates { updateAll() }
     }
 
     /// Has a result card written down, so that a restarted process can show it again.
@@ -64,9 +65,7 @@ extension SessionState {
 
     mutating func remember(_ recipe: Recipe) {
         newestRecipe = recipe
-        if recipes.count < 32 || recipes[ObjectIdentifier(recipe.type)] != nil {
-            recipes[ObjectIdentifier(recipe.type)] = recipe
-        }
+        recipes[ObjectIdentifier(recipe.type)] = recipe
     }
 
     // MARK: - Drawing
@@ -74,18 +73,18 @@ extension SessionState {
     /// Draws the visible card again, and tells the surfaces that see a difference.
     ///
     /// Calls that come while a drawing is under way merge into exactly one more (REL-4).
-    mutating func refresh(then afterwards: Afterwards? = nil) {
-        let afterwards = afterwards.map { [$0] } ?? []
-        guard let card else { return run(afterwards) }
+    mutating func refresh(then completion: DrawingCompletion? = nil) {
+        let completions = completion.map { [$0] } ?? []
+        guard let card else { return run(completions) }
         guard let index = drawings.firstIndex(where: { $0.id == card.refreshing }),
             case .refresh(let id, let then, let again) = drawings[index].purpose
-        else { return refresh(card, then: afterwards) }
+        else { return refresh(card, then: completions) }
         drawings[index].purpose = .refresh(
-            card: id, then: then, again: (again ?? []) + afterwards)
+            card: id, then: then, again: (again ?? []) + completions)
     }
 
-    private mutating func refresh(_ card: Card, then afterwards: [Afterwards]) {
-        draw(.refresh(card: card.id, then: afterwards, again: nil), card)
+    private mutating func refresh(_ card: Card, then completions: [DrawingCompletion]) {
+        draw(.refresh(card: card.id, then: completions, again: nil), card)
     }
 
     /// Draws a card at once from what the session has, or has it drawn (SNI-3, SNI-12).
@@ -129,10 +128,10 @@ extension SessionState {
             }
             if let again { refreshAgain(id, then: again) }
             run(then)
-        case .result(let card, let conclusion):
+        case .result(let card, let finished):
             // The person may have started something else meanwhile.
-            if conclusion.run.epoch == epoch { present(card, drawn) }
-            conclude(conclusion)
+            if finished.run.epoch == epoch { present(card, drawn) }
+            complete(finished)
         case .question(let card, let ask): presentQuestion(card, ask, drawn)
         case .reload(let card, let run):
             if showsReloaded(card, run) { present(card, drawn) }
@@ -143,19 +142,19 @@ extension SessionState {
         }
     }
 
-    private mutating func refreshAgain(_ id: Int, then afterwards: [Afterwards]) {
-        guard let card, card.id == id else { return run(afterwards) }
+    private mutating func refreshAgain(_ id: Int, then completions: [DrawingCompletion]) {
+        guard let card, card.id == id else { return run(completions) }
         guard let index = drawings.firstIndex(where: { $0.id == card.refreshing }),
             case .refresh(_, let then, let again) = drawings[index].purpose
-        else { return refresh(card, then: afterwards) }
+        else { return refresh(card, then: completions) }
         // It is drawn again already, for a surface that needs it.
-        drawings[index].purpose = .refresh(card: id, then: then + afterwards, again: again)
+        drawings[index].purpose = .refresh(card: id, then: then + completions, again: again)
     }
 
-    private mutating func run(_ afterwards: [Afterwards]) {
-        for next in afterwards {
+    private mutating func run(_ completions: [DrawingCompletion]) {
+        for next in completions {
             switch next {
-            case .conclude(let conclusion): conclude(conclusion)
+            case .complete(let finished): complete(finished)
             case .reloaded(let run): endReloading(run)
             }
         }
@@ -169,12 +168,12 @@ extension SessionState {
         case .views(let views, let result): settle(views, result)
         case .renewed(let views): settleRenewed(views, goesOn: goesOn)
         case .failed(let failure):
-            card?.hasNews = false
+            card?.hasUnsentChange = false
             card?.refreshFailure = failure
             // Its text stays, with Done only. Otherwise the last good view stays.
             if failure.error.takesViewAway { card?.clear() }
-            tellAll(isFinal: true)
-        case .nothing: tellChange(isNew, [])
+            updateAll(isFinal: true)
+        case .nothing: updateIfNeeded(isNew, [])
         }
     }
 
@@ -192,18 +191,18 @@ extension SessionState {
         self.card?.refreshFailure = nil
         let limit = limits.keptGenerations
         let hasChanged = self.card?.take(views.map(\.render), keeping: limit) ?? false
-        tellChange(hasChanged || card.refreshFailure != nil, views)
+        updateIfNeeded(hasChanged || card.refreshFailure != nil, views)
     }
 
-    mutating func tellChange(
+    mutating func updateIfNeeded(
         _ hasChanged: Bool, _ views: [DrawnView], isRenewal: Bool = false
     ) {
-        let hasNews = card?.hasNews ?? false
-        card?.hasNews = false
-        if hasChanged || hasNews {
-            tellAll(views, isRenewal: isRenewal && !hasNews)
+        let hasUnsentChange = card?.hasUnsentChange ?? false
+        card?.hasUnsentChange = false
+        if hasChanged || hasUnsentChange {
+            updateAll(views, isRenewal: isRenewal && !hasUnsentChange)
         } else {
-            tellThoseWithoutContent(views)
+            updateOutdated(views)
         }
     }
 }

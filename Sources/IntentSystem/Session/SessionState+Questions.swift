@@ -22,7 +22,8 @@ extension SessionState {
             content = .interactive(recipe)
         }
         var card = Card(
-            id: number(), run: id, title: question.title, dialog: question.dialog,
+            id: number(), run: id, of: question.request.type, title: question.title,
+            dialog: question.dialog,
             content: content)
         card.policy = question.request.type.authenticationPolicy
         card.question = OpenQuestion(
@@ -105,7 +106,7 @@ extension SessionState {
         else { return refuseAnswer(connection) }
         let checked = open.asked.checked(fields, given: values)
         card?.question?.question.kind = .values(checked)
-        guard checked.allSatisfy({ $0.error == nil }) else { return tellAll() }
+        guard checked.allSatisfy({ $0.error == nil }) else { return updateAll() }
         answer(id, .values(values), connection)
     }
 
@@ -125,7 +126,7 @@ extension SessionState {
         self.card?.question?.ask = nil
         self.card?.isBusy = true
         self.card?.taps = []
-        tellAll()
+        updateAll()
         self.answer(ask, .success(answer))
     }
 

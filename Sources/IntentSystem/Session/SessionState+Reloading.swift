@@ -42,7 +42,8 @@ extension SessionState {
         remember(recipe)
         let id = runs[run].id
         let card = Card(
-            id: number(), run: id, title: recipe.type.title, content: .interactive(recipe))
+            id: number(), run: id, of: recipe.type, title: recipe.type.title,
+            content: .interactive(recipe))
         draw(.reload(card, run: id), card)
     }
 
@@ -104,7 +105,8 @@ extension SessionState {
     mutating func showNewest() {
         guard let recipe = newestRecipe, mayShowUnasked(recipe) else { return }
         let card = Card(
-            id: number(), run: number(), title: recipe.type.title, content: .interactive(recipe))
+            id: number(), run: number(), of: recipe.type, title: recipe.type.title,
+            content: .interactive(recipe))
         draw(.newest(card, epoch: epoch), card)
     }
 

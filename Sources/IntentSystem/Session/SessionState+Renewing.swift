@@ -78,7 +78,7 @@ extension SessionState {
         self.card?.note(views)
         let limit = limits.keptGenerations
         let hasChanged = self.card?.take(views.map(\.render), keeping: limit) ?? false
-        tellChange(hasChanged, views, isRenewal: !goesOn)
+        updateIfNeeded(hasChanged, views, isRenewal: !goesOn)
     }
 }
 

@@ -12,30 +12,30 @@ extension SessionState {
     ///
     /// `source` says who decided so, if not the one who starts what is performed in the session.
     mutating func start(
-        _ type: any AppIntent.Type, _ arguments: Arguments, form: FormOffer = .missing,
+        _ type: any AppIntent.Type, _ arguments: Arguments, form: FormMode = .missing,
         purpose: RunRequest.Purpose = .action, source: RunRequest.Source? = nil
     ) {
         if let leadingRun { giveUp(leadingRun) }
-        if card != nil { dismiss(tells: false) }
+        if card != nil { dismiss(updates: false) }
         epoch += 1
         lead(type, arguments, form: form, purpose: purpose, source: source)
     }
 
     private mutating func lead(
-        _ type: any AppIntent.Type, _ arguments: Arguments, form: FormOffer = .missing,
+        _ type: any AppIntent.Type, _ arguments: Arguments, form: FormMode = .missing,
         purpose: RunRequest.Purpose = .action, source: RunRequest.Source? = nil
     ) {
         let run = makeRun(
             type, arguments, purpose, origin: .person, form: form, source: source)
         leadingRun = run.id
-        tellAll()
+        updateAll()
         effects.append(.run(run.id, run.request))
     }
 
     /// Makes a run, which the caller has begun.
     mutating func makeRun(
         _ type: any AppIntent.Type, _ arguments: Arguments, _ purpose: RunRequest.Purpose,
-        origin: Run.Origin, form: FormOffer = .missing, source: RunRequest.Source? = nil
+        origin: Run.Origin, form: FormMode = .missing, source: RunRequest.Source? = nil
     ) -> Run {
         let run = Run(
             id: number(), origin: origin,
@@ -47,7 +47,7 @@ extension SessionState {
     /// A request of this session's person.
     func request(
         _ type: any AppIntent.Type, _ arguments: Arguments, _ purpose: RunRequest.Purpose,
-        form: FormOffer = .missing, source: RunRequest.Source? = nil
+        form: FormMode = .missing, source: RunRequest.Source? = nil
     ) -> RunRequest {
         RunRequest(
             type, arguments, purpose: purpose, form: form,
@@ -102,32 +102,32 @@ extension SessionState {
                 dismiss()
             } else if let card, card.id == run.origin.card {
                 // It may have changed something before it gave up (SNI-4).
-                return refresh(then: .conclude(Conclusion(run: run)))
+                return refresh(then: .complete(FinishedRun(run: run)))
             } else if wasLeading {
-                tellAll()
+                updateAll()
             }
-            conclude(Conclusion(run: run))
+            complete(FinishedRun(run: run))
         }
     }
 
     private mutating func succeed(_ run: Run, _ result: RunResult) {
-        guard run.epoch == epoch else { return conclude(Conclusion(run: run)) }
-        let conclusion = Conclusion(run: run, next: result.next, undo: result.undo)
+        guard run.epoch == epoch else { return complete(FinishedRun(run: run)) }
+        let finished = FinishedRun(run: run, next: result.next, undo: result.undo)
         let locale = run.request.locale
         let value = result.presentedValue(in: locale)
         switch result.content {
         case .snippet(let recipe):
             remember(recipe)
-            return show(.interactive(recipe), result.dialog, value, conclusion)
+            return show(.interactive(recipe), result.dialog, value, finished)
         case .view(let view):
-            return show(.fixed(view, drawn: []), result.dialog, value, conclusion)
+            return show(.fixed(view, drawn: []), result.dialog, value, finished)
         case .none: break
         }
         guard let tapped = run.origin.card, !run.hasAsked else {
             let view = result.view(of: value)
             let dialog = result.dialog(about: value, in: locale)
             return show(
-                view.map { .fixed($0, drawn: []) } ?? .none, dialog, value, conclusion)
+                view.map { .fixed($0, drawn: []) } ?? .none, dialog, value, finished)
         }
         // Unspecified by Apple: a control's value is shown nowhere, since the card that the control is on
         // shows what changed (BTN-10).
@@ -138,43 +138,45 @@ extension SessionState {
         }
         if let undo = result.undo, card?.id == tapped, card?.undo != undo {
             card?.undo = undo
-            card?.hasNews = true
+            card?.hasUnsentChange = true
         }
-        if card?.id == tapped { refresh(then: .conclude(conclusion)) } else { conclude(conclusion) }
+        if card?.id == tapped { refresh(then: .complete(finished)) } else { complete(finished) }
     }
 
     private mutating func fail(_ run: Run, _ failure: RunFailure) {
-        let conclusion = Conclusion(run: run)
-        guard run.epoch == epoch else { return conclude(conclusion) }
+        let finished = FinishedRun(run: run)
+        guard run.epoch == epoch else { return complete(finished) }
         if let card, card.id == run.origin.card {
             self.card?.actionFailure = failure
-            self.card?.hasNews = true
-            return refresh(then: .conclude(conclusion))
+            self.card?.hasUnsentChange = true
+            return refresh(then: .complete(finished))
         }
         let remedy: Card.Content =
-            failure.way.map {
-                .fixed(_SnippetViewContainer(view: WayView(value: nil, way: $0)), drawn: [])
+            failure.destination.map {
+                .fixed(
+                    _SnippetViewContainer(view: ResultView(value: nil, destination: $0)), drawn: [])
             } ?? .none
-        var card = Card(id: number(), run: run.id, title: run.type.title, content: remedy)
+        var card = Card(
+            id: number(), run: run.id, of: run.type, title: run.type.title, content: remedy)
         card.actionFailure = failure
         if failure.canRetry { card.retry = failure.retried }
-        if !remedy.isNone { return draw(.result(card, conclusion), card) }
+        if !remedy.isNone { return draw(.result(card, finished), card) }
         present(card)
-        tellAll()
-        conclude(conclusion)
+        updateAll()
+        complete(finished)
     }
 
     /// Does what is left once all that a run led to is shown: continues with another intent, which
     /// is performed after the first has finished (DLG-7), or with the next tap.
-    mutating func conclude(_ conclusion: Conclusion) {
+    mutating func complete(_ finished: FinishedRun) {
         // The last reload may have drawn the very same; the dialog and the end of the run are news
         // all the same.
-        if sequence == conclusion.sequence { tellAll() }
-        if let next = conclusion.next, conclusion.run.epoch == epoch {
+        if sequence == finished.sequence { updateAll() }
+        if let next = finished.next, finished.run.epoch == epoch {
             if let leadingRun, let run = giveUp(leadingRun) { finish(run, .cancelled) }
             lead(next.type, .recipe(next))
         }
-        concludeTap(conclusion.run)
+        completeTap(finished.run)
     }
 
     mutating func log(_ level: Logger.Level, _ message: String) {

@@ -1,4 +1,4 @@
-package import AppIntents
+import AppIntents
 import AppIntentsMetadata
 import SwiftUI
 import _Localization
@@ -34,20 +34,14 @@ extension SessionState {
             return refuse(.overloaded, .init(system: "Too many taps are waiting."), connection)
         }
         if connections.count == 1 { self.card?.acknowledge(generation) }
-        var recipe = meant.recipe
-        var flip: Flip?
-        if let wanted {
-            if let place = recipe.type.placeOfSetValue {
-                recipe.values[place] = .bool(wanted)
-            } else {
-                let once = Flip(generation: generation, action: action)
-                guard wanted != meant.isOn, !card.flips.contains(once) else {
-                    return tell(connection)
-                }
-                self.card?.flips.insert(once)
-                flip = once
-            }
+        guard let recipe = meant.recipe.turning(to: wanted, from: meant.isOn) else {
+            return update(connection)
         }
+        // An intent that takes no state would turn the toggle back the second time.
+        let flip =
+            wanted == nil || recipe.type.placeOfSetValue != nil
+            ? nil : Flip(generation: generation, action: action)
+        if let flip, self.card?.flips.insert(flip).inserted == false { return update(connection) }
         self.card?.taps.append(Tap(recipe: recipe, connection: connection, flip: flip))
         performTap()
     }
@@ -78,30 +72,20 @@ extension SessionState {
         self.card?.tapRun = run.id
         if card.actionFailure != nil {
             self.card?.actionFailure = nil
-            self.card?.hasNews = true
+            self.card?.hasUnsentChange = true
         }
         effects.append(.run(run.id, run.request))
     }
 
     /// Goes on with the next tap, once all that a control's run led to is shown.
-    mutating func concludeTap(_ run: Run) {
+    mutating func completeTap(_ run: Run) {
         guard case .control(let tap, let id, _, let before) = run.origin, card?.id == id,
             card?.tapRun == run.id
         else { return }
         card?.tapRun = nil
         if let flip = tap.flip { card?.forget(flip) }
         // The one who tapped learns that nothing changed: a toggle they flipped must flip back.
-        if sequence == before { tell(tap.connection) }
+        if sequence == before { update(tap.connection) }
         performTap()
-    }
-}
-
-extension AppIntent {
-    /// Which parameter is the `value` of a `SetValueIntent` of a yes-or-no type.
-    package static var placeOfSetValue: Int? {
-        guard traits.setsValue else { return nil }
-        return IntentContents(of: Self()).parameters.firstIndex {
-            $0.name == "value" && $0.parameter.valueType.shape(in: .current) == .bool
-        }
     }
 }

@@ -13,7 +13,7 @@ import Foundation
 /// - `Cards`: how a card is shown, drawn again and taken away (SNI)
 /// - `Renewing`: when a card is drawn again by the schedule of its view (SNI)
 /// - `Reloading`: what `reload()` does (REL)
-/// - `Telling`: who is told what
+/// - `Updating`: which surfaces get the present state
 ///
 /// It has no clock, waits for nothing and draws no random numbers: the same events give the same
 /// effects, in the same order. `SystemSession` carries them out.
@@ -55,7 +55,7 @@ struct SessionState: Sendable {
     var epoch = 0
 
     /// The last recipe of each type of snippet (REL-4), and the newest of all.
-    var recipes: [ObjectIdentifier: Recipe] = [:]
+    var recipes: LRUCache<ObjectIdentifier, Recipe>
     var newestRecipe: Recipe?
     var location: PersonLocation?
 
@@ -70,6 +70,7 @@ struct SessionState: Sendable {
         self.layout = layout
         self.catalog = catalog
         self.limits = limits
+        recipes = LRUCache(limit: limits.keptSnippets)
         self.isKept = isKept
         self.source = source
         self.sequence = sequence
@@ -92,7 +93,7 @@ struct SessionState: Sendable {
         case .asked(let question, let ask, let run): self.ask(question, ask, by: run)
         case .withdrew(let ask): withdraw(ask)
         case .reloaded(let reload, let run): self.reload(reload, by: run)
-        case .progressed(let run): if run == leadingRun { tellAll() }
+        case .progressed(let run): if run == leadingRun { updateAll() }
         case .ended(let run, let outcome): end(run, outcome)
         case .drew(let drawing, let drawn): drew(drawing, drawn)
         case .renewalDue(let renewal, let isLocked, let now):
@@ -132,7 +133,7 @@ struct SessionState: Sendable {
             connections.append(connection)
         } else {
             connections.append(connection)
-            if card == nil { tell(id) } else { refresh() }
+            if card == nil { update(id) } else { refresh() }
         }
         if let link = awaited {
             awaited = nil
@@ -184,7 +185,7 @@ struct SessionState: Sendable {
         guard !isClosed, epoch == 0, card == nil,
             var card = Card(stored, id: number(), in: catalog)
         else { return }
-        card.hasNews = true
+        card.hasUnsentChange = true
         self.card = card
         if let recipe = card.recipe { remember(recipe) }
         // A surface may have connected while the card was read.
@@ -198,11 +199,11 @@ struct SessionState: Sendable {
         for drawing in drawings { effects.append(.cancel(drawing.id)) }
         drawings = []
         leadingRun = nil
-        if card != nil { dismiss(tells: false) }
-        tellAll()
+        if card != nil { dismiss(updates: false) }
+        updateAll()
         let left = connections.map(\.id)
         connections = []
-        recipes = [:]
+        recipes.removeAll()
         newestRecipe = nil
         scheduleRenewal()
         if closesLater { effects.append(.stayOpen) }

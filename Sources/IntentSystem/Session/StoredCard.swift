@@ -86,7 +86,7 @@ extension SessionState.Card {
                 symbol: dialog.systemImageName)
         }
         self.init(
-            id: id, run: 0, title: LocalizedStringResource(verbatim: stored.title),
+            id: id, run: 0, of: nil, title: LocalizedStringResource(verbatim: stored.title),
             dialog: dialog, content: content)
         value = stored.value
     }

@@ -23,7 +23,7 @@ extension SystemSession {
             resolve(view, for: environments) { self.post(.drew(id, .renewed($0))) }
         case .renewLater(let id, let moment, let policy): renewLater(id, at: moment, policy)
         case .stopRenewing: withContents { $0.takeRenewal() }.map(system.deadlines.cancel)
-        case .tell(let connection, let telling): tell(connection, telling)
+        case .update(let connection, let snapshot): update(connection, snapshot)
         case .announce(let connection, let dialog, let locale):
             send(.announcement(PresentedDialog(dialog, in: locale)), to: connection)
         case .refuse(let connection, let refusal): send(.refusal(refusal), to: connection)
@@ -48,7 +48,7 @@ extension SystemSession {
         _ request: RunRequest, as id: Int, whenEnded: @escaping @Sendable (RunOutcome) -> Void
     ) {
         let runner = IntentRunner(system, executor: executor)
-        let delegate = RunOfSession(session: self, run: id)
+        let delegate = SessionRunDelegate(session: self, run: id)
         let run = runner.run(request, for: delegate, whenReturned: runReturned) { outcome in
             let run = self.withContents { contents in
                 contents.progress[id] = nil
@@ -125,21 +125,21 @@ extension SystemSession {
     private var presentMoment: DrawnMoment {
         let isLive = withContents { $0.state.isLive }
         return DrawnMoment(
-            system.now(),
+            system.configuration.now(),
             renewedAfter: isLive ? system.limits.renewalInterval / .seconds(1) : nil)
     }
 
     // MARK: - Surfaces
 
-    private func tell(_ connection: ConnectionID, _ telling: Telling) {
+    private func update(_ connection: ConnectionID, _ snapshot: SessionSnapshot) {
         let (sink, progress) = withContents { contents in
-            (contents.sinks[connection], telling.run.flatMap { contents.progress[$0.id] })
+            (contents.sinks[connection], snapshot.run.flatMap { contents.progress[$0.id] })
         }
         guard let sink else { return }
         sink(
             .state(
                 PresentationState(
-                    telling, progress: progress, in: system.catalog)))
+                    snapshot, progress: progress, in: system.catalog)))
     }
 
     private func send(_ event: PresentationEvent, to connection: ConnectionID) {
@@ -159,7 +159,8 @@ extension SystemSession {
     private static let longestWait: TimeInterval = 86_400
 
     private func renewLater(_ id: Int, at moment: Date, _ policy: IntentAuthenticationPolicy) {
-        let wait = min(max(moment.timeIntervalSince(system.now()), 0), Self.longestWait)
+        let wait = min(
+            max(moment.timeIntervalSince(system.configuration.now()), 0), Self.longestWait)
         let renewal = system.deadlines.schedule(after: .seconds(wait)) { [weak self] in
             self?.postRenewal(id, policy)
         }
@@ -167,8 +168,8 @@ extension SystemSession {
     }
 
     private func postRenewal(_ renewal: Int, _ policy: IntentAuthenticationPolicy) {
-        let isAllowed = system.lock.allows(policy, for: .session(id), drawing: true)
-        post(.renewalDue(renewal, isLocked: !isAllowed, now: system.now()))
+        let isAllowed = system.lock.allows(policy, for: person, drawing: true)
+        post(.renewalDue(renewal, isLocked: !isAllowed, now: system.configuration.now()))
     }
 }
 

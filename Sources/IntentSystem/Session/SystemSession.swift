@@ -17,9 +17,8 @@ public final class SystemSession: Sendable {
     /// The session's name.
     public let id: SessionID
     let system: IntentSystem
-    /// The person who can take back what is done here; an assistant's card belongs to the program's
-    /// owner.
-    let person: UndoPerson
+    /// The person of the session; an assistant's card belongs to the program's owner.
+    let person: Person
     private let contents: Mutex<Contents>
 
     struct Contents: Sendable {

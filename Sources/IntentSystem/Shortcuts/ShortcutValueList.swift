@@ -8,8 +8,6 @@ import _Time
 ///
 /// They are asked for once, and again when the app says that they have changed.
 final class ShortcutValueList: Sendable {
-    private static let keptLanguages = 16
-
     private struct Known: Sendable {
         /// The counts of the providers' updates when the values were asked for.
         let updates: [Int]
@@ -20,13 +18,14 @@ final class ShortcutValueList: Sendable {
     private let appName: String
     private let limit: Int
     private let log: Logger
-    private let known = Mutex<[String: Known]>([:])
-    private let renewal = Renewal()
+    private let known: Mutex<LRUCache<String, Known>>
+    private let renewal = SharedTask()
 
-    init(_ catalog: Catalog, appName: String, limit: Int, log: Logger) {
+    init(_ catalog: Catalog, appName: String, limits: Limits, log: Logger) {
         self.catalog = catalog
         self.appName = appName
-        self.limit = limit
+        limit = limits.listedOptions
+        known = Mutex(LRUCache(limit: limits.keptLanguages))
         self.log = log
     }
 
@@ -53,9 +52,6 @@ final class ShortcutValueList: Sendable {
         let values = await catalog.shortcutValues(
             appName: appName, limit: limit, locale: Locale(identifier: language)
         ) { log.warning("\($0)") }
-        known.withLock { known in
-            if known.count >= Self.keptLanguages { known = [:] }
-            known[language] = Known(updates: updates, values: values)
-        }
+        known.withLock { $0[language] = Known(updates: updates, values: values) }
     }
 }

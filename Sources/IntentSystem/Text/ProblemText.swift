@@ -33,43 +33,34 @@ package enum ProblemText {
             return LocalizedStringResource(
                 system: "“\(intentTitle)” took too long and was stopped."
             ).text(in: locale)
-        case let custom as any CustomAppIntentErrorConvertible:
-            return custom.appIntentError.localizedStringResource.text(in: locale)
-        case let localized as any CustomLocalizedStringResourceConvertible:
-            return localized.localizedStringResource.text(in: locale)
-        case let localized as any LocalizedError:
-            return localized.errorDescription ?? fallback(error, intentTitle, locale)
         default:
-            return fallback(error, intentTitle, locale)
+            return ownWords(of: error, locale) ?? FoundationProblem(error)?.words.text(in: locale)
+                ?? generic(intentTitle, locale)
         }
     }
 
-    /// The text of an error that has none for a person itself (ERR-1).
-    private static func fallback(
-        _ error: any Error, _ intentTitle: String, _ locale: Locale
-    ) -> String {
-        FoundationProblem(error)?.words.text(in: locale) ?? generic(intentTitle, locale)
+    /// The text that an error itself has for a person (ERR-1); `nil` if it has none.
+    private static func ownWords(of error: any Error, _ locale: Locale) -> String? {
+        switch error {
+        case let custom as any CustomAppIntentErrorConvertible:
+            custom.appIntentError.localizedStringResource.text(in: locale)
+        case let localized as any CustomLocalizedStringResourceConvertible:
+            localized.localizedStringResource.text(in: locale)
+        case let localized as any LocalizedError: localized.errorDescription
+        default: nil
+        }
     }
 
     /// Returns the text about a value that could not be had as a file.
     static func forPerson(_ failure: ExportFailure, in locale: Locale) -> String {
         if let problem = failure.error as? FileProblem { return besideField(problem, in: locale) }
-        if failure.error is ExportTimedOut {
+        if failure.error is ProviderTimedOut {
             return LocalizedStringResource(
                 system: "“\(failure.name)” took too long and was stopped."
             ).text(in: locale)
         }
-        let reason: String? =
-            switch failure.error {
-            case let custom as any CustomAppIntentErrorConvertible:
-                custom.appIntentError.localizedStringResource.text(in: locale)
-            case let localized as any CustomLocalizedStringResourceConvertible:
-                localized.localizedStringResource.text(in: locale)
-            case let localized as any LocalizedError: localized.errorDescription
-            default: nil
-            }
         let words: LocalizedStringResource =
-            if let reason {
+            if let reason = ownWords(of: failure.error, locale) {
                 .init(system: "“\(failure.name)” couldn’t be made: \(reason)")
             } else {
                 .init(system: "“\(failure.name)” couldn’t be made. The app’s log says more.")
@@ -79,7 +70,7 @@ package enum ProblemText {
 
     /// Returns the text of the log about a picture that could not be fetched.
     static func forDeveloper(_ failure: PictureFailure) -> String {
-        if let problem = failure.error as? PictureProblem {
+        if let problem = failure.error as? PictureRefusal {
             return
                 "The picture of “\(failure.title)” (\(failure.type)) is left out. \(problem.diagnostic)"
         }
@@ -92,7 +83,7 @@ package enum ProblemText {
 
     /// Returns the text of the log about a value that could not be had as a file.
     static func forDeveloper(_ failure: ExportFailure) -> String {
-        if let late = failure.error as? ExportTimedOut {
+        if let late = failure.error as? ProviderTimedOut {
             return """
                 “\(failure.name)” was not made within \(late.limit) and was given up. Let the closures of \
                 the value's transferRepresentation be quicker, or raise Limits.exportDuration.
@@ -286,7 +277,7 @@ package enum ProblemText {
         case let missing as MissingHardware:
             """
             \(intent) was not performed: it needs the hardware “\(missing.hardware.rawValue)”, which the app \
-            doesn't say it can use. Where it can, give IntentsApp.hardware, or IntentSystem(hardware:), \
+            doesn't say it can use. Where it can, give IntentsApp.hardware, or IntentSystem.Configuration.hardware, \
             .\(missing.hardware.rawValue).
             """
         case let refusal as ForegroundRefusal:

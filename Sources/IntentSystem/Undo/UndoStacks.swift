@@ -1,79 +1,60 @@
 import AppIntents
 import Synchronization
 
-/// A person who can take back what was done for them.
-package enum UndoPerson: Sendable, Hashable {
-    /// The one to whom the program belongs: commands and assistants act for them.
-    case owner
-    /// The person of a session.
-    case session(SessionID)
-}
-
 /// The changes that each person can take back (UND-1): one stack for each, which outlives their cards.
 ///
 /// It is bounded: of too many persons, the one who did nothing for the longest time loses theirs.
 final class UndoStacks: Sendable {
-    private struct State {
-        var managers: [UndoPerson: UndoManager] = [:]
-        var ways: [UndoPerson: UndoWays] = [:]
-        var observers: [@Sendable (UndoPerson) -> Void] = []
-        /// Least recently used first.
-        var order: [UndoPerson] = []
+    private struct Stack {
+        let manager: UndoManager
+        var availability = UndoAvailability()
     }
 
-    private let limits: Limits
-    private let state = Mutex(State())
+    private struct State {
+        var stacks: LRUCache<Person, Stack>
+        var observers: [@Sendable (Person) -> Void] = []
+    }
+
+    private let levels: Int
+    private let state: Mutex<State>
 
     init(_ limits: Limits) {
-        self.limits = limits
+        levels = limits.undoLevels
+        state = Mutex(State(stacks: LRUCache(limit: limits.undoStacks)))
     }
 
     /// The stack of a person.
     @MainActor
-    func manager(of person: UndoPerson) -> UndoManager {
-        let known = state.withLock { state -> UndoManager? in
-            guard let manager = state.managers[person] else { return nil }
-            if state.order.last != person {
-                state.order.removeAll { $0 == person }
-                state.order.append(person)
-            }
-            return manager
-        }
-        if let known { return known }
+    func manager(of person: Person) -> UndoManager {
+        let person = person.account
+        if let known = state.withLock({ $0.stacks[person]?.manager }) { return known }
         let manager = UndoManager()
-        manager.levelsOfUndo = limits.undoLevels
+        manager.levelsOfUndo = levels
         manager.onChange = { [weak self] manager in
-            self?.note(UndoWays(canUndo: manager.canUndo, canRedo: manager.canRedo), of: person)
+            self?.note(
+                UndoAvailability(canUndo: manager.canUndo, canRedo: manager.canRedo), of: person)
         }
-        state.withLock { state in
-            state.managers[person] = manager
-            state.order.append(person)
-            if state.order.count > limits.undoStacks {
-                let forgotten = state.order.removeFirst()
-                state.managers[forgotten] = nil
-                state.ways[forgotten] = nil
-            }
-        }
+        state.withLock { $0.stacks[person] = Stack(manager: manager) }
         return manager
     }
 
-    /// The ways that a person has now, without waiting for the main actor.
-    func ways(of person: UndoPerson) -> UndoWays {
-        state.withLock { $0.ways[person] ?? UndoWays() }
+    /// The changes that a person can make now, without waiting for the main actor.
+    func availability(for person: Person) -> UndoAvailability {
+        state.withLock { $0.stacks[person.account]?.availability ?? UndoAvailability() }
     }
 
-    /// Tells an observer of each change of the ways of a person.
-    func observe(_ observer: @escaping @Sendable (UndoPerson) -> Void) {
+    /// Tells an observer of each change of what a person can undo or redo.
+    func observe(_ observer: @escaping @Sendable (Person) -> Void) {
         state.withLock { $0.observers.append(observer) }
     }
 
-    private func note(_ ways: UndoWays, of person: UndoPerson) {
-        let observers = state.withLock { state -> [@Sendable (UndoPerson) -> Void] in
+    private func note(_ availability: UndoAvailability, of person: Person) {
+        let observers = state.withLock { state -> [@Sendable (Person) -> Void] in
             // A manager that was given up may still be in the hands of a run.
-            guard state.managers[person] != nil, state.ways[person] ?? UndoWays() != ways else {
+            guard let known = state.stacks[person]?.availability, known != availability else {
                 return []
             }
-            state.ways[person] = ways
+            state.stacks[person]?.availability = availability
             return state.observers
         }
         for observer in observers { observer(person) }

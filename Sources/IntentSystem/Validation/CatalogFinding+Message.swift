@@ -5,24 +5,6 @@ extension CatalogFinding {
     /// the cure.
     package var message: String {
         switch self {
-        case .missingDependency, .sharedIdentifier, .untitledIntent, .sharedTitle:
-            intentMessage
-        case .sharedParameterTitle, .refusedDefault, .incompleteSummary:
-            parameterMessage
-        case .unnamedType, .unrepresentedCases, .sharedCaseTitle, .endlessValue:
-            typeMessage
-        case .severalProviders, .tooManyShortcuts, .tooManyPhrases, .hiddenShortcut,
-            .shortcutWithoutPhrase:
-            shortcutMessage
-        case .namelessPhrase, .crowdedPhrase, .openPhrase, .sharedPhrase, .contradictedPhrase:
-            phraseMessage
-        case .uselessReplacement, .unincludedPackages:
-            programMessage
-        }
-    }
-
-    private var intentMessage: String {
-        switch self {
         case .missingDependency(let missing, let users):
             "\(listed(users)) can’t run. \(missing.diagnostic)"
         case .sharedIdentifier(let identifier, let types):
@@ -41,12 +23,6 @@ extension CatalogFinding {
             are listed. Give each the title of what it alone does, or set isDiscoverable to false for those that \
             only other code performs.
             """
-        default: ""
-        }
-    }
-
-    private var parameterMessage: String {
-        switch self {
         case .sharedParameterTitle(let title, let intent, let parameters):
             """
             The parameters \(listed(parameters)) of the intent \(intent) have the title “\(title)”, so people \
@@ -64,12 +40,6 @@ extension CatalogFinding {
             \(parameters.count == 1 ? "needs" : "need") a value, so Spotlight on the Mac does not list the \
             intent. Name every parameter that needs a value in a sentence, or give it a default.
             """
-        default: ""
-        }
-    }
-
-    private var typeMessage: String {
-        switch self {
         case .unnamedType(let type):
             """
             The typeDisplayRepresentation of \(type) has an empty name, so questions for such a value don’t say \
@@ -91,12 +61,6 @@ extension CatalogFinding {
             what it looks like: they would never come to an end. Let the inner values be entities, which are \
             chosen.
             """
-        default: ""
-        }
-    }
-
-    private var shortcutMessage: String {
-        switch self {
         case .severalProviders(let types):
             """
             \(listed(types)) are all AppShortcutsProviders, and Apple’s systems take one for each app. Declare \
@@ -122,12 +86,6 @@ extension CatalogFinding {
             The App Shortcut “\(shortcut)” has no phrases, so it can’t be spoken. Give it one with \
             \\(.applicationName) in it.
             """
-        default: ""
-        }
-    }
-
-    private var phraseMessage: String {
-        switch self {
         case .namelessPhrase(let phrase, let shortcut):
             """
             The phrase “\(phrase)” of the App Shortcut “\(shortcut)” does not name the app, so no system could \
@@ -155,12 +113,6 @@ extension CatalogFinding {
             The phrase “\(phrase)” of the App Shortcut “\(shortcut)” is also one of the negativePhrases, which \
             perform nothing. Remove one of the two.
             """
-        default: ""
-        }
-    }
-
-    private var programMessage: String {
-        switch self {
         case .uselessReplacement(let replacement, let intent):
             """
             \(intent) is deprecated in favor of \(replacement), which people cannot use: it is hidden, deprecated \
@@ -171,7 +123,6 @@ extension CatalogFinding {
             The packages \(listed(packages)) are included by no other. Their intents are found here; Apple's tools \
             offer only those of packages that the app's own names. Name the others in its includedPackages.
             """
-        default: ""
         }
     }
 

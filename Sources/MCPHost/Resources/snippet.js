@@ -6,7 +6,7 @@
 // the fonts that the server measures text in gets cards that the server lays out.
 
 import { $, directionOf, isSame, make, put } from './dom.js';
-import { drawButtons, isOn, messageOf, addressOf } from './buttons.js';
+import { drawButtons, messageOf, messageOfControl } from './buttons.js';
 import { controls } from './controls.js';
 import { watchEffects } from './effects.js';
 import { frameFaces, haveFaces } from './faces.js';
@@ -401,10 +401,8 @@ page.content.addEventListener('click', (/** @type {any} */ event) => {
     const control = event.target.closest('[data-action]');
     const { card } = shown;
     if (!control || control.disabled || !card || card.busy || !shown.handle) return;
-    if (!control.hasAttribute('data-toggle')) return act({ type: 'tap', ...addressOf(card, control) }, control);
-    const wanted = !isOn(control);
-    control.setAttribute('aria-checked', wanted);
-    act({ type: 'toggle', ...addressOf(card, control), isOn: wanted });
+    const message = messageOfControl(card, control);
+    act(message, message.type === 'tap' ? control : undefined);
 });
 
 page.system.addEventListener('click', (/** @type {any} */ event) => {

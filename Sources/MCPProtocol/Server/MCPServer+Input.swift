@@ -1,22 +1,98 @@
 import _JSON
 
-/// Input over several requests: a result asks, and the next request brings the answers and a sealed
-/// state.
+/// The requests that may ask for input, in every revision.
 extension MCPServer {
     typealias Step<Value: Sendable> =
-        (Parameters, ReceivedInput?, RequestContext) async throws -> Turn<Value>
+        (Parameters, ReceivedInput?, RequestContext) async throws -> RequestOutcome<Value>
 
-    /// Takes one turn of a request that may ask for input.
-    func turn<Value>(
-        _ method: Method, _ parameters: Parameters, _ context: RequestContext,
-        _ step: Step<Value>, body: (Value, ReceivedInput?) -> ResultBody
+    func callTool(
+        _ parameters: Parameters, _ input: ReceivedInput?, _ context: RequestContext
+    ) async throws -> ToolOutcome {
+        let call = ToolCall(
+            name: try parameters.string("name"),
+            arguments: try parameters.optionalObject("arguments") ?? [:], input: input)
+        return try await service.callTool(call, context)
+    }
+
+    func readResource(
+        _ parameters: Parameters, _ input: ReceivedInput?, _ context: RequestContext
+    ) async throws -> RequestOutcome<ResourceReading> {
+        let uri = try parameters.string("uri")
+        var outcome = try await service.readResource(
+            ResourceRead(uri: uri, input: input), context)
+        while case .longRunning(let work) = outcome {
+            outcome = try await work.performWithoutTask(context)
+        }
+        // A resource that isn't there is an error, never an empty one.
+        if case .complete(let reading) = outcome, reading.contents.isEmpty {
+            throw MCPError.unknownResource(uri: uri)
+        }
+        return outcome
+    }
+
+    func prompt(
+        _ parameters: Parameters, _ input: ReceivedInput?, _ context: RequestContext
+    ) async throws -> RequestOutcome<PromptResult> {
+        let request = PromptRequest(
+            name: try parameters.string("name"),
+            arguments: try parameters.optionalStrings("arguments"), input: input)
+        return try await service.prompt(request, context)
+    }
+
+    /// Leads a request to its value, and asks the client whatever the service asks meanwhile.
+    func value<Value>(
+        of first: RequestOutcome<Value>, _ context: RequestContext,
+        ask: (RequiredInput) async throws -> [String: InputResponse],
+        again: (ReceivedInput) async throws -> RequestOutcome<Value>
+    ) async throws -> Value {
+        var outcome = first
+        while true {
+            switch outcome {
+            case .complete(let value): return value
+            case .longRunning(let work): outcome = try await work.performWithoutTask(context)
+            case .inputRequired(let required):
+                let responses: [String: InputResponse]
+                do {
+                    responses = try await ask(required)
+                } catch {
+                    await service.abandon(required.state)
+                    throw error
+                }
+                outcome = try await again(
+                    ReceivedInput(responses: responses, state: required.state))
+            }
+        }
+    }
+}
+
+extension LongWork {
+    /// Does the work while the client waits for the answer to its request.
+    func performWithoutTask(_ context: RequestContext) async throws -> RequestOutcome<Value> {
+        guard !requiresTask else { throw MCPError.missingCapability(.tasks) }
+        return try await perform(context, nil)
+    }
+}
+
+/// Input over several requests of a stateless revision: a result asks, and the next request brings
+/// the answers and a sealed state.
+extension MCPServer {
+    /// The result of one of these requests; `task` gives that of long work that becomes a task.
+    func result<Value>(
+        of method: Method, _ parameters: Parameters, _ context: RequestContext,
+        _ step: Step<Value>, task: (LongWork<Value>) async throws -> ResultBody? = { _ in nil },
+        body: (Value, ReceivedInput?) -> ResultBody
     ) async throws -> ResultBody {
         let input = try receivedInput(method, parameters, context)
-        switch try await step(parameters, input, context) {
-        case .outcome(.complete(let value)): return body(value, input)
-        case .outcome(.inputRequired(let required)):
-            return try await ask(required, method, parameters, context)
-        case .answered(let body): return body
+        var outcome = try await step(parameters, input, context)
+        while true {
+            switch outcome {
+            case .complete(let value): return body(value, input)
+            case .inputRequired(let required):
+                return try await ask(required, method, parameters, context)
+            case .longRunning(let work):
+                if let result = try await task(work) { return result }
+                outcome = try await work.performWithoutTask(context)
+            }
         }
     }
 

@@ -2,8 +2,8 @@ import _JSON
 
 /// The requests that mean the same in every revision.
 extension MCPServer {
-    /// Answers a request for a list or for suggestions.
-    func body(
+    /// The result of a request for a list or for suggestions; `nil` for other requests.
+    func listResult(
         _ method: Method, _ parameters: Parameters, _ context: RequestContext
     ) async throws -> ResultBody? {
         switch method {

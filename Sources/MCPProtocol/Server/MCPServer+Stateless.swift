@@ -3,13 +3,13 @@ import _JSON
 
 /// Requests of the stateless revisions: each brings along everything there is to know about it.
 extension MCPServer {
-    /// Answers a request that claims a stateless revision; `confirm` compares its version with what
+    /// The reply to a request that claims a stateless revision; `confirm` compares its version with what
     /// the transport was told, and `check` the rest, once the version is known.
     ///
     /// `nil` if it was cancelled: then nothing may be sent. Work that goes on may still send to the
     /// outlet, which must pass over what comes after the answer.
-    func answer(
-        _ request: IncomingRequest, from source: RequestSource, outlet: any Outlet,
+    func statelessReply(
+        to request: IncomingRequest, from source: RequestSource, outlet: any Outlet,
         confirm: (_ version: String) throws(MCPError) -> Void = { _ in },
         check: (RequestContext) async throws -> Void = { _ in }
     ) async -> Reply? {
@@ -21,10 +21,10 @@ extension MCPServer {
             guard let method = Method(rawValue: request.method),
                 method.isServed(metadata.revision, service.capabilities)
             else { throw MCPError.unknownMethod(request.method) }
-            let body = try await body(method, request, context, source, outlet)
-            return Reply(message: message(request.id, body))
+            let result = try await result(of: method, request, context, source, outlet)
+            return Reply(message: message(request.id, result))
         } catch {
-            return answer(error, to: request.id, method: request.method, .july2026)
+            return errorReply(error, to: request.id, method: request.method, .july2026)
         }
     }
 
@@ -47,8 +47,8 @@ extension MCPServer {
             report: report)
     }
 
-    private func body(
-        _ method: Method, _ request: IncomingRequest, _ context: RequestContext,
+    private func result(
+        of method: Method, _ request: IncomingRequest, _ context: RequestContext,
         _ source: RequestSource, _ outlet: any Outlet
     ) async throws -> ResultBody {
         let parameters = request.parameters
@@ -57,24 +57,27 @@ extension MCPServer {
         case .listen:
             return try await listen(request, context, outlet, places: source.streams)
         case .callTool:
-            return try await turn(method, parameters, context, callTool) { result, _ in
+            return try await result(of: method, parameters, context, callTool) { work in
+                try await runAsTask(work, context)
+            } body: { result, _ in
                 ResultBody(result, context.revision)
             }
         case .readResource:
-            return try await turn(method, parameters, context, readResource) { reading, input in
+            return try await result(of: method, parameters, context, readResource) {
+                reading, input in
                 ResultBody(reading, context.revision, isCacheable: input == nil)
             }
         case .getPrompt:
-            return try await turn(method, parameters, context, prompt) { result, _ in
+            return try await result(of: method, parameters, context, prompt) { result, _ in
                 ResultBody(result, context.revision)
             }
         case .getTask, .updateTask, .cancelTask:
-            return try taskBody(method, parameters, context)
+            return try taskResult(method, parameters, context)
         default:
-            guard let body = try await body(method, parameters, context) else {
+            guard let list = try await listResult(method, parameters, context) else {
                 throw MCPError.unknownMethod(method.rawValue)
             }
-            return body
+            return list
         }
     }
 

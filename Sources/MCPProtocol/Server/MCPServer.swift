@@ -60,7 +60,7 @@ package final class MCPServer: Sendable {
 
 extension MCPServer {
     /// The answer for a request that failed; `nil` if the client waits for none any more.
-    func answer(
+    func errorReply(
         _ error: any Error, to id: RequestID, method: String, _ revision: Revision
     ) -> Reply? {
         if error is CancellationError { return nil }

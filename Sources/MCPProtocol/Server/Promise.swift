@@ -1,7 +1,7 @@
 import Synchronization
 
 /// A value that one task waits for and another gives, in either order.
-final class Promise<Value: Sendable>: Sendable {
+package final class Promise<Value: Sendable>: Sendable {
     private enum State {
         case empty
         case awaited(CheckedContinuation<Value, any Error>)
@@ -11,8 +11,10 @@ final class Promise<Value: Sendable>: Sendable {
 
     private let state = Mutex(State.empty)
 
+    package init() {}
+
     /// Gives the value, or the error to throw instead; only the first time counts.
-    func complete(_ result: Result<Value, any Error>) {
+    package func complete(_ result: Result<Value, any Error>) {
         let continuation: CheckedContinuation<Value, any Error>? = state.withLock { state in
             switch state {
             case .empty:
@@ -40,7 +42,7 @@ final class Promise<Value: Sendable>: Sendable {
     /// Waits for the value, which can be taken once.
     ///
     /// Cancellation completes the promise with an error.
-    func value() async throws -> Value {
+    package func value() async throws -> Value {
         try await withTaskCancellationHandler {
             try await withCheckedThrowingContinuation { continuation in
                 let result: Result<Value, any Error>? = state.withLock { state in

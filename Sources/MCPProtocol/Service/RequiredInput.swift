@@ -34,7 +34,7 @@ package struct ReceivedInput: Sendable, Equatable {
 /// Something that a client is asked for.
 package enum InputRequest: Sendable, Equatable {
     /// Values from a person.
-    case form(Form)
+    case form(InputForm)
     /// A visit of a person to an address, for what must not pass through the client.
     case url(message: String, url: String)
     /// Text from the client's model.

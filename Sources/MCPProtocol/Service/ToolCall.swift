@@ -14,23 +14,20 @@ package struct ToolCall: Sendable, Equatable {
     }
 }
 
-/// How a request goes on: with its value, or with questions.
+/// The outcome of a request: its value, or what has to happen before there is one.
 package enum RequestOutcome<Value: Sendable>: Sendable {
     case complete(Value)
     case inputRequired(RequiredInput)
+    /// Nothing is done yet, and it will take a while: a call of a tool runs as a task where the client
+    /// can follow one, and any other request waits for it.
+    case longRunning(LongWork<Value>)
 }
 
-/// How a call of a tool goes on.
-package enum ToolOutcome: Sendable {
-    case complete(CallResult)
-    case inputRequired(RequiredInput)
-    /// Nothing is done yet, and it will take a while: run as a task where the client can follow
-    /// one.
-    case longRunning(LongWork)
-}
+/// The outcome of a call of a tool.
+package typealias ToolOutcome = RequestOutcome<CallResult>
 
-/// Work that may become a task.
-package struct LongWork: Sendable {
+/// Work that takes a while, and may become a task if a tool does it.
+package struct LongWork<Value: Sendable>: Sendable {
     /// How long to wait for the end before the client gets a task instead of the result.
     package var patience: Duration
     /// Clients that can't follow tasks are refused.
@@ -39,11 +36,13 @@ package struct LongWork: Sendable {
     ///
     /// Where it asks and is no task, the answers come with a new `callTool`, as all answers do: the
     /// state tells what they belong to.
-    package var perform: @Sendable (RequestContext, ReceivedInput?) async throws -> ToolOutcome
+    package var perform: Perform
+
+    package typealias Perform =
+        @Sendable (RequestContext, ReceivedInput?) async throws -> RequestOutcome<Value>
 
     package init(
-        patience: Duration = .seconds(2), requiresTask: Bool = false,
-        perform: @escaping @Sendable (RequestContext, ReceivedInput?) async throws -> ToolOutcome
+        patience: Duration = .seconds(2), requiresTask: Bool = false, perform: @escaping Perform
     ) {
         self.patience = patience
         self.requiresTask = requiresTask

@@ -63,7 +63,7 @@ final class Questions: Sendable {
     }
 
     /// Takes an answer; one that no caller waits for is passed over.
-    func answer(_ response: IncomingResponse) {
+    func receive(_ response: IncomingResponse) {
         guard case .integer(let number) = response.id else { return }
         let promise = state.withLock { $0.waiting[number] }
         promise?.complete(.success(response.result))

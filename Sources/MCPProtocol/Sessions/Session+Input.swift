@@ -8,7 +8,7 @@ extension Session {
         _ parameters: Parameters, _ context: RequestContext, _ outlet: any Outlet
     ) async throws -> CallResult {
         do {
-            return try await converse(parameters, context, outlet, server.callTool)
+            return try await value(parameters, context, outlet, server.callTool)
         } catch let error as Unanswered {
             return .failure(error.description)
         } catch MCPError.missingCapability(let capabilities) {
@@ -16,21 +16,15 @@ extension Session {
         }
     }
 
-    /// Goes on with a request, asking the client whatever the service asks.
-    func converse<Value>(
+    /// The value of a request, which the client is asked for whatever the service asks.
+    func value<Value>(
         _ parameters: Parameters, _ context: RequestContext, _ outlet: any Outlet,
         _ step: MCPServer.Step<Value>
     ) async throws -> Value {
-        func outcome(_ input: ReceivedInput?) async throws -> RequestOutcome<Value> {
-            switch try await step(parameters, input, context) {
-            case .outcome(let outcome): outcome
-            // Only stateless revisions have other answers than the value.
-            case .answered: throw MCPError.internalError
-            }
-        }
-        return try await server.converse(
-            try await outcome(nil), ask: { try await ask($0, context, outlet) },
-            again: { try await outcome($0) })
+        try await server.value(
+            of: try await step(parameters, nil, context), context,
+            ask: { try await ask($0, context, outlet) },
+            again: { try await step(parameters, $0, context) })
     }
 
     private func ask(

@@ -3,10 +3,10 @@ import Synchronization
 import _JSON
 
 extension Session {
-    /// Answers what needs no work; `nil` for other requests.
+    /// The reply to a request that needs no work; `nil` for other requests.
     ///
     /// A client may send more right after `initialize`, and that must find the session begun.
-    func answerAtOnce(_ request: IncomingRequest) -> Reply? {
+    func immediateReply(to request: IncomingRequest) -> Reply? {
         do {
             switch request.method {
             case Method.initialize.rawValue:
@@ -15,30 +15,30 @@ extension Session {
             default: return nil
             }
         } catch {
-            return server.answer(
+            return server.errorReply(
                 error, to: request.id, method: request.method, .newestWithSessions)
         }
     }
 
-    /// Answers a request; `nil` if it was cancelled, as then nothing may be sent.
+    /// The reply to a request; `nil` if it was cancelled, as then nothing may be sent.
     ///
     /// Work that goes on may still send to the outlet, which must pass over what comes after the
     /// answer.
-    func answer(
-        _ request: IncomingRequest, from source: RequestSource, outlet: any Outlet,
+    func reply(
+        to request: IncomingRequest, from source: RequestSource, outlet: any Outlet,
         letGo: (@Sendable () -> Void)? = nil
     ) async -> Reply? {
-        if let answer = answerAtOnce(request) { return answer }
+        if let reply = immediateReply(to: request) { return reply }
         do {
-            return Reply(request.id, try await body(request, source, outlet, letGo))
+            return Reply(request.id, try await result(of: request, source, outlet, letGo))
         } catch {
             let revision = revision ?? .newestWithSessions
-            return server.answer(error, to: request.id, method: request.method, revision)
+            return server.errorReply(error, to: request.id, method: request.method, revision)
         }
     }
 
-    private func body(
-        _ request: IncomingRequest, _ source: RequestSource, _ outlet: any Outlet,
+    private func result(
+        of request: IncomingRequest, _ source: RequestSource, _ outlet: any Outlet,
         _ letGo: (@Sendable () -> Void)?
     ) async throws -> ResultBody {
         let parameters = request.parameters
@@ -53,17 +53,17 @@ extension Session {
         case .callTool:
             return ResultBody(try await callTool(parameters, context, outlet), revision)
         case .readResource:
-            let reading = try await converse(
+            let reading = try await value(
                 parameters, context, outlet, server.readResource)
             return ResultBody(reading, revision)
         case .getPrompt:
             return ResultBody(
-                try await converse(parameters, context, outlet, server.prompt), revision)
+                try await value(parameters, context, outlet, server.prompt), revision)
         default:
-            guard let body = try await server.body(method, parameters, context) else {
+            guard let list = try await server.listResult(method, parameters, context) else {
                 throw MCPError.unknownMethod(method.rawValue)
             }
-            return body
+            return list
         }
     }
 

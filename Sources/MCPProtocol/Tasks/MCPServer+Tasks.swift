@@ -4,8 +4,18 @@ import _Time
 
 /// The tasks extension of 2026-07-28.
 extension MCPServer {
-    /// Does long work, for which a place was reserved; the result if it comes soon, else a task.
-    func run(_ work: LongWork, _ context: RequestContext) async throws -> ResultBody {
+    /// Does long work as a task: gives the result if it comes soon, else the task, and `nil` where the
+    /// client can follow none or has as many as there may be.
+    func runAsTask(
+        _ work: LongWork<CallResult>, _ context: RequestContext
+    ) async throws -> ResultBody? {
+        guard context.clientCapabilities.canFollowTasks else { return nil }
+        // The place is kept from the beginning: one that is gone when the work has begun would leave
+        // no answer but an error.
+        guard tasks.reserve() else {
+            guard work.requiresTask else { return nil }
+            throw MCPError.tooManyTasks(limit: configuration.maximumTasks)
+        }
         let task = tasks.makeTask(for: context.principal)
         let context = context.reporting(through: task)
         if work.patience <= .zero { task.news.complete(.success(.delay)) }
@@ -33,13 +43,13 @@ extension MCPServer {
     }
 
     private func perform(
-        _ work: LongWork, _ task: ServerTask, _ context: RequestContext
+        _ work: LongWork<CallResult>, _ task: ServerTask, _ context: RequestContext
     ) async {
         do {
-            let first = try await work.perform(context, nil).settled(context)
-            let result = try await converse(
-                first, ask: { try await self.ask($0, task, context) },
-                again: { try await work.perform(context, $0).settled(context) })
+            let result = try await value(
+                of: try await work.perform(context, nil), context,
+                ask: { try await self.ask($0, task, context) },
+                again: { try await work.perform(context, $0) })
             task.finish(.success(result))
         } catch {
             if !(error is MCPError || error is CancellationError) {
@@ -59,7 +69,7 @@ extension MCPServer {
     }
 
     /// Answers what clients ask about tasks.
-    func taskBody(
+    func taskResult(
         _ method: Method, _ parameters: Parameters, _ context: RequestContext
     ) throws -> ResultBody {
         guard context.clientCapabilities.canFollowTasks else {
@@ -71,7 +81,7 @@ extension MCPServer {
         }
         switch method {
         case .updateTask:
-            task.answer(InputResponse.read(try parameters.object("inputResponses")))
+            task.receive(InputResponse.read(try parameters.object("inputResponses")))
             return ResultBody()
         case .cancelTask:
             task.cancel()

@@ -127,7 +127,7 @@ final class ServerTask: Sendable {
     // MARK: - What the client tells
 
     /// Takes answers to what is asked; others are passed over.
-    func answer(_ responses: [String: InputResponse]) {
+    func receive(_ responses: [String: InputResponse]) {
         var complete: (Promise<[String: InputResponse]>, [String: InputResponse])?
         change { state in
             state.snapshot.questions.removeAll { question in

@@ -39,13 +39,30 @@ export function messageOf(role, card, form) {
     return values && { type: 'answer', question, values };
 }
 
+/** @param {any} element A switch, wherever it stands. */
+export const isOn = (element) => element.getAttribute('aria-checked') === 'true';
+
 /**
- * Names a control in the view of a card.
+ * Turns a toggle, which the person sees before the truth arrives.
+ *
+ * @param {any} toggle
+ * @param {boolean} [wanted] The state that it shall have, the other one unless told otherwise.
+ */
+export function flip(toggle, wanted = !isOn(toggle)) {
+    toggle.setAttribute('aria-checked', wanted);
+    return wanted;
+}
+
+/**
+ * The message of a control in the view of a card that a person uses; a toggle shows at once what is wanted.
  *
  * @param {Card} card
  * @param {any} control
+ * @param {boolean} [wanted]
+ * @returns {import('./wire.js').Message}
  */
-export const addressOf = ({ id, generation }, control) => ({ card: id, generation, action: Number(control.dataset.action) });
-
-/** @param {any} element A switch, wherever it stands. */
-export const isOn = (element) => element.getAttribute('aria-checked') === 'true';
+export function messageOfControl({ id, generation }, control, wanted) {
+    const address = { card: id, generation, action: Number(control.dataset.action) };
+    if (!control.hasAttribute('data-toggle')) return { type: 'tap', ...address };
+    return { type: 'toggle', ...address, isOn: flip(control, wanted) };
+}

@@ -1,6 +1,6 @@
 // A control for each shape of value, in one table.
 
-import { isOn } from './buttons.js';
+import { flip, isOn } from './buttons.js';
 import { make, put } from './dom.js';
 import { file } from './files.js';
 import { finder, optionRows, optionText } from './options.js';
@@ -180,7 +180,7 @@ function bool(field, names) {
     const control = make('button', {
         ...names, type: 'button', className: 'form-switch', role: 'switch', 'aria-checked': String(field.value === true),
         onclick() {
-            control.setAttribute('aria-checked', !isOn(control));
+            flip(control);
             changed(control);
         },
     });

@@ -5,8 +5,8 @@ import Synchronization
 
 /// One client of a session in this process: its connection, and the screen that it shows.
 ///
-/// A surface that draws in the process of the system stands on it; what goes over a wire is made of
-/// `PresentationMessage`s by the same rules. Any thread may use it.
+/// A surface that draws in the process of the system stands on it; over a wire the same events go as
+/// JSON. Any thread may use it.
 public final class SessionClient: Sendable {
     /// The session.
     public let session: SystemSession
@@ -19,11 +19,11 @@ public final class SessionClient: Sendable {
     }
 
     private let state: Mutex<State>
-    private let observer: @Sendable (PresentationMessage) -> Void
+    private let observer: @Sendable (PresentationEvent) -> Void
 
     private init(
         _ session: SystemSession, firstVersion: Int,
-        observer: @escaping @Sendable (PresentationMessage) -> Void
+        observer: @escaping @Sendable (PresentationEvent) -> Void
     ) {
         self.session = session
         self.observer = observer
@@ -34,11 +34,11 @@ public final class SessionClient: Sendable {
     ///
     /// `executor` is where the client's work is done, a thread of the concurrency pool if there is
     /// none. `firstVersion` is where the versions of the screen begin. `observer` is called with each
-    /// message after the screen has taken it, on the thread that brought it, in order.
+    /// event after the screen has taken it, on the thread that brought it, in order.
     public static func connect(
         to session: SystemSession, environment: PresentationEnvironment = PresentationEnvironment(),
         executor: (any TaskExecutor)? = nil, firstVersion: Int = 0,
-        observer: @escaping @Sendable (PresentationMessage) -> Void = { _ in }
+        observer: @escaping @Sendable (PresentationEvent) -> Void = { _ in }
     ) async -> SessionClient {
         let client = SessionClient(session, firstVersion: firstVersion, observer: observer)
         let connection = await session.connect(environment: environment, executor: executor) {
@@ -50,15 +50,14 @@ public final class SessionClient: Sendable {
     }
 
     private func take(_ event: PresentationEvent) {
-        let message = PresentationMessage(event)
         let onUnfinishedCard = state.withLock { state -> (@Sendable () -> Void)? in
-            state.screen.take(event: event)
+            state.screen.take(event)
             guard state.screen.isUnfinishedCard else { return nil }
             defer { state.onUnfinishedCard = nil }
             return state.onUnfinishedCard
         }
         onUnfinishedCard?()
-        observer(message)
+        observer(event)
     }
 
     // MARK: - Seeing

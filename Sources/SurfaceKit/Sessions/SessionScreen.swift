@@ -3,15 +3,15 @@ public import SwiftUI
 
 /// All that a session has told one client so far: what is on the screen now, and the latest news.
 ///
-/// It takes messages in the order in which they come. The content of a view that messages leave
-/// out as unchanged is kept here.
+/// It takes events in the order in which they come. The content of a view that events leave out as
+/// unchanged is kept here.
 public struct SessionScreen: Sendable {
-    /// Grows with every message.
+    /// Grows with every event.
     public private(set) var version: Int
-    /// The newest state; its card's `view` is as the message brought it, the whole is `view`.
-    public private(set) var state: PresentationMessage.State?
+    /// The newest state; its card's `content` is as the event brought it, the whole is `view`.
+    public private(set) var state: PresentationState?
     /// The view of the card; never `unchanged`.
-    public private(set) var view = PresentationMessage.View.none
+    public private(set) var view = PresentedCard.Content.none
     /// The version that brought the view.
     public private(set) var viewVersion: Int
     /// The words said once and the refusals, oldest first; bounded, since a client may ask late.
@@ -22,15 +22,11 @@ public struct SessionScreen: Sendable {
         /// The version of the screen that it came with.
         public let version: Int
         /// An announcement or a refusal.
-        public let message: PresentationMessage
+        public let event: PresentationEvent
     }
 
     /// How much news is kept.
     private static let keptNews: Int = 16
-
-    /// The newest state as the session presents it, for a client that is told events: with the
-    /// returned value as data, and the person's locale.
-    public private(set) var presented: PresentationState?
 
     /// Creates the screen of a client that was told nothing.
     public init(version: Int = 0) {
@@ -38,29 +34,23 @@ public struct SessionScreen: Sendable {
         viewVersion = version
     }
 
-    /// Takes an event of a session in this process.
-    public mutating func take(event: PresentationEvent) {
-        if case .state(let state) = event { presented = state }
-        take(PresentationMessage(event))
-    }
-
-    /// Takes a message.
+    /// Takes an event.
     ///
-    /// A client that asked for views in parts puts them together before it passes a message on;
-    /// parts that come here leave the view as it is.
-    public mutating func take(_ message: PresentationMessage) {
+    /// A client that asked for views in parts puts them together before it passes an event on; parts
+    /// that come here leave the view as it is.
+    public mutating func take(_ event: PresentationEvent) {
         version += 1
-        switch message {
+        switch event {
         case .state(let new):
-            switch new.card?.view {
+            switch new.card?.content {
             case .unchanged?, .parts?: break
-            case .tree?, .html?: (view, viewVersion) = (new.card?.view ?? .none, version)
-            case PresentationMessage.View.none?, nil:
+            case .tree?, .html?: (view, viewVersion) = (new.card?.content ?? .none, version)
+            case PresentedCard.Content.none?, nil:
                 if view != .none { (view, viewVersion) = (.none, version) }
             }
             state = new
         case .announcement, .refusal:
-            news.append(News(version: version, message: message))
+            news.append(News(version: version, event: event))
             news.removeFirst(max(0, news.count - Self.keptNews))
         }
     }
@@ -69,10 +59,10 @@ public struct SessionScreen: Sendable {
     public mutating func forgetNews() { news = [] }
 
     /// The visible card.
-    public var card: PresentationMessage.Card? { state?.card }
+    public var card: PresentedCard? { state?.card }
 
     /// The question on the card.
-    public var question: PresentedQuestion? { card?.question }
+    public var question: Question? { card?.question }
 
     /// The tree of the card's view, for a client that gets trees.
     public var tree: ViewTree? {
@@ -87,7 +77,7 @@ public struct SessionScreen: Sendable {
     /// The last words that were said once.
     public var announcement: PresentedDialog? {
         for news in news.reversed() {
-            if case .announcement(let dialog) = news.message { return dialog }
+            if case .announcement(let dialog) = news.event { return dialog }
         }
         return nil
     }
@@ -95,7 +85,7 @@ public struct SessionScreen: Sendable {
     /// The last refusal.
     public var refusal: Refusal? {
         for news in news.reversed() {
-            if case .refusal(let refusal) = news.message { return refusal }
+            if case .refusal(let refusal) = news.event { return refusal }
         }
         return nil
     }

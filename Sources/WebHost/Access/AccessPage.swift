@@ -30,7 +30,7 @@ struct AccessPage: Sendable {
         var response = Self.html(text, status: .unauthorized)
         response.headers[.wwwAuthenticate] = WebError.challenge
         // A form that is sent with no referrer at all has no origin either, and would be foreign.
-        if let name = ResponseHeaders.referrerPolicy { response.headers[name] = "strict-origin" }
+        response.headers[.referrerPolicy] = "strict-origin"
         return response
     }
 

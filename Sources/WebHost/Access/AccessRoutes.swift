@@ -2,7 +2,6 @@ import Foundation
 import HTTPTypes
 import Hummingbird
 import IntentSystem
-import NIOCore
 import SurfaceKit
 
 /// The ways in: the printed address with its token, and the form of the page that says how.
@@ -66,13 +65,7 @@ struct AccessRoutes: WebRoutes {
     private func takeForm(
         _ request: Request, _ context: WebRequestContext
     ) async throws -> Response {
-        let body: ByteBuffer
-        do {
-            body = try await request.body.collect(upTo: Self.maximumFormBytes)
-        } catch is NIOTooManyBytesError {
-            throw WebError.tooLarge(Self.maximumFormBytes)
-        }
-        let given = QueryItems(target: "?" + String(buffer: body))["token"] ?? ""
+        let given = try await request.form(atMost: Self.maximumFormBytes)["token"] ?? ""
         let text = given.trimmingCharacters(in: .whitespacesAndNewlines)
         // What was printed is an address, and that is what people copy.
         return enter(with: QueryItems(target: text)["token"] ?? text, request, context.client)

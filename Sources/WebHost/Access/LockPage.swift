@@ -47,7 +47,7 @@ struct LockPage: Sendable {
             }
         var response = AccessPage.html(text, status: status)
         if let wait { response.headers[.retryAfter] = "\(max(1, wait.components.seconds))" }
-        if let name = ResponseHeaders.referrerPolicy { response.headers[name] = "strict-origin" }
+        response.headers[.referrerPolicy] = "strict-origin"
         return response
     }
 }

@@ -70,7 +70,7 @@ struct BoardPage: Sendable {
     /// Goes to the form of the intent that configures a widget or a control.
     func configure(
         _ request: Request, _ context: WebRequestContext,
-        _ find: @MainActor (UndoPerson) -> (BoardPlace, any AppIntent.Type)?
+        _ find: @MainActor (Person) -> (BoardPlace, any AppIntent.Type)?
     ) async throws -> Response {
         if context.client?.session == nil, FetchMetadata.isForeign(request) {
             return AccessPage.again(request)
@@ -97,8 +97,8 @@ struct BoardPage: Sendable {
     }
 
     /// The page to which a tap leads; `nil` if the person stays at the board.
-    func next(after outcome: BoardOutcome, for person: UndoPerson) async throws -> String? {
-        guard case .leads(let destination, _) = outcome, case .session(let id) = person else {
+    func next(after outcome: BoardOutcome, for person: Person) async throws -> String? {
+        guard case .opens(let destination, _) = outcome, case .session(let id) = person else {
             return nil
         }
         switch destination {

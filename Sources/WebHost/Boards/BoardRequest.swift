@@ -34,10 +34,10 @@ struct BoardRequest {
     var wanted: Bool? { items["on"].map { $0 == "true" } }
 
     /// The person of the browser; `nil` before the page has given it its cookie.
-    var knownPerson: UndoPerson? { session.map { .session($0) } }
+    var knownPerson: Person? { session.map { .session($0) } }
 
     /// The person of the browser, who has a cookie from the page.
-    var person: UndoPerson {
+    var person: Person {
         get throws(WebError) {
             guard let knownPerson else { throw .noPage }
             return knownPerson
@@ -56,7 +56,7 @@ struct BoardRequest {
     /// The words to a person about what came of a tap.
     func words(for outcome: BoardOutcome) -> String? {
         switch outcome {
-        case .done(let words), .leads(_, let words): words
+        case .done(let words), .opens(_, let words): words
         case .failed(let words): words
         case .stale:
             LocalizedStringResource(system: "This has changed meanwhile; nothing was done.")

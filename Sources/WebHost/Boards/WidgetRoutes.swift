@@ -61,7 +61,7 @@ struct WidgetRoutes: WebRoutes {
     /// placed later.
     @MainActor
     private func configuration(
-        of boardRequest: BoardRequest, _ person: UndoPerson
+        of boardRequest: BoardRequest, _ person: Person
     ) -> (BoardPlace, any AppIntent.Type)? {
         guard let id = boardRequest.id else {
             return board.configurationIntent(ofWidget: boardRequest.kind).map { (.beginnings, $0) }

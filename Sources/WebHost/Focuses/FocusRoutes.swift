@@ -26,7 +26,7 @@ struct FocusRoutes: WebRoutes {
 
     /// The person who sent a form, and the language in which they read.
     private struct Sender {
-        let holder: SystemLock.Holder?
+        let person: Person
         let locale: Locale
     }
 
@@ -46,7 +46,7 @@ struct FocusRoutes: WebRoutes {
             // A second tap may have come meanwhile: only the focus that is on is turned off.
             if items["on"] != "true", system.focuses.active?.id != id { return [] }
             return try await system.setFocus(
-                items["on"] == "true" ? id : nil, as: sender.holder, locale: sender.locale)
+                items["on"] == "true" ? id : nil, as: sender.person, locale: sender.locale)
         }
         post("add", router) { items, _ in
             try system.focuses.add(items["name"] ?? "")
@@ -54,23 +54,23 @@ struct FocusRoutes: WebRoutes {
         }
         post("remove", router) { items, sender in
             let id = try system.focuses.focus(items["focus"] ?? "").id
-            return try await system.removeFocus(id, as: sender.holder, locale: sender.locale)
+            return try await system.removeFocus(id, as: sender.person, locale: sender.locale)
         }
         post("unset", router) { items, sender in
             let id = try system.focuses.focus(items["focus"] ?? "").id
             return try await system.removeFilter(
-                items["filter"] ?? "", from: id, as: sender.holder, locale: sender.locale)
+                items["filter"] ?? "", from: id, as: sender.person, locale: sender.locale)
         }
         post("suggest", router) { items, sender in
             let focus = try system.focuses.focus(items["focus"] ?? "")
             let suggestions = await system.suggestedFilters(
-                for: focus, to: sender.holder, in: sender.locale)
+                for: focus, to: sender.person, in: sender.locale)
             let wanted = suggestions.map(\.filter).first {
                 $0.intent == items["filter"] && FocusFilterDigest.of($0) == items["values"]
             }
             guard let wanted else { throw FocusProblem.unknownFilter(items["filter"] ?? "") }
             return try await system.keepFilter(
-                wanted, in: focus.id, as: sender.holder, locale: sender.locale)
+                wanted, in: focus.id, as: sender.person, locale: sender.locale)
         }
     }
 
@@ -90,7 +90,7 @@ struct FocusRoutes: WebRoutes {
             let items = QueryItems(target: "?" + String(buffer: body))
             let locale = LanguageTag.locale(of: request)
             let sender = Sender(
-                holder: context.client?.session.map { .session($0) }, locale: locale)
+                person: context.client?.session.map { .session($0) } ?? .owner, locale: locale)
             do {
                 let failures = try await change(items, sender)
                 if failures.isEmpty {
@@ -157,7 +157,7 @@ struct FocusRoutes: WebRoutes {
             .vary: "Accept-Language", .contentSecurityPolicy: Self.policy,
         ]
         // A form that is sent with no referrer at all has no origin either, and would be foreign.
-        if let name = ResponseHeaders.referrerPolicy { headers[name] = "strict-origin" }
+        headers[.referrerPolicy] = "strict-origin"
         if context.client?.session == nil { headers[.setCookie] = cookie.field(for: .random()) }
         return Response(
             status: status, headers: headers,
@@ -165,7 +165,7 @@ struct FocusRoutes: WebRoutes {
     }
 
     private func rows(
-        for holder: SystemLock.Holder?, in locale: Locale
+        for person: Person, in locale: Locale
     ) async -> [FocusMarkup.Row] {
         let active = system.focuses.active?.id
         var rows: [FocusMarkup.Row] = []
@@ -174,7 +174,7 @@ struct FocusRoutes: WebRoutes {
             for filter in focus.filters {
                 // One that can't be shown can still be removed.
                 filters.append(
-                    await system.looks(of: filter, for: holder, in: locale)
+                    await system.looks(of: filter, for: person, in: locale)
                         ?? ShownFocusFilter(unavailable: filter, in: locale))
             }
             let others = system.catalog.focusFilters
@@ -183,7 +183,7 @@ struct FocusRoutes: WebRoutes {
             rows.append(
                 FocusMarkup.Row(
                     focus: focus, isOn: focus.id == active, filters: filters,
-                    suggestions: await system.suggestedFilters(for: focus, to: holder, in: locale),
+                    suggestions: await system.suggestedFilters(for: focus, to: person, in: locale),
                     others: others))
         }
         return rows

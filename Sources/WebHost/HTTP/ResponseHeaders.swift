@@ -1,5 +1,6 @@
 import HTTPTypes
 import Hummingbird
+import IntentSystem
 import Logging
 import SwiftUI
 import _OriginGuard
@@ -16,8 +17,6 @@ struct ResponseHeaders: RouterMiddleware {
             + "font-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
     }
 
-    static let referrerPolicy = HTTPField.Name("Referrer-Policy")
-
     let guardian: OriginGuard
     let access: AccessControl
     let accessPage: AccessPage
@@ -33,7 +32,7 @@ struct ResponseHeaders: RouterMiddleware {
         contentSecurityPolicy = Self.contentSecurityPolicy(pictures)
     }
 
-    private var foreignPages: ForeignPages { ForeignPages(guardian: guardian) }
+    private var crossOriginPages: CrossOriginPages { CrossOriginPages(guardian: guardian) }
 
     func handle(
         _ request: Request, context: WebRequestContext,
@@ -42,7 +41,7 @@ struct ResponseHeaders: RouterMiddleware {
         var response: Response
         do {
             try check(request)
-            if let permission = foreignPages.permission(for: request) {
+            if let permission = crossOriginPages.permission(for: request) {
                 response = permission
             } else {
                 response = try await answer(request, context: context, next: next)
@@ -52,6 +51,8 @@ struct ResponseHeaders: RouterMiddleware {
         } catch let error as WebError {
             context.logger.debug("Refused", metadata: ["code": "\(error.code)"])
             response = error.response
+        } catch is SessionLimitReached {
+            response = WebError.tooManySessions.response
         } catch let error as HTTPError where error.status == .notFound {
             response = missing(request).response
         } catch {
@@ -59,7 +60,7 @@ struct ResponseHeaders: RouterMiddleware {
             response = WebError.failed.response
         }
         add(to: &response.headers)
-        foreignPages.add(to: &response.headers, for: request)
+        crossOriginPages.add(to: &response.headers, for: request)
         if request.headers[.connection] == "close" { response.headers[.connection] = "close" }
         return response
     }
@@ -67,7 +68,7 @@ struct ResponseHeaders: RouterMiddleware {
     /// Refuses a request of a foreign page, and one with a body that no route would read.
     private func check(_ request: Request) throws {
         // Of several, the first one is the authority, and the others stay.
-        if Self.host.map({ request.headers[$0] != nil }) == true { throw WebError.twoHosts }
+        if request.headers[.hostOfRequest] != nil { throw WebError.twoHosts }
         let origin = request.headers[.origin]
         let refusal = guardian.refusal(host: request.head.authority, origin: origin)
         if let refusal { throw WebError(refusal) }
@@ -81,8 +82,6 @@ struct ResponseHeaders: RouterMiddleware {
             throw WebError.unwantedBody
         }
     }
-
-    private static let host = HTTPField.Name("Host")
 
     /// Answers those who are let in, and the others where it says how to get in.
     private func answer(
@@ -107,24 +106,16 @@ struct ResponseHeaders: RouterMiddleware {
     }
 
     /// The fields of every response beside its own.
-    private static let common: HTTPFields = {
-        var fields: HTTPFields = [
-            .xContentTypeOptions: "nosniff", .crossOriginResourcePolicy: "same-origin",
-        ]
-        let others = [
-            "Cross-Origin-Opener-Policy": "same-origin",
-            "Permissions-Policy": "geolocation=(self), camera=(), microphone=()",
-        ]
-        for (name, value) in others {
-            if let name = HTTPField.Name(name) { fields[name] = value }
-        }
-        return fields
-    }()
+    private static let common: HTTPFields = [
+        .xContentTypeOptions: "nosniff", .crossOriginResourcePolicy: "same-origin",
+        .crossOriginOpenerPolicy: "same-origin",
+        .permissionsPolicy: "geolocation=(self), camera=(), microphone=()",
+    ]
 
     private func add(to headers: inout HTTPFields) {
         headers.append(contentsOf: Self.common)
         headers[.date] = date.now()
-        if let name = Self.referrerPolicy, headers[name] == nil { headers[name] = "no-referrer" }
+        if headers[.referrerPolicy] == nil { headers[.referrerPolicy] = "no-referrer" }
         if headers[.contentSecurityPolicy] == nil {
             headers[.contentSecurityPolicy] = contentSecurityPolicy
         }

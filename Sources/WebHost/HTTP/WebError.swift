@@ -76,15 +76,13 @@ struct WebError: Error, Sendable {
 
     /// The response that tells it.
     var response: Response {
-        var writer = JSONWriter()
-        writer.object { writer in
+        var response = Response.json(status: status) { writer in
             writer.name("error")
             writer.object { writer in
                 writer.member("code", code)
                 writer.member("message", message)
             }
         }
-        var response = Response.json(writer.buffer, status: status)
         response.headers.append(contentsOf: headers)
         return response
     }
@@ -105,6 +103,15 @@ extension WebError {
 }
 
 extension Response {
+    /// A response with an object, whose members `write` writes.
+    static func json(
+        status: HTTPResponse.Status = .ok, capacity: Int = 0, _ write: (inout JSONWriter) -> Void
+    ) -> Response {
+        var writer = JSONWriter(into: ByteBufferAllocator().buffer(capacity: capacity))
+        writer.object(write)
+        return json(writer.buffer, status: status)
+    }
+
     /// A response with JSON that must not be kept.
     static func json(_ buffer: ByteBuffer, status: HTTPResponse.Status = .ok) -> Response {
         Response(

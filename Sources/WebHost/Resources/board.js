@@ -3,6 +3,7 @@
 // The server draws everything. Here each item is fetched when it can be seen, when its time comes, and when
 // the server says that something changed; a tap goes to the server, and its answer is what is shown.
 
+import { flip } from './buttons.js';
 import { keepCounting } from './count.js';
 import { watchEffects } from './effects.js';
 import { $, put } from './dom.js';
@@ -91,11 +92,7 @@ function press(control) {
     const item = control.closest('[data-kind]');
     /** @type {{ [name: string]: string }} */
     const parameters = { ...address(item), drawing: item.dataset.drawing ?? '', action: control.dataset.action ?? '' };
-    if (control.hasAttribute('aria-checked')) {
-        parameters.on = `${control.getAttribute('aria-checked') !== 'true'}`;
-        // The person sees it before the truth arrives.
-        control.setAttribute('aria-checked', parameters.on);
-    }
+    if (control.hasAttribute('aria-checked')) parameters.on = `${flip(control)}`;
     const seen = visible.get(item) ?? { asked: 0 };
     seen.asked += 1;
     item.dataset.busy = '';

@@ -1,6 +1,6 @@
 // The custom view in the card, and what a person does in it.
 
-import { addressOf, isOn } from './buttons.js';
+import { flip, messageOfControl } from './buttons.js';
 import { inert, applyStyles, morph, noChanges, parse, patch } from './morph.js';
 import { showChanges } from './motion.js';
 import { clearPending, connection, content, scroller, sendFrom, shown, startOver } from './session.js';
@@ -93,12 +93,6 @@ export function settle() {
     isFlipped = false;
 }
 
-/** @param {any} toggle @param {boolean} isOn */
-function flip(toggle, isOn) {
-    toggle.setAttribute('aria-checked', isOn);
-    isFlipped = true;
-}
-
 /** @param {any} control */
 const isUsable = (control) => control && !shown.card?.busy && !control.disabled && control.getAttribute('aria-disabled') !== 'true';
 
@@ -106,8 +100,8 @@ content.onpointerdown = (/** @type {any} */ event) => {
     const toggle = event.target.closest('[data-toggle]');
     // A finger may be about to scroll: there the click decides.
     if (!isUsable(toggle) || event.button !== 0 || event.pointerType === 'touch') return;
-    held = { toggle, isOn: !isOn(toggle) };
-    flip(toggle, held.isOn);
+    held = { toggle, isOn: flip(toggle) };
+    isFlipped = true;
 };
 function release() {
     // The click, if there is one, follows within the same press.
@@ -124,13 +118,10 @@ content.onclick = (/** @type {any} */ { target }) => {
     const pressed = held;
     held = null;
     if (!card || !isUsable(control)) return;
-    if (control.hasAttribute('data-toggle')) {
-        const wanted = pressed?.toggle === control ? pressed.isOn : !isOn(control);
-        connection.send({ type: 'toggle', ...addressOf(card, control), isOn: wanted });
-        flip(control, wanted);
-    } else {
-        sendFrom(control, { type: 'tap', ...addressOf(card, control) });
-    }
+    const message = messageOfControl(card, control, pressed?.toggle === control ? pressed.isOn : undefined);
+    if (message.type === 'tap') return sendFrom(control, message);
+    connection.send(message);
+    isFlipped = true;
 };
 
 // A view that scrolls says so to the eye (a fade at the edge) and to the keyboard (a tab stop).

@@ -1,7 +1,6 @@
 import HTTPTypes
 import Hummingbird
 import IntentSystem
-import NIOCore
 import SurfaceKit
 import _JSON
 
@@ -20,36 +19,28 @@ struct AppRoutes: WebRoutes {
                 body: ResponseBody(byteBuffer: ByteBuffer(string: "ok")))
         }
         router.get("/app") { _, _ in
-            var writer = JSONWriter()
-            writer.object { writer in
+            Response.json { writer in
                 writer.member("name", system.appName)
-                writer.member("usesLocation", system.usesPersonLocation)
-                writer.member("locationNote", system.locationNote)
+                writer.member("usesLocation", system.configuration.usesPersonLocation)
+                writer.member("locationNote", system.configuration.locationNote)
                 writer.member("maximumFileBytes", system.limits.maximumFileBytes)
                 writer.member("version", Self.version)
             }
-            return Response.json(writer.buffer)
         }
         router.get("/search") { request, context in
             let items = QueryItems(target: request.uri.string)
-            let language =
-                items["language"].flatMap { LanguageTag($0) }
-                ?? request.headers[.acceptLanguage].flatMap { LanguageTag(acceptLanguage: $0) }
+            let language = items.language(accepting: request.headers[.acceptLanguage])
             if items["q"] ?? "" == "" {
                 // A person who looks for nothing yet sees what they are likely to want.
-                await system.renewOffers(
-                    language: language?.text ?? "en", atMost: .milliseconds(300))
+                await system.renewOffers(language: language, atMost: .milliseconds(300))
             }
             // One without a cookie has nothing to undo.
-            let person = UndoPerson.session(context.client?.session ?? .random())
-            let sections = system.search(
-                items["q"] ?? "", language: language?.text ?? "en", for: person)
-            var writer = JSONWriter(into: ByteBufferAllocator().buffer(capacity: 2048))
-            writer.object { writer in
+            let person = Person.session(context.client?.session ?? .random())
+            let sections = system.search(items["q"] ?? "", language: language, for: person)
+            return Response.json(capacity: 2048) { writer in
                 writer.name("sections")
                 writer.array(sections) { $0.section($1) }
             }
-            return Response.json(writer.buffer)
         }
     }
 }

@@ -45,9 +45,7 @@ struct FileRoutes: WebRoutes {
     private func take(_ request: Request, _ context: WebRequestContext) async throws -> Response {
         let session = try session(of: context)
         let items = QueryItems(target: request.uri.string)
-        guard let question = items["question"].flatMap({ Int($0) }) else {
-            throw WebError.malformed("The item question must be a whole number.")
-        }
+        let question = try items.question
         let size: Int
         do {
             size = try FileBodies.length(of: request)
@@ -71,12 +69,10 @@ struct FileRoutes: WebRoutes {
     }
 
     private static func described(_ file: FileReference) -> Response {
-        var writer = JSONWriter()
-        writer.object { writer in
+        Response.json(status: .created) { writer in
             writer.name("value")
             writer.value(ParameterValue.file(file).json)
         }
-        return Response.json(writer.buffer, status: .created)
     }
 
     // MARK: - Out

@@ -42,11 +42,7 @@ struct LinkRoutes: WebRoutes {
         guard let link = link(parts) else { return missing.response(to: request) }
         let known = context.client?.session
         let id = known ?? .random()
-        do {
-            try await system.session(id).follow(link)
-        } catch is SessionLimitReached {
-            throw WebError.tooManySessions
-        }
+        try await system.session(id).follow(link)
         var headers: HTTPFields = [.location: "/", .cacheControl: "no-store"]
         if known == nil { headers[.setCookie] = cookie.field(for: id) }
         return Response(status: .seeOther, headers: headers)

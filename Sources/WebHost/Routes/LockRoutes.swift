@@ -2,7 +2,6 @@ import HTTPTypes
 import Hummingbird
 import IntentSystem
 import Logging
-import NIOCore
 import SurfaceKit
 
 /// The forms that unlock and lock the app for the person of a session.
@@ -40,13 +39,8 @@ struct LockRoutes: WebRoutes {
     }
 
     private func unlock(_ request: Request, _ session: SessionID) async throws -> Response {
-        let body: ByteBuffer
-        do {
-            body = try await request.body.collect(upTo: Self.maximumFormBytes)
-        } catch is NIOTooManyBytesError {
-            throw WebError.tooLarge(Self.maximumFormBytes)
-        }
-        let given = QueryItems(target: "?" + String(buffer: body))["passphrase"] ?? ""
+        let form = try await request.form(atMost: Self.maximumFormBytes)
+        let given = form["passphrase"] ?? ""
         // The hash takes its time, during which the connection's thread serves others.
         let attempt = await withTaskExecutorPreference(globalConcurrentExecutor) {
             await Self.attempt(given, system.lock, session)

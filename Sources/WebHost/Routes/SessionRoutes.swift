@@ -41,8 +41,7 @@ struct SessionRoutes: WebRoutes {
         _ request: Request, _ context: WebRequestContext
     ) throws -> WebError {
         let opening = try opening(of: request, context)
-        let isFull = system.sessionCount >= system.limits.maximumSessions
-        if isFull, tabs[opening.session] == nil { return .tooManySessions }
+        guard system.hasPlace(for: opening.session) else { return .tooManySessions }
         return WebError(
             status: .upgradeRequired, code: "upgrade",
             message: """
@@ -58,19 +57,14 @@ struct SessionRoutes: WebRoutes {
         let opening = try opening(of: request, context)
         var headers: HTTPFields = [
             .contentType: "text/event-stream; charset=utf-8", .cacheControl: "no-store",
+            // Proxies that gather responses would hold events back.
+            .xAccelBuffering: "no",
         ]
-        // Proxies that gather responses would hold events back.
-        if let name = HTTPField.Name("X-Accel-Buffering") { headers[name] = "no" }
         if opening.needsCookie { headers[.setCookie] = cookie.field(for: opening.session) }
         // The response to HEAD has no body that could ever end the stream.
         guard request.method == .get else { return Response(status: .ok, headers: headers) }
 
-        let session: SystemSession
-        do {
-            session = try await system.session(opening.session)
-        } catch is SessionLimitReached {
-            throw WebError.tooManySessions
-        }
+        let session = try await system.session(opening.session)
         let stream = await EventStream(
             opening: opening, session: session, tabs: tabs, writer: writer, limits: limits
         ) { [channel = context.channel] in channel.close(mode: .all, promise: nil) }
@@ -114,7 +108,7 @@ struct SessionRoutes: WebRoutes {
         channel.eventLoop.execute {
             // It may have left before it was watched.
             let unread = try? channel.pipeline.syncOperations.handler(
-                type: UnreadAnswerHandler.self)
+                type: UnreadResponseHandler.self)
             if unread?.isInputClosed == true { stream.breakOff() }
         }
         return unwatch
@@ -148,7 +142,7 @@ struct SessionRoutes: WebRoutes {
     /// The body of a POST, and the tab that it comes from.
     private func message(
         in request: Request, _ context: WebRequestContext
-    ) async throws -> (tab: Tab, body: [UInt8]) {
+    ) async throws -> (tab: BrowserTab, body: [UInt8]) {
         guard let type = request.headers[.contentType], Self.isJSON(type) else {
             throw WebError.notJSON
         }
@@ -180,9 +174,7 @@ struct SessionRoutes: WebRoutes {
         _ request: Request, _ context: WebRequestContext
     ) async throws -> Response {
         let items = QueryItems(target: request.uri.string)
-        guard let question = items["question"].flatMap({ Int($0) }) else {
-            throw WebError.malformed("The item question must be a whole number.")
-        }
+        let question = try items.question
         let (tab, body) = try await message(in: request, context)
         let values: [String: ParameterValue]
         do {
@@ -191,21 +183,17 @@ struct SessionRoutes: WebRoutes {
             throw WebError.malformed(error.description)
         }
         let layout = await tab.session.layout(question: question, values: values)
-        var writer = JSONWriter()
-        writer.object { writer in
+        return Response.json { writer in
             writer.name("layout")
             if let layout { layout.write(to: &writer) } else { writer.null() }
         }
-        return Response.json(writer.buffer)
     }
 
     private func findOptions(
         _ request: Request, _ context: WebRequestContext
     ) async throws -> Response {
         let items = QueryItems(target: request.uri.string)
-        guard let question = items["question"].flatMap({ Int($0) }) else {
-            throw WebError.malformed("The item question must be a whole number.")
-        }
+        let question = try items.question
         guard let parameter = items["parameter"], !parameter.isEmpty else {
             throw WebError.malformed("The item parameter is missing.")
         }
@@ -221,12 +209,10 @@ struct SessionRoutes: WebRoutes {
             // The session has told the log why.
             throw WebError.failedSearch
         }
-        var writer = JSONWriter()
-        writer.object { writer in
+        return Response.json { writer in
             writer.name("options")
             options.write(to: &writer)
         }
-        return Response.json(writer.buffer)
     }
 
     private func opening(
@@ -236,6 +222,6 @@ struct SessionRoutes: WebRoutes {
             target: request.uri.string,
             session: context.client?.session,
             acceptLanguage: request.headers[.acceptLanguage],
-            lastEventID: HTTPField.Name("Last-Event-ID").flatMap { request.headers[$0] })
+            lastEventID: request.headers[.lastEventID])
     }
 }

@@ -8,7 +8,7 @@ import _OutgoingQueue
 /// The server-sent events of one tab, from the request that opens them until either side ends them.
 final class EventStream: Sendable {
     let queue: OutgoingQueue
-    private let tab: Tab
+    private let tab: BrowserTab
     private let address: TabAddress
     private let tabs: TabRegistry
     private let isOpen = Mutex(true)
@@ -31,7 +31,7 @@ final class EventStream: Sendable {
         }
         self.queue = queue
         self.disconnect = disconnect
-        tab = Tab(session: session, connection: id) { queue.finish() }
+        tab = BrowserTab(session: session, connection: id) { queue.finish() }
         address = opening.address
         self.tabs = tabs
         tabs.add(tab, at: address)

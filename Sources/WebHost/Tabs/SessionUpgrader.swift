@@ -30,7 +30,7 @@ struct SessionUpgrader: WebSocketUpgrader {
             let opening = try? StreamOpening(
                 target: request.uri, session: client.session,
                 acceptLanguage: headers.first(name: "accept-language")),
-            system.sessionCount < system.limits.maximumSessions || tabs[opening.session] != nil
+            system.hasPlace(for: opening.session)
         else { return nil }
 
         var answer = HTTPHeaders()
@@ -58,7 +58,7 @@ struct SessionUpgrader: WebSocketUpgrader {
     ) async -> any WebSocketReceiver {
         guard let session = try? await system.session(opening.session) else {
             connection.close()
-            return Nobody()
+            return ClosingReceiver()
         }
         let delivered = opening.takesParts ? DeliveredMarkup() : nil
         let id = await session.connect(
@@ -68,7 +68,7 @@ struct SessionUpgrader: WebSocketUpgrader {
                 writer.message(
                     for: event, headerBytes: WebSocketConnection.headerBytes, after: delivered))
         }
-        let tab = Tab(session: session, connection: id) { connection.close() }
+        let tab = BrowserTab(session: session, connection: id) { connection.close() }
         tabs.add(tab, at: opening.address)
         return TabSocket(
             tab: tab, address: opening.address, tabs: tabs, connection: connection, writer: writer)
@@ -77,7 +77,7 @@ struct SessionUpgrader: WebSocketUpgrader {
 
 /// The receiver of a tab's messages through its socket.
 struct TabSocket: WebSocketReceiver {
-    let tab: Tab
+    let tab: BrowserTab
     let address: TabAddress
     let tabs: TabRegistry
     let connection: WebSocketConnection
@@ -85,7 +85,7 @@ struct TabSocket: WebSocketReceiver {
     private let longMessages = LongMessages()
 
     init(
-        tab: Tab, address: TabAddress, tabs: TabRegistry, connection: WebSocketConnection,
+        tab: BrowserTab, address: TabAddress, tabs: TabRegistry, connection: WebSocketConnection,
         writer: EventWriter
     ) {
         self.tab = tab
@@ -126,7 +126,7 @@ struct TabSocket: WebSocketReceiver {
 }
 
 /// Takes the messages of a socket that is closing because there is no session for it.
-private struct Nobody: WebSocketReceiver {
+private struct ClosingReceiver: WebSocketReceiver {
     func received(_ text: ByteBuffer) {}
     func holdsBack(until ready: @escaping @Sendable () -> Void) -> Bool { false }
     func closed() {}

@@ -29,13 +29,10 @@ struct StreamOpening: Sendable {
             throw WebError.malformed("The item tab must be 16 hexadecimal digits.")
         }
         self.address = address
-        let language =
-            items["language"].flatMap { LanguageTag($0) }
-            ?? acceptLanguage.flatMap { LanguageTag(acceptLanguage: $0) }
         environment = PresentationEnvironment(
             scheme: items["scheme"].flatMap { .init(rawValue: $0) } ?? .light,
             textSize: items["text"].flatMap { .init(rawValue: $0) } ?? .large,
-            language: language?.text ?? "en",
+            language: items.language(accepting: acceptLanguage),
             contentWidth: items.width("width"), flowWidth: items.width("flow"))
         takesParts = items["parts"] == "1"
         // A browser that reconnects by itself repeats the old address but tells what it saw last.

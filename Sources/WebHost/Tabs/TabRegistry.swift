@@ -4,10 +4,10 @@ import Synchronization
 /// The tabs that have a stream open.
 final class TabRegistry: Sendable {
     /// Nearly every session has one tab, so a search among its tabs is no search.
-    private let tabs = Mutex<[SessionID: [(number: UInt64, tab: Tab)]]>([:])
+    private let tabs = Mutex<[SessionID: [(number: UInt64, tab: BrowserTab)]]>([:])
 
     /// The tab at an address, if its stream is open.
-    subscript(address: TabAddress) -> Tab? {
+    subscript(address: TabAddress) -> BrowserTab? {
         tabs.withLock { tabs in
             tabs[address.session]?.first { $0.number == address.tab }?.tab
         }
@@ -21,8 +21,8 @@ final class TabRegistry: Sendable {
     /// Adds a tab.
     ///
     /// A tab that comes back before its old stream was found dead takes the old one's place.
-    func add(_ tab: Tab, at address: TabAddress) {
-        let old = tabs.withLock { tabs -> Tab? in
+    func add(_ tab: BrowserTab, at address: TabAddress) {
+        let old = tabs.withLock { tabs -> BrowserTab? in
             var ofSession = tabs[address.session] ?? []
             let place = ofSession.firstIndex { $0.number == address.tab }
             let old = place.map { ofSession.remove(at: $0).tab }
@@ -34,7 +34,7 @@ final class TabRegistry: Sendable {
     }
 
     /// Removes a tab, unless another took its place, and tells its session.
-    func remove(_ tab: Tab, at address: TabAddress) {
+    func remove(_ tab: BrowserTab, at address: TabAddress) {
         tabs.withLock { tabs in
             tabs[address.session]?.removeAll { $0.tab === tab }
             if tabs[address.session]?.isEmpty == true { tabs[address.session] = nil }

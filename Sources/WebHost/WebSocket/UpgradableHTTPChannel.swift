@@ -54,7 +54,7 @@ struct UpgradableHTTPChannel<Upgrader: WebSocketUpgrader>: HTTPChannelHandler {
                 serveHTTP: { .http(try serveHTTP(on: channel, logger: logger)) })
             let pipeline = channel.pipeline.syncOperations
             try pipeline.addHandler(
-                UnreadAnswerHandler(timeout: TimeAmount(connectionLimits.unreadTimeout)))
+                UnreadResponseHandler(timeout: TimeAmount(connectionLimits.unreadTimeout)))
             try pipeline.addHandler(encoder)
             try pipeline.addHandler(decoder)
             try pipeline.addHandler(upgrade)

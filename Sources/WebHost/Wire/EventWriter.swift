@@ -17,13 +17,13 @@ struct EventWriter: Sendable {
     func message(
         for event: PresentationEvent, headerBytes: Int = 0, after delivered: DeliveredMarkup? = nil
     ) -> ByteBuffer {
-        let message = drawing.message(for: event, after: delivered)
-        let size = headerBytes + 512 + message.viewBytes * 5 / 4
+        let event = drawing.draw(event, after: delivered)
+        let size = headerBytes + 512 + event.viewBytes * 5 / 4
         var buffer = ByteBufferAllocator().buffer(capacity: size)
         buffer.writeRepeatingByte(0, count: headerBytes)
         buffer.moveReaderIndex(to: headerBytes)
         var writer = JSONWriter(into: buffer)
-        message.write(to: &writer)
+        event.write(to: &writer)
         return writer.buffer
     }
 }

@@ -1,4 +1,7 @@
+import Hummingbird
 import IntentSystem
+import NIOCore
+import SurfaceKit
 import _JSON
 
 /// The items of a request's query, decoded; of two with one name the first counts.
@@ -27,6 +30,24 @@ struct QueryItems {
             .flatMap { PresentationEnvironment.contentWidths.contains($0) ? $0 : nil }
     }
 
+    /// The number of the question that a request is about.
+    var question: Int {
+        get throws(WebError) {
+            guard let question = self["question"].flatMap({ Int($0) }) else {
+                throw .malformed("The item question must be a whole number.")
+            }
+            return question
+        }
+    }
+
+    /// The language of the request: the one that an item names, or else the first of `Accept-Language`.
+    func language(accepting field: String?) -> String {
+        let tag =
+            self["language"].flatMap { LanguageTag($0) }
+            ?? field.flatMap { LanguageTag(acceptLanguage: $0) }
+        return tag?.text ?? "en"
+    }
+
     /// All values by their names, in order.
     var grouped: [String: [String]] {
         Dictionary(grouping: items, by: \.name).mapValues { $0.map(\.value) }
@@ -49,5 +70,17 @@ struct QueryItems {
             }
         }
         return String(validating: bytes, as: UTF8.self)
+    }
+}
+
+extension Request {
+    /// The fields of a form that was sent.
+    func form(atMost limit: Int) async throws -> QueryItems {
+        do {
+            let body = try await body.collect(upTo: limit)
+            return QueryItems(target: "?" + String(buffer: body))
+        } catch is NIOTooManyBytesError {
+            throw WebError.tooLarge(limit)
+        }
     }
 }

@@ -16,8 +16,7 @@ package struct WidgetCatalog: @unchecked Sendable {
     /// Finds what the scope holds.
     package init(_ scope: Catalog.Scope = .process) {
         func found<Metatype>(_ existential: Any.Type, as type: Metatype.Type) -> [Metatype] {
-            ConformanceRecords.types(conformingTo: existential)
-                .filter { scope.contains(module: $0.module) }
+            scope.discovered(existential)
                 .sorted { $0.qualifiedName < $1.qualifiedName }
                 .compactMap { $0.metatype(as: type) }
         }

@@ -26,7 +26,7 @@ extension WidgetBoard {
 
     /// The controls that the app offers, in its order, with their present values for a person.
     package func controls(
-        for person: UndoPerson, in environment: PresentationEnvironment
+        for person: Person, in environment: PresentationEnvironment
     ) async -> [ShownControl] {
         let kinds = await MainActor.work { catalog.controlOutlines().map(\.kind) }
         return await withTaskGroup(of: (Int, ShownControl?).self) { group in
@@ -45,7 +45,7 @@ extension WidgetBoard {
     ///
     /// A provider that is known to be brief is asked on the `executor` of the caller.
     package func control(
-        _ kind: String, for person: UndoPerson, in environment: PresentationEnvironment,
+        _ kind: String, for person: Person, in environment: PresentationEnvironment,
         executor: (any TaskExecutor)? = nil
     ) async -> ShownControl? {
         let (template, problem) = await template(kind, for: person, executor)
@@ -57,7 +57,7 @@ extension WidgetBoard {
 
     /// The present template; a provider is asked for its value.
     private func template(
-        _ kind: String, for person: UndoPerson, _ executor: (any TaskExecutor)?
+        _ kind: String, for person: Person, _ executor: (any TaskExecutor)?
     ) async -> (Loan<_ControlTemplate>?, ShownControl.Problem?) {
         let (type, prompts) = await MainActor.work { () -> ((any AppIntent.Type)?, Bool) in
             let outline = outline(ofControl: kind)
@@ -128,21 +128,22 @@ extension WidgetBoard {
     /// Performs what a control carries, after the taps before it; of a toggle, `wanted` is the state it shall have.
     ///
     /// The start of an assistant is no tap of a person's: an intent that asks before such a one is refused.
-    /// Without a `key` it is that of the person's page. What is known to be brief, the intent and the provider, is
-    /// performed and asked on the `executor` of the caller.
+    /// The intent and the provider are performed and asked on the `executor` of the caller where they are known
+    /// to be brief. `unlock` lets a person at a terminal give the passphrase; those at a page unlock there.
     package func use(
-        control kind: String, wanted: Bool?, for person: UndoPerson,
+        control kind: String, wanted: Bool?, for person: Person,
         in environment: PresentationEnvironment, startedBy source: RunRequest.Source = .person,
-        with key: BoardKey? = nil, executor: (any TaskExecutor)? = nil
+        executor: (any TaskExecutor)? = nil,
+        unlock: @escaping @Sendable (SystemLock) async throws -> Void = { _ in }
     ) async -> BoardOutcome {
-        await taps.inTurn(at: TapQueue.Place(person: person, kind: kind)) {
+        await taps.inTurn(at: TapQueue.Place(person: person.account, kind: kind)) {
             guard
                 let recipe = await recipe(
                     ofControl: kind, wanted: wanted, for: person, executor: executor)
             else { return .stale }
             let outcome = await perform(
-                recipe, for: person, in: environment, startedBy: source, with: key,
-                executor: executor)
+                recipe, for: person, in: environment, startedBy: source,
+                executor: executor, unlock: unlock)
             changes.note()
             return outcome
         } ?? .busy
@@ -150,16 +151,12 @@ extension WidgetBoard {
 
     /// The recipe that a tap on a control performs now; `nil` where a tap does nothing.
     private func recipe(
-        ofControl kind: String, wanted: Bool?, for person: UndoPerson,
+        ofControl kind: String, wanted: Bool?, for person: Person,
         executor: (any TaskExecutor)?
     ) async -> Recipe? {
         guard let template = await template(kind, for: person, executor).0?.value,
             let action = template.action, !template.isDisabled
         else { return nil }
-        var recipe = Recipe(of: action)
-        if let wanted, let place = recipe.type.placeOfSetValue {
-            recipe.values[place] = .bool(wanted)
-        }
-        return recipe
+        return Recipe(of: action).turning(to: wanted)
     }
 }

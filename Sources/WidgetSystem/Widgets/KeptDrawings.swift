@@ -7,7 +7,7 @@ final class KeptDrawings: Sendable {
     /// A widget as a person saw it.
     struct Drawing: Sendable {
         let kind: String
-        let person: UndoPerson
+        let person: Person
         let actions: [Recipe?]
         let states: [ActionID: Bool]
     }
@@ -35,7 +35,7 @@ final class KeptDrawings: Sendable {
     }
 
     /// The drawing with a number, if a person saw it and it is still kept.
-    func drawing(_ number: Int, of person: UndoPerson) -> Drawing? {
+    func drawing(_ number: Int, of person: Person) -> Drawing? {
         let drawing = state.withLock { $0.drawings[number] }
         return drawing?.person == person ? drawing : nil
     }

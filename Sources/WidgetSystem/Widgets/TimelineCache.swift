@@ -23,26 +23,19 @@ final class TimelineCache: Sendable {
         var fetch: Task<WidgetTimeline?, Never>?
     }
 
-    private struct State {
-        var slots: [Key: Slot] = [:]
-        /// Least recently made first.
-        var order: [Key] = []
-    }
-
-    private let limit: Int
     private let interval: TimeInterval
-    private let state = Mutex(State())
+    private let slots: Mutex<LRUCache<Key, Slot>>
 
     init(limits: Limits) {
-        limit = limits.keptTimelines
+        slots = Mutex(LRUCache(limit: limits.keptTimelines))
         interval = limits.timelineReloadInterval / .seconds(1)
     }
 
     /// Has the providers of a kind, or all, asked again when a person looks.
     func markStale(kind: String?) {
-        state.withLock { state in
-            for key in state.order where kind == nil || key.kind == kind {
-                state.slots[key]?.isStale = true
+        slots.withLock { slots in
+            slots.updateAll { key, slot in
+                if kind == nil || key.kind == kind { slot.isStale = true }
             }
         }
     }
@@ -51,17 +44,10 @@ final class TimelineCache: Sendable {
     func timeline(
         for key: Key, at now: Date, fetch: @escaping @Sendable () async -> WidgetTimeline?
     ) async -> WidgetTimeline? {
-        let (known, task) = state.withLock {
-            state -> (WidgetTimeline?, Task<WidgetTimeline?, Never>?) in
-            if state.slots[key] == nil {
-                state.slots[key] = Slot()
-                state.order.append(key)
-                if state.order.count > limit {
-                    state.slots[state.order.removeFirst()] = nil
-                }
-            }
-            guard var slot = state.slots[key] else { return (nil, nil) }
-            defer { state.slots[key] = slot }
+        let (known, task) = slots.withLock {
+            slots -> (WidgetTimeline?, Task<WidgetTimeline?, Never>?) in
+            var slot = slots[key] ?? Slot()
+            defer { slots[key] = slot }
             if let task = slot.fetch { return (slot.timeline, task) }
             guard slot.isStale || isDue(slot, at: now) else { return (slot.timeline, nil) }
             slot.isStale = false
@@ -79,17 +65,17 @@ final class TimelineCache: Sendable {
     }
 
     private func keep(_ timeline: WidgetTimeline?, for key: Key) {
-        state.withLock { state in
-            guard var slot = state.slots[key] else { return }
+        slots.withLock { slots in
+            guard var slot = slots[key] else { return }
             slot.fetch = nil
             if let timeline { slot.timeline = timeline }
-            state.slots[key] = slot
+            slots[key] = slot
         }
     }
 
     /// When the provider is to be asked again by itself; `nil` for never.
     func renewal(for key: Key) -> Date? {
-        state.withLock { state in state.slots[key].flatMap { renewal(of: $0) } }
+        slots.withLock { $0[key] }.flatMap { renewal(of: $0) }
     }
 
     private func renewal(of slot: Slot) -> Date? {

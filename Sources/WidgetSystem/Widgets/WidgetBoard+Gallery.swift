@@ -31,7 +31,7 @@ extension WidgetBoard {
     /// parameter needs a value and has none, the redacted look is shown.
     package func snapshot(
         ofWidget kind: String, _ family: WidgetFamily, recommendation: Int? = nil,
-        for person: UndoPerson, in environment: PresentationEnvironment
+        for person: Person, in environment: PresentationEnvironment
     ) async -> ShownWidget? {
         let chosen = await MainActor.work { () -> (type: (any AppIntent.Type)?, recipe: Recipe?)? in
             guard let outline = outline(ofWidget: kind), outline.families.contains(family) else {
@@ -68,7 +68,7 @@ extension WidgetBoard {
 
     private func sample(
         _ type: (any AppIntent.Type)?, _ recipe: Recipe?, _ family: WidgetFamily,
-        for person: UndoPerson
+        for person: Person
     ) async throws -> (any AppIntent)? {
         guard let type, let recipe else {
             return try await configuration(type, at: .beginnings, in: family, for: person)

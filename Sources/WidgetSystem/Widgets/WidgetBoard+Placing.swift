@@ -22,13 +22,13 @@ extension WidgetBoard {
     ///
     /// Unspecified by Apple; before a person changes something, they have one of each kind.
     @MainActor
-    package func placedWidgets(of person: UndoPerson) -> [PlacedWidget] {
+    package func placedWidgets(of person: Person) -> [PlacedWidget] {
         system.configurations.board(of: person).widgets ?? offeredAtFirst
     }
 
     /// Makes the widgets that a person was offered their own, so that each can be changed by itself.
     @MainActor
-    package func adoptWidgets(of person: UndoPerson) {
+    package func adoptWidgets(of person: Person) {
         let first = offeredAtFirst
         system.configurations.change(person) { $0.adopt(first) }
     }
@@ -52,7 +52,7 @@ extension WidgetBoard {
     /// `recommendation` is given.
     @MainActor
     package func add(
-        _ kind: String, _ family: WidgetFamily, recommendation: Int? = nil, for person: UndoPerson
+        _ kind: String, _ family: WidgetFamily, recommendation: Int? = nil, for person: Person
     ) -> WidgetPlacing {
         guard let outline = outline(ofWidget: kind), Self.families(of: outline).contains(family)
         else { return .unknown }
@@ -76,7 +76,7 @@ extension WidgetBoard {
 
     /// Places a widget before the others, configured so, in the family in which its kind is offered.
     @MainActor
-    func addFirst(_ kind: String, _ recipe: Recipe, for person: UndoPerson) -> WidgetPlacing {
+    func addFirst(_ kind: String, _ recipe: Recipe, for person: Person) -> WidgetPlacing {
         guard let family = kinds.first(where: { $0.kind == kind })?.family else { return .unknown }
         let configuration = StoredCard.StoredRecipe(recipe, in: system.catalog)
         let limit = system.limits.placedWidgets
@@ -93,7 +93,7 @@ extension WidgetBoard {
 
     /// Takes a widget away, with its configuration.
     @MainActor
-    package func remove(_ id: Int, for person: UndoPerson) -> WidgetPlacing {
+    package func remove(_ id: Int, for person: Person) -> WidgetPlacing {
         let outcome = change(person) { widgets, _ in
             guard let index = widgets.firstIndex(where: { $0.id == id }) else { return .unknown }
             widgets.remove(at: index)
@@ -105,7 +105,7 @@ extension WidgetBoard {
 
     /// Moves a widget by one place; at the end of the board it stays.
     @MainActor
-    package func move(_ id: Int, _ step: WidgetStep, for person: UndoPerson) -> WidgetPlacing {
+    package func move(_ id: Int, _ step: WidgetStep, for person: Person) -> WidgetPlacing {
         change(person) { widgets, _ in
             guard let index = widgets.firstIndex(where: { $0.id == id }) else { return .unknown }
             let other = step == .earlier ? index - 1 : index + 1
@@ -117,7 +117,7 @@ extension WidgetBoard {
     /// Draws a widget in another family from now on.
     @MainActor
     package func resize(
-        _ id: Int, to family: WidgetFamily, for person: UndoPerson
+        _ id: Int, to family: WidgetFamily, for person: Person
     ) -> WidgetPlacing {
         let outlines = catalog.widgetOutlines()
         return change(person) { widgets, _ in
@@ -132,7 +132,7 @@ extension WidgetBoard {
 
     /// Gives a widget one of the configurations that its provider recommends.
     @MainActor
-    package func recommend(_ place: Int, to id: Int, for person: UndoPerson) -> WidgetPlacing {
+    package func recommend(_ place: Int, to id: Int, for person: Person) -> WidgetPlacing {
         guard let widget = placedWidgets(of: person).first(where: { $0.id == id }),
             let all = outline(ofWidget: widget.kind)?.source?.recommendations(),
             all.indices.contains(place)
@@ -144,7 +144,7 @@ extension WidgetBoard {
 
     @MainActor
     private func change(
-        _ person: UndoPerson,
+        _ person: Person,
         _ change: (inout [PlacedWidget], inout Int) -> WidgetPlacing
     ) -> WidgetPlacing {
         let first = offeredAtFirst
@@ -160,7 +160,7 @@ extension WidgetBoard {
     }
 }
 
-extension PersonBoard {
+extension BoardContents {
     fileprivate mutating func adopt(_ first: [PlacedWidget]) {
         if widgets != nil { return }
         widgets = first

@@ -14,7 +14,7 @@ extension WidgetBoard: RelevanceBoard {
     /// A widget that shows something else stays as the person has configured it.
     @MainActor
     package func show(
-        widget kind: String, _ recipe: Recipe, for person: UndoPerson
+        widget kind: String, _ recipe: Recipe, for person: Person
     ) -> RelevantWidget {
         let known = placedWidgets(of: person).first { isWidget($0, kind, recipe, of: person) }
         if let known {
@@ -30,7 +30,7 @@ extension WidgetBoard: RelevanceBoard {
 
     /// The person's widgets that the app finds of use now, each with the reason, by their numbers.
     @MainActor
-    package func relevanceReasons(for person: UndoPerson, in locale: Locale) -> [Int: String] {
+    package func relevanceReasons(for person: Person, in locale: Locale) -> [Int: String] {
         let relevant = system.relevance.presentWidgets(
             to: system.location(of: person), in: locale)
         if relevant.isEmpty { return [:] }
@@ -43,7 +43,7 @@ extension WidgetBoard: RelevanceBoard {
     }
 
     private func isWidget(
-        _ placed: PlacedWidget, _ kind: String, _ recipe: Recipe, of person: UndoPerson
+        _ placed: PlacedWidget, _ kind: String, _ recipe: Recipe, of person: Person
     ) -> Bool {
         guard placed.kind == kind else { return false }
         let given = system.configurations.given(

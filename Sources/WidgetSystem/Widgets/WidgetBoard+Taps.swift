@@ -10,11 +10,11 @@ extension WidgetBoard {
     /// Of a toggle, `wanted` is the state it shall have. The widget's timeline is asked for again afterwards.
     /// An intent that is known to be brief is performed on the `executor` of the caller.
     package func tap(
-        _ action: Int, of number: Int, wanted: Bool?, for person: UndoPerson,
+        _ action: Int, of number: Int, wanted: Bool?, for person: Person,
         in environment: PresentationEnvironment, executor: (any TaskExecutor)? = nil
     ) async -> BoardOutcome {
         guard let kind = drawings.drawing(number, of: person)?.kind else { return .stale }
-        return await taps.inTurn(at: TapQueue.Place(person: person, kind: kind)) {
+        return await taps.inTurn(at: TapQueue.Place(person: person.account, kind: kind)) {
             await perform(
                 action, of: number, wanted: wanted, for: person, in: environment,
                 executor: executor)
@@ -22,19 +22,16 @@ extension WidgetBoard {
     }
 
     private func perform(
-        _ action: Int, of number: Int, wanted: Bool?, for person: UndoPerson,
+        _ action: Int, of number: Int, wanted: Bool?, for person: Person,
         in environment: PresentationEnvironment, executor: (any TaskExecutor)?
     ) async -> BoardOutcome {
         guard let drawing = drawings.drawing(number, of: person),
-            drawing.actions.indices.contains(action), var recipe = drawing.actions[action]
+            drawing.actions.indices.contains(action), let carried = drawing.actions[action]
         else { return .stale }
-        if let wanted {
-            if let place = recipe.type.placeOfSetValue {
-                recipe.values[place] = .bool(wanted)
-            } else if drawing.states[ActionID(ordinal: action)] == wanted {
-                return .done(nil)
-            }
-        }
+        guard
+            let recipe = carried.turning(
+                to: wanted, from: drawing.states[ActionID(ordinal: action)])
+        else { return .done(nil) }
         let outcome = await perform(recipe, for: person, in: environment, executor: executor)
         timelines.markStale(kind: drawing.kind)
         changes.note()
@@ -45,23 +42,23 @@ extension WidgetBoard {
     ///
     /// At the page, what leads into the app is left to it, where there is room for a card and for questions.
     func perform(
-        _ recipe: Recipe, for person: UndoPerson, in environment: PresentationEnvironment,
-        startedBy source: RunRequest.Source = .person, with key: BoardKey? = nil,
-        executor: (any TaskExecutor)? = nil
+        _ recipe: Recipe, for person: Person, in environment: PresentationEnvironment,
+        startedBy source: RunRequest.Source = .person, executor: (any TaskExecutor)? = nil,
+        unlock: @escaping @Sendable (SystemLock) async throws -> Void = { _ in }
     ) async -> BoardOutcome {
         let locale = Locale(identifier: environment.language)
-        let key = key ?? BoardKey(of: person, startedBy: source)
-        if key.place == .page, recipe.type.leadsIntoApp { return .leads(to: .card(recipe), nil) }
+        let isAtPage = if case .session = person { true } else { false }
+        if isAtPage, recipe.type.leadsIntoApp { return .opens(.card(recipe), nil) }
         let request = RunRequest(
             recipe.type, .recipe(recipe),
             purpose: source == .assistant ? .action : .control(inConfirmation: false),
             locale: locale, source: source)
-        let delegate = BoardDelegate(person: person, key: key)
+        let delegate = BoardDelegate(person: person, askPassphrase: unlock)
         let runner = IntentRunner(system, executor: executor)
         let outcome =
-            key.place == .page
+            isAtPage
             ? await runner.run(request, for: delegate)
             : await runner.runAll(request, for: delegate)
-        return BoardOutcome(outcome, at: key.place, in: locale)
+        return BoardOutcome(outcome, atPage: isAtPage, in: locale)
     }
 }

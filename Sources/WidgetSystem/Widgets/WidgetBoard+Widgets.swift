@@ -39,7 +39,7 @@ extension WidgetBoard {
 
     /// A widget that a person has placed, as it looks now; `nil` for an unknown one.
     package func widget(
-        _ id: Int, for person: UndoPerson, in environment: PresentationEnvironment
+        _ id: Int, for person: Person, in environment: PresentationEnvironment
     ) async -> ShownWidget? {
         guard let placed = await placedWidgets(of: person).first(where: { $0.id == id }) else {
             return nil
@@ -54,7 +54,7 @@ extension WidgetBoard {
     /// A widget that isn't placed, as it looks now with the configuration with which widgets begin; `nil` for
     /// an unknown one.
     package func widget(
-        _ kind: String, _ family: WidgetFamily, for person: UndoPerson,
+        _ kind: String, _ family: WidgetFamily, for person: Person,
         in environment: PresentationEnvironment
     ) async -> ShownWidget? {
         await widget(
@@ -63,7 +63,7 @@ extension WidgetBoard {
 
     private func widget(
         _ kind: String, _ family: WidgetFamily, at place: BoardPlace, _ id: String,
-        for person: UndoPerson, in environment: PresentationEnvironment
+        for person: Person, in environment: PresentationEnvironment
     ) async -> ShownWidget? {
         let type = await MainActor.work { () -> (any AppIntent.Type)?? in
             guard let outline = outline(ofWidget: kind), outline.families.contains(family) else {
@@ -116,7 +116,7 @@ extension WidgetBoard {
 
     @MainActor
     private func show(
-        _ timeline: WidgetTimeline?, _ kind: String, _ family: WidgetFamily, _ person: UndoPerson,
+        _ timeline: WidgetTimeline?, _ kind: String, _ family: WidgetFamily, _ person: Person,
         _ environment: PresentationEnvironment, at now: Date, _ renewal: Date?
     ) -> ShownWidget {
         guard let outline = outline(ofWidget: kind), let timeline else {

@@ -25,7 +25,7 @@ struct HardwareTests {
                 """
                 error: TakePicture was not performed: it needs the hardware “camera”, which the app \
                 doesn't say it can use. Where it can, give IntentsApp.hardware, or \
-                IntentSystem(hardware:), .camera.
+                IntentSystem.Configuration.hardware, .camera.
                 """
             ])
         try await system.finish()

@@ -10,7 +10,7 @@ enum UndoCards {
         let books = Mutex<[String]>(["Emma", "Ulysses"])
 
         static func of(_ lab: String) -> Shelf {
-            let lab = Lab.named(lab)
+            let lab = TestFixture.named(lab)
             if let shelf = lab.kept.lazy.compactMap({ $0 as? Shelf }).first { return shelf }
             let shelf = Shelf()
             lab.keep(shelf)

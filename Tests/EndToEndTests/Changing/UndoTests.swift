@@ -9,7 +9,7 @@ import Testing
 @Suite struct UndoTests {
     @Test("UND-1 a run that registers something has Undo on its card, that one Redo, and so on")
     func undoAndRedo() async throws {
-        let lab = Lab.fresh()
+        let lab = TestFixture.fresh()
         let system = TestSystem(intents: UndoCards.all)
         let run = try await system.perform(UndoCards.Remove(lab: lab.name, book: "Emma"))
         #expect(run.screen == "  Remove Book\n  “Left: Ulysses”\n  [Undo] [Done]")
@@ -24,7 +24,7 @@ import Testing
 
     @Test("UND-1 what a button did is undone on its card, which shows that")
     func onCard() async throws {
-        let lab = Lab.fresh()
+        let lab = TestFixture.fresh()
         let system = TestSystem(intents: UndoCards.all)
         let run = try await system.perform(UndoCards.ShowShelf(lab: lab.name))
         #expect(run.screen == "  Show Shelf\n  | Emma, Ulysses\n  | [Remove Emma]\n  [Done]")
@@ -38,7 +38,7 @@ import Testing
 
     @Test("UND-1 the stack outlives the card, and is one person's own")
     func onePerson() async throws {
-        let lab = Lab.fresh()
+        let lab = TestFixture.fresh()
         let system = TestSystem(intents: UndoCards.all)
         let run = try await system.perform(UndoCards.Remove(lab: lab.name, book: "Emma"))
         try await run.done()
@@ -66,14 +66,14 @@ import Testing
 
     @Test("UND-1 Undo and Redo are found only by one who has something to undo or to redo")
     func offered() async throws {
-        let lab = Lab.fresh()
+        let lab = TestFixture.fresh()
         let system = TestSystem(intents: UndoCards.all)
-        func found(_ person: UndoPerson) -> [String] {
+        func found(_ person: Person) -> [String] {
             system.system.search("", for: person).flatMap(\.items).map(\.intent)
                 .filter { $0 == "UndoIntent" || $0 == "RedoIntent" }
         }
-        let me = UndoPerson.session(SessionID("test"))
-        let changes = Mutex<[UndoPerson]>([])
+        let me = Person.session(SessionID("test"))
+        let changes = Mutex<[Person]>([])
         system.system.observeOffers { person in changes.withLock { $0.append(person) } }
         #expect(found(me).isEmpty)
         let run = try await system.perform(UndoCards.Remove(lab: lab.name, book: "Emma"))
@@ -89,9 +89,23 @@ import Testing
         try await system.finish()
     }
 
+    @Test("UND-1 What a command changed at a terminal is the owner's to undo")
+    func command() async throws {
+        let lab = TestFixture.fresh()
+        let system = TestSystem(intents: UndoCards.all)
+        let outcome = await system.run(
+            UndoCards.Remove.self, ["lab": .string(lab.name), "book": .string("Emma")],
+            for: ScriptedDelegate(typing: nil))
+        #expect(outcome.text == "Left: Ulysses")
+        #expect(system.system.offers("UndoIntent", to: .owner))
+        #expect(!system.system.offers("UndoIntent", to: .session(SessionID("test"))))
+        #expect(await system.run(UndoIntent.self).text == "“Remove Emma” was undone.")
+        try await system.finish()
+    }
+
     @Test("Undoing what is gone says so, and goes on to what was before it")
     func gone() async throws {
-        let lab = Lab.fresh()
+        let lab = TestFixture.fresh()
         let system = TestSystem(intents: UndoCards.all)
         let run = try await system.perform(UndoCards.Remove(lab: lab.name, book: "Emma"))
         await run.perform(UndoCards.Burn())
@@ -104,7 +118,7 @@ import Testing
 
     @Test("No more steps are kept than the limit says")
     func bounded() async throws {
-        let lab = Lab.fresh()
+        let lab = TestFixture.fresh()
         var limits = Limits()
         limits.undoLevels = 2
         let system = TestSystem(intents: UndoCards.all, limits: limits)

@@ -12,7 +12,7 @@ enum AskCards {
         init(lab: String) { self.lab = lab }
 
         func perform() async throws -> some ProvidesDialog {
-            let lab = Lab.named(lab)
+            let lab = TestFixture.named(lab)
             let number = lab.add(1, to: "performed")
             lab.note("before \(number)")
             do {
@@ -36,7 +36,7 @@ enum AskCards {
 
         func perform() async throws -> some IntentResult {
             try await requestConfirmation(conditions: .lowConfidenceSource, dialog: "Unsure?")
-            Lab.named(lab).note("not asked")
+            TestFixture.named(lab).note("not asked")
             try await requestConfirmation(conditions: [], dialog: "Always asked?")
             return .result()
         }
@@ -131,8 +131,8 @@ enum AskCards {
         init(lab: String) { self.lab = lab }
 
         func perform() async throws -> some ReturnsValue<Int> & ShowsSnippetView {
-            let number = Lab.named(lab)[number: "count"]
-            Lab.named(lab).note("draw number")
+            let number = TestFixture.named(lab)[number: "count"]
+            TestFixture.named(lab).note("draw number")
             return .result(value: number) {
                 VStack {
                     Text("Number \(number)")

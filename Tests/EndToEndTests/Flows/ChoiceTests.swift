@@ -32,7 +32,7 @@ struct ChoiceTests {
 
     @Test("REQ-1 the way out has the author's words, and leaves perform() with an error")
     func ownWayOut() async throws {
-        let lab = Lab.fresh()
+        let lab = TestFixture.fresh()
         let system = TestSystem(intents: [Choices.Quit.self])
         let run = try await system.perform(Choices.Quit(lab: lab.name))
         #expect(run.look() == "  Quit\n  ( ) Quit\n  [Stay Here]")
@@ -94,7 +94,7 @@ struct ChoiceTests {
 
     @Test("REQ-5 the pick goes on in the same perform(); an error starts it again with the pick")
     func disambiguation() async throws {
-        let lab = Lab.fresh()
+        let lab = TestFixture.fresh()
         let system = TestSystem(intents: [Choices.Disambiguate.self])
         let run = try await system.perform(Choices.Disambiguate(lab: lab.name))
         try await run.choose("2")
@@ -170,7 +170,7 @@ enum Choices {
                     .init(title: "Stay Here", style: .cancel), .init(title: "Quit"),
                 ])
             } catch {
-                Lab.named(lab).note("threw \(error)")
+                TestFixture.named(lab).note("threw \(error)")
                 throw error
             }
             return .result()
@@ -208,7 +208,7 @@ enum Choices {
         init(lab: String) { self.lab = lab }
 
         func perform() async throws -> some IntentResult & ReturnsValue<Int> {
-            let lab = Lab.named(lab)
+            let lab = TestFixture.named(lab)
             if let number {
                 lab.note("begins with \(number)")
                 return .result(value: number)

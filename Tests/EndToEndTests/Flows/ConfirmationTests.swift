@@ -10,7 +10,7 @@ import Testing
 
     @Test("CON-1 under the view stand Cancel and the action's name, by default Continue")
     func systemButtons() async throws {
-        let lab = Lab.fresh()
+        let lab = TestFixture.fresh()
         let system = TestSystem(intents: Self.intents)
         let run = try await system.perform(AskCards.Ask(lab: lab.name))
         #expect(
@@ -34,7 +34,7 @@ import Testing
 
     @Test("CON-2 confirm goes on in the same perform()")
     func confirm() async throws {
-        let lab = Lab.fresh()
+        let lab = TestFixture.fresh()
         let system = TestSystem(intents: Self.intents)
         let run = try await system.perform(AskCards.Ask(lab: lab.name))
         #expect(lab.notes == ["before 1", "draw"])
@@ -47,7 +47,7 @@ import Testing
 
     @Test("CON-2 cancel throws; CON-5 then nothing after the call runs and no card appears")
     func cancel() async throws {
-        let lab = Lab.fresh()
+        let lab = TestFixture.fresh()
         let system = TestSystem(intents: Self.intents)
         let run = try await system.perform(AskCards.Ask(lab: lab.name))
         _ = run.tree
@@ -61,8 +61,8 @@ import Testing
 
     @Test("CON-3 it throws when the card is replaced by something else the person starts")
     func replaced() async throws {
-        let lab = Lab.fresh()
-        let other = Lab.fresh()
+        let lab = TestFixture.fresh()
+        let other = TestFixture.fresh()
         let system = TestSystem(intents: Self.intents)
         let run = try await system.perform(AskCards.Ask(lab: lab.name))
         #expect(run.text == CounterCards.text(0))
@@ -85,7 +85,7 @@ import Testing
 
     @Test("CON-3 it throws when the session is closed")
     func closed() async throws {
-        let lab = Lab.fresh()
+        let lab = TestFixture.fresh()
         let system = TestSystem(intents: Self.intents)
         let run = try await system.perform(AskCards.Ask(lab: lab.name))
         #expect(run.text == CounterCards.text(0))
@@ -99,7 +99,7 @@ import Testing
 
     @Test("CON-3 it throws when the run is stopped")
     func stopped() async throws {
-        let lab = Lab.fresh()
+        let lab = TestFixture.fresh()
         let system = TestSystem(intents: Self.intents)
         let run = try await system.perform(AskCards.Ask(lab: lab.name))
         #expect(run.text == CounterCards.text(0))
@@ -113,7 +113,7 @@ import Testing
 
     @Test("CON-3 a question is answered once: a second confirm and a late cancel are refused")
     func answeredOnce() async throws {
-        let lab = Lab.fresh()
+        let lab = TestFixture.fresh()
         let system = TestSystem(intents: Self.intents)
         let run = try await system.perform(AskCards.Ask(lab: lab.name))
         let question = try #require(run.question).id
@@ -129,7 +129,7 @@ import Testing
 
     @Test("CON-3 an answer that names another question is refused, and the open one stays")
     func wrongQuestion() async throws {
-        let lab = Lab.fresh()
+        let lab = TestFixture.fresh()
         let system = TestSystem(intents: Self.intents)
         let run = try await system.perform(AskCards.Ask(lab: lab.name))
         let question = try #require(run.question).id
@@ -146,7 +146,7 @@ import Testing
 
     @Test("CON-4 buttons inside act and refresh while the intent that asked stays suspended")
     func buttonsInside() async throws {
-        let lab = Lab.fresh()
+        let lab = TestFixture.fresh()
         let system = TestSystem(intents: Self.intents)
         let run = try await system.perform(AskCards.Ask(lab: lab.name))
         let card = try #require(run.card)
@@ -166,7 +166,7 @@ import Testing
 
     @Test("CON-5 a card that comes after the question does not appear without the answer")
     func noFurtherCard() async throws {
-        let lab = Lab.fresh()
+        let lab = TestFixture.fresh()
         let system = TestSystem(intents: SearchCards.all)
         let run = try await system.perform(SearchCards.Search(lab: lab.name, place: "Rome"))
         #expect(run.text == "Where: Rome")

@@ -10,7 +10,7 @@ import Testing
 
     @Test("CON-6 without conditions it always asks; of a person it asks nothing for doubt")
     func conditions() async throws {
-        let lab = Lab.fresh()
+        let lab = TestFixture.fresh()
         let system = TestSystem(intents: Self.intents)
         let run = try await system.perform(AskCards.Conditional(lab: lab.name))
         #expect(run.look() == "  Ask Sometimes\n  “Always asked?”\n  [Cancel] [Continue]")
@@ -22,7 +22,7 @@ import Testing
 
     @Test("CON-6 an assistant may have misunderstood, so it asks what is asked in doubt")
     func doubt() async throws {
-        let lab = Lab.fresh()
+        let lab = TestFixture.fresh()
         let system = TestSystem(intents: Self.intents)
         let session = try await system.system.session(
             .random(), isKept: false, startedBy: .assistant)
@@ -51,7 +51,7 @@ import Testing
 
     @Test("CON-7 the dialog is optional beside a view, and said but not written as no prompt")
     func dialogs() async throws {
-        let lab = Lab.fresh()
+        let lab = TestFixture.fresh()
         let system = TestSystem(intents: Self.intents)
         let run = try await system.perform(AskCards.Wordy(lab: lab.name))
         var screens: [String] = []
@@ -75,7 +75,7 @@ import Testing
 
     @Test("CON-8 custom names carry both labels, both lists of alternatives, and destruction")
     func customName() async throws {
-        let lab = Lab.fresh()
+        let lab = TestFixture.fresh()
         let system = TestSystem(intents: Self.intents)
         let run = try await system.perform(AskCards.Erase(lab: lab.name))
         guard case .confirmation(let confirmation) = run.question?.kind else {
@@ -125,7 +125,7 @@ import Testing
         "CON-9 it gives the value of the snippet as it was confirmed, changes by its buttons included"
     )
     func value() async throws {
-        let lab = Lab.fresh()
+        let lab = TestFixture.fresh()
         let system = TestSystem(intents: Self.intents)
         let run = try await system.perform(AskCards.AskForNumber(lab: lab.name))
         #expect(run.text == "Number 0\n[Add]")
@@ -139,7 +139,7 @@ import Testing
 
     @Test("CON-9 where nobody is asked, the snippet is performed once, unseen, for its value")
     func valueUnasked() async throws {
-        let lab = Lab.fresh()
+        let lab = TestFixture.fresh()
         lab[number: "count"] = 5
         let system = TestSystem(intents: Self.intents)
         let run = try await system.perform(AskCards.TakeNumber(lab: lab.name))

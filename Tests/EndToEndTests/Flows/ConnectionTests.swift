@@ -9,7 +9,7 @@ import Testing
 @Suite struct ConnectionTests {
     @Test("FLW-8 a connection lost for less than a minute dismisses nothing, question or result")
     func shortAbsence() async throws {
-        let lab = Lab.fresh()
+        let lab = TestFixture.fresh()
         let system = TestSystem(intents: CounterCards.all + FlowCards.all)
         let run = try await system.perform(FlowCards.Order(lab: lab.name))
         let question = try #require(run.question).id
@@ -42,7 +42,7 @@ import Testing
 
     @Test("FLW-8 after a minute without a connection a question throws its cancellation")
     func longAbsenceWithQuestion() async throws {
-        let lab = Lab.fresh()
+        let lab = TestFixture.fresh()
         let system = TestSystem(intents: [PlaceCards.Ask.self])
         let run = try await system.perform(PlaceCards.Ask(lab: lab.name))
         #expect(run.look() == "  Ask Something\n  “Really?”\n  [Cancel] [Continue]")
@@ -59,8 +59,8 @@ import Testing
         "FLW-8 after a minute without a connection a result card is forgotten; the limit is configurable"
     )
     func longAbsenceWithResult() async throws {
-        let lab = Lab.fresh()
-        let lost = Lab.fresh()
+        let lab = TestFixture.fresh()
+        let lost = TestFixture.fresh()
         var limits = Limits()
         limits.idleSessionTimeout = .seconds(7)
         let system = TestSystem(intents: CounterCards.all + [PlaceCards.Ask.self], limits: limits)
@@ -112,7 +112,7 @@ import Testing
         "FLW-9 all tabs of a person show the same card; each in its own appearance, size and language"
     )
     func distinctEnvironments() async throws {
-        let lab = Lab.fresh()
+        let lab = TestFixture.fresh()
         let system = TestSystem(intents: [
             TabCards.Show.self, TabCards.Card.self, CounterCards.Add.self,
         ])
@@ -148,7 +148,7 @@ import Testing
 
     @Test("FLW-9 a control that only one appearance has does what that appearance shows")
     func controlsPerEnvironment() async throws {
-        let lab = Lab.fresh()
+        let lab = TestFixture.fresh()
         let system = TestSystem(intents: [
             TabCards.ShowPair.self, TabCards.Pair.self, CounterCards.Add.self,
             CounterCards.Nothing.self,

@@ -14,7 +14,7 @@ enum FlowCards {
         func perform() async throws -> some ProvidesDialog {
             try await requestConfirmation(
                 actionName: .order, snippetIntent: CounterCards.Card(lab: lab))
-            let lab = Lab.named(lab)
+            let lab = TestFixture.named(lab)
             await lab.stop(at: "ordering")
             return .result(dialog: "Ordered \(lab[number: "count"]).")
         }
@@ -29,7 +29,7 @@ enum FlowCards {
 
         func perform() async throws -> some IntentResult {
             try await requestConfirmation(dialog: "First?")
-            await Lab.named(lab).stop(at: "between")
+            await TestFixture.named(lab).stop(at: "between")
             try await requestConfirmation(dialog: "Second?")
             return .result()
         }
@@ -43,7 +43,7 @@ enum FlowCards {
         init(lab: String) { self.lab = lab }
 
         func perform() async throws -> some ProvidesDialog {
-            let lab = Lab.named(lab)
+            let lab = TestFixture.named(lab)
             for place in ["half", "almost"] {
                 lab.add(1, to: "steps")
                 Progress.reload()
@@ -61,7 +61,7 @@ enum FlowCards {
         init(lab: String) { self.lab = lab }
 
         func perform() async throws -> some ShowsSnippetView {
-            let lab = Lab.named(lab)
+            let lab = TestFixture.named(lab)
             let steps = lab[number: "steps"]
             lab.note("draw \(steps)")
             return .result(view: Text("\(steps) of 3"))
@@ -120,7 +120,7 @@ enum FlowCards {
         init(lab: String) { self.lab = lab }
 
         func perform() async throws -> some ProvidesDialog {
-            let lab = Lab.named(lab)
+            let lab = TestFixture.named(lab)
             async let beside: Void = reload(lab)
             do {
                 try await requestConfirmation(dialog: "Still there?")
@@ -132,7 +132,7 @@ enum FlowCards {
             return .result(dialog: "It went on.")
         }
 
-        private func reload(_ lab: Lab) async {
+        private func reload(_ lab: TestFixture) async {
             await lab.stop(at: "beside")
             Progress.reload()
         }

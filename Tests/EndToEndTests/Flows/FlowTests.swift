@@ -9,7 +9,7 @@ import Testing
 @Suite struct FlowTests {
     @Test("FLW-1 after confirm the card stays, busy and inert, until its run ends")
     func confirmedCardIsBusy() async throws {
-        let lab = Lab.fresh()
+        let lab = TestFixture.fresh()
         let system = TestSystem(intents: FlowCards.all + CounterCards.all)
         let run = try await system.perform(FlowCards.Order(lab: lab.name))
         let asked = try #require(run.card)
@@ -47,7 +47,7 @@ import Testing
 
     @Test("FLW-1 the busy card stays until the run asks again")
     func busyUntilAskedAgain() async throws {
-        let lab = Lab.fresh()
+        let lab = TestFixture.fresh()
         let system = TestSystem(intents: FlowCards.all)
         let run = try await system.perform(FlowCards.AskTwice(lab: lab.name))
         #expect(run.look() == "  Ask Twice\n  “First?”\n  [Cancel] [Continue]")
@@ -66,7 +66,7 @@ import Testing
         "FLW-2 Cancel of a confirmation that a button opened ends its run; nothing is shown afterwards"
     )
     func cancelOfButtonsConfirmation() async throws {
-        let lab = Lab.fresh()
+        let lab = TestFixture.fresh()
         let system = TestSystem(intents: CounterCards.all + ReplacingCards.all)
         let run = try await system.perform(ReplacingCards.Show(lab: lab.name))
         try await run.tap("Confirm")
@@ -81,7 +81,7 @@ import Testing
 
     @Test("FLW-3 Done on a card that reload() showed: the run goes on unseen, and its result shows")
     func doneWhileRunGoesOn() async throws {
-        let lab = Lab.fresh()
+        let lab = TestFixture.fresh()
         let system = TestSystem(intents: FlowCards.all)
         let run = try await system.person()
         run.session.perform(FlowCards.Long(lab: lab.name))
@@ -106,7 +106,7 @@ import Testing
 
     @Test("FLW-4 reload() of another type by a button inside a confirmation is ignored and logged")
     func reloadFromAnotherRun() async throws {
-        let lab = Lab.fresh()
+        let lab = TestFixture.fresh()
         let system = TestSystem(intents: FlowCards.all)
         let run = try await system.perform(FlowCards.AskReloading(lab: lab.name))
         #expect(run.text == "Sure?\n[Show progress]")
@@ -133,7 +133,7 @@ import Testing
 
     @Test("FLW-4 from the run that asks, it shows; the question it replaces is cancelled")
     func reloadFromSameRun() async throws {
-        let lab = Lab.fresh()
+        let lab = TestFixture.fresh()
         let system = TestSystem(intents: FlowCards.all)
         let run = try await system.person()
         run.session.perform(FlowCards.AskAndReload(lab: lab.name))
@@ -183,7 +183,7 @@ import Testing
 
     @Test("FLW-7 a run that asked with a snippet and returns nothing ends in a short result card")
     func flowEndsInResult() async throws {
-        let lab = Lab.fresh()
+        let lab = TestFixture.fresh()
         let system = TestSystem(intents: FlowCards.all + CounterCards.all)
         let run = try await system.perform(FlowCards.Plain(lab: lab.name))
         #expect(run.text == CounterCards.text(0))
@@ -196,7 +196,7 @@ import Testing
 
     @Test("FLW-7 so does a run that a button started")
     func buttonsFlowEndsInResult() async throws {
-        let lab = Lab.fresh()
+        let lab = TestFixture.fresh()
         let system = TestSystem(intents: FlowCards.all + CounterCards.all)
         let run = try await system.perform(FlowCards.ShowPlain(lab: lab.name))
         #expect(run.text == "[Plain]")

@@ -24,8 +24,8 @@ enum TabCards {
         init(lab: String) { self.lab = lab }
 
         func perform() async throws -> some ShowsSnippetView {
-            Lab.named(lab).add(1, to: "draws")
-            return .result(view: Surroundings(lab: Lab.named(lab)))
+            TestFixture.named(lab).add(1, to: "draws")
+            return .result(view: Surroundings(lab: TestFixture.named(lab)))
         }
     }
 
@@ -34,9 +34,9 @@ enum TabCards {
         @Environment(\.dynamicTypeSize) private var size
         @Environment(\.locale) private var locale
         @Environment(\.layoutDirection) private var direction
-        private let lab: Lab
+        private let lab: TestFixture
 
-        init(lab: Lab) { self.lab = lab }
+        init(lab: TestFixture) { self.lab = lab }
 
         @MainActor var body: some View {
             let scheme = scheme == .dark ? "dark" : "light"

@@ -23,8 +23,8 @@ enum FocusCards {
         }
 
         var appContext: FocusFilterAppContext {
-            Lab.named(lab).note("context read")
-            let shelf = shelf ?? Lab.named(lab)[text: "shelf"]
+            TestFixture.named(lab).note("context read")
+            let shelf = shelf ?? TestFixture.named(lab)[text: "shelf"]
             return FocusFilterAppContext(targetContentIdentifierPrefix: shelf)
         }
 
@@ -37,7 +37,8 @@ enum FocusCards {
         }
 
         func perform() async throws -> some IntentResult {
-            Lab.lastPerformed.note("quiet: \(isQuiet), shelf: \(shelf ?? "none"), lab: \(lab)")
+            TestFixture.lastPerformed.note(
+                "quiet: \(isQuiet), shelf: \(shelf ?? "none"), lab: \(lab)")
             return .result()
         }
     }
@@ -102,7 +103,7 @@ enum FocusCards {
     }
 }
 
-extension Lab {
+extension TestFixture {
     /// The lab of the test of filters that have no lab of their own when a focus ends.
-    static var lastPerformed: Lab { named("focus") }
+    static var lastPerformed: TestFixture { named("focus") }
 }

@@ -16,7 +16,7 @@ struct FocusTests {
 
     /// What the filter was performed with since the test began.
     private func notes(since count: Int) -> [String] {
-        Array(Lab.lastPerformed.notes.dropFirst(count))
+        Array(TestFixture.lastPerformed.notes.dropFirst(count))
     }
 
     private func identifier(_ system: TestSystem, _ type: any AppIntent.Type) -> String {
@@ -44,7 +44,7 @@ struct FocusTests {
 
     @Test("A filter is performed when its focus begins, and with its defaults when it ends")
     func beginsAndEnds() async throws {
-        let before = Lab.lastPerformed.notes.count
+        let before = TestFixture.lastPerformed.notes.count
         let system = makeSystem()
         try await system.addFocus(
             "Reading",
@@ -66,7 +66,7 @@ struct FocusTests {
 
     @Test("From one focus to another a filter is performed once, with the values of the new one")
     func changes() async throws {
-        let before = Lab.lastPerformed.notes.count
+        let before = TestFixture.lastPerformed.notes.count
         let system = makeSystem()
         let type = FocusCards.QuietFilter.self
         try await system.addFocus(
@@ -86,7 +86,7 @@ struct FocusTests {
 
     @Test("A filter that is changed or removed while its focus is on is performed at once")
     func changesWhileOn() async throws {
-        let before = Lab.lastPerformed.notes.count
+        let before = TestFixture.lastPerformed.notes.count
         let system = makeSystem()
         let focus = try await system.addFocus("Work")
         try await system.turnOnFocus("Work")
@@ -127,7 +127,7 @@ struct FocusTests {
 
     @Test("A focus outlives the process, and is not performed again")
     func outlives() async throws {
-        let before = Lab.lastPerformed.notes.count
+        let before = TestFixture.lastPerformed.notes.count
         let first = makeSystem()
         let wanted = filter(first, FocusCards.QuietFilter.self, ["shelf": .text("A")])
         try await first.addFocus("Work", filters: [wanted])
@@ -283,7 +283,7 @@ struct FocusTests {
         }
         func titles() async -> Set<String> { Set(await system.suggestions().map(\.title)) }
         #expect(await titles() == ["Read emma/1", "Read persuasion/2"])
-        let lab = Lab.fresh()
+        let lab = TestFixture.fresh()
         try await system.addFocus(
             "Emma",
             filters: [filter(system, FocusCards.QuietFilter.self, ["lab": .text(lab.name)])])

@@ -16,7 +16,7 @@ enum DoorCards {
         struct All: EntityQuery {
             func entities(for identifiers: [String]) async throws -> [StrongRoom] {
                 identifiers.map { id in
-                    Lab.named(id).note("asked")
+                    TestFixture.named(id).note("asked")
                     return StrongRoom(id: id)
                 }
             }
@@ -32,7 +32,7 @@ enum DoorCards {
         static let authenticationPolicy: IntentAuthenticationPolicy = .requiresAuthentication
         @Parameter(title: "Room") var target: StrongRoom
         func perform() async throws -> some IntentResult {
-            Lab.named(target.id).note("opened")
+            TestFixture.named(target.id).note("opened")
             return .result()
         }
     }
@@ -50,10 +50,10 @@ enum DoorCards {
         }
 
         func perform() async throws -> some IntentResult {
-            if Lab.named(room.id)[text: "error"] == "signin" {
+            if TestFixture.named(room.id)[text: "error"] == "signin" {
                 throw AppIntentError.UserActionRequired.signin
             }
-            Lab.named(room.id).note("emptied")
+            TestFixture.named(room.id).note("emptied")
             return .result()
         }
     }
@@ -64,7 +64,7 @@ enum DoorCards {
         @Parameter(title: "Room") var room: StrongRoom?
         var displayRepresentation: DisplayRepresentation { "Filter" }
         func perform() async throws -> some IntentResult {
-            if let room { Lab.named(room.id).note("filtered") }
+            if let room { TestFixture.named(room.id).note("filtered") }
             return .result()
         }
     }
@@ -86,7 +86,7 @@ enum DoorCards {
         static let authenticationPolicy: IntentAuthenticationPolicy = .requiresAuthentication
         @Parameter(title: "Lab") var lab: String
         func perform() async throws -> some ShowsSnippetView {
-            Lab.named(lab).note("read")
+            TestFixture.named(lab).note("read")
             return .result(view: Text("7 gold bars"))
         }
     }
@@ -110,7 +110,7 @@ enum DoorCards {
         init() {}
         init(lab: String) { self.lab = lab }
         func perform() async throws -> some IntentResult {
-            Lab.named(lab).note("alarm: \(value)")
+            TestFixture.named(lab).note("alarm: \(value)")
             return .result()
         }
     }

@@ -37,7 +37,7 @@ enum LockCards {
         @Parameter(title: "Things") var entities: [Thing]
         @Parameter(title: "Lab") var lab: String
         func perform() async throws -> some IntentResult {
-            Lab.named(lab).note("deleted")
+            TestFixture.named(lab).note("deleted")
             return .result()
         }
     }
@@ -64,7 +64,7 @@ enum LockCards {
 
         @MainActor
         func perform() async throws -> some IntentResult {
-            let lab = Lab.named(lab)
+            let lab = TestFixture.named(lab)
             lab.note("booked")
             undoManager?.registerUndo(withTarget: lab) { [undoManager] lab in
                 lab.note("taken back")
@@ -83,7 +83,7 @@ enum LockCards {
 
         @MainActor
         func perform() async throws -> some IntentResult {
-            let lab = Lab.named(lab)
+            let lab = TestFixture.named(lab)
             lab.note("sealed")
             undoManager?.registerUndo(withTarget: lab) { $0.note("taken back") }
             return .result()
@@ -97,9 +97,9 @@ enum LockCards {
         static let isDiscoverable = true
         @Parameter(title: "Lab") var lab: String
         init() {}
-        init(lab: Lab) { self.lab = lab.name }
+        init(lab: TestFixture) { self.lab = lab.name }
         func perform() async throws -> some ShowsSnippetView {
-            .result(view: Text("Secret \(Lab.named(lab).notes.count)"))
+            .result(view: Text("Secret \(TestFixture.named(lab).notes.count)"))
         }
     }
 

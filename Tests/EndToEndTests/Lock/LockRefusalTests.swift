@@ -9,7 +9,7 @@ import Testing
 /// AUT-1: a refusal says what lets the one in who reads it.
 @Suite(.timeLimit(.minutes(2)))
 struct LockRefusalTests {
-    private let key = SystemLock.Holder.session(SessionID("test"))
+    private let key = Person.session(SessionID("test"))
     private let english = Locale(identifier: "en")
 
     private func system(_ lock: SystemLock, page: String? = nil) -> TestSystem {
@@ -57,7 +57,7 @@ struct LockRefusalTests {
             local.text(in: english)
                 == "“Local” is locked. Perform it on the page of Bank: http://127.0.0.1:8080/run/Local"
         )
-        #expect(local.way?.address.path == "/run/Local")
+        #expect(local.destination?.address.path == "/run/Local")
         #expect(!local.canRetry)
         // Both say what is true.
         #expect(lock.unlock("open sesame", for: key) == .unlocked)
@@ -79,11 +79,11 @@ struct LockRefusalTests {
                     == "“\(name)” is locked. “Bank run \(name)” at a terminal asks for the passphrase."
             )
             #expect(!failure.canRetry)
-            #expect(failure.way == nil)
+            #expect(failure.destination == nil)
             // The cure works.
             let terminal = ScriptedDelegate(typing: "open sesame")
             #expect(await system.run(type, for: terminal).text == "\(name).")
-            lock.lock(terminal.holder)
+            lock.lock(terminal.person)
         }
         try await system.finish()
     }
@@ -107,7 +107,7 @@ struct LockRefusalTests {
     @Test("AUT-1 a terminal asks for the passphrase for a guarded card too")
     func card() async throws {
         let system = system(try LockBench().lock())
-        let lab = Lab.fresh()
+        let lab = TestFixture.fresh()
         let request = RunRequest(
             DoorCards.ShowLedger.self, .named(["lab": .string(lab.name)]), locale: english)
         let ledger = DoorCards.Ledger()
@@ -129,7 +129,7 @@ struct LockRefusalTests {
         "AUT-1 what a command did is undone by a command, since the page's person has other undos")
     func undo() async throws {
         let system = system(try LockBench().lock(), page: "http://127.0.0.1:8080")
-        let lab = Lab.fresh()
+        let lab = TestFixture.fresh()
         _ = await system.run(
             LockCards.Seal.self, ["lab": .string(lab.name)],
             for: ScriptedDelegate(typing: "open sesame"))
@@ -168,7 +168,7 @@ struct LockRefusalTests {
         let filter = Focus.Filter(intent: "RoomFilter", values: [:])
         try await system.addFocus("Night", filters: [filter])
         let night = try system.system.focuses.focus("Night").id
-        let doors: [(SystemLock.Holder?, [String])] = [
+        let doors: [(Person, [String])] = [
             (
                 key,
                 [
@@ -184,9 +184,9 @@ struct LockRefusalTests {
                 ]
             ),
         ]
-        for (holder, words) in doors + [(nil, doors[0].1)] {
+        for (person, words) in doors + [(.owner, doors[0].1)] {
             for (id, words) in zip([night, nil], words) {
-                let failures = try await system.system.setFocus(id, as: holder, locale: english)
+                let failures = try await system.system.setFocus(id, as: person, locale: english)
                 #expect(failures.map(\.words) == [words])
             }
         }

@@ -10,7 +10,7 @@ import Testing
 /// AUT-1: what the policies of intents do while the app is locked, and how it is unlocked.
 @Suite(.timeLimit(.minutes(2)))
 struct LockTests {
-    private let key = SystemLock.Holder.session(SessionID("test"))
+    private let key = Person.session(SessionID("test"))
     private let refused = "“%” is locked. Unlock Bank on its page."
 
     private func system(_ lock: SystemLock) -> TestSystem {
@@ -83,7 +83,7 @@ struct LockTests {
     func undo() async throws {
         let lock = try LockBench().lock()
         let system = system(lock)
-        let lab = Lab.fresh()
+        let lab = TestFixture.fresh()
         #expect(lock.unlock("open sesame", for: key) == .unlocked)
         let run = try await system.perform("Book", values: ["lab": .string(lab.name)])
         #expect(run.error == nil)
@@ -103,7 +103,7 @@ struct LockTests {
 
     @Test("Locked while a question is open, nothing is performed when it is answered")
     func lockedMeanwhile() async throws {
-        let lab = Lab.fresh()
+        let lab = TestFixture.fresh()
         let lock = try LockBench().lock()
         let system = system(lock)
         #expect(lock.unlock("open sesame", for: key) == .unlocked)
@@ -143,7 +143,7 @@ struct LockTests {
         let lock = bench.lock()
         let system = system(lock)
         #expect(lock.unlock("open sesame", for: key) == .unlocked)
-        let lab = Lab.fresh()
+        let lab = TestFixture.fresh()
         let run = try await system.perform(LockCards.Dial(lab: lab))
         #expect(run.text == "Secret 0")
         bench.clock.advance(by: .seconds(290))

@@ -11,7 +11,7 @@ import WidgetKit
 struct LockedBoardTests {
     @Test("BTN-9 locked, the buttons of a widget and a control do nothing until the person unlocks")
     func locked() async throws {
-        let lab = Lab.named("LockedBoard")
+        let lab = TestFixture.named("LockedBoard")
         let lock = try LockBench().lock()
         let system = TestSystem(
             intents: [LockedBoard.Feed.self], widgets: [LockedBoard.Bowl.self],
@@ -41,7 +41,7 @@ struct LockedBoardTests {
 
     @Test("BTN-9 the key of one person opens no other person's board")
     func others() async throws {
-        let lab = Lab.named("LockedBoard-walk")
+        let lab = TestFixture.named("LockedBoard-walk")
         let system = TestSystem(
             intents: [LockedBoard.Walk.self], widgets: [LockedBoard.Leash.self],
             controls: [LockedBoard.WalkControl.self], appName: "Kennel",
@@ -68,7 +68,7 @@ enum LockedBoard {
         static let title: LocalizedStringResource = "Feed"
         static let authenticationPolicy: IntentAuthenticationPolicy = .requiresAuthentication
         func perform() async throws -> some ProvidesDialog {
-            Lab.named("LockedBoard").note("fed")
+            TestFixture.named("LockedBoard").note("fed")
             return .result(dialog: "Fed.")
         }
     }
@@ -79,7 +79,7 @@ enum LockedBoard {
         static let authenticationPolicy: IntentAuthenticationPolicy =
             .requiresLocalDeviceAuthentication
         func perform() async throws -> some ProvidesDialog {
-            Lab.named("LockedBoard-walk").note("walked")
+            TestFixture.named("LockedBoard-walk").note("walked")
             return .result(dialog: "Walked.")
         }
     }

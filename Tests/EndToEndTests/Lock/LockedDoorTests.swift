@@ -15,11 +15,11 @@ struct LockedDoorTests {
     private let system = TestSystem(
         intents: DoorCards.all, appName: "Bank", passphrase: "open sesame",
         settings: MemorySettings())
-    private let lab = Lab.fresh()
+    private let lab = TestFixture.fresh()
     private var room: ParameterValue {
         .entity(type: DoorCards.StrongRoom.persistentIdentifier, id: lab.name)
     }
-    private var key: SystemLock.Holder { .session(SessionID("test")) }
+    private var key: Person { .session(SessionID("test")) }
 
     private func refusal(of title: String) -> String {
         "“\(title)” is locked. Unlock Bank on its page."

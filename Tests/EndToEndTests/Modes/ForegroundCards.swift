@@ -67,7 +67,7 @@ enum ForegroundCards {
         init(lab: String) { self.lab = lab }
 
         func perform() async throws -> some ProvidesDialog {
-            let lab = Lab.named(lab)
+            let lab = TestFixture.named(lab)
             lab.note(place(systemContext))
             do {
                 try await continueInForeground("Look at it in the app?")
@@ -105,7 +105,7 @@ enum ForegroundCards {
         init(lab: String) { self.lab = lab }
 
         func perform() async throws -> some ProvidesDialog {
-            Lab.named(lab).note(place(systemContext))
+            TestFixture.named(lab).note(place(systemContext))
             guard systemContext.currentMode == .foreground else {
                 throw needsToContinueInForegroundError("Continue with a look?")
             }
@@ -142,7 +142,7 @@ enum ForegroundCards {
 
         func perform() async throws -> some ProvidesDialog {
             if confirms { try await requestConfirmation(dialog: "Shall I?") }
-            let lab = Lab.named(lab)
+            let lab = TestFixture.named(lab)
             if lab[number: "stops"] > 0 { await lab.stop(at: "confirmed") }
             try await continueInForeground(alwaysConfirm: always)
             return .result(dialog: "\(place(systemContext))")
@@ -180,7 +180,7 @@ enum ForegroundCards {
         init(lab: String) { self.lab = lab }
 
         func perform() async throws -> some IntentResult {
-            let lab = Lab.named(lab)
+            let lab = TestFixture.named(lab)
             lab.note("begun")
             if !lab.name.isEmpty {
                 throw needsToContinueInForegroundError("Go on?") {

@@ -89,7 +89,7 @@ struct ForegroundTests {
 
     @Test("FGD-2 the person is asked, and the intent goes on in front")
     func asks() async throws {
-        let lab = Lab.fresh()
+        let lab = TestFixture.fresh()
         let system = system()
         let run = try await system.perform(ForegroundCards.WhenAsked(lab: lab.name))
         #expect(run.screen.contains("Look at it in the app?"))
@@ -103,7 +103,7 @@ struct ForegroundTests {
     @Test("FGD-2 without alwaysConfirm, a decision of the last seconds is enough")
     func recent() async throws {
         let system = system()
-        let run = try await system.perform(ForegroundCards.Hurried(lab: Lab.fresh().name))
+        let run = try await system.perform(ForegroundCards.Hurried(lab: TestFixture.fresh().name))
         try await run.confirm()
         #expect(run.dialog?.full == "foreground")
         try await system.finish()
@@ -111,7 +111,7 @@ struct ForegroundTests {
 
     @Test("FGD-2 an older decision isn't, nor is none")
     func late() async throws {
-        let lab = Lab.fresh()
+        let lab = TestFixture.fresh()
         lab[number: "stops"] = 1
         let system = system()
         let run = try await system.perform(ForegroundCards.Hurried(lab: lab.name))
@@ -123,7 +123,7 @@ struct ForegroundTests {
         #expect(run.dialog?.full == "Do you want to continue in Parks?")
         try await run.confirm()
         #expect(run.dialog?.full == "foreground")
-        let other = Lab.fresh().name
+        let other = TestFixture.fresh().name
         await run.perform(ForegroundCards.Hurried(lab: other, confirms: false))
         #expect(run.dialog?.full == "Do you want to continue in Parks?")
         try await run.cancel()
@@ -134,7 +134,7 @@ struct ForegroundTests {
     func always() async throws {
         let system = system()
         let run = try await system.perform(
-            ForegroundCards.Hurried(lab: Lab.fresh().name, always: true))
+            ForegroundCards.Hurried(lab: TestFixture.fresh().name, always: true))
         try await run.confirm()
         #expect(run.dialog?.full == "Do you want to continue in Parks?")
         try await run.confirm()
@@ -151,7 +151,7 @@ struct ForegroundTests {
 
     @Test("FGD-3 a person who declines leaves the intent in the background, where it may go on")
     func declines() async throws {
-        let lab = Lab.fresh()
+        let lab = TestFixture.fresh()
         let system = system()
         let run = try await system.perform(ForegroundCards.WhenAsked(lab: lab.name))
         try await run.cancel()
@@ -162,7 +162,7 @@ struct ForegroundTests {
 
     @Test("FGD-3 in the background the system refuses, asks nobody, and the answer says why")
     func refuses() async throws {
-        let lab = Lab.fresh()
+        let lab = TestFixture.fresh()
         let delegate = ScriptedDelegate([{ _ in .confirmed() }])
         let outcome = await system().run(
             ForegroundCards.WhenAsked.self, ["lab": .string(lab.name)], for: delegate)
@@ -203,7 +203,7 @@ struct ForegroundTests {
 
     @Test("A page that was closed is in front of no person")
     func closed() async throws {
-        let lab = Lab.fresh()
+        let lab = TestFixture.fresh()
         lab[number: "stops"] = 1
         let system = system()
         let run = try await system.perform(ForegroundCards.Hurried(lab: lab.name))
@@ -218,7 +218,7 @@ struct ForegroundTests {
 
     @Test("The error that needs the foreground performs the intent again, in front")
     func again() async throws {
-        let lab = Lab.fresh()
+        let lab = TestFixture.fresh()
         let system = system()
         let run = try await system.perform(ForegroundCards.Again(lab: lab.name))
         #expect(run.dialog?.full == "Continue with a look?")
@@ -239,7 +239,7 @@ struct ForegroundTests {
     @Test("Intents of the older protocol continue with a value, with the rest, or again")
     @available(*, deprecated)
     func legacy() async throws {
-        let lab = Lab.fresh()
+        let lab = TestFixture.fresh()
         let system = TestSystem(intents: ForegroundCards.older)
         let run = try await system.perform("Legacy")
         #expect(run.dialog?.full == "Go on?")

@@ -90,7 +90,7 @@ struct RelevanceTests {
         let items = await system.suggestions()
         #expect(items.map(\.subtitle) == ["Harbour", "Tower"])
         #expect(items.last?.reason == "The app finds this useful where you are.")
-        let other = UndoPerson.session(SessionID("another"))
+        let other = Person.session(SessionID("another"))
         for person in [other, .owner] {
             let told = await system.system.suggestions(language: "en", for: person)
             #expect(told.map(\.subtitle) == ["Harbour"])
@@ -102,7 +102,7 @@ struct RelevanceTests {
         #expect(run.error == nil)
         #expect(try await run.widgets.first?.text == "Stop: Tower")
         let board = WidgetBoard.shared(of: system.system)
-        let person = UndoPerson.session(SessionID("test"))
+        let person = Person.session(SessionID("test"))
         func reasons() async -> [String] {
             await board.relevanceReasons(for: person, in: Locale(identifier: "en")).values.sorted()
         }

@@ -107,7 +107,7 @@ struct ResultValueTests {
 
     @Test("DLG-8 a static view is drawn once for each look, however many tabs show it")
     func staticView() async throws {
-        let lab = Lab.fresh()
+        let lab = TestFixture.fresh()
         let system = TestSystem(intents: [Pets.CountDrawings.self])
         let run = try await system.perform(Pets.CountDrawings(lab: lab.name))
         #expect(run.text == "Drawing 1")
@@ -238,14 +238,14 @@ enum Pets {
         init(lab: String) { self.lab = lab }
 
         func perform() async throws -> some IntentResult & ShowsSnippetView {
-            Lab.named(lab).note("performed")
+            TestFixture.named(lab).note("performed")
             return .result(view: CountedView(lab: lab))
         }
     }
 
     struct CountedView: View {
         let lab: String
-        var body: some View { Text("Drawing \(Lab.named(lab).add(1, to: "drawings"))") }
+        var body: some View { Text("Drawing \(TestFixture.named(lab).add(1, to: "drawings"))") }
     }
 
     struct Adopt: AppIntent {

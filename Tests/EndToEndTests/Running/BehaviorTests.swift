@@ -22,7 +22,7 @@ struct BehaviorTests {
 
     @Test("CON-13 the system asks before a deletion is performed, and names what goes")
     func asksBefore() async throws {
-        let lab = Lab.fresh()
+        let lab = TestFixture.fresh()
         let system = TestSystem(intents: Self.intents)
         let delegate = ScriptedDelegate([
             { _ in
@@ -42,7 +42,7 @@ struct BehaviorTests {
 
     @Test("CON-13 who declines performs nothing")
     func declines() async throws {
-        let lab = Lab.fresh()
+        let lab = TestFixture.fresh()
         let system = TestSystem(intents: Self.intents)
         let given = titled("Emma").merging(["lab": .string(lab.name)]) { $1 }
         let outcome = await system.run(Shelf.Delete.self, given, for: ScriptedDelegate())
@@ -53,7 +53,7 @@ struct BehaviorTests {
 
     @Test("An intent that starts over is asked about again only if other things would go")
     func asksOncePerSubject() async throws {
-        let lab = Lab.fresh()
+        let lab = TestFixture.fresh()
         let system = TestSystem(intents: Self.intents)
         lab.add(2, to: "restarts")
         let given = titled("Emma").merging(["lab": .string(lab.name)]) { $1 }
@@ -72,7 +72,7 @@ struct BehaviorTests {
 
     @Test("A button inside a confirmation deletes nothing, because it cannot ask")
     func deletesNothingInConfirmation() async throws {
-        let lab = Lab.fresh()
+        let lab = TestFixture.fresh()
         let system = TestSystem(intents: Self.intents)
         let intent = Shelf.Delete()
         intent.entities = [Shelf.Book(id: "Emma")]
@@ -184,7 +184,7 @@ private enum Shelf {
         @Parameter(title: "Lab") var lab: String
 
         func perform() async throws -> some ProvidesDialog {
-            let lab = Lab.named(lab)
+            let lab = TestFixture.named(lab)
             if lab[number: "restarts"] > 0 {
                 lab.add(-1, to: "restarts")
                 throw $entities.needsValueError("Which?")

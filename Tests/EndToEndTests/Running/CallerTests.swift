@@ -84,7 +84,7 @@ struct CallerTests {
 
     @Test("TST-1 a test performs a hidden intent, and drives a choice, a question and a snippet")
     func driven() async throws {
-        let lab = Lab.fresh()
+        let lab = TestFixture.fresh()
         let system = TestSystem(intents: [Callers.Book.self, Callers.Extend.self])
         let run = try await system.perform("Book", values: ["lab": .string(lab.name)])
         try await run.choose("Window")
@@ -153,7 +153,7 @@ enum Callers {
             let seat = try await requestChoice(
                 between: [.init(title: "Window"), .init(title: "Aisle")], dialog: "Which seat?")
             try await requestConfirmation(dialog: "Book it?")
-            Lab.named(lab).note("booked \(String(localized: seat.title))")
+            TestFixture.named(lab).note("booked \(String(localized: seat.title))")
             return .result(
                 view: VStack {
                     Text(seat.title)
@@ -170,7 +170,7 @@ enum Callers {
         init(lab: String) { self.lab = lab }
 
         func perform() async throws -> some IntentResult {
-            Lab.named(lab).note("extended")
+            TestFixture.named(lab).note("extended")
             return .result()
         }
     }

@@ -11,7 +11,7 @@ enum Asking {
         var wasSet = false
 
         func perform() async throws -> some IntentResult & ProvidesDialog {
-            let lab = Lab.named(lab)
+            let lab = TestFixture.named(lab)
             lab.note(wasSet ? "pour again" : "pour")
             let cups = try await requestConfirmation(
                 actionName: .pay, snippetIntent: Count(lab: self.lab))
@@ -28,7 +28,7 @@ enum Asking {
         init(lab: String) { self.lab = lab }
 
         func perform() async throws -> some IntentResult & ReturnsValue<Int> & ShowsSnippetView {
-            let cups = Lab.named(lab).add(1, to: "drawn")
+            let cups = TestFixture.named(lab).add(1, to: "drawn")
             return .result(value: cups, view: Text("\(cups) cups"))
         }
     }
@@ -52,7 +52,7 @@ enum Asking {
         @Parameter(title: "Grams") var grams: Int?
 
         func perform() async throws -> some IntentResult & ProvidesDialog {
-            Lab.named(lab).note("top \(grams ?? 0)")
+            TestFixture.named(lab).note("top \(grams ?? 0)")
             guard let grams else { throw $grams.needsValueError("How much?") }
             if grams > 100 { throw $grams.needsValueError("Less, please.") }
             let more = try await $grams.requestValue("And now?")
@@ -95,13 +95,13 @@ enum Asking {
 
     struct ThingQuery: EntityStringQuery {
         func entities(for identifiers: [String]) async throws -> [Thing] {
-            Lab.named("fetch").note("ids \(identifiers.joined(separator: ","))")
+            TestFixture.named("fetch").note("ids \(identifiers.joined(separator: ","))")
             return Thing.all.filter { identifiers.contains($0.id) }
                 .map { Thing(id: $0.id, name: "the \($0.id)") }
         }
 
         func entities(matching string: String) async throws -> [Thing] {
-            Lab.named("fetch").note("text \(string)")
+            TestFixture.named("fetch").note("text \(string)")
             return Thing.all.filter { $0.name.contains(string) }
         }
 

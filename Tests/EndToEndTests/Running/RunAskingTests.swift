@@ -11,7 +11,7 @@ import Testing
 struct RunAskingTests {
     @Test("CON-1, CON-2 yes lets the same perform() go on")
     func confirms() async throws {
-        let lab = Lab.fresh()
+        let lab = TestFixture.fresh()
         let system = TestSystem(intents: [Asking.Pour.self, Asking.Count.self])
         let delegate = ScriptedDelegate(.confirmed())
         let outcome = await system.run(
@@ -24,7 +24,7 @@ struct RunAskingTests {
 
     @Test("CON-9 the confirmed snippet's last value is handed on, and it isn't performed for it")
     func handsOn() async throws {
-        let lab = Lab.fresh()
+        let lab = TestFixture.fresh()
         let system = TestSystem(intents: [Asking.Pour.self, Asking.Count.self])
         let runner = IntentRunner(system.system)
         let delegate = ScriptedDelegate([
@@ -46,7 +46,7 @@ struct RunAskingTests {
 
     @Test("CON-3, CON-5, ERR-8 no ends the run silently, and nothing after the question is done")
     func declines() async throws {
-        let lab = Lab.fresh()
+        let lab = TestFixture.fresh()
         let system = TestSystem(intents: [Asking.Pour.self, Asking.Count.self])
         #expect(await system.run(Asking.Pour.self, ["lab": .string(lab.name)]).text == "cancelled")
         #expect(lab.notes == ["pour"])
@@ -70,7 +70,7 @@ struct RunAskingTests {
 
     @Test("ERR-6 a needs-value error asks and performs from the top; requestValue() goes on")
     func restarts() async throws {
-        let lab = Lab.fresh()
+        let lab = TestFixture.fresh()
         let system = TestSystem(intents: [Asking.Weigh.self])
         let delegate = ScriptedDelegate(
             .values(["grams": 500]), .values(["grams": 5]), .values(["grams": 7]))
@@ -96,7 +96,7 @@ struct RunAskingTests {
 
     @Test("INV-1, INV-7 a recipe gives a new intent its values, and entities as they are now")
     func fresh() async throws {
-        let lab = Lab.fresh()
+        let lab = TestFixture.fresh()
         let system = TestSystem(intents: [Asking.Pour.self, Asking.Count.self])
         var intent = Asking.Pour()
         intent.lab = lab.name
@@ -112,7 +112,7 @@ struct RunAskingTests {
 
     @Test("INV-2, INV-7 entities are looked up in order; text that means two becomes a choice")
     func looksUp() async throws {
-        let lab = Lab.named("fetch")
+        let lab = TestFixture.named("fetch")
         let system = TestSystem(intents: [Asking.Fetch.self])
         let delegate = ScriptedDelegate(
             .values(["first": .entity(type: "Thing", id: "red ball")]))

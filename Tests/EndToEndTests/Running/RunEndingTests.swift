@@ -8,7 +8,7 @@ import Testing
 /// How a run without a session ends that does not end by itself.
 @Suite(.timeLimit(.minutes(2)))
 struct RunEndingTests {
-    private let lab = Lab.fresh()
+    private let lab = TestFixture.fresh()
     private var values: [String: ParameterValue] { ["lab": .string(lab.name)] }
 
     @Test("EXE-1 perform() leaves the caller's actor")
@@ -186,7 +186,7 @@ enum Ending {
         @Parameter(title: "Lab") var lab: String
 
         func perform() async throws -> some IntentResult {
-            let lab = Lab.named(lab)
+            let lab = TestFixture.named(lab)
             lab.note("wait")
             await lab.gate("wait reached").open()
             do {
@@ -205,7 +205,7 @@ enum Ending {
         @Parameter(title: "Lab") var lab: String
 
         func perform() async throws -> some IntentResult {
-            await Lab.named(lab).stop(at: "ignore")
+            await TestFixture.named(lab).stop(at: "ignore")
             return .result()
         }
     }
@@ -215,7 +215,7 @@ enum Ending {
         @Parameter(title: "Lab") var lab: String
 
         func perform() async throws -> some IntentResult {
-            let lab = Lab.named(lab)
+            let lab = TestFixture.named(lab)
             await lab.stop(at: "before")
             try await requestConfirmation(dialog: "Now?")
             lab.note("confirmed")
@@ -229,7 +229,7 @@ enum Ending {
         @Parameter(title: "Lab") var lab: String
 
         func perform() async throws -> some IntentResult & ProvidesDialog {
-            let lab = Lab.named(lab)
+            let lab = TestFixture.named(lab)
             progress.totalUnitCount = 4
             for step in 1...3 {
                 progress.completedUnitCount = Int64(step)

@@ -19,14 +19,13 @@ final class ScriptedDelegate: RunDelegate {
     private let state: Mutex<State>
     /// The caller has a page or a terminal before them.
     let isInFront: Bool
-    /// Who can hold the key to the app's lock.
-    let holder: SystemLock.Holder?
+    let person: Person
     private let passphrase: String?
 
     /// Creates a delegate that gives its replies in order, and then cancels.
     init(_ replies: [Reply] = []) {
         isInFront = false
-        holder = nil
+        person = .owner
         passphrase = nil
         state = Mutex(State(replies: replies))
     }
@@ -34,7 +33,7 @@ final class ScriptedDelegate: RunDelegate {
     /// Creates a delegate that has the person before it, and cancels what is asked.
     init(isInFront: Bool) {
         self.isInFront = isInFront
-        holder = nil
+        person = .owner
         passphrase = nil
         state = Mutex(State())
     }
@@ -42,7 +41,7 @@ final class ScriptedDelegate: RunDelegate {
     /// Creates the delegate of a command at a terminal, where a person types a passphrase when it is asked for.
     init(typing passphrase: String?) {
         isInFront = true
-        holder = .command(UUID())
+        person = .command(UUID())
         self.passphrase = passphrase
         state = Mutex(State())
     }
@@ -61,7 +60,7 @@ final class ScriptedDelegate: RunDelegate {
     }
 
     func unlock(_ lock: SystemLock) async throws {
-        if let holder, let passphrase { _ = lock.unlock(passphrase, for: holder) }
+        if let passphrase { _ = lock.unlock(passphrase, for: person) }
     }
 
     func reload(_ reload: SnippetReload) { state.withLock { $0.reloads.append(reload) } }

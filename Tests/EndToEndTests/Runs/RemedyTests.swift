@@ -20,7 +20,7 @@ struct RemedyTests {
     @Test(
         "ERR-4 what a person does in the app leads there, and is tried again with the same values")
     func signIn() async throws {
-        let lab = Lab.fresh()
+        let lab = TestFixture.fresh()
         lab[text: "error"] = "signin"
         let system = system()
         let run = try await system.perform("PayBill", values: ["lab": .string(lab.name)])
@@ -49,7 +49,7 @@ struct RemedyTests {
             ("custom", true, true), ("offline", true, false), ("plain", false, false),
         ])
     func kinds(_ error: String, isTriedAgain: Bool, leadsToApp: Bool) async throws {
-        let lab = Lab.fresh()
+        let lab = TestFixture.fresh()
         lab[text: "error"] = error
         let system = system()
         let run = try await system.perform(
@@ -62,7 +62,7 @@ struct RemedyTests {
 
     @Test("ERR-4 a query that failed is asked again for the same thing, without another form")
     func query() async throws {
-        let lab = Lab.fresh()
+        let lab = TestFixture.fresh()
         lab[text: "error"] = "network"
         let system = system()
         let run = try await system.perform("SettleBill", values: ["bill": .string(lab.name)])
@@ -79,7 +79,7 @@ struct RemedyTests {
 
     @Test("ERR-4 without an address of the app there is no link, and nothing else changes")
     func homeless() async throws {
-        let lab = Lab.fresh()
+        let lab = TestFixture.fresh()
         lab[text: "error"] = "signin"
         let system = system(home: nil)
         let run = try await system.perform(
@@ -151,7 +151,7 @@ struct RemedyTests {
 
     @Test("ERR-8 Foundation's way to say that the person cancelled ends a run silently")
     func cancelled() async throws {
-        let lab = Lab.fresh()
+        let lab = TestFixture.fresh()
         lab[text: "error"] = "cancelled"
         let system = system()
         let run = try await system.perform(
@@ -193,7 +193,9 @@ enum RemedyCards {
         struct BillQuery: EntityQuery {
             func entities(for identifiers: [String]) async throws -> [Bill] {
                 try identifiers.map { id in
-                    if let name = Lab.named(id)[text: "error"] { throw RemedyCards.error(name) }
+                    if let name = TestFixture.named(id)[text: "error"] {
+                        throw RemedyCards.error(name)
+                    }
                     return Bill(id: id)
                 }
             }
@@ -223,7 +225,7 @@ enum RemedyCards {
         @Parameter(title: "Lab", default: "") var lab: String
 
         func perform() async throws -> some ProvidesDialog {
-            if let name = Lab.named(lab)[text: "error"] { throw RemedyCards.error(name) }
+            if let name = TestFixture.named(lab)[text: "error"] { throw RemedyCards.error(name) }
             return .result(dialog: "\(amount) were paid.")
         }
     }

@@ -143,7 +143,7 @@ struct RunClockTests {
 
 extension SystemSession {
     /// When the run that goes on will be ended unless it reports.
-    fileprivate var dueTime: Duration? { activeRuns.first?.clock.due }
+    fileprivate var dueTime: Duration? { activeRuns.first?.state.withLock { $0.clock.due } }
 
     /// Whether that is then or later.
     fileprivate func isDue(_ time: Duration) -> Bool { dueTime.map { $0 >= time } ?? false }

@@ -8,7 +8,7 @@ import Testing
 @Suite(.timeLimit(.minutes(2)))
 struct WholeFormTests {
     private func start(
-        _ intent: String, _ form: FormOffer, values: [String: ParameterValue] = [:]
+        _ intent: String, _ form: FormMode, values: [String: ParameterValue] = [:]
     ) async throws -> (TestSystem, TestRun) {
         let system = TestSystem(
             intents: [

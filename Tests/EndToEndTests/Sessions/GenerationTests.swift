@@ -7,15 +7,15 @@ import Testing
 /// Invariant 6 of the architecture: a tap names what was shown.
 @Suite struct GenerationTests {
     /// A card whose generation grows with each tap.
-    private func open() async throws -> (Lab, TestSystem, TestRun) {
-        let lab = Lab.fresh()
+    private func open() async throws -> (TestFixture, TestSystem, TestRun) {
+        let lab = TestFixture.fresh()
         let system = TestSystem(intents: TapCards.all)
         return (lab, system, try await system.perform(TapCards.Show(lab: lab.name)))
     }
 
     @Test("BTN-2 a change advances the generation by one; a refresh without one does not")
     func advances() async throws {
-        let lab = Lab.fresh()
+        let lab = TestFixture.fresh()
         let system = TestSystem(intents: CounterCards.all)
         let run = try await system.perform(CounterCards.Show(lab))
         #expect(run.text == CounterCards.text(0))
@@ -32,7 +32,7 @@ import Testing
 
     @Test("SNI-4 a refresh without a change tells the one who tapped only, and sends no view")
     func unchangedRefresh() async throws {
-        let lab = Lab.fresh()
+        let lab = TestFixture.fresh()
         let system = TestSystem(intents: CounterCards.all)
         let run = try await system.perform(CounterCards.Show(lab))
         #expect(run.text == CounterCards.text(0))

@@ -12,7 +12,7 @@ import Testing
     func refuses() async throws {
         var limits = Limits()
         limits.sessionRuns = 2
-        let lab = Lab.fresh()
+        let lab = TestFixture.fresh()
         let system = TestSystem(intents: [Occupied.Wait.self], limits: limits)
         let person = try await system.person()
         let session = person.session
@@ -44,7 +44,7 @@ import Testing
     func stops() async throws {
         var limits = Limits()
         limits.sessionRuns = 1
-        let lab = Lab.fresh()
+        let lab = TestFixture.fresh()
         let system = TestSystem(intents: [Occupied.Wait.self], limits: limits)
         let person = try await system.person()
         let session = person.session
@@ -62,7 +62,7 @@ import Testing
 }
 
 extension PersonAction {
-    fileprivate static func waiting(in lab: Lab, as name: String) -> PersonAction {
+    fileprivate static func waiting(in lab: TestFixture, as name: String) -> PersonAction {
         .perform(intent: "Wait", values: ["lab": .string(lab.name), "name": .string(name)])
     }
 }
@@ -75,7 +75,7 @@ enum Occupied {
         @Parameter(title: "Name") var name: String
 
         func perform() async throws -> some IntentResult {
-            let lab = Lab.named(lab)
+            let lab = TestFixture.named(lab)
             lab.note("entered \(name)")
             await lab.stop(at: "wait")
             return .result()

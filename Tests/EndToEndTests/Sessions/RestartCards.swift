@@ -16,7 +16,7 @@ enum RestartCards {
         }
 
         func perform() async throws -> some ShowsSnippetIntent & ProvidesDialog {
-            Lab.named(lab).note("perform")
+            TestFixture.named(lab).note("perform")
             return .result(dialog: "For \(name).", snippetIntent: Card(lab: lab, name: name))
         }
     }
@@ -33,7 +33,7 @@ enum RestartCards {
         }
 
         func perform() async throws -> some ShowsSnippetView {
-            let lab = Lab.named(lab)
+            let lab = TestFixture.named(lab)
             lab.note("draw")
             return .result {
                 VStack {

@@ -9,7 +9,7 @@ import Testing
 @Suite struct RestartTests {
     @Test("SNI-3 after a restart an interactive card is performed again, and its buttons work")
     func interactiveCard() async throws {
-        let lab = Lab.fresh()
+        let lab = TestFixture.fresh()
         let store = MemoryStore()
         let first = TestSystem(intents: RestartCards.all + CounterCards.all, store: store)
         let run = try await first.perform(RestartCards.Show(lab: lab.name, name: "Ada"))
@@ -38,7 +38,7 @@ import Testing
     @Test(
         "SNI-12 after a restart a static card's tree is shown without performing; its button works")
     func staticCard() async throws {
-        let lab = Lab.fresh()
+        let lab = TestFixture.fresh()
         let store = MemoryStore()
         let intents: [any AppIntent.Type] = [PlaceCards.ShowFixed.self, PlaceCards.Raise.self]
         let first = TestSystem(intents: intents, store: store)
@@ -64,7 +64,7 @@ import Testing
         "SNI-12 a static card's controls are those of the tree that was kept, whatever the tabs looked like"
     )
     func staticCardInTwoEnvironments() async throws {
-        let lab = Lab.fresh()
+        let lab = TestFixture.fresh()
         let store = MemoryStore()
         let intents: [any AppIntent.Type] = [
             RestartCards.ShowPair.self, CounterCards.Add.self, CounterCards.Nothing.self,
@@ -89,7 +89,7 @@ import Testing
         "INV-10 a card whose view is in another format is set aside with one sentence in the log",
         arguments: [0, 1, nil])
     func viewOfAnotherFormat(format: Int?) async throws {
-        let lab = Lab.fresh()
+        let lab = TestFixture.fresh()
         let intents: [any AppIntent.Type] = [PlaceCards.ShowFixed.self, PlaceCards.Raise.self]
         let store = MemoryStore()
         let first = TestSystem(intents: intents, store: store)
@@ -136,7 +136,7 @@ import Testing
 
     @Test("SNI-9 a dismissed card is not shown after a restart")
     func dismissedCard() async throws {
-        let lab = Lab.fresh()
+        let lab = TestFixture.fresh()
         let store = MemoryStore()
         let first = TestSystem(intents: CounterCards.all, store: store)
         let run = try await first.perform(CounterCards.Show(lab))
@@ -153,7 +153,7 @@ import Testing
 
     @Test("FLW-8 a question does not survive a restart: only a suspended perform() could answer it")
     func question() async throws {
-        let lab = Lab.fresh()
+        let lab = TestFixture.fresh()
         let store = MemoryStore()
         let first = TestSystem(intents: [PlaceCards.Ask.self], store: store)
         let run = try await first.perform(PlaceCards.Ask(lab: lab.name))
@@ -166,7 +166,7 @@ import Testing
 
     @Test("INV-10 a card whose intent the app no longer has is forgotten")
     func intentIsGone() async throws {
-        let lab = Lab.fresh()
+        let lab = TestFixture.fresh()
         let store = MemoryStore()
         let first = TestSystem(intents: CounterCards.all, store: store)
         let run = try await first.perform(CounterCards.Show(lab))
@@ -179,7 +179,7 @@ import Testing
 
     @Test("INV-10 a stored card survives being written as JSON")
     func codable() async throws {
-        let lab = Lab.fresh()
+        let lab = TestFixture.fresh()
         let store = MemoryStore()
         let first = TestSystem(intents: RestartCards.all + CounterCards.all, store: store)
         let run = try await first.perform(RestartCards.Show(lab: lab.name, name: "Ada"))

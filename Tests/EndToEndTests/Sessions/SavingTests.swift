@@ -32,7 +32,7 @@ import Testing
     @Test("A card is written before any surface is told of it")
     func before() async throws {
         let store = NotingStore()
-        let lab = Lab.fresh()
+        let lab = TestFixture.fresh()
         let system = TestSystem(intents: RestartCards.all + CounterCards.all, store: store)
         let session = try await system.system.session(SessionID("ada"))
         let shown = Mutex<[(card: Int, written: Int)]>([])
@@ -55,7 +55,7 @@ import Testing
     func busy() async throws {
         let store = NotingStore()
         store.busyTimes.withLock { $0 = 3 }
-        let lab = Lab.fresh()
+        let lab = TestFixture.fresh()
         let system = TestSystem(intents: RestartCards.all + CounterCards.all, store: store)
         let run = try await system.perform(RestartCards.Show(lab: lab.name, name: "Ada"))
         await system.system.flush()

@@ -24,7 +24,7 @@ enum TapCards {
         init(lab: String) { self.lab = lab }
 
         func perform() async throws -> some ShowsSnippetView {
-            let number = Lab.named(lab)[number: "marks"]
+            let number = TestFixture.named(lab)[number: "marks"]
             return .result(view: Button("Mark", intent: Mark(lab: lab, number: number)))
         }
     }
@@ -41,7 +41,7 @@ enum TapCards {
         }
 
         func perform() async throws -> some IntentResult {
-            let lab = Lab.named(lab)
+            let lab = TestFixture.named(lab)
             lab.note("mark \(number)")
             lab.add(1, to: "marks")
             return .result()

@@ -24,7 +24,7 @@ enum ButtonCards {
         init(lab: String) { self.lab = lab }
 
         func perform() async throws -> some ShowsSnippetView {
-            Lab.named(lab).note("draw")
+            TestFixture.named(lab).note("draw")
             let site = URL(string: "https://example.com") ?? URL(filePath: "/")
             return .result {
                 VStack {
@@ -65,7 +65,7 @@ enum ButtonCards {
         func perform() async throws -> some ShowsSnippetView {
             .result {
                 VStack {
-                    Text("\(Lab.named(lab)[number: "count"]) so far")
+                    Text("\(TestFixture.named(lab)[number: "count"]) so far")
                     Button("Quit", intent: Quit(lab: lab))
                 }
             }
@@ -81,7 +81,7 @@ enum ButtonCards {
         init(lab: String) { self.lab = lab }
 
         func perform() async throws -> some IntentResult {
-            if Lab.named(lab).add(1, to: "count") > 0 { throw CancellationError() }
+            if TestFixture.named(lab).add(1, to: "count") > 0 { throw CancellationError() }
             return .result()
         }
     }
@@ -106,7 +106,7 @@ enum ButtonCards {
         init(lab: String) { self.lab = lab }
 
         func perform() async throws -> some ShowsSnippetView {
-            Lab.named(lab).note("draw")
+            TestFixture.named(lab).note("draw")
             return .result {
                 VStack {
                     Text("Bill")
@@ -126,7 +126,7 @@ enum ButtonCards {
         init(lab: String) { self.lab = lab }
 
         func perform() async throws -> some IntentResult {
-            Lab.named(lab).note("paid \(amount)")
+            TestFixture.named(lab).note("paid \(amount)")
             return .result()
         }
     }
@@ -153,7 +153,8 @@ enum ButtonCards {
         func perform() async throws -> some ShowsSnippetView {
             .result {
                 VStack {
-                    Text("\(Lab.named(lab)[number: "count"]) pending").invalidatableContent()
+                    Text("\(TestFixture.named(lab)[number: "count"]) pending")
+                        .invalidatableContent()
                     Text("steady")
                     Button("Add", intent: CounterCards.Add(lab: lab))
                 }

@@ -8,7 +8,7 @@ import Testing
 @Suite struct ButtonTests {
     @Test("BTN-1 only buttons and toggles with an intent act")
     func whatActs() async throws {
-        let lab = Lab.fresh()
+        let lab = TestFixture.fresh()
         let system = TestSystem(intents: [ButtonCards.ShowMixed.self, ButtonCards.Mixed.self])
         let run = try await system.perform(ButtonCards.ShowMixed(lab: lab.name))
         #expect(
@@ -37,7 +37,7 @@ import Testing
 
     @Test("BTN-2 a tap performs the intent to its end, and only then the snippet again")
     func performThenRefresh() async throws {
-        let lab = Lab.fresh()
+        let lab = TestFixture.fresh()
         let system = TestSystem(intents: CounterCards.all)
         let run = try await system.perform(CounterCards.Show(lab))
         #expect(run.text == CounterCards.text(0))
@@ -54,7 +54,7 @@ import Testing
 
     @Test("BTN-2 an intent that ends in a cancellation of its own is followed by a refresh, too")
     func cancelledIntentRefreshes() async throws {
-        let lab = Lab.fresh()
+        let lab = TestFixture.fresh()
         let system = TestSystem(intents: [
             ButtonCards.ShowQuits.self, ButtonCards.Quits.self, ButtonCards.Quit.self,
         ])
@@ -69,7 +69,7 @@ import Testing
     @Test(
         "BTN-3 a button whose intent lacks a value performs nothing; the card names the parameter")
     func missingValue() async throws {
-        let lab = Lab.fresh()
+        let lab = TestFixture.fresh()
         let system = TestSystem(intents: [
             ButtonCards.ShowLacking.self, ButtonCards.Lacking.self, ButtonCards.Pay.self,
         ])
@@ -98,7 +98,7 @@ import Testing
 
     @Test("BTN-5 content that waits for an update is marked in the tree, with what it marks")
     func invalidatableContent() async throws {
-        let lab = Lab.fresh()
+        let lab = TestFixture.fresh()
         let system = TestSystem(intents: [
             ButtonCards.ShowPending.self, ButtonCards.Pending.self, CounterCards.Add.self,
         ])
@@ -115,7 +115,7 @@ import Testing
 
     @Test("BTN-8 a failing button leaves its words in the card, which stays and is drawn again")
     func failingButton() async throws {
-        let lab = Lab.fresh()
+        let lab = TestFixture.fresh()
         let system = TestSystem(intents: CounterCards.all)
         let run = try await system.perform(CounterCards.Show(lab))
         #expect(run.text == CounterCards.text(0))
@@ -143,7 +143,7 @@ import Testing
 
     @Test("BTN-11 taps on one card run one at a time, in order, each followed by its refresh")
     func tapsQueue() async throws {
-        let lab = Lab.fresh()
+        let lab = TestFixture.fresh()
         let system = TestSystem(intents: CounterCards.all)
         let run = try await system.perform(CounterCards.Show(lab))
         #expect(run.text == CounterCards.text(0))
@@ -166,7 +166,7 @@ import Testing
 
     @Test("BTN-11 more taps than the limit are refused, and the others are carried out")
     func tooManyTaps() async throws {
-        let lab = Lab.fresh()
+        let lab = TestFixture.fresh()
         var limits = Limits()
         limits.waitingTaps = 2
         let system = TestSystem(intents: CounterCards.all, limits: limits)
@@ -187,7 +187,7 @@ import Testing
 
     @Test("BTN-11 a question releases the queue: the buttons on its own card work meanwhile")
     func questionReleasesQueue() async throws {
-        let lab = Lab.fresh()
+        let lab = TestFixture.fresh()
         let system = TestSystem(intents: CounterCards.all + ReplacingCards.all)
         let run = try await system.perform(ReplacingCards.Show(lab: lab.name))
         #expect(run.text == "Start\n[Result]\n[Confirm]\n[Fixed]")

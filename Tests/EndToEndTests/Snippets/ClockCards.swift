@@ -15,10 +15,10 @@ enum ClockCards {
         @Parameter(title: "Lab") var lab: String
 
         init() {}
-        init(_ lab: Lab) { self.lab = lab.name }
+        init(_ lab: TestFixture) { self.lab = lab.name }
 
         func perform() async throws -> some ShowsSnippetView {
-            Lab.named(lab).note("perform")
+            TestFixture.named(lab).note("perform")
             return .result(view: ClockFace(lab: lab))
         }
     }
@@ -29,7 +29,7 @@ enum ClockCards {
         @Parameter(title: "Lab") var lab: String
 
         init() {}
-        init(_ lab: Lab) { self.lab = lab.name }
+        init(_ lab: TestFixture) { self.lab = lab.name }
 
         func perform() async throws -> some ShowsSnippetIntent {
             .result(snippetIntent: Dial(lab: lab))
@@ -45,7 +45,7 @@ enum ClockCards {
         init(lab: String) { self.lab = lab }
 
         func perform() async throws -> some ShowsSnippetView {
-            Lab.named(lab).note("perform")
+            TestFixture.named(lab).note("perform")
             return .result(view: ClockFace(lab: lab))
         }
     }
@@ -64,7 +64,7 @@ enum ClockCards {
         }
 
         func perform() async throws -> some IntentResult {
-            Lab.named(lab).note("press \(time)")
+            TestFixture.named(lab).note("press \(time)")
             return .result()
         }
     }
@@ -76,7 +76,7 @@ enum ClockCards {
         @Parameter(title: "Lab") var lab: String
 
         init() {}
-        init(_ lab: Lab) { self.lab = lab.name }
+        init(_ lab: TestFixture) { self.lab = lab.name }
 
         func perform() async throws -> some ShowsSnippetView {
             .result(view: ClockFace(lab: lab))
@@ -89,12 +89,12 @@ enum ClockCards {
         @Parameter(title: "Lab") var lab: String
 
         init() {}
-        init(_ lab: Lab) { self.lab = lab.name }
+        init(_ lab: TestFixture) { self.lab = lab.name }
 
         func perform() async throws -> some IntentResult {
             try await requestConfirmation(
                 actionName: .go, snippetIntent: Dial(lab: lab))
-            Lab.named(lab).note("confirmed")
+            TestFixture.named(lab).note("confirmed")
             return .result()
         }
     }
@@ -106,7 +106,7 @@ private struct ClockFace: View {
 
     var body: some View {
         TimelineView(.periodic(from: Date(timeIntervalSinceReferenceDate: 0), by: 10)) { context in
-            let lab = Lab.named(lab)
+            let lab = TestFixture.named(lab)
             let _ = lab.add(1, to: "drawings")
             let time =
                 lab[number: "stands"] == 0 ? Int(context.date.timeIntervalSinceReferenceDate) : 0

@@ -11,7 +11,7 @@ import Testing
     /// A system whose time of day begins with zero, and goes on with its clock.
     private struct Bench {
         let system: TestSystem
-        let lab = Lab.fresh()
+        let lab = TestFixture.fresh()
         private let time: Time
 
         private final class Time: Sendable {

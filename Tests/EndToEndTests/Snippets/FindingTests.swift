@@ -10,7 +10,7 @@ import Testing
 struct FindingTests {
     @Test("A finding about a view is told once, however often its card is drawn")
     func once() async throws {
-        let lab = Lab.fresh()
+        let lab = TestFixture.fresh()
         let system = TestSystem(intents: CounterCards.all + MissingCards.all)
         let catalog = AssetCatalog(directories: [])
         system.system.cardLayout.use(nil, pictures: AssetSizes(catalog))
@@ -54,7 +54,7 @@ enum MissingCards {
         init(lab: String) { self.lab = lab }
 
         func perform() async throws -> some ShowsSnippetView {
-            .result(view: Missing(lab: lab, count: Lab.named(lab)[number: "count"]))
+            .result(view: Missing(lab: lab, count: TestFixture.named(lab)[number: "count"]))
         }
     }
 

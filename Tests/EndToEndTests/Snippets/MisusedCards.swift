@@ -24,7 +24,7 @@ enum MisusedCards {
         init(lab: String) { self.lab = lab }
 
         func perform() async throws -> some ShowsSnippetView {
-            let lab = Lab.named(lab)
+            let lab = TestFixture.named(lab)
             lab.note("draw")
             do {
                 try await requestConfirmation(dialog: "Really?")
@@ -56,7 +56,7 @@ enum MisusedCards {
         init(lab: String) { self.lab = lab }
 
         func perform() async throws -> some ShowsSnippetView {
-            Lab.named(lab).note("draw")
+            TestFixture.named(lab).note("draw")
             Self.reload()
             return .result(view: Text("Endless"))
         }
@@ -83,7 +83,7 @@ enum MisusedCards {
         init(lab: String) { self.lab = lab }
 
         func perform() async throws -> some ShowsSnippetView {
-            let lab = Lab.named(lab)
+            let lab = TestFixture.named(lab)
             if lab.add(1, to: "drawings") > 1 { await lab.stop(at: "drawing") }
             return .result {
                 VStack {

@@ -13,7 +13,7 @@ enum NestedCards {
 
         func perform() async throws -> some ProvidesDialog {
             try await requestConfirmation(snippetIntent: Card(lab: lab))
-            return .result(dialog: "Yes at \(Lab.named(lab)[number: "count"]).")
+            return .result(dialog: "Yes at \(TestFixture.named(lab)[number: "count"]).")
         }
     }
 
@@ -27,7 +27,7 @@ enum NestedCards {
         func perform() async throws -> some ShowsSnippetView {
             .result {
                 VStack {
-                    Text("\(Lab.named(lab)[number: "count"]) shown")
+                    Text("\(TestFixture.named(lab)[number: "count"]) shown")
                     Button("Snippet", intent: ShowSnippet(lab: lab))
                     Button("View", intent: ShowView(lab: lab))
                     Button("Question", intent: AskAgain(lab: lab))
@@ -44,7 +44,7 @@ enum NestedCards {
         init(lab: String) { self.lab = lab }
 
         func perform() async throws -> some ShowsSnippetIntent {
-            Lab.named(lab).add(1, to: "count")
+            TestFixture.named(lab).add(1, to: "count")
             return .result(snippetIntent: CounterCards.Card(lab: lab))
         }
     }
@@ -57,7 +57,7 @@ enum NestedCards {
         init(lab: String) { self.lab = lab }
 
         func perform() async throws -> some ShowsSnippetView {
-            Lab.named(lab).add(1, to: "count")
+            TestFixture.named(lab).add(1, to: "count")
             return .result(view: Text("Inner"))
         }
     }
@@ -72,7 +72,7 @@ enum NestedCards {
         init(lab: String) { self.lab = lab }
 
         func perform() async throws -> some IntentResult {
-            let lab = Lab.named(lab)
+            let lab = TestFixture.named(lab)
             do {
                 try await requestConfirmation()
             } catch is CancellationError {

@@ -12,7 +12,7 @@ enum PlaceCards {
         init(lab: String) { self.lab = lab }
 
         func perform() async throws -> some ProvidesDialog {
-            let lab = Lab.named(lab)
+            let lab = TestFixture.named(lab)
             do {
                 try await requestConfirmation(dialog: "Really?")
             } catch {
@@ -45,7 +45,7 @@ enum PlaceCards {
         init(lab: String) { self.lab = lab }
 
         func perform() async throws -> some ShowsSnippetView {
-            await Lab.named(lab).stop(at: "drawing")
+            await TestFixture.named(lab).stop(at: "drawing")
             return .result(view: Text("Late"))
         }
     }
@@ -58,7 +58,7 @@ enum PlaceCards {
         init(lab: String) { self.lab = lab }
 
         func perform() async throws -> some ShowsSnippetView {
-            Lab.named(lab).note("perform")
+            TestFixture.named(lab).note("perform")
             return .result(view: FixedView(lab: lab))
         }
     }
@@ -71,7 +71,9 @@ enum PlaceCards {
 
         @MainActor var body: some View {
             VStack {
-                Text("\(scheme == .dark ? "dark" : "light") \(Lab.named(lab)[number: "height"])")
+                Text(
+                    "\(scheme == .dark ? "dark" : "light") \(TestFixture.named(lab)[number: "height"])"
+                )
                 Button("Raise", intent: Raise(lab: lab))
             }
         }
@@ -85,7 +87,7 @@ enum PlaceCards {
         init(lab: String) { self.lab = lab }
 
         func perform() async throws -> some ProvidesDialog {
-            let lab = Lab.named(lab)
+            let lab = TestFixture.named(lab)
             lab.note("raise")
             return .result(dialog: "Raised to \(lab.add(1, to: "height")).")
         }
@@ -111,7 +113,7 @@ enum PlaceCards {
         init(lab: String) { self.lab = lab }
 
         func perform() async throws -> some ShowsSnippetView {
-            let count = Lab.named(lab)[number: "count"]
+            let count = TestFixture.named(lab)[number: "count"]
             return .result {
                 VStack {
                     Text("\(count)").contentTransition(.numericText())

@@ -26,7 +26,7 @@ enum ReloadCards {
         func perform() async throws -> some ShowsSnippetView {
             .result {
                 VStack {
-                    Text("\(Lab.named(lab)[number: "count"]) of first")
+                    Text("\(TestFixture.named(lab)[number: "count"]) of first")
                     Button("Work", intent: Work(lab: lab))
                     Button("Other", intent: Other(lab: lab))
                 }
@@ -54,7 +54,7 @@ enum ReloadCards {
         init(lab: String) { self.lab = lab }
 
         func perform() async throws -> some IntentResult {
-            let lab = Lab.named(lab)
+            let lab = TestFixture.named(lab)
             lab.add(1, to: "count")
             Card.reload()
             await lab.stop(at: "work")
@@ -104,7 +104,7 @@ enum SlowCards {
         init(lab: String) { self.lab = lab }
 
         func perform() async throws -> some ShowsSnippetView {
-            let lab = Lab.named(lab)
+            let lab = TestFixture.named(lab)
             let number = lab.add(1, to: "drawings")
             if number == 2 { await lab.stop(at: "drawing 2") }
             return .result {
@@ -124,7 +124,7 @@ enum SlowCards {
         init(lab: String) { self.lab = lab }
 
         func perform() async throws -> some IntentResult {
-            let lab = Lab.named(lab)
+            let lab = TestFixture.named(lab)
             Card.reload()
             await lab.stop(at: "button")
             for _ in 1...10 { Card.reload() }
@@ -147,7 +147,7 @@ enum EarlyCards {
 
         func perform() async throws -> some ShowsSnippetIntent & ProvidesDialog {
             Card.reload()
-            await Lab.named(lab).stop(at: "returning")
+            await TestFixture.named(lab).stop(at: "returning")
             return .result(dialog: "Ready", snippetIntent: Card(lab: lab))
         }
     }

@@ -10,8 +10,8 @@ import Testing
         "REL-4 outside a run, everyone who sees the type gets it drawn again, and nobody else anything"
     )
     func everyoneWhoSees() async throws {
-        let shared = Lab.fresh()
-        let other = Lab.fresh()
+        let shared = TestFixture.fresh()
+        let other = TestFixture.fresh()
         let system = TestSystem(intents: ReachCards.all + CounterCards.all)
         let ada = try await system.person("ada")
         let ben = try await system.person("ben")
@@ -34,7 +34,7 @@ import Testing
 
     @Test("REL-4 a task that outlives its run reaches everyone, too")
     func taskThatOutlivesItsRun() async throws {
-        let lab = Lab.fresh()
+        let lab = TestFixture.fresh()
         let system = TestSystem(intents: OutlivingCards.all)
         let ada = try await system.person("ada")
         let ben = try await system.person("ben")
@@ -52,8 +52,8 @@ import Testing
 
     @Test("REL-4 if nobody sees it, the one person whose last snippet it was is shown it again")
     func theOneWhoSawItLast() async throws {
-        let lab = Lab.fresh()
-        let other = Lab.fresh()
+        let lab = TestFixture.fresh()
+        let other = TestFixture.fresh()
         let system = TestSystem(intents: LonelyCards.all + CounterCards.all)
         let ada = try await system.person("ada")
         let ben = try await system.person("ben")
@@ -78,7 +78,7 @@ import Testing
         "REL-4 if nobody sees it and it could be two people's, nothing is shown and a notice says so"
     )
     func nobodyInParticular() async throws {
-        let lab = Lab.fresh()
+        let lab = TestFixture.fresh()
         let system = TestSystem(intents: CrowdCards.all)
         let ada = try await system.person("ada")
         let ben = try await system.person("ben")
@@ -101,8 +101,8 @@ import Testing
 
     @Test("REL-4 a reload outside any run does not cancel a person's question")
     func doesNotCancelQuestion() async throws {
-        let lab = Lab.fresh()
-        let asked = Lab.fresh()
+        let lab = TestFixture.fresh()
+        let asked = TestFixture.fresh()
         let system = TestSystem(intents: PoliteCards.all + [PlaceCards.Ask.self])
         let run = try await system.person()
         await run.perform(PoliteCards.Show(lab: lab.name))
@@ -122,8 +122,8 @@ import Testing
 extension ReloadReachTests {
     @Test("FLW-1 a reload outside any run does not replace the busy card of a run")
     func doesNotReplaceBusyCard() async throws {
-        let lab = Lab.fresh()
-        let asked = Lab.fresh()
+        let lab = TestFixture.fresh()
+        let asked = TestFixture.fresh()
         let system = TestSystem(intents: PatientCards.all + FlowCards.all)
         let run = try await system.person()
         await run.perform(PatientCards.Show(lab: lab.name))

@@ -9,7 +9,7 @@ import Testing
 @Suite struct ReloadTests {
     @Test("REL-1 reload() takes nothing, waits for nothing, throws nothing, and needs no actor")
     func signature() async throws {
-        let lab = Lab.fresh()
+        let lab = TestFixture.fresh()
         let system = TestSystem(intents: PlainCards.all)
         let run = try await system.perform(PlainCards.Show(lab: lab.name))
         #expect(run.text == "Plain 0")
@@ -32,7 +32,7 @@ import Testing
 
     @Test("REL-2 a visible snippet is refreshed in the middle of a button's work")
     func refreshesVisible() async throws {
-        let lab = Lab.fresh()
+        let lab = TestFixture.fresh()
         let system = TestSystem(intents: ReloadCards.all)
         let run = try await system.perform(ReloadCards.Show(lab: lab.name))
         let card = try #require(run.card)
@@ -52,7 +52,7 @@ import Testing
     func showsInvisible() async throws {
         // Again and again, because the end of the run and the reload come from different threads.
         for _ in 1...25 {
-            let lab = Lab.fresh()
+            let lab = TestFixture.fresh()
             let system = TestSystem(intents: ReloadCards.all)
             let run = try await system.perform(ReloadCards.Show(lab: lab.name))
             let card = try #require(run.card)
@@ -72,7 +72,7 @@ import Testing
 
     @Test("REL-3 reload() tells the progress of a run before it has a result")
     func progress() async throws {
-        let lab = Lab.fresh()
+        let lab = TestFixture.fresh()
         let system = TestSystem(intents: SearchCards.all)
         let run = try await system.perform(SearchCards.Search(lab: lab.name, place: "Rome"))
         #expect(run.look() == "  Search\n  | Where: Rome\n  [Cancel] [Search]")
@@ -90,7 +90,7 @@ import Testing
 
     @Test("REL-3 a run that ends with what its reload drew already still tells its end")
     func endsUnchanged() async throws {
-        let lab = Lab.fresh()
+        let lab = TestFixture.fresh()
         let system = TestSystem(intents: EarlyCards.all)
         let run = try await system.perform(ReloadCards.Show(lab: lab.name))
         try run.post(.perform(intent: "ShowEarly", values: ["lab": .string(lab.name)]))
@@ -108,13 +108,13 @@ import Testing
 
     @Test("REL-4 values come from the same run's last card, not from the last snippet of the type")
     func valuesOfTheSameRun() async throws {
-        let lab = Lab.fresh()
+        let lab = TestFixture.fresh()
         let system = TestSystem(intents: SearchCards.all)
         let run = try await system.perform(SearchCards.Search(lab: lab.name, place: "Rome"))
         await lab.leave("searching")
         try await run.confirm()
         #expect(run.text == "Rome: 3 found")
-        let second = Lab.fresh()
+        let second = TestFixture.fresh()
         await run.perform(SearchCards.Search(lab: second.name, place: "Oslo"))
         #expect(run.text == "Where: Oslo")
         try run.post(.confirm(question: try #require(run.question).id))
@@ -129,7 +129,7 @@ import Testing
 
     @Test("REL-4 the card that was just confirmed comes before the running intent")
     func valuesOfTheConfirmedCard() async throws {
-        let lab = Lab.fresh()
+        let lab = TestFixture.fresh()
         let system = TestSystem(intents: SearchCards.all)
         let run = try await system.perform(SearchCards.Refined(lab: lab.name, place: "Rome"))
         #expect(run.text == "Where: around Rome")
@@ -145,7 +145,7 @@ import Testing
 
     @Test("REL-4 then from the running intent's parameters, by name and type")
     func valuesOfTheIntent() async throws {
-        let lab = Lab.fresh()
+        let lab = TestFixture.fresh()
         let system = TestSystem(intents: SearchCards.all)
         let run = try await system.person()
         run.session.perform(SearchCards.Direct(lab: lab.name, place: "Lima"))
@@ -160,14 +160,14 @@ import Testing
 
     @Test("REL-4 then from the session's last snippet of the type")
     func valuesOfTheSession() async throws {
-        let lab = Lab.fresh()
+        let lab = TestFixture.fresh()
         let system = TestSystem(intents: SearchCards.all)
         let run = try await system.person()
         await lab.leave("searching")
         await run.perform(SearchCards.Search(lab: lab.name, place: "Rome"))
         try await run.confirm()
         #expect(run.text == "Rome: 3 found")
-        let second = Lab.fresh()
+        let second = TestFixture.fresh()
         run.session.perform(SearchCards.Ignorant(name: second.name))
         await second.arrival(at: "ignorant")
         try await run.wait { $0.card != nil }
@@ -180,7 +180,7 @@ import Testing
 
     @Test("REL-4 a snippet whose required values nobody knows is not shown, and a notice says why")
     func unknownValues() async throws {
-        let lab = Lab.fresh()
+        let lab = TestFixture.fresh()
         let system = TestSystem(intents: SearchCards.all)
         let run = try await system.person()
         run.session.perform(SearchCards.Ignorant(name: lab.name))
@@ -201,7 +201,7 @@ import Testing
 
     @Test("REL-4 calls that come during a refresh merge into exactly one more")
     func callsMerge() async throws {
-        let lab = Lab.fresh()
+        let lab = TestFixture.fresh()
         let system = TestSystem(intents: SlowCards.all)
         let run = try await system.perform(SlowCards.Show(lab: lab.name))
         #expect(run.text == "Drawing 1\n[Reload often]")
@@ -224,7 +224,7 @@ import Testing
 
     @Test("REL-4 calls that come while the snippet is being shown merge into exactly one more")
     func callsMergeBeforeShown() async throws {
-        let lab = Lab.fresh()
+        let lab = TestFixture.fresh()
         let system = TestSystem(intents: SlowCards.all)
         lab[number: "drawings"] = 1
         let run = try await system.person()

@@ -24,7 +24,7 @@ enum ReplacingCards {
         init(lab: String) { self.lab = lab }
 
         func perform() async throws -> some ShowsSnippetView {
-            Lab.named(lab).note("draw start")
+            TestFixture.named(lab).note("draw start")
             return .result {
                 VStack {
                     Text("Start")
@@ -44,7 +44,7 @@ enum ReplacingCards {
         init(lab: String) { self.lab = lab }
 
         func perform() async throws -> some ShowsSnippetIntent & ProvidesDialog {
-            Lab.named(lab).note("show result")
+            TestFixture.named(lab).note("show result")
             return .result(dialog: "Here it is.", snippetIntent: CounterCards.Card(lab: lab))
         }
     }
@@ -57,7 +57,7 @@ enum ReplacingCards {
         init(lab: String) { self.lab = lab }
 
         func perform() async throws -> some ProvidesDialog {
-            let lab = Lab.named(lab)
+            let lab = TestFixture.named(lab)
             do {
                 try await requestConfirmation(
                     actionName: .order, snippetIntent: CounterCards.Card(lab: lab.name))

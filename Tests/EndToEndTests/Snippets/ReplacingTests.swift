@@ -8,7 +8,7 @@ import Testing
 @Suite struct ReplacingTests {
     @Test("BTN-6 a snippet that a button's intent shows replaces the result card")
     func resultReplacesResult() async throws {
-        let lab = Lab.fresh()
+        let lab = TestFixture.fresh()
         let system = TestSystem(intents: CounterCards.all + ReplacingCards.all)
         let run = try await system.perform(ReplacingCards.Show(lab: lab.name))
         let first = try #require(run.card).id
@@ -37,7 +37,7 @@ import Testing
     @Test(
         "DON-3 a follow-up is a button: the static snippet of its intent replaces the card (BTN-6)")
     func fixedReplacesResult() async throws {
-        let lab = Lab.fresh()
+        let lab = TestFixture.fresh()
         let system = TestSystem(intents: CounterCards.all + ReplacingCards.all)
         let run = try await system.perform(ReplacingCards.Show(lab: lab.name))
         try await run.tap("Fixed")
@@ -47,7 +47,7 @@ import Testing
 
     @Test("BTN-6 a confirmation of a button's intent replaces the result card")
     func confirmationReplacesResult() async throws {
-        let lab = Lab.fresh()
+        let lab = TestFixture.fresh()
         let system = TestSystem(intents: CounterCards.all + ReplacingCards.all)
         let run = try await system.perform(ReplacingCards.Show(lab: lab.name))
         try await run.tap("Confirm")
@@ -71,7 +71,7 @@ import Testing
         "BTN-7 a snippet from a button inside a confirmation is ignored; the confirmation is drawn again"
     )
     func snippetInsideConfirmation() async throws {
-        let lab = Lab.fresh()
+        let lab = TestFixture.fresh()
         let system = TestSystem(intents: NestedCards.all)
         let run = try await system.perform(NestedCards.Ask(lab: lab.name))
         #expect(run.text == "0 shown\n[Snippet]\n[View]\n[Question]")
@@ -110,7 +110,7 @@ import Testing
         "FLW-5 a question from a button inside a confirmation is cancelled at once; the confirmation stays"
     )
     func questionInsideConfirmation() async throws {
-        let lab = Lab.fresh()
+        let lab = TestFixture.fresh()
         let system = TestSystem(intents: NestedCards.all)
         let run = try await system.perform(NestedCards.Ask(lab: lab.name))
         #expect(run.text == "0 shown\n[Snippet]\n[View]\n[Question]")

@@ -73,13 +73,13 @@ enum SearchCards {
 
         func perform() async throws -> some IntentResult {
             Found.reload()
-            await Lab.named(name).stop(at: "ignorant")
+            await TestFixture.named(name).stop(at: "ignorant")
             return .result()
         }
     }
 
     private static func search(_ name: String) async {
-        let lab = Lab.named(name)
+        let lab = TestFixture.named(name)
         Found.reload()
         await lab.stop(at: "searching")
         lab[number: "found"] = 3
@@ -98,7 +98,7 @@ enum SearchCards {
         }
 
         func perform() async throws -> some ShowsSnippetView {
-            Lab.named(lab).note("request \(place)")
+            TestFixture.named(lab).note("request \(place)")
             return .result(view: Text("Where: \(place)"))
         }
     }
@@ -115,7 +115,7 @@ enum SearchCards {
         }
 
         func perform() async throws -> some ShowsSnippetView {
-            let lab = Lab.named(lab)
+            let lab = TestFixture.named(lab)
             let count = lab[number: "found"]
             lab.note("\(count == 0 ? "searching" : "found") \(place)")
             return .result(

@@ -18,7 +18,7 @@ enum GreetingCards {
 
         func perform() async throws -> some ShowsSnippetIntent {
             let card = Card(lab: lab, name: name)
-            Lab.named(lab).keep(card)
+            TestFixture.named(lab).keep(card)
             return .result(snippetIntent: card)
         }
     }
@@ -37,7 +37,7 @@ enum GreetingCards {
         func perform() async throws -> some ShowsSnippetView {
             .result {
                 VStack {
-                    Text("Hello, \(name) (\(Lab.named(lab)[number: "count"]))")
+                    Text("Hello, \(name) (\(TestFixture.named(lab)[number: "count"]))")
                     Button("Again", intent: CounterCards.Nothing(lab: lab))
                 }
             }
@@ -52,7 +52,9 @@ enum GreetingCards {
         init(lab: String) { self.lab = lab }
 
         func perform() async throws -> some ShowsSnippetIntent {
-            .result(snippetIntent: FrozenCard(lab: lab, number: Lab.named(lab)[number: "count"]))
+            .result(
+                snippetIntent: FrozenCard(lab: lab, number: TestFixture.named(lab)[number: "count"])
+            )
         }
     }
 
@@ -70,7 +72,7 @@ enum GreetingCards {
         func perform() async throws -> some ShowsSnippetView {
             .result {
                 VStack {
-                    Text("captured \(number), now \(Lab.named(lab)[number: "count"])")
+                    Text("captured \(number), now \(TestFixture.named(lab)[number: "count"])")
                     Button("Again", intent: CounterCards.Nothing(lab: lab))
                 }
             }
@@ -93,7 +95,7 @@ enum FruitCards {
         func entities(for identifiers: [String]) async throws -> [Fruit] {
             identifiers.compactMap { id in
                 let parts = id.split(separator: "/").map(String.init)
-                let lab = Lab.named(parts[0])
+                let lab = TestFixture.named(parts[0])
                 lab.note("find \(parts[1])")
                 return lab[text: parts[1]].map { Fruit(id: id, name: $0) }
             }
@@ -112,7 +114,7 @@ enum FruitCards {
         }
 
         func perform() async throws -> some ShowsSnippetIntent {
-            Lab.named(lab).note("show \(fruit.name)")
+            TestFixture.named(lab).note("show \(fruit.name)")
             return .result(snippetIntent: Card(lab: lab, fruit: fruit))
         }
     }
@@ -135,7 +137,7 @@ enum FruitCards {
         }
 
         func perform() async throws -> some ShowsSnippetView {
-            let lab = Lab.named(lab)
+            let lab = TestFixture.named(lab)
             lab.note("draw \(fruit.name)")
             lab.keep(number)
             return .result {
@@ -155,7 +157,7 @@ enum FruitCards {
         init(lab: String) { self.lab = lab }
 
         func perform() async throws -> some IntentResult {
-            let lab = Lab.named(lab)
+            let lab = TestFixture.named(lab)
             lab.note("ripen")
             lab[text: "apple"] = "red apple"
             return .result()

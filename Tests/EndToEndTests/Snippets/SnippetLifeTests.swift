@@ -8,7 +8,7 @@ import Testing
 @Suite struct SnippetLifeTests {
     @Test("SNI-1 a snippet intent can be performed as an ordinary action, and its buttons work")
     func ordinaryAction() async throws {
-        let lab = Lab.fresh()
+        let lab = TestFixture.fresh()
         let system = TestSystem(intents: CounterCards.all)
         let run = try await system.perform(CounterCards.Card(lab: lab.name))
         #expect(
@@ -30,7 +30,7 @@ import Testing
 
     @Test("SNI-2 the recipe is captured once: who keeps the snippet cannot change it")
     func recipeIsCaptured() async throws {
-        let lab = Lab.fresh()
+        let lab = TestFixture.fresh()
         let system = TestSystem(intents: [
             GreetingCards.Show.self, GreetingCards.Card.self, CounterCards.Nothing.self,
         ])
@@ -47,7 +47,7 @@ import Testing
     @Test(
         "SNI-3 a refresh makes a new intent, copies the recipe, asks for the entity, and performs")
     func refreshSteps() async throws {
-        let lab = Lab.fresh()
+        let lab = TestFixture.fresh()
         lab[text: "apple"] = "green apple"
         let system = TestSystem(intents: [
             FruitCards.Show.self, FruitCards.Card.self, FruitCards.Ripen.self,
@@ -76,7 +76,7 @@ import Testing
         "SNI-4, PRS-4 a snippet is drawn on display, after a button, on reload, and for a new appearance"
     )
     func whenItIsDrawn() async throws {
-        let lab = Lab.fresh()
+        let lab = TestFixture.fresh()
         let system = TestSystem(intents: CounterCards.all + SteadyCards.all)
         let run = try await system.perform(SteadyCards.Show(lab: lab.name))
         #expect(lab.count(of: "draw") == 1)
@@ -102,7 +102,7 @@ import Testing
 
     @Test("SNI-5 the views of a drawing are thrown away once they are resolved")
     func viewsAreThrownAway() async throws {
-        let lab = Lab.fresh()
+        let lab = TestFixture.fresh()
         let system = TestSystem(intents: [ThrowawayCards.Show.self, ThrowawayCards.Card.self])
         let run = try await system.perform(ThrowawayCards.Show(lab: lab.name))
         #expect(try await lab.wait(forNote: "gone 1"))
@@ -117,7 +117,7 @@ import Testing
 
     @Test("SNI-6 a parameter stays as it was captured; what perform() reads itself is new")
     func parametersStay() async throws {
-        let lab = Lab.fresh()
+        let lab = TestFixture.fresh()
         lab[number: "count"] = 3
         let system = TestSystem(intents: [GreetingCards.Frozen.self, GreetingCards.FrozenCard.self])
         let run = try await system.perform(GreetingCards.Frozen(lab: lab.name))
@@ -131,7 +131,7 @@ import Testing
     @Test(
         "SNI-7 a snippet that asks the person while it is drawn gets a cancellation and a warning")
     func drawingAsksNothing() async throws {
-        let lab = Lab.fresh()
+        let lab = TestFixture.fresh()
         let system = TestSystem(intents: [MisusedCards.Show.self, MisusedCards.Asking.self])
         let run = try await system.perform(MisusedCards.Show(lab: lab.name))
         #expect(lab.notes == ["draw", "cancelled"])
@@ -154,7 +154,7 @@ import Testing
 
     @Test("SNI-7 a snippet that reloads itself while it is drawn is drawn once")
     func drawingReloadsNothing() async throws {
-        let lab = Lab.fresh()
+        let lab = TestFixture.fresh()
         let system = TestSystem(intents: [MisusedCards.ShowEndless.self, MisusedCards.Endless.self])
         let run = try await system.perform(MisusedCards.ShowEndless(lab: lab.name))
         await run.settle()
@@ -172,7 +172,7 @@ import Testing
 
     @Test("SNI-7 a snippet that is never ready is given up; the last good view stays")
     func drawingTakesTooLong() async throws {
-        let lab = Lab.fresh()
+        let lab = TestFixture.fresh()
         let system = TestSystem(intents: [MisusedCards.ShowStuck.self, MisusedCards.Stuck.self])
         let run = try await system.perform(MisusedCards.ShowStuck(lab: lab.name))
         #expect(run.text == "Drawn once\n[Again]")

@@ -10,8 +10,8 @@ import Testing
         "SNI-8 a visible snippet keeps its session; one that nobody looks at is closed after a minute"
     )
     func visibleSnippetIsKept() async throws {
-        let lab = Lab.fresh()
-        let lost = Lab.fresh()
+        let lab = TestFixture.fresh()
+        let lost = TestFixture.fresh()
         let system = TestSystem(intents: CounterCards.all + [PlaceCards.Ask.self])
         let run = try await system.perform(CounterCards.Show(lab))
         #expect(run.text == CounterCards.text(0))
@@ -33,7 +33,7 @@ import Testing
 
     @Test("SNI-9 a snippet stays for a day, until Done")
     func staysUntilDone() async throws {
-        let lab = Lab.fresh()
+        let lab = TestFixture.fresh()
         let system = TestSystem(intents: CounterCards.all)
         let run = try await system.perform(CounterCards.Show(lab))
         system.clock.advance(by: .seconds(86_400))
@@ -55,7 +55,7 @@ import Testing
 
     @Test("SNI-9 Done twice is refused the second time, and nothing happens")
     func doneTwice() async throws {
-        let lab = Lab.fresh()
+        let lab = TestFixture.fresh()
         let system = TestSystem(intents: CounterCards.all)
         let run = try await system.perform(CounterCards.Show(lab))
         let card = try #require(run.card)
@@ -71,7 +71,7 @@ import Testing
         "SNI-10 the state carries the card apart from everything else, whatever runs or is searched"
     )
     func cardStandsApart() async throws {
-        let lab = Lab.fresh()
+        let lab = TestFixture.fresh()
         let system = TestSystem(intents: CounterCards.all)
         let run = try await system.perform(CounterCards.Show(lab))
         #expect(run.text == CounterCards.text(0))
@@ -87,8 +87,8 @@ import Testing
 
     @Test("SNI-11 each snippet replaces the one before, whose controls do nothing any more")
     func oneVisibleSnippet() async throws {
-        let first = Lab.fresh()
-        let second = Lab.fresh()
+        let first = TestFixture.fresh()
+        let second = TestFixture.fresh()
         second[number: "count"] = 7
         let system = TestSystem(intents: CounterCards.all)
         let run = try await system.perform(CounterCards.Show(first))
@@ -107,8 +107,8 @@ import Testing
     @Test(
         "SNI-11 what a person starts is not replaced by the late card of what they started before")
     func lateCardIsDropped() async throws {
-        let lab = Lab.fresh()
-        let asked = Lab.fresh()
+        let lab = TestFixture.fresh()
+        let asked = TestFixture.fresh()
         let system = TestSystem(intents: [
             PlaceCards.ShowLate.self, PlaceCards.Late.self, PlaceCards.Ask.self,
         ])
@@ -134,7 +134,7 @@ import Testing
 
     @Test("SNI-12 a static snippet is performed once, and is its tree; its button announces")
     func staticSnippet() async throws {
-        let lab = Lab.fresh()
+        let lab = TestFixture.fresh()
         let system = TestSystem(intents: [PlaceCards.ShowFixed.self, PlaceCards.Raise.self])
         let run = try await system.perform(PlaceCards.ShowFixed(lab: lab.name))
         #expect(run.text == "light 0\n[Raise]")
@@ -159,7 +159,7 @@ import Testing
         "SNI-13 a changed number keeps its identity and its transition, so that a surface animates it"
     )
     func changesAnimate() async throws {
-        let lab = Lab.fresh()
+        let lab = TestFixture.fresh()
         let system = TestSystem(intents: [
             PlaceCards.ShowAnimated.self, PlaceCards.Animated.self, CounterCards.Add.self,
         ])

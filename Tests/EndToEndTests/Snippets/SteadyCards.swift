@@ -24,7 +24,7 @@ enum SteadyCards {
         init(lab: String) { self.lab = lab }
 
         func perform() async throws -> some ShowsSnippetView {
-            Lab.named(lab).note("draw")
+            TestFixture.named(lab).note("draw")
             return .result {
                 VStack {
                     Text("Same as ever")

@@ -24,17 +24,17 @@ enum ThrowawayCards {
         init(lab: String) { self.lab = lab }
 
         func perform() async throws -> some ShowsSnippetView {
-            let memory = Memory(of: Lab.named(lab))
+            let memory = Memory(of: TestFixture.named(lab))
             return .result(view: Remembering(memory: memory))
         }
     }
 
     /// What `@State` would be: something that lives as long as a view.
     final class Memory: Sendable {
-        let lab: Lab
+        let lab: TestFixture
         let number: Int
 
-        init(of lab: Lab) {
+        init(of lab: TestFixture) {
             self.lab = lab
             number = lab.add(1, to: "views")
             lab.note("made \(number)")

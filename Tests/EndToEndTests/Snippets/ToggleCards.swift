@@ -24,7 +24,7 @@ enum ToggleCards {
         init(lab: String) { self.lab = lab }
 
         func perform() async throws -> some ShowsSnippetView {
-            let lab = Lab.named(lab)
+            let lab = TestFixture.named(lab)
             return .result {
                 VStack {
                     Toggle(
@@ -45,7 +45,7 @@ enum ToggleCards {
         init(lab: String) { self.lab = lab }
 
         func perform() async throws -> some IntentResult {
-            let lab = Lab.named(lab)
+            let lab = TestFixture.named(lab)
             lab.note("light \(value)")
             lab[number: "light"] = value ? 1 : 0
             return .result()
@@ -60,7 +60,7 @@ enum ToggleCards {
         init(lab: String) { self.lab = lab }
 
         func perform() async throws -> some IntentResult {
-            let lab = Lab.named(lab)
+            let lab = TestFixture.named(lab)
             lab.note("fan")
             lab[number: "fan"] = 1 - lab[number: "fan"]
             return .result()
@@ -75,7 +75,7 @@ enum ToggleCards {
         init(lab: String) { self.lab = lab }
 
         func perform() async throws -> some IntentResult {
-            let lab = Lab.named(lab)
+            let lab = TestFixture.named(lab)
             lab.note("stuck")
             if !lab.notes.isEmpty { throw Trouble(text: "It does not move.") }
             return .result()

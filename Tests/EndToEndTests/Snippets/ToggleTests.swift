@@ -16,7 +16,7 @@ import Testing
 
     @Test("BTN-4 both looks of a custom toggle are drawn in advance")
     func bothLooks() async throws {
-        let lab = Lab.fresh()
+        let lab = TestFixture.fresh()
         let system = TestSystem(intents: [
             ToggleCards.ShowStyled.self, ToggleCards.Styled.self, ToggleCards.FlipFan.self,
         ])
@@ -35,7 +35,7 @@ import Testing
 
     @Test("BTN-4 a toggle of a SetValueIntent sets the wanted state, however often it is sent")
     func setValue() async throws {
-        let lab = Lab.fresh()
+        let lab = TestFixture.fresh()
         let system = TestSystem(intents: Self.intents)
         let run = try await system.perform(ToggleCards.Show(lab: lab.name))
         #expect(run.text == Self.text())
@@ -53,7 +53,7 @@ import Testing
         "BTN-4 any other intent is performed once per shown generation, and not for the shown state"
     )
     func flipOnce() async throws {
-        let lab = Lab.fresh()
+        let lab = TestFixture.fresh()
         let system = TestSystem(intents: Self.intents)
         let run = try await system.perform(ToggleCards.Show(lab: lab.name))
         #expect(run.text == Self.text())
@@ -75,7 +75,7 @@ import Testing
 
     @Test("BTN-4 a toggle that failed flips back, says why, and can be tried again")
     func failedToggle() async throws {
-        let lab = Lab.fresh()
+        let lab = TestFixture.fresh()
         let system = TestSystem(intents: Self.intents)
         let run = try await system.perform(ToggleCards.Show(lab: lab.name))
         #expect(run.text == Self.text())
@@ -94,7 +94,7 @@ import Testing
         "BTN-4 who flipped a toggle that changed nothing is told the truth again; others hear nothing"
     )
     func unchangedToggle() async throws {
-        let lab = Lab.fresh()
+        let lab = TestFixture.fresh()
         let system = TestSystem(intents: SteadyCards.all + [CounterCards.Nothing.self])
         let run = try await system.perform(SteadyCards.Show(lab: lab.name))
         #expect(run.text == "Same as ever\n[Nothing]\nSwitch: off\n[Reload]")

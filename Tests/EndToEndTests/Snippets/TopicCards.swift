@@ -34,7 +34,7 @@ enum TopicCards<Subject: Topic> {
         init(lab: String) { self.lab = lab }
 
         func perform() async throws -> some ShowsSnippetView {
-            let lab = Lab.named(lab)
+            let lab = TestFixture.named(lab)
             lab.note("draw")
             return .result(view: Text("\(Subject.word) \(lab[number: "count"])"))
         }
@@ -51,7 +51,7 @@ enum TopicCards<Subject: Topic> {
         func perform() async throws -> some IntentResult {
             let lab = lab
             Task {
-                await Lab.named(lab).stop(at: "afterwards")
+                await TestFixture.named(lab).stop(at: "afterwards")
                 Card.reload()
             }
             return .result()

@@ -27,7 +27,7 @@ enum TroubleCards {
             do {
                 try await requestConfirmation(snippetIntent: Card(lab: lab))
             } catch let trouble as Trouble {
-                Lab.named(lab).note("threw \(trouble.text)")
+                TestFixture.named(lab).note("threw \(trouble.text)")
                 throw trouble
             }
             return .result()
@@ -42,7 +42,7 @@ enum TroubleCards {
         init(lab: String) { self.lab = lab }
 
         func perform() async throws -> some ShowsSnippetView {
-            let number = Lab.named(lab)[number: "number"]
+            let number = TestFixture.named(lab)[number: "number"]
             if number == 1 { throw Trouble(text: "Number 1 is unlucky.") }
             return .result {
                 VStack {
@@ -61,7 +61,7 @@ enum TroubleCards {
         init(lab: String) { self.lab = lab }
 
         func perform() async throws -> some IntentResult {
-            Lab.named(lab).add(1, to: "number")
+            TestFixture.named(lab).add(1, to: "number")
             return .result()
         }
     }
@@ -154,7 +154,7 @@ enum GoneCards {
         init(lab: String) { self.lab = lab }
 
         func perform() async throws -> some IntentResult {
-            let lab = Lab.named(lab)
+            let lab = TestFixture.named(lab)
             lab.note("eat")
             lab[text: "apple"] = nil
             return .result()

@@ -10,7 +10,7 @@ import Testing
         "SNI-3 a snippet that throws keeps its last good view and says why, until it succeeds again"
     )
     func throwingSnippet() async throws {
-        let lab = Lab.fresh()
+        let lab = TestFixture.fresh()
         let system = TestSystem(intents: TroubleCards.all)
         let run = try await system.perform(TroubleCards.Show(lab: lab.name))
         #expect(run.look() == "  Show Trouble\n  | Number 0\n  | [Next]\n  [Done]")
@@ -37,7 +37,7 @@ import Testing
 
     @Test("SNI-3 a snippet that throws at first is a card with its words and Done")
     func throwingAtFirst() async throws {
-        let lab = Lab.fresh()
+        let lab = TestFixture.fresh()
         lab[number: "number"] = 1
         let system = TestSystem(intents: TroubleCards.all)
         let run = try await system.perform(TroubleCards.Show(lab: lab.name))
@@ -49,7 +49,7 @@ import Testing
 
     @Test("CON-2 a confirmation whose snippet throws at first throws its error out of the request")
     func throwingConfirmation() async throws {
-        let lab = Lab.fresh()
+        let lab = TestFixture.fresh()
         lab[number: "number"] = 1
         let system = TestSystem(intents: TroubleCards.all)
         let run = try await system.perform(TroubleCards.Ask(lab: lab.name))
@@ -60,7 +60,7 @@ import Testing
 
     @Test("SNI-3 an entity deleted between two refreshes leaves its words and Done, nothing to tap")
     func entityDeleted() async throws {
-        let lab = Lab.fresh()
+        let lab = TestFixture.fresh()
         lab[text: "apple"] = "green apple"
         let system = TestSystem(intents: GoneCards.all)
         let fruit = FruitCards.Fruit(id: "\(lab.name)/apple", name: "")
@@ -89,7 +89,7 @@ import Testing
 
     @Test("SNI-3 an element of a list that is gone is dropped from it")
     func elementDeleted() async throws {
-        let lab = Lab.fresh()
+        let lab = TestFixture.fresh()
         for fruit in ["apple", "pear", "plum"] { lab[text: fruit] = fruit }
         let system = TestSystem(intents: GoneCards.all)
         let fruits = ["plum", "apple", "pear"].map {

@@ -10,7 +10,7 @@ enum CounterCards {
         @Parameter(title: "Lab") var lab: String
 
         init() {}
-        init(_ lab: Lab) { self.lab = lab.name }
+        init(_ lab: TestFixture) { self.lab = lab.name }
 
         func perform() async throws -> some ShowsSnippetIntent {
             .result(snippetIntent: Card(lab: lab))
@@ -26,12 +26,12 @@ enum CounterCards {
         init(lab: String) { self.lab = lab }
 
         func perform() async throws -> some ShowsSnippetView {
-            let lab = Lab.named(lab)
+            let lab = TestFixture.named(lab)
             lab.note("draw")
             return .result(view: view(of: lab))
         }
 
-        private func view(of lab: Lab) -> some View {
+        private func view(of lab: TestFixture) -> some View {
             VStack {
                 Text("Count \(lab[number: "count"])")
                 Button("Add", intent: Add(lab: lab.name))
@@ -52,7 +52,7 @@ enum CounterCards {
         init(lab: String) { self.lab = lab }
 
         func perform() async throws -> some IntentResult {
-            let lab = Lab.named(lab)
+            let lab = TestFixture.named(lab)
             lab.note("add")
             lab.add(1, to: "count")
             return .result()
@@ -69,7 +69,7 @@ enum CounterCards {
         init(lab: String) { self.lab = lab }
 
         func perform() async throws -> some IntentResult {
-            Lab.named(lab).note("nothing")
+            TestFixture.named(lab).note("nothing")
             return .result()
         }
     }
@@ -84,7 +84,7 @@ enum CounterCards {
         init(lab: String) { self.lab = lab }
 
         func perform() async throws -> some IntentResult {
-            let lab = Lab.named(lab)
+            let lab = TestFixture.named(lab)
             lab.note("slow begins")
             await lab.stop(at: "slow")
             lab.add(10, to: "count")
@@ -103,7 +103,7 @@ enum CounterCards {
         init(lab: String) { self.lab = lab }
 
         func perform() async throws -> some IntentResult {
-            let lab = Lab.named(lab)
+            let lab = TestFixture.named(lab)
             lab.note("fail")
             if lab.add(100, to: "count") > 0 { throw Trouble(text: "The counter is stuck.") }
             return .result()

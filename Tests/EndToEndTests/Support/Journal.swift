@@ -6,7 +6,7 @@ import Synchronization
 /// Each test has its own, because all tests run in one process at the same time.
 final class Journal: Sendable {
     private let lines = Mutex<[String]>([])
-    private let waiting = WaitingRoom<[String]>()
+    private let waiting = AsyncCondition<[String]>()
 
     /// Everything so far, oldest first.
     var entries: [String] { lines.withLock { $0 } }

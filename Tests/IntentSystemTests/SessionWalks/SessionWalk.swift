@@ -140,8 +140,8 @@ extension SessionEffect {
             ask == otherAsk && answer.isSuccess == otherAnswer.isSuccess
         case (.draw(let id, _, let environments), .draw(let otherID, _, let otherEnvironments)):
             id == otherID && environments == otherEnvironments
-        case (.tell(let id, let telling), .tell(let otherID, let otherTelling)):
-            id == otherID && telling.isSame(as: otherTelling)
+        case (.update(let id, let snapshot), .update(let otherID, let otherSnapshot)):
+            id == otherID && snapshot.isSame(as: otherSnapshot)
         case (.announce(let id, _, _), .announce(let otherID, _, _)): id == otherID
         case (.refuse(let id, let refusal), .refuse(let otherID, let otherRefusal)):
             id == otherID && refusal == otherRefusal
@@ -159,8 +159,8 @@ extension SessionEffect {
     }
 }
 
-extension Telling {
-    fileprivate func isSame(as other: Telling) -> Bool {
+extension SessionSnapshot {
+    fileprivate func isSame(as other: SessionSnapshot) -> Bool {
         sequence == other.sequence && run?.id == other.run?.id && card?.shown == other.card?.shown
             && card?.isBusy == other.card?.isBusy
             && card?.question?.question.id == other.card?.question?.question.id

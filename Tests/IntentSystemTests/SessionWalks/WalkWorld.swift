@@ -119,7 +119,7 @@ struct WalkWorld {
             guard let renewal else { return "A drawing is called off that is not to come." }
             past.append(renewal)
             self.renewal = nil
-        case .tell(let id, let telling): return tell(id, telling, event, before, after)
+        case .update(let id, let snapshot): return tell(id, snapshot, event, before, after)
         case .announce(let id, _, _), .refuse(let id, _):
             if !surfaces.contains(where: { $0.id == id }), !isAction(event) {
                 return "A surface is spoken to that is gone."
@@ -209,22 +209,23 @@ struct WalkWorld {
     }
 
     private mutating func tell(
-        _ id: ConnectionID, _ telling: Telling, _ event: SessionEvent, _ before: SessionState,
+        _ id: ConnectionID, _ snapshot: SessionSnapshot, _ event: SessionEvent,
+        _ before: SessionState,
         _ after: SessionState
     ) -> String? {
         guard let index = surfaces.firstIndex(where: { $0.id == id }) else {
             return "A surface is told that is gone."
         }
         var surface = surfaces[index]
-        if let run = telling.run {
+        if let run = snapshot.run {
             let isNew = !before.runs.contains { $0.id == run.id }
             let isWaiting = before.runs.contains { $0.id == run.id && $0.outcome != nil }
             if givenUp.contains(run.id) || !(isNew || isWaiting || performing.contains(run.id)) {
                 return "A run is shown that has ended."
             }
         }
-        if telling.sequence < surface.sequence { return "A sequence is smaller than one before." }
-        if let card = telling.card {
+        if snapshot.sequence < surface.sequence { return "A sequence is smaller than one before." }
+        if let card = snapshot.card {
             if pastCards.contains(card.id) { return "A card comes back." }
             if card.id != before.card?.id, givenUp.contains(card.run) {
                 return "A run that was given up shows a card."
@@ -233,23 +234,23 @@ struct WalkWorld {
                 return "A generation is smaller than one before."
             }
         }
-        if let visibleCard, visibleCard != telling.card?.id { pastCards.append(visibleCard) }
-        visibleCard = telling.card?.id
-        surface.sequence = telling.sequence
-        surface.run = telling.run?.id
-        surface.card = telling.card?.id
-        surface.generation = telling.card?.generation ?? 0
-        surface.question = telling.card?.question?.question
-        switch telling.content {
+        if let visibleCard, visibleCard != snapshot.card?.id { pastCards.append(visibleCard) }
+        visibleCard = snapshot.card?.id
+        surface.sequence = snapshot.sequence
+        surface.run = snapshot.run?.id
+        surface.card = snapshot.card?.id
+        surface.generation = snapshot.card?.generation ?? 0
+        surface.question = snapshot.card?.question?.question
+        switch snapshot.content {
         case .unchanged:
-            if surface.content != telling.card?.shown {
+            if surface.content != snapshot.card?.shown {
                 return "A surface is said to have a content that it was not given."
             }
         case .tree(let tree):
-            surface.content = telling.card?.shown
+            surface.content = snapshot.card?.shown
             surface.tree = tree.isEmpty ? 0 : 1
         case .none:
-            surface.content = telling.card?.isDrawn ?? false ? nil : telling.card?.shown
+            surface.content = snapshot.card?.isDrawn ?? false ? nil : snapshot.card?.shown
             surface.tree = nil
         }
         surfaces[index] = surface
@@ -363,7 +364,7 @@ struct WalkWorld {
             before.card?.id == after.card?.id && before.epoch == after.epoch
             && before.card?.taps.count == after.card?.taps.count
             && before.card?.isBusy == after.card?.isBusy
-            && (before.sequence == after.sequence || before.card?.hasNews ?? false)
+            && (before.sequence == after.sequence || before.card?.hasUnsentChange ?? false)
         return isSame ? nil : "A refused action changes something."
     }
 

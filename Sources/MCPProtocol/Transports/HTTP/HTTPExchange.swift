@@ -5,8 +5,8 @@ import Synchronization
 /// stream.
 final class HTTPExchange: Outlet {
     enum Opening: Sendable {
-        /// The answer alone; without one, the request was cancelled.
-        case answer(Reply?)
+        /// The reply alone; without one, the request was cancelled.
+        case reply(Reply?)
         case stream(MessageStream)
     }
 
@@ -76,15 +76,15 @@ final class HTTPExchange: Outlet {
         return stream
     }
 
-    /// Gives the answer; nothing may follow.
-    func finish(_ answer: Reply?) {
+    /// Gives the reply; nothing may follow.
+    func finish(_ reply: Reply?) {
         let stream: MessageStream? = state.withLock { state in
             defer { state.progress = .answered }
             if case .streaming(let stream) = state.progress { return stream }
             return nil
         }
-        guard let stream else { return opening.complete(.success(.answer(answer))) }
-        if let answer { stream.send(answer.message) }
+        guard let stream else { return opening.complete(.success(.reply(reply))) }
+        if let reply { stream.send(reply.message) }
         stream.finish()
     }
 }

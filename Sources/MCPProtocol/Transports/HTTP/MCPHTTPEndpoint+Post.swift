@@ -12,7 +12,7 @@ extension MCPHTTPEndpoint {
         guard caller.headers.acceptsJSON, caller.headers.acceptsEvents else {
             throw MCPError.notAcceptable
         }
-        let body = try await body(of: request)
+        let body = try await collectBody(of: request)
         let message: IncomingMessage
         do throws(UnreadableMessage) {
             message = try IncomingMessage(parsing: Array(body.readableBytesView))
@@ -22,7 +22,7 @@ extension MCPHTTPEndpoint {
         switch message {
         case .request(let incoming):
             do {
-                return try await answer(incoming, caller)
+                return try await respond(to: incoming, caller)
             } catch let error as MCPError {
                 throw Refused(id: incoming.id, error: error)
             }
@@ -33,12 +33,12 @@ extension MCPHTTPEndpoint {
             return Response(status: .accepted)
         case .response(let response):
             guard !caller.headers.isStateless else { throw MCPError.unexpectedResponse }
-            try session(of: caller).session.questions.answer(response)
+            try session(of: caller).session.questions.receive(response)
             return Response(status: .accepted)
         }
     }
 
-    private func body(of request: Request) async throws -> ByteBuffer {
+    private func collectBody(of request: Request) async throws -> ByteBuffer {
         let limit = server.configuration.maximumMessageBytes
         do {
             return try await request.body.collect(upTo: limit)
@@ -47,12 +47,12 @@ extension MCPHTTPEndpoint {
         }
     }
 
-    private func answer(
-        _ incoming: IncomingRequest, _ caller: Caller
+    private func respond(
+        to incoming: IncomingRequest, _ caller: Caller
     ) async throws -> Response {
         try check(caller, incoming)
         if RequestMetadata.version(in: incoming.parameters.meta) != nil {
-            return try await answerStateless(incoming, caller)
+            return try await respondStatelessly(to: incoming, caller)
         }
         guard !caller.headers.isStateless, incoming.method != Method.discover.rawValue else {
             throw MCPError.missingMeta(RequestMetadata.versionName)
@@ -63,11 +63,11 @@ extension MCPHTTPEndpoint {
             return try begin(incoming, caller)
         }
         let session = try session(of: caller)
-        return try await answer(incoming, caller, in: session)
+        return try await respond(to: incoming, caller, in: session)
     }
 
-    private func answerStateless(
-        _ incoming: IncomingRequest, _ caller: Caller
+    private func respondStatelessly(
+        to incoming: IncomingRequest, _ caller: Caller
     ) async throws -> Response {
         let headers = caller.headers
         let exchange = HTTPExchange()
@@ -76,11 +76,11 @@ extension MCPHTTPEndpoint {
         // Immediate, as what needs no waiting then needs no other thread either.
         exchange.begin(
             Task.immediate(executorPreference: ConnectionExecutor.current) {
-                let answer = await server.answer(
-                    incoming, from: caller.source, outlet: exchange,
+                let reply = await server.statelessReply(
+                    to: incoming, from: caller.source, outlet: exchange,
                     confirm: headers.confirm(version:)
                 ) { try await confirm(headers, incoming, $0) }
-                exchange.finish(answer)
+                exchange.finish(reply)
                 if let call { calls.remove(call) }
             })
         return try await response(exchange, .july2026) { stream in
@@ -115,10 +115,10 @@ extension MCPHTTPEndpoint {
                 try await wait(for: exchange, onCancel: onCancel)
             }
         switch opening {
-        case .answer(let answer?):
-            return json(answer.message, status: answer.error?.status(revision) ?? .ok)
+        case .reply(let reply?):
+            return json(reply.message, status: reply.error?.status(revision) ?? .ok)
         // The client waits for it no longer.
-        case .answer(nil): return Response(status: .accepted)
+        case .reply(nil): return Response(status: .accepted)
         case .stream(let events): return stream(events)
         }
     }

@@ -8,14 +8,14 @@ extension MCPHTTPEndpoint {
     /// Begins a session.
     func begin(_ incoming: IncomingRequest, _ caller: Caller) throws -> Response {
         let session = try sessions.begin(for: caller.source.principal)
-        guard let answer = session.session.answerAtOnce(incoming) else {
+        guard let reply = session.session.immediateReply(to: incoming) else {
             throw MCPError.internalError
         }
-        guard answer.error == nil else {
+        guard reply.error == nil else {
             sessions.end(session)
-            return json(answer.message)
+            return json(reply.message)
         }
-        var response = json(answer.message)
+        var response = json(reply.message)
         response.headers[.mcpSessionID] = session.id
         return response
     }
@@ -32,9 +32,9 @@ extension MCPHTTPEndpoint {
         return session
     }
 
-    /// Answers a request in a session.
-    func answer(
-        _ incoming: IncomingRequest, _ caller: Caller, in session: HTTPSession
+    /// The response to a request in a session.
+    func respond(
+        to incoming: IncomingRequest, _ caller: Caller, in session: HTTPSession
     ) async throws -> Response {
         let running = session.session.running
         try running.begin(incoming.id)
@@ -51,10 +51,10 @@ extension MCPHTTPEndpoint {
         if revision.hasPolling { letGo = { exchange.stream()?.letGo() } }
         // A client that leaves may come back for the answer: the work goes on without it.
         let task = Task.immediate(executorPreference: ConnectionExecutor.current) { [letGo] in
-            let answer = await session.session.answer(
-                incoming, from: caller.source, outlet: exchange, letGo: letGo)
+            let reply = await session.session.reply(
+                to: incoming, from: caller.source, outlet: exchange, letGo: letGo)
             let isWanted = running.end(incoming.id)
-            exchange.finish(isWanted ? answer : nil)
+            exchange.finish(isWanted ? reply : nil)
             session.countResponse(-1)
         }
         running.onCancel(incoming.id) { task.cancel() }

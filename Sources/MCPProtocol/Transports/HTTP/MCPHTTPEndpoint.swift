@@ -78,7 +78,7 @@ package struct MCPHTTPEndpoint: Sendable {
     package func respond(
         to request: Request, on channel: (any Channel)? = nil, from person: String? = nil
     ) async -> Response {
-        await guarded { try await answer(request, channel, person) }
+        await guarded { try await dispatch(request, channel, person) }
     }
 
     /// Answers a request that is no message, for clients whose token is enough for a method.
@@ -114,7 +114,7 @@ package struct MCPHTTPEndpoint: Sendable {
         }
     }
 
-    private func answer(
+    private func dispatch(
         _ request: Request, _ channel: (any Channel)?, _ person: String?
     ) async throws -> Response {
         let caller = try await caller(of: request, channel, person)

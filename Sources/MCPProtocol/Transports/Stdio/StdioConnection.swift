@@ -34,7 +34,7 @@ final class StdioConnection: Sendable {
                 switch try IncomingMessage(parsing: bytes) {
                 case .request(let request): begin(request)
                 case .notification(let notification): session.receive(notification)
-                case .response(let response): session.questions.answer(response)
+                case .response(let response): session.questions.receive(response)
                 }
             } catch {
                 refuse(error.id, error.error)
@@ -49,8 +49,8 @@ final class StdioConnection: Sendable {
 
     private func begin(_ request: IncomingRequest) {
         let isStateless = RequestMetadata.version(in: request.parameters.meta) != nil
-        if !isStateless, let answer = session.answerAtOnce(request) {
-            return outlet.send(answer.message)
+        if !isStateless, let reply = session.immediateReply(to: request) {
+            return outlet.send(reply.message)
         }
         do {
             let isStream = request.method == Method.listen.rawValue
@@ -62,11 +62,11 @@ final class StdioConnection: Sendable {
         let own = RequestOutlet(outlet)
         // Not a child of anything: lines are read by a thread. `running` looks after it.
         let task = Task(executorPreference: executor) {
-            let answer = await ConnectionExecutor.$current.withValue(self.executor) {
-                await self.answer(request, isStateless: isStateless, own)
+            let reply = await ConnectionExecutor.$current.withValue(self.executor) {
+                await self.reply(to: request, isStateless: isStateless, own)
             }
             own.close()
-            if self.running.end(request.id), let answer { self.outlet.send(answer.message) }
+            if self.running.end(request.id), let reply { self.outlet.send(reply.message) }
             self.countAnswer()
         }
         running.onCancel(request.id) {
@@ -81,13 +81,13 @@ final class StdioConnection: Sendable {
         if rest == 0 { drained.complete(.success(())) }
     }
 
-    private func answer(
-        _ request: IncomingRequest, isStateless: Bool, _ outlet: any Outlet
+    private func reply(
+        to request: IncomingRequest, isStateless: Bool, _ outlet: any Outlet
     ) async -> Reply? {
         guard isStateless || request.method == Method.discover.rawValue else {
-            return await session.answer(request, from: RequestSource(), outlet: outlet)
+            return await session.reply(to: request, from: RequestSource(), outlet: outlet)
         }
-        return await server.answer(request, from: RequestSource(), outlet: outlet)
+        return await server.statelessReply(to: request, from: RequestSource(), outlet: outlet)
     }
 
     /// Lets requests that are nearly answered come to their end, and stops the others.

@@ -1,0 +1,61 @@
+import ArgumentParser
+import Foundation
+import IntentSystem
+import SnippetRendering
+import _Localization
+
+/// Prints what a person finds by typing words.
+struct SearchCommand<App: IntentsApp>: SystemCommand {
+    static var configuration: CommandConfiguration {
+        CommandConfiguration(
+            commandName: "search",
+            abstract: "Finds shortcuts, intents and indexed entities by words.",
+            discussion: "Exits with 1 if nothing is found.")
+    }
+
+    @OptionGroup var app: App
+
+    @Flag(help: "Print everything as JSON.")
+    var json = false
+
+    @OptionGroup var instance: InstanceOptions
+
+    @Argument(help: "The words; without any, all that is offered.")
+    var words: [String] = []
+
+    func makeSystem() async throws -> IntentSystem {
+        let system = IntentSystem(appName: App.appName)
+        // An app with entities to find fills its index when it is launched, and says then which values
+        // its shortcuts have.
+        if system.offersShortcutValues || (!words.isEmpty && system.hasIndexedEntities) {
+            var app = app
+            try await app.launch()
+            await system.fillIndex()
+        }
+        return system
+    }
+
+    func perform(
+        in system: IntentSystem, _ context: CommandContext
+    ) async throws -> RunExit {
+        await system.renewOffers(language: context.locale.identifier)
+        let sections = system.search(
+            words.joined(separator: " "), language: context.locale.identifier)
+        let text: String
+        if json {
+            text = try JSONText.lines(of: sections)
+        } else {
+            text = sections.flatMap(\.items).map { "\($0.intent): \($0.title)" }
+                .joined(separator: "\n").safeForTerminal()
+        }
+        let found = !sections.allSatisfy(\.items.isEmpty)
+        guard found || json else {
+            context.terminal.say(
+                LocalizedStringResource(system: "Nothing is called like that.")
+                    .text(in: context.locale))
+            return .failed
+        }
+        guard context.terminal.print(text) else { return .notWritten }
+        return found ? .done : .failed
+    }
+}

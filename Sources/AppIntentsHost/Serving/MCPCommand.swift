@@ -1,0 +1,63 @@
+#if Assistants
+    import ArgumentParser
+    import Foundation
+    import IntentSystem
+    import Logging
+    import MCPHost
+
+    /// Offers the intents to the AI assistant that started the program.
+    struct MCPCommand<App: IntentsApp>: AsyncParsableCommand {
+        static var configuration: CommandConfiguration {
+            CommandConfiguration(
+                commandName: "mcp",
+                abstract: "Offers the intents to an AI assistant over standard input and output.",
+                discussion: """
+                    The assistant starts this command itself: name it in the assistant's list of Model Context \
+                    Protocol servers. If the app runs already, that process answers.
+                    """)
+        }
+
+        @OptionGroup var app: App
+
+        @OptionGroup var instance: InstanceOptions
+
+        @Flag(help: "Write down everything that happens, to standard error.")
+        var verbose = false
+
+        mutating func run() async throws {
+            let output = try MessageOutput()
+            var log = Logger(label: App.appName) { StreamLogHandler.standardError(label: $0) }
+            log.logLevel = verbose ? .debug : .notice
+            let state = StateDirectory(given: instance.stateDirectory, appName: App.appName)
+            if try await instance.starts(app) { return }
+            let instance = try await RunningInstance.start(&app, in: state, log: log) { socket in
+                InstanceCall(
+                    socket: socket, streams: [STDIN_FILENO, output.descriptor, STDERR_FILENO],
+                    streamsInput: true, tellsInterruptions: false)
+            }
+            guard let instance else { return }
+            let assistants = try instance.assistants()
+            try await assistants.run(input: STDIN_FILENO, output: output.descriptor)
+            // Others go on with what this process began to offer.
+            await instance.callersGone()
+            instance.close()
+            await assistants.close()
+            await instance.system.finish()
+        }
+    }
+
+    extension MCPCommand: InstanceCommand {
+        func perform(
+            in instance: RunningInstance, with context: CommandContext
+        ) async throws -> Int32 {
+            let assistants = try instance.assistants()
+            let task = Task {
+                try await assistants.run(
+                    input: context.terminal.input, output: context.terminal.output)
+            }
+            context.interruption.cancelling { task.cancel() }
+            try await task.value
+            return RunExit.done.rawValue
+        }
+    }
+#endif

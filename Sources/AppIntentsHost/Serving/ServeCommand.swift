@@ -1,0 +1,222 @@
+#if Web
+    import ArgumentParser
+    import Foundation
+    import IntentSystem
+    import Logging
+    import ServiceLifecycle
+    import UnixSignals
+    import WebHost
+
+    #if Assistants
+        import MCPHost
+        import WidgetSystem
+    #endif
+
+    /// Serves the app's page to browsers until it is told to stop.
+    struct ServeCommand<App: IntentsApp>: AsyncParsableCommand {
+        static var configuration: CommandConfiguration {
+            CommandConfiguration(
+                commandName: "serve",
+                abstract: "Serves a page where people find and run the intents.",
+                discussion: discussion)
+        }
+
+        private static var discussion: String {
+            #if Assistants
+                "Assistants reach the same intents at the page's address with /mcp added."
+            #else
+                ""
+            #endif
+        }
+
+        @OptionGroup var app: App
+
+        @Option(help: "The address to listen at.")
+        var host = "127.0.0.1"
+
+        @Option(
+            help: "The port to listen at; the next free one is used if it is taken, any if it is 0."
+        )
+        var port = 8080
+
+        @Option(
+            name: .customLong("allow-host"),
+            help: "A further name under which browsers may reach the page.")
+        var allowedHosts: [String] = []
+
+        @Option(
+            name: .customLong("allow-origin"),
+            help: "A further origin whose pages may send requests, such as https://example.org.")
+        var allowedOrigins: [String] = []
+
+        @Flag(
+            help: """
+                Say that browsers reach the page through HTTPS only: the cookie is marked Secure, and pages \
+                that came unencrypted are refused.
+                """)
+        var secureCookie = false
+
+        @Flag(help: "Ask for no token: everyone who can reach the address may use the page.")
+        var noToken = false
+
+        @Option(
+            help: ArgumentHelp(
+                "The header in which a proxy in front names the person.", valueName: "name"))
+        var trustHeader: String?
+
+        @Option(
+            name: .customLong("trust-from"),
+            help: ArgumentHelp(
+                "An address of that proxy, or a range such as 10.0.0.0/8.", valueName: "address"))
+        var trustedAddresses: [String] = []
+
+        @Option(help: "The folder that keeps what people were shown last, and the token.")
+        var stateDirectory: String?
+
+        @Flag(help: "Write down everything that happens.")
+        var verbose = false
+
+        func validate() throws {
+            _ = try proxy
+        }
+
+        mutating func run() async throws {
+            var log = Logger(label: App.appName) { StreamLogHandler.standardError(label: $0) }
+            log.logLevel = verbose ? .debug : .notice
+            let state = StateDirectory(given: stateDirectory, appName: App.appName)
+            // A process that serves the page for this one may end; then this one serves it.
+            let started = try await RunningInstance.start(
+                &app, in: state, takesOver: true, log: log
+            ) { InstanceCall(socket: $0) }
+            guard let instance = started else { return }
+            let deadline = await ShutdownDeadline(
+                of: [SIGTERM, SIGINT], after: webHostConfiguration.limits.shutdownTimeout,
+                system: instance.system, log: log)
+            defer { deadline.met() }
+            try await serve(in: instance, signals: [.sigterm, .sigint]) { line in
+                print(line)
+                // A program that reads this through a pipe must get it now, not when a buffer is full.
+                fflush(nil)
+            }
+            instance.close()
+            await instance.system.finish()
+        }
+
+        /// Serves the page until a signal comes or the interruption, if there is one.
+        private func serve(
+            in instance: RunningInstance, signals: [UnixSignal] = [],
+            until interruption: (any InterruptionSource)? = nil,
+            say: @escaping @Sendable (String) -> Void
+        ) async throws {
+            let system = instance.system
+            let log = instance.log
+            let state = StateDirectory(given: stateDirectory, appName: App.appName)
+            var configuration = webHostConfiguration
+            if let token = AccessTokenFile(in: state).token(log: log) {
+                configuration.access.token = token
+            }
+            let page = WebHost(
+                system: system, configuration: configuration, logger: log, onNotice: say,
+                onListening: { address in
+                    say("\(App.appName) is at \(address.absoluteString) (stop it with Control-C)")
+                })
+            var services: [any Service] = [MemoryTrimmer(system: system)]
+            #if Assistants
+                let assistants = try MCPHost(
+                    system: system, configuration: mcpHostConfiguration, logger: log,
+                    board: WidgetBoard.shared(of: system))
+                services.append(page.adding(AssistantRoutes(host: assistants)))
+                services.append(AssistantShutdown(host: assistants))
+            #else
+                services.append(page)
+            #endif
+            var groupConfiguration = ServiceGroupConfiguration(
+                services: services.map { .init(service: $0) },
+                gracefulShutdownSignals: signals, logger: log)
+            // Some time later than the connections are cut off.
+            groupConfiguration.maximumGracefulShutdownDuration =
+                configuration.limits.drainTimeout + .seconds(1)
+            let group = ServiceGroup(configuration: groupConfiguration)
+            interruption?.cancelling { Task { await group.triggerGracefulShutdown() } }
+            do {
+                try await group.run()
+            } catch let error as WebHostError {
+                throw ValidationError(error.description)
+            } catch is CancellationError {
+                // What didn't end in time was cancelled, which is the end that was asked for.
+                log.notice("The server was stopped before all was done.")
+            }
+        }
+
+        /// The configuration of the page's server that the options ask for.
+        var webHostConfiguration: WebHostConfiguration {
+            var configuration = WebHostConfiguration(host: host, port: port)
+            configuration.allowedHosts = allowedHosts
+            configuration.allowedOrigins = allowedOrigins
+            configuration.isSecure = secureCookie
+            configuration.access.requiresToken = !noToken
+            configuration.access.proxy = try? proxy
+            configuration.assetDirectories = ResourceBundles.directories()
+            return configuration
+        }
+
+        /// The proxy in front of the server that the options name.
+        private var proxy: TrustedProxy? {
+            get throws {
+                let ranges = try trustedAddresses.map { text in
+                    guard let range = AddressRange(text) else {
+                        throw ValidationError(
+                            "“\(text)” is no address. --trust-from takes one such as 10.0.0.7, or 10.0.0.0/8."
+                        )
+                    }
+                    return range
+                }
+                guard let trustHeader else {
+                    if ranges.isEmpty { return nil }
+                    throw ValidationError(
+                        "--trust-from says who is believed; --trust-header must say which header.")
+                }
+                guard !ranges.isEmpty else {
+                    throw ValidationError(
+                        "--trust-header is believed from nobody without --trust-from ADDRESS.")
+                }
+                guard !noToken else {
+                    throw ValidationError(
+                        """
+                        --no-token lets everyone in, so that --trust-header would keep nobody out. Leave one of \
+                        them away.
+                        """)
+                }
+                guard let proxy = TrustedProxy(header: trustHeader, addresses: ranges) else {
+                    throw ValidationError("“\(trustHeader)” can’t be the name of a header.")
+                }
+                return proxy
+            }
+        }
+
+        #if Assistants
+            /// The configuration of the server for assistants beside the page that the options ask
+            /// for.
+            private var mcpHostConfiguration: MCPHostConfiguration {
+                var configuration = MCPHostConfiguration()
+                configuration.allowedHosts = allowedHosts + [host]
+                configuration.allowedOrigins = allowedOrigins
+                configuration.isSecure = secureCookie
+                configuration.assetDirectories = ResourceBundles.directories()
+                return configuration
+            }
+        #endif
+    }
+
+    extension ServeCommand: InstanceCommand {
+        func perform(
+            in instance: RunningInstance, with context: CommandContext
+        ) async throws -> Int32 {
+            let terminal = context.terminal
+            try await serve(in: instance, until: context.interruption) { line in
+                _ = terminal.print(line)
+            }
+            return RunExit.done.rawValue
+        }
+    }
+#endif

@@ -1,0 +1,35 @@
+import AppIntents
+import Foundation
+import Logging
+
+/// The file in which the secret of file entities' identifiers outlives the process, so that a card that
+/// names a file is good in the next one.
+///
+/// Only its owner can read it; one that others could read, or of another length, is replaced.
+struct FileSealFile: Sendable {
+    private let file: PrivateFile
+    private let log: Logger
+
+    init(in state: StateDirectory, log: Logger) {
+        file = PrivateFile(url: state.file("file-identifiers"))
+        self.log = log
+    }
+
+    /// The secret of the file, or a new one that is written there.
+    func seal() -> FileSeal {
+        if let known = file.readOwn(atMost: FileSeal.length), known.count == FileSeal.length {
+            return FileSeal(secret: [UInt8](known))
+        }
+        let secret = SystemRandomNumberGenerator.bytes(FileSeal.length)
+        do throws(PrivateFile.Problem) {
+            try file.write(Data(secret))
+        } catch {
+            log.warning(
+                """
+                The files that people see are known until this process ends, because \(error.path) can’t be \
+                written: \(error.reason).
+                """)
+        }
+        return FileSeal(secret: secret)
+    }
+}

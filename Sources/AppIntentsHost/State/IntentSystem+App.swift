@@ -1,0 +1,106 @@
+import AppIntents
+import IntentSystem
+import Logging
+
+extension IntentSystem {
+    /// Launches an app and makes the system around it, which keeps in a folder what outlives the
+    /// process.
+    ///
+    /// Where that folder can't be used, the log says so, and nothing outlives the process. It also
+    /// has the errors in the app's declarations, which `doctor` lists with the warnings.
+    convenience init<App: IntentsApp>(
+        launching app: inout App, keepingIn state: StateDirectory, log: Logger
+    ) async throws {
+        var isUsable = true
+        do {
+            // Before the app, which may keep its own files there.
+            try state.prepare()
+        } catch {
+            log.warning("\(error)")
+            isUsable = false
+        }
+        if isUsable { FileSeal.keep { FileSealFile(in: state, log: log).seal() } }
+        try await app.launch()
+        var configuration = Configuration(of: app, log: log)
+        configuration.lock = SystemLock(in: state)
+        if isUsable {
+            await configuration.openStores(in: state, withCards: true)
+            configuration.settings = SettingFiles(in: state)
+            configuration.filesDirectory = state.file("files")
+        }
+        self.init(configuration)
+        for finding in catalog.findings() where finding.severity == .error {
+            log.error("\(finding.message)")
+        }
+        Task.detached { await self.fillIndex() }
+        await learnProperties(atMost: .milliseconds(500))
+    }
+
+    /// Launches an app and makes the system around it for one command that performs for itself: it knows of the
+    /// app what the running instance would, but keeps no cards.
+    ///
+    /// One that only reads (`isReading`) makes no folder. Where the folder can't be used, the log says so, and
+    /// nothing of the command outlives it.
+    convenience init<App: IntentsApp>(
+        launching app: App, forCommandIn state: StateDirectory, catalog: Catalog = Catalog(),
+        limits: Limits = Limits(), isReading: Bool = false, log: Logger
+    ) async throws {
+        var app = app
+        try await app.launch()
+        var isUsable = state.isThere
+        if !isReading, catalog.learns || catalog.configuresBoards {
+            do {
+                try state.prepare()
+                isUsable = true
+            } catch {
+                log.warning("\(error)")
+                isUsable = false
+            }
+        }
+        var configuration = Configuration(of: app, catalog: catalog, log: log)
+        configuration.limits = limits
+        configuration.lock = SystemLock(in: state)
+        configuration.settings = SettingFiles(in: state)
+        if isUsable { await configuration.openStores(in: state, withCards: false) }
+        self.init(configuration)
+    }
+
+    /// The same for a command that reads what is kept, and keeps nothing; it logs to standard error.
+    convenience init<App: IntentsApp>(reading app: App, _ instance: InstanceOptions) async throws {
+        try await self.init(
+            launching: app,
+            forCommandIn: StateDirectory(given: instance.stateDirectory, appName: App.appName),
+            isReading: true,
+            log: Logger(label: App.appName) { StreamLogHandler.standardError(label: $0) })
+    }
+
+    /// Learns what find actions filter by; an app whose queries take longer is served meanwhile.
+    private func learnProperties(atMost limit: Duration) async {
+        let (ended, continuation) = AsyncStream.makeStream(of: Never.self)
+        Task.detached {
+            await self.learnProperties()
+            continuation.finish()
+        }
+        let waiting = Task.detached {
+            try await Task.sleep(for: limit)
+            continuation.finish()
+        }
+        for await _ in ended {}
+        waiting.cancel()
+    }
+}
+
+extension IntentSystem.Configuration {
+    /// Reads what an app says about itself.
+    init<App: IntentsApp>(of app: App, catalog: Catalog = Catalog(), log: Logger) {
+        self.init(appName: App.appName, catalog: catalog)
+        hardware = App.hardware
+        usesPersonLocation = App.usesPersonLocation
+        locationNote = app.locationNote
+        pictureHosts = App.pictureHosts
+        home = App.home
+        address = { await App.address(of: $0) }
+        contentAddress = { await App.address(ofContents: $0) }
+        self.log = log
+    }
+}

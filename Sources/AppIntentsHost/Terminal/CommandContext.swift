@@ -1,0 +1,62 @@
+import Foundation
+import IntentSystem
+
+/// Where a command was typed: its streams, its folder, its language, and how it is interrupted.
+///
+/// These are the process's own, or those of another process for which this one performs.
+struct CommandContext: Sendable {
+    let terminal: Terminal
+    let locale: Locale
+    let interruption: any InterruptionSource
+    /// The folder in which a relative path begins; `nil` for the process's own.
+    private let folder: String?
+    private let isOfOtherProcess: Bool
+
+    init(
+        _ terminal: Terminal, environment: [String: String], folder: String?,
+        interruption: any InterruptionSource
+    ) {
+        self.terminal = terminal
+        self.folder = folder
+        self.interruption = interruption
+        isOfOtherProcess = folder != nil
+        locale = Locale(identifier: TerminalLanguage.identifier(in: environment))
+    }
+
+    /// Those of this process; from now on, its signals are the command's.
+    static var own: CommandContext {
+        CommandContext(
+            .standard(), environment: ProcessInfo.processInfo.environment, folder: nil,
+            interruption: Interruption())
+    }
+
+    /// The command was typed for this process.
+    var isOwn: Bool { !isOfOtherProcess }
+
+    /// Lets an interruption end this process while a person is asked for a passphrase, since nothing else
+    /// would end the waiting.
+    func endAtInterruption() {
+        guard !isOfOtherProcess else { return }
+        interruption.cancelling { exit(RunExit.cancelled.rawValue) }
+    }
+
+    /// The path for this process of what a person named.
+    func absolute(_ path: String) -> String {
+        guard let folder, !path.hasPrefix("/") else { return path }
+        return folder + "/" + path
+    }
+
+    /// The store for files that a command names: the system's own, or one with the limits of a
+    /// command where the system is shared.
+    func files(of system: IntentSystem, _ limits: Limits) -> BlobStore {
+        guard isOfOtherProcess else { return system.files }
+        return BlobStore(
+            directory: nil, limits: limits, deadlines: system.deadlines, log: system.log)
+    }
+}
+
+/// The source of the signals that end a command.
+protocol InterruptionSource: AnyObject, Sendable {
+    /// Calls `cancel` at the first interruption, or now if it has come already.
+    func cancelling(_ cancel: @escaping @Sendable () -> Void)
+}

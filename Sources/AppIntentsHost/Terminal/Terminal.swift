@@ -1,0 +1,100 @@
+import Foundation
+import SnippetRendering
+
+/// The standard streams of a command, as a person at a terminal sees them.
+///
+/// Questions go to standard error, so that standard output holds the result alone.
+struct Terminal: Sendable {
+    /// The properties of a terminal that its descriptors don't tell another process.
+    struct Facts: Sendable, Codable {
+        /// A person can be asked: the command reads their typing, and they read the question.
+        var canAsk: Bool
+        /// A person watches standard error.
+        var isWatched: Bool
+        /// How many characters fit in a line.
+        var width: Int
+    }
+
+    private(set) var facts: Facts
+    /// The streams: those of this process, or of one that lent them to it.
+    var input = STDIN_FILENO
+    var output = STDOUT_FILENO
+    var errors = STDERR_FILENO
+    /// Asks the process that lent its terminal for the next line of it.
+    var wantsLine: (@Sendable () -> Void)?
+
+    var canAsk: Bool { facts.canAsk }
+    var isWatched: Bool { facts.isWatched }
+    var width: Int { facts.width }
+
+    /// The same streams where standard input has something else to give than answers.
+    var withoutQuestions: Terminal {
+        var terminal = self
+        terminal.facts.canAsk = false
+        terminal.wantsLine = nil
+        return terminal
+    }
+
+    /// The streams of this process.
+    static func standard() -> Terminal {
+        let isWatched = isatty(STDERR_FILENO) == 1
+        return Terminal(
+            facts: Facts(
+                canAsk: isatty(STDIN_FILENO) == 1 && isWatched, isWatched: isWatched,
+                width: isatty(STDOUT_FILENO) == 1 ? lineWidth() : 80))
+    }
+
+    private static func lineWidth() -> Int {
+        var size = winsize()
+        guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else {
+            return 80
+        }
+        return min(max(Int(size.ws_col), 40), 100)
+    }
+
+    /// Writes to standard error what is not part of the result.
+    func say(_ text: String, end: String = "\n") {
+        // Without a reader of standard error there is no place to say it.
+        _ = Self.write(text.safeForTerminal() + end, to: errors)
+    }
+
+    /// Writes the result to standard output; `false` if it could not be written.
+    func print(_ text: String) -> Bool {
+        Self.write(text + "\n", to: output)
+    }
+
+    /// Writes the result, which is all that a command has to do.
+    func finish(_ text: String) -> RunExit { print(text) ? .done : .notWritten }
+
+    /// The next line that the person types; `nil` at the end of the input.
+    func line() -> String? {
+        guard let wantsLine else { return readLine(strippingNewline: true) }
+        wantsLine()
+        var line: [UInt8] = []
+        while true {
+            var byte: UInt8 = 0
+            let count = Glibc.read(input, &byte, 1)
+            if count < 0, errno == EINTR { continue }
+            guard count > 0 else {
+                return line.isEmpty ? nil : String(decoding: line, as: UTF8.self)
+            }
+            if byte == UInt8(ascii: "\n") { return String(decoding: line, as: UTF8.self) }
+            line.append(byte)
+        }
+    }
+
+    static func write(_ text: String, to descriptor: Int32) -> Bool {
+        write(Array(text.utf8)[...], to: descriptor)
+    }
+
+    static func write(_ bytes: ArraySlice<UInt8>, to descriptor: Int32) -> Bool {
+        var bytes = bytes
+        while !bytes.isEmpty {
+            let count = bytes.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
+            if count < 0, errno == EINTR { continue }
+            guard count > 0 else { return false }
+            bytes = bytes.dropFirst(count)
+        }
+        return true
+    }
+}

@@ -1,0 +1,57 @@
+/// A dictionary of bounded size: of too many values, the least recently used one goes.
+package struct LRUCache<Key: Hashable, Value> {
+    private struct Entry {
+        var value: Value
+        /// The number of the entry's last use.
+        var lastUse: Int
+    }
+
+    private let limit: Int
+    private var entries: [Key: Entry] = [:]
+    private var uses = 0
+
+    /// Creates a cache without values, which keeps `limit` of them at most.
+    package init(limit: Int) {
+        self.limit = limit
+    }
+
+    /// The value of a key; to read or to write it is to use it.
+    package subscript(key: Key) -> Value? {
+        mutating get {
+            guard let index = entries.index(forKey: key) else { return nil }
+            uses += 1
+            entries.values[index].lastUse = uses
+            return entries.values[index].value
+        }
+        set {
+            guard let newValue else {
+                entries[key] = nil
+                return
+            }
+            uses += 1
+            entries[key] = Entry(value: newValue, lastUse: uses)
+            guard entries.count > limit else { return }
+            if let oldest = entries.min(by: { $0.value.lastUse < $1.value.lastUse }) {
+                entries[oldest.key] = nil
+            }
+        }
+    }
+
+    /// All values, in no order.
+    package var values: [Value] { entries.values.map(\.value) }
+
+    /// Changes all values, which uses none of them.
+    package mutating func updateAll(_ update: (Key, inout Value) -> Void) {
+        for key in Array(entries.keys) {
+            if var value = entries[key]?.value {
+                update(key, &value)
+                entries[key]?.value = value
+            }
+        }
+    }
+
+    /// Forgets all values.
+    package mutating func removeAll() { entries = [:] }
+}
+
+extension LRUCache: Sendable where Key: Sendable, Value: Sendable {}

@@ -1,0 +1,71 @@
+package import _Time
+
+/// A provider took longer than it may.
+package struct ProviderTimedOut: Error, Hashable, Sendable {
+    package let limit: Duration
+}
+
+/// Does what a provider is asked for, and gives it up after a time; what it gives after that is dropped.
+///
+/// A provider that is known to be brief is asked on the `executor` of the caller, on the spot; others are asked on
+/// the concurrency pool.
+package func inTime<Success: Sendable>(
+    _ limit: Duration, _ deadlines: DeadlineQueue, on executor: (any TaskExecutor)? = nil,
+    _ work: @escaping @Sendable () async throws -> Success
+) async throws -> Success {
+    let asked = AskedProvider<Success>(limit: limit, deadlines: deadlines)
+    let task =
+        if let executor {
+            Task.immediateDetached(executorPreference: executor) { await asked.answer(work) }
+        } else {
+            Task.detached { await asked.answer(work) }
+        }
+    return try await asked.answered { task.cancel() }
+}
+
+/// Asks a provider that belongs on the main actor, as `inTime(_:_:_:)` does.
+///
+/// Of a caller on the main actor it is asked on the spot.
+package func inTimeOnMainActor<Success: Sendable>(
+    _ limit: Duration, _ deadlines: DeadlineQueue,
+    _ work: @escaping @MainActor () async throws -> Success
+) async throws -> Success {
+    let asked = AskedProvider<Success>(limit: limit, deadlines: deadlines)
+    let task = Task.immediateDetached { @MainActor in await asked.answer(work) }
+    return try await asked.answered { task.cancel() }
+}
+
+/// A question to a provider, and the time by which the answer has to be there.
+private struct AskedProvider<Success: Sendable>: Sendable {
+    private let outcome = FirstOutcome<Success, any Error>()
+    private let limit: Duration
+    private let deadlines: DeadlineQueue
+    /// Counted from the question, as the provider may take its time before anyone waits for it.
+    private let due: Duration
+
+    init(limit: Duration, deadlines: DeadlineQueue) {
+        self.limit = limit
+        self.deadlines = deadlines
+        due = deadlines.now + limit
+    }
+
+    nonisolated(nonsending) func answer(_ work: () async throws -> Success) async {
+        do {
+            outcome.end(.success(try await work()))
+        } catch {
+            outcome.end(.failure(error))
+        }
+    }
+
+    nonisolated(nonsending) func answered(
+        orGiveUp giveUp: @escaping @Sendable () -> Void
+    ) async throws -> Success {
+        if outcome.hasEnded { return try await outcome.value }
+        let deadline = deadlines.schedule(after: due - deadlines.now) {
+            outcome.end(.failure(ProviderTimedOut(limit: limit)))
+            giveUp()
+        }
+        defer { deadlines.cancel(deadline) }
+        return try await outcome.value
+    }
+}

@@ -1,0 +1,92 @@
+package import AppIntents
+package import AppIntentsMetadata
+
+/// How to make an intent again: its type and the values of its parameters, entities as identifiers.
+///
+/// A snippet, a button and a suspended question are all kept as recipes. They are small, they can
+/// be stored, and an intent made from one sees the present state of its entities (SNI-3, INV-7).
+package struct Recipe: Sendable {
+    package let type: any AppIntent.Type
+    /// By parameter, in declaration order; `.null` where there is no value.
+    package var values: [ParameterValue]
+    /// A person who uses the control that carries the recipe starts the intent, as by searching (BTN-12).
+    package let isStart: Bool
+
+    package init(
+        type: any AppIntent.Type, values: [ParameterValue], isStart: Bool = false
+    ) {
+        self.type = type
+        self.values = values
+        self.isStart = isStart
+    }
+
+    /// Reads the recipe of an intent that an author made: only parameters count (INV-9).
+    package init(of intent: any AppIntent) {
+        self.init(type: Swift.type(of: intent), contents: IntentContents(of: intent))
+    }
+
+    /// Reads the recipe of an intent whose contents are at hand.
+    init(type: any AppIntent.Type, contents: IntentContents) {
+        self.init(
+            type: type,
+            values: contents.parameters.map { named in
+                named.parameter.currentValue?.parameterValue ?? .null
+            })
+    }
+
+    /// Makes the recipe of an intent with values by name; those for what is no parameter are passed over.
+    package init(
+        type: any AppIntent.Type, named values: [String: ParameterValue], isStart: Bool = false
+    ) {
+        let names = IntentContents(of: type.init()).parameters.map(\.name)
+        self.init(type: type, values: names.map { values[$0] ?? .null }, isStart: isStart)
+    }
+
+    /// Reads what a control of a view carries; `nil` if that is no intent.
+    package init?(ofControl cargo: any Sendable) {
+        if let start = cargo as? ActionStart {
+            self.init(type: start.type, named: start.values, isStart: true)
+        } else if let intent = cargo as? any AppIntent {
+            self.init(of: intent)
+        } else {
+            return nil
+        }
+    }
+}
+
+extension Recipe {
+    /// Returns the recipe by which a toggle gets a wanted state (BTN-4); `nil` if there is nothing to perform.
+    ///
+    /// An intent that sets a yes-or-no value gets the state as that value. Any other turns the toggle away
+    /// from the state that it shows, so it is performed for the other state only; `nil` stands for a state
+    /// that is not known. A control that is tapped wants no state, and performs its intent as it is.
+    package func turning(to wanted: Bool?, from shown: Bool? = nil) -> Recipe? {
+        guard let wanted else { return self }
+        guard let place = type.placeOfSetValue else { return wanted == shown ? nil : self }
+        var recipe = self
+        recipe.values[place] = .bool(wanted)
+        return recipe
+    }
+}
+
+extension AppIntent {
+    /// Which parameter is the `value` of a `SetValueIntent` of a yes-or-no type.
+    static var placeOfSetValue: Int? {
+        guard traits.setsValue else { return nil }
+        return IntentContents(of: Self()).parameters.firstIndex {
+            $0.name == "value" && $0.parameter.valueType.shape(in: .current) == .bool
+        }
+    }
+}
+
+extension Recipe: Hashable {
+    package static func == (left: Recipe, right: Recipe) -> Bool {
+        left.type == right.type && left.values == right.values && left.isStart == right.isStart
+    }
+
+    package func hash(into hasher: inout Hasher) {
+        hasher.combine(ObjectIdentifier(type))
+        hasher.combine(values)
+        hasher.combine(isStart)
+    }
+}

@@ -1,0 +1,54 @@
+import Synchronization
+import _Time
+
+/// Work that several callers want at the same time, done once, aside.
+///
+/// A caller waits for it no longer than it wants to; the work goes on without it.
+final class SharedTask: Sendable {
+    private struct State {
+        var isUnderWay = false
+        var waiters: [Int: CheckedContinuation<Void, Never>] = [:]
+        var lastWaiter = 0
+    }
+
+    private let state = Mutex(State())
+
+    /// Begins the work, unless it is under way, and returns when it is done, or after a time at most.
+    func run(
+        atMost limit: Duration?, by deadlines: DeadlineQueue,
+        _ work: @escaping @Sendable () async -> Void
+    ) async {
+        let begins = state.withLock { state in
+            defer { state.isUnderWay = true }
+            return !state.isUnderWay
+        }
+        if begins {
+            Task.detached {
+                await work()
+                self.finish()
+            }
+        }
+        await withCheckedContinuation { continuation in
+            let waiter = state.withLock { state -> Int? in
+                guard state.isUnderWay else { return nil }
+                state.lastWaiter += 1
+                state.waiters[state.lastWaiter] = continuation
+                return state.lastWaiter
+            }
+            guard let waiter else { return continuation.resume() }
+            guard let limit else { return }
+            _ = deadlines.schedule(after: limit) { [weak self] in
+                self?.state.withLock { $0.waiters.removeValue(forKey: waiter) }?.resume()
+            }
+        }
+    }
+
+    private func finish() {
+        let waiters = state.withLock { state in
+            state.isUnderWay = false
+            defer { state.waiters = [:] }
+            return Array(state.waiters.values)
+        }
+        for waiter in waiters { waiter.resume() }
+    }
+}

@@ -1,0 +1,131 @@
+import AppIntents
+import Foundation
+import _Localization
+
+/// Which surfaces get the present state.
+extension SessionState {
+    /// Sends the present state to every surface; `views` are the contents that were just drawn.
+    ///
+    /// `isFinal` says that nothing more can be drawn now: a surface that has no content yet gets the
+    /// state without. `isRenewal` says that nothing but the view is different, and that only for its own schedule.
+    mutating func updateAll(
+        _ views: [DrawnView] = [], isFinal: Bool = false, isRenewal: Bool = false
+    ) {
+        sequence += 1
+        update(connections.indices, views, isFinal: isFinal, isRenewal: isRenewal)
+    }
+
+    /// Sends the present state to the surfaces that don't have the present content.
+    mutating func updateOutdated(_ views: [DrawnView]) {
+        update(connections.indices.filter { connections[$0].shown != card?.shown }, views)
+    }
+
+    /// Sends the present state to one surface.
+    mutating func update(_ id: ConnectionID) {
+        update(connections.indices.filter { connections[$0].id == id }, [])
+    }
+
+    private mutating func update(
+        _ places: some Sequence<Int>, _ views: [DrawnView], isFinal: Bool = false,
+        isRenewal: Bool = false
+    ) {
+        var mustDraw = false
+        for place in places {
+            guard let content = content(for: connections[place], views, isFinal: isFinal) else {
+                // It has no content of this card yet; it gets the state together with it.
+                mustDraw = true
+                continue
+            }
+            if case .none = content, card?.isDrawn ?? false {
+                connections[place].shown = nil
+            } else {
+                connections[place].shown = card?.shown
+            }
+            effects.append(
+                .update(
+                    connections[place].id,
+                    SessionSnapshot(
+                        sequence: sequence, locale: connections[place].locale,
+                        run: leadingRun.flatMap(index(ofRun:)).map { runs[$0] }, card: card,
+                        content: content, isRenewal: isRenewal)))
+        }
+        if mustDraw { refresh() }
+    }
+
+    /// Returns the content that a surface must draw; `nil` if it needs some that is not at hand.
+    ///
+    /// Nothing changes, but a call that changes nothing would copy the state.
+    private mutating func content(
+        for connection: Connection, _ views: [DrawnView], isFinal: Bool
+    ) -> PresentedCard.Content? {
+        guard let card, card.isDrawn else { return PresentedCard.Content.none }
+        if connection.shown == card.shown { return .unchanged }
+        if let view = views.first(where: { $0.render.environment == connection.environment }) {
+            return .tree(view.tree)
+        }
+        return isFinal ? PresentedCard.Content.none : nil
+    }
+}
+
+/// The state of a session at the moment at which it was sent to a surface.
+struct SessionSnapshot: Sendable {
+    let sequence: Int
+    let locale: Locale
+    /// The run that the person started last, while it goes on.
+    let run: SessionState.Run?
+    let card: SessionState.Card?
+    let content: PresentedCard.Content
+    /// Nothing but the view is different, and that only for its own schedule.
+    let isRenewal: Bool
+}
+
+extension PresentationState {
+    /// Puts a snapshot into a person's words.
+    init(_ snapshot: SessionSnapshot, progress: RunProgress?, in catalog: Catalog) {
+        let locale = snapshot.locale
+        sequence = snapshot.sequence
+        run = snapshot.run.map { run in
+            RunPresentation(
+                intent: catalog.identifier(of: run.type), title: run.type.title.text(in: locale),
+                fractionCompleted: progress?.fractionCompleted,
+                timeLeft: progress?.timeLeft(in: locale))
+        }
+        card = snapshot.card.map { card in
+            PresentedCard(
+                id: card.id, generation: card.generation,
+                intent: card.type.map { catalog.identifier(of: $0) },
+                title: card.title.text(in: locale),
+                dialog: card.dialog.map {
+                    PresentedDialog($0, besideView: card.isDrawn, in: locale)
+                },
+                content: snapshot.content, value: card.value,
+                files: card.value?.offeredFiles ?? [], question: card.question?.question,
+                isRenewed: snapshot.isRenewal, isBusy: card.isBusy,
+                error: card.problemText(in: locale),
+                buttons: [SystemButton](
+                    question: card.question?.question, undo: card.undo,
+                    canRetry: card.retry != nil, in: locale), locale: locale)
+        }
+    }
+}
+
+extension PresentedDialog {
+    /// Resolves a dialog for a card with a view or without; an announcement is about the view that
+    /// the person has before them.
+    init(_ dialog: IntentDialog, besideView: Bool = true, in locale: Locale) {
+        self.init(
+            full: dialog.words(besideView: false, in: locale),
+            supporting: dialog.words(besideView: besideView, in: locale),
+            systemImageName: dialog.systemImageName)
+    }
+}
+
+extension SessionState.Card {
+    fileprivate func problemText(in locale: Locale) -> String? {
+        if let actionFailure { return actionFailure.text(in: locale) }
+        return refreshFailure.map {
+            ProblemText.forPerson(
+                $0.error, intentTitle: title.text(in: locale), locale: locale)
+        }
+    }
+}

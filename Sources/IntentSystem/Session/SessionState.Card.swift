@@ -1,0 +1,196 @@
+import AppIntents
+import Foundation
+import SwiftUI
+import _Localization
+
+extension SessionState {
+    /// The one visible card of a session, or one that is drawn to become it: a result, or a
+    /// question that a run waits behind.
+    struct Card: Sendable {
+        let id: Int
+        /// The run that presented the card.
+        let run: Int
+        /// The intent that presented the card; `nil` for a card of an earlier process.
+        let type: (any AppIntent.Type)?
+        let title: LocalizedStringResource
+        var dialog: IntentDialog?
+        var content: Content
+        var question: OpenQuestion?
+        /// The question was answered and its run goes on (FLW-1).
+        var isBusy = false
+        /// The value that the run which presented the card returned.
+        var value: PresentedValue?
+        /// The way to take back what the card's last run did, or to do it again.
+        var undo: UndoOffer?
+
+        /// The request of a run that failed and that the person may try again, with its values (ERR-4).
+        var retry: RunRequest?
+
+        /// Why the last action failed; stays until the next action.
+        var actionFailure: RunFailure?
+        /// The failure or the offer to undo has changed since the surfaces got the last state.
+        var hasUnsentChange = false
+        /// Why the last refresh failed; stays until one succeeds.
+        var refreshFailure: RunFailure?
+
+        /// How well a person must be known for the intent that presented the card.
+        var policy = IntentAuthenticationPolicy.alwaysAllowed
+        /// The next moments of the view's own schedule, where it has one.
+        var nextMoments: [PresentationEnvironment: Date] = [:]
+        /// The view of an interactive card that has such moments, to draw it again without its intent.
+        var scheduledView: _SnippetViewContainer?
+
+        /// Newest last.
+        var generations: [Generation] = []
+        /// The result of the snippet's last perform, for the run that asked (CON-9).
+        var result: RunResult?
+
+        /// Taps that wait for the one that is performed (BTN-11).
+        var taps: [Tap] = []
+        /// The run of the tap that is performed.
+        var tapRun: Int?
+        /// The toggles that were flipped already in a generation (BTN-4).
+        var flips: Set<Flip> = []
+
+        /// The drawing that refreshes the card, while there is one.
+        var refreshing: Int?
+
+        init(
+            id: Int, run: Int, of type: (any AppIntent.Type)?, title: LocalizedStringResource,
+            dialog: IntentDialog? = nil,
+            content: Content, value: PresentedValue? = nil
+        ) {
+            self.id = id
+            self.run = run
+            self.type = type
+            self.title = title
+            self.dialog = dialog
+            self.content = content
+            self.value = value
+        }
+
+        /// The part that a card draws under its dialog.
+        enum Content: Sendable {
+            case none
+            /// Performed again for each refresh (SNI-3).
+            case interactive(Recipe)
+            /// Drawn once for each environment; its intent is never performed again (SNI-12).
+            case fixed(_SnippetViewContainer, drawn: [DrawnView])
+            /// A fixed card of an earlier process: what is left of it is its tree.
+            case stored(StoredCard.Tree)
+
+            var isNone: Bool {
+                if case .none = self { true } else { false }
+            }
+        }
+    }
+
+    /// A question on a card, and the run that asks.
+    struct OpenQuestion: Sendable {
+        var question: Question
+        /// The question as the run asked it.
+        let asked: RunQuestion
+        let run: Int
+        /// The number of the question that the run waits for; `nil` once it was answered.
+        var ask: Int?
+    }
+
+    /// A tap that was accepted.
+    struct Tap: Sendable {
+        let recipe: Recipe
+        let connection: ConnectionID
+        /// The toggle that was flipped, if its intent is to be performed once only.
+        let flip: Flip?
+    }
+
+    /// A toggle as one generation showed it.
+    struct Flip: Hashable, Sendable {
+        let generation: Int
+        let action: ActionID
+    }
+}
+
+extension SessionState.Card {
+    /// The recipe that the card is drawn from, if it is drawn again and again.
+    var recipe: Recipe? {
+        if case .interactive(let recipe) = content { recipe } else { nil }
+    }
+
+    /// The question, as long as the run waits for its answer.
+    var openQuestion: SessionState.OpenQuestion? {
+        question?.ask == nil ? nil : question
+    }
+
+    /// The number of the newest generation.
+    var generation: Int { generations.last?.number ?? 0 }
+
+    /// The content that a surface has which shows the card as it is.
+    var shown: SessionState.Connection.Shown { .init(card: id, generation: generation) }
+
+    /// The card has a view of its own.
+    var isDrawn: Bool { generations.last.map { !$0.renders.isEmpty } ?? false }
+
+    /// The meaning of an action of a generation, if that generation is still known.
+    func action(
+        _ action: ActionID, generation number: Int, in environment: PresentationEnvironment?
+    ) -> CardAction? {
+        guard let renders = generations.last(where: { $0.number == number })?.renders else {
+            return nil
+        }
+        let render = renders.first { $0.environment == environment } ?? renders.first
+        guard let actions = render?.actions, actions.indices.contains(action.ordinal) else {
+            return nil
+        }
+        return actions[action.ordinal]
+    }
+
+    /// Takes what was drawn; `true` if something changed for a connection.
+    mutating func take(_ renders: [Render], keeping limit: Int) -> Bool {
+        guard let current = generations.last, isDrawn else {
+            add(renders, keeping: limit)
+            return true
+        }
+        let hasChanged = renders.contains { render in
+            current.renders.contains { $0.environment == render.environment && $0 != render }
+        }
+        if hasChanged {
+            add(renders, keeping: limit)
+        } else {
+            for render in renders
+            where !current.renders.contains(where: { $0.environment == render.environment }) {
+                generations[generations.count - 1].renders.append(render)
+            }
+            let excess = generations[generations.count - 1].renders.count - limit
+            generations[generations.count - 1].renders.removeFirst(max(0, excess))
+        }
+        return hasChanged
+    }
+
+    private mutating func add(_ renders: [Render], keeping limit: Int) {
+        generations.append(.init(number: generation + 1, renders: renders))
+        generations.removeFirst(max(0, generations.count - limit))
+    }
+
+    /// Forgets the generations before the one that a client has certainly seen.
+    mutating func acknowledge(_ number: Int) {
+        generations.removeAll { $0.number < number }
+    }
+
+    /// Lets a toggle be flipped again whose intent left everything as it was; forgets those that
+    /// are not shown any more.
+    mutating func forget(_ flip: SessionState.Flip) {
+        flips = flips.filter { known in
+            (known != flip || known.generation != generation)
+                && generations.contains { $0.number == known.generation }
+        }
+    }
+
+    /// Forgets what is drawn: the entity behind it is gone.
+    mutating func clear() {
+        content = .none
+        nextMoments = [:]
+        scheduledView = nil
+        generations = [.init(number: generation + 1, renders: [])]
+        taps = []
+    }
+}

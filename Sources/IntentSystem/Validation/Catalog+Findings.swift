@@ -1,0 +1,26 @@
+import AppIntents
+
+extension Catalog {
+    /// Finds the mistakes in the app's declarations, errors first.
+    ///
+    /// Each rule is a property of `AppDeclarations` that finds the places where the app breaks it, without
+    /// performing anything, in the order of their declaration. It reports only mistakes that the declarations
+    /// prove: whether a query would suggest anything, for example, is known no sooner than it is asked.
+    ///
+    /// Reading the declarations makes a blank value of each intent, and reads the App Shortcuts.
+    /// Dependencies count as they are registered at the time of the call, so an app is launched first.
+    package func findings() -> [CatalogFinding] {
+        let app = AppDeclarations(self)
+        // In the order in which they are listed.
+        let rules: [[CatalogFinding]] = [
+            app.missingDependencies, app.sharedIdentifiers, app.intentTitles,
+            app.sharedParameterTitles, app.refusedDefaults, app.incompleteSummaries,
+            app.unnamedTypes, app.enumCases, app.endlessValues, app.surplusProviders,
+            app.surplusShortcuts, app.unusableShortcuts, app.namelessPhrases, app.phraseParameters,
+            app.ambiguousPhrases, app.uselessReplacements, app.unincludedPackages,
+        ]
+        let findings = rules.flatMap(\.self)
+        return findings.filter { $0.severity == .error }
+            + findings.filter { $0.severity == .warning }
+    }
+}

@@ -1,0 +1,41 @@
+import AppIntents
+
+/// The rules for the types of values.
+extension AppDeclarations {
+    /// Entities and enumerations have a name.
+    var unnamedTypes: [CatalogFinding] {
+        let types: [any AppValue.Type] = entityTypes + enumTypes
+        return
+            types
+            .filter { $0.typeDisplayRepresentation.name.text(in: Self.locale).isBlank }
+            .map { .unnamedType(Self.name(of: $0)) }
+    }
+
+    /// The cases of an enumeration have titles, and each its own.
+    var enumCases: [CatalogFinding] { enumTypes.flatMap { $0.caseFindings } }
+
+    /// A value of a type of fields or kinds doesn't hold another of its type.
+    var endlessValues: [CatalogFinding] {
+        valueTypes.filter { $0.holdsItself }.map { .endlessValue(Self.name(of: $0)) }
+    }
+}
+
+extension AppEnum {
+    fileprivate static var caseFindings: [CatalogFinding] {
+        let name = AppDeclarations.name(of: Self.self)
+        let representations = caseDisplayRepresentations
+        var findings: [CatalogFinding] = []
+        let bare = allCases.filter { representations[$0] == nil }
+        if !bare.isEmpty {
+            findings.append(.unrepresentedCases(bare.map { "\($0)" }, type: name))
+        }
+        let titled = allCases.filter { representations[$0] != nil }
+        let shared = AppDeclarations.groups(of: titled) { value in
+            representations[value]?.title.text(in: AppDeclarations.locale) ?? ""
+        }
+        return findings
+            + shared.map { title, cases in
+                .sharedCaseTitle(title, type: name, cases: cases.map { "\($0)" })
+            }
+    }
+}

@@ -1,0 +1,79 @@
+import AppIntents
+public import Foundation
+import SwiftUI
+
+/// A picture that travels with the words beside it, because it is no resource of the app.
+public struct Picture: Sendable, Hashable, Codable {
+    /// A larger one is left out: it travels with each answer that has it.
+    static let maximumBytes = 16_384
+
+    /// The address at which a client fetches the image; `nil` for one whose bytes are here.
+    public var remote: URL?
+    /// The bytes of the image.
+    public var data: Data
+    /// The type of the image, as MIME names it.
+    public var contentType: String
+
+    /// Creates a picture.
+    public init(data: Data, contentType: String) {
+        self.data = data
+        self.contentType = contentType
+    }
+
+    /// Creates a picture that clients fetch.
+    public init(remote: URL) {
+        self.remote = remote
+        data = Data()
+        contentType = ""
+    }
+
+    /// Reads a picture, of at most so many bytes, or has clients fetch it; `nil` for one that has a name.
+    init?(
+        _ image: DisplayRepresentation.Image, maximumBytes: Int = Picture.maximumBytes
+    ) throws(PictureRefusal) {
+        if case .url(let url, width: _, height: _) = image.source, PictureHosts.current.allows(url)
+        {
+            self.init(remote: url)
+            return
+        }
+        guard let own = try PictureData(image, maximumBytes: maximumBytes) else { return nil }
+        self.init(data: own.data, contentType: own.contentType)
+    }
+
+    /// The picture of the looks of a value of a type; one that can't be shown is left out, and the
+    /// system that asks learns why.
+    static func shown(
+        _ looks: DisplayRepresentation, of type: Any.Type,
+        maximumBytes: Int = Picture.maximumBytes
+    ) -> Picture? {
+        do {
+            return try looks.image.flatMap { try Picture($0, maximumBytes: maximumBytes) }
+        } catch {
+            PictureFailures.note(error, of: looks, as: type)
+            return nil
+        }
+    }
+}
+
+/// How a picture beside words is drawn where that is not the usual way.
+public struct PictureStyle: Sendable, Hashable, Codable {
+    /// Only the circle within the picture is drawn.
+    public var isCircular: Bool
+    /// The picture is a stencil for the color of the words.
+    public var isTemplate: Bool
+
+    /// Creates a style.
+    public init(isCircular: Bool = false, isTemplate: Bool = false) {
+        self.isCircular = isCircular
+        self.isTemplate = isTemplate
+    }
+
+    /// Reads a style; `nil` for the usual one.
+    ///
+    /// A symbol is a stencil anyway.
+    init?(_ image: DisplayRepresentation.Image) {
+        let isTemplate = image.symbolName == nil && image.isTemplate == true
+        guard image.isCircular || isTemplate else { return nil }
+        self.init(isCircular: image.isCircular, isTemplate: isTemplate)
+    }
+}

@@ -1,0 +1,62 @@
+import Foundation
+import IntentSystem
+import SnippetRendering
+import SurfaceKit
+import SwiftUI
+import _JSON
+
+/// The pictures of a card as `data:` addresses, because a view inside a client may load nothing.
+struct CardImages: Sendable {
+    /// The text before an image's name in a card's HTML, for the view to replace.
+    static let scheme = "image:"
+
+    /// Larger ones are left out: the card travels through a conversation.
+    private static let maximumBytes = 262_144
+
+    private let assets: AssetCatalog
+
+    init(directories: [URL]) {
+        assets = AssetCatalog(directories: directories)
+    }
+
+    /// Returns the images that a tree shows, by name.
+    func images(in tree: ViewTree) -> JSONObject {
+        var images = JSONObject()
+        for node in tree.allNodes {
+            guard case .image(let image) = node.kind, case .asset(let name) = image.source
+            else { continue }
+            add(image: name, to: &images)
+        }
+        return images
+    }
+
+    /// Returns the pictures of a question's options and their headings: images by name, symbols by name
+    /// after `symbol:`.
+    func images(in question: Question) -> JSONObject {
+        var images = JSONObject()
+        for option in question.options + question.fields.flatMap({ $0.options ?? [] }) {
+            add(option.imageName, option.systemImageName, to: &images)
+            add(option.section?.imageName, option.section?.systemImageName, to: &images)
+        }
+        return images
+    }
+
+    private func add(_ image: String?, _ symbol: String?, to images: inout JSONObject) {
+        if let image { add(image: image, to: &images) }
+        guard let symbol, images["symbol:\(symbol)"] == nil else { return }
+        let drawing = Data(SymbolImage.svg(named: symbol).utf8)
+        images["symbol:\(symbol)"] = Self.address(of: drawing, contentType: "image/svg+xml")
+    }
+
+    private func add(image name: String, to images: inout JSONObject) {
+        guard images[name] == nil, let asset = assets[name],
+            let data = FileManager.default.contents(atPath: asset.path),
+            data.count <= Self.maximumBytes
+        else { return }
+        images[name] = Self.address(of: data, contentType: asset.contentType)
+    }
+
+    private static func address(of data: Data, contentType: String) -> JSONValue {
+        .string("data:\(contentType);base64,\(data.base64EncodedString())")
+    }
+}

@@ -1,0 +1,30 @@
+import IntentSystem
+import MCPProtocol
+import _JSON
+
+/// The options of a choice as one field; the way out is the form's own button.
+struct ChoiceForm {
+    private static let name = "choice"
+
+    /// By the name in the form.
+    private let options: [(name: String, place: Int)]
+
+    init(_ options: [Question.Option]) {
+        var seen: Set<String> = []
+        self.options = options.enumerated().map { place, option in
+            var name = option.words
+            while !seen.insert(name).inserted { name += "'" }
+            return (name, place)
+        }
+    }
+
+    var field: InputForm.Field {
+        InputForm.Field(
+            name: Self.name, title: "Choice", kind: .choice(.plain(options.map(\.name))))
+    }
+
+    /// The place of the option that was picked.
+    func option(in content: JSONObject) -> Int? {
+        options.first { $0.name == content[Self.name]?.string }?.place
+    }
+}

@@ -1,0 +1,60 @@
+import IntentSystem
+import SurfaceKit
+import Synchronization
+
+/// One connection of a tab to its session.
+final class BrowserTab: Sendable {
+    let session: SystemSession
+    let connection: ConnectionID
+    /// Ends the tab's stream.
+    let close: @Sendable () -> Void
+    /// The environment that is the newest, while the session is told of an earlier one.
+    private let changes = Mutex(Changes())
+
+    private struct Changes {
+        var isTelling = false
+        var newest: PresentationEnvironment?
+    }
+
+    init(session: SystemSession, connection: ConnectionID, close: @escaping @Sendable () -> Void) {
+        self.session = session
+        self.connection = connection
+        self.close = close
+    }
+
+    /// Passes a message on to the session; doesn't wait until it is carried out.
+    func receive(_ message: PersonMessage) {
+        switch message {
+        case .action(let action):
+            session.receive(action, from: connection)
+        case .environment(let environment):
+            let begins = changes.withLock { changes in
+                changes.newest = environment
+                defer { changes.isTelling = true }
+                return !changes.isTelling
+            }
+            if begins { Task { await tellEnvironments() } }
+        }
+    }
+
+    /// Tells the session of the newest environment, until there is no newer one: they arrive in order,
+    /// and those that came meanwhile are passed over.
+    private func tellEnvironments() async {
+        while let environment = nextEnvironment() {
+            await session.setEnvironment(environment, for: connection)
+        }
+    }
+
+    private func nextEnvironment() -> PresentationEnvironment? {
+        changes.withLock { changes in
+            defer { changes.newest = nil }
+            if changes.newest == nil { changes.isTelling = false }
+            return changes.newest
+        }
+    }
+
+    /// Tells the session that the tab is gone.
+    func disconnect() {
+        Task { [session, connection] in await session.disconnect(connection) }
+    }
+}
