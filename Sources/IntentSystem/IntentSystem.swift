@@ -1,7 +1,7 @@
-public import AppIntents
+import AppIntents
 public import AppIntentsMetadata
 import Foundation
-public import Logging
+package import Logging
 package import SwiftUI
 import Synchronization
 package import _Time

@@ -2,6 +2,7 @@ import AppIntents
 import AppIntentsMetadata
 import Foundation
 import Logging
+import Synchronization
 
 /// How a run goes on beside whatever its person does meanwhile.
 extension ActiveRun {

@@ -1,6 +1,9 @@
 import AppIntents
+import AppIntentsMetadata
 import Foundation
 import Logging
+import Synchronization
+import _Time
 
 /// The sessions of the system.
 extension IntentSystem {
