@@ -77,13 +77,14 @@ let package = Package(
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
-        .package(url: "https://github.com/apple/swift-crypto", from: "4.5.2"),
         .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
         .package(url: "https://github.com/apple/swift-http-types", from: "1.8.0"),
         .package(url: "https://github.com/apple/swift-nio", from: "2.101.2"),
         .package(url: "https://github.com/apple/swift-nio-extras", from: "1.35.2"),
         .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
-        .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.1"),
+        // Without swift-configuration, which would read the servers' settings.
+        .package(
+            url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.1", traits: []),
         .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
         .package(url: "https://github.com/swift-server/swift-service-lifecycle", from: "2.13.0"),
         .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
@@ -233,6 +234,9 @@ let package = Package(
             name: "_OutgoingQueue",
             dependencies: [.product(name: "NIOCore", package: "swift-nio", condition: servers)],
             swiftSettings: settings),
+        .systemLibrary(
+            name: "CSodium", pkgConfig: "libsodium", providers: [.apt(["libsodium-dev"])]),
+        .target(name: "_Cryptography", dependencies: ["CSodium"], swiftSettings: settings),
         .target(
             name: "_HTTPFiles",
             dependencies: [
@@ -246,11 +250,11 @@ let package = Package(
         .target(
             name: "WebHost",
             dependencies: [
-                "_JSON", "_Executors", "_HTTPFiles", "_OriginGuard", "_OutgoingQueue", "SurfaceKit",
+                "_JSON", "_Cryptography", "_Executors", "_HTTPFiles", "_OriginGuard",
+                "_OutgoingQueue", "SurfaceKit",
                 "IntentSystem", "SnippetRendering", "SwiftUI", "WidgetKit", "WidgetSystem",
                 "_Localization", "AppIntents", "AppIntentsMetadata", "UniformTypeIdentifiers",
                 "_FontMeasuring",
-                .product(name: "Crypto", package: "swift-crypto", condition: web),
                 .product(name: "Hummingbird", package: "hummingbird", condition: web),
                 .product(name: "HummingbirdCore", package: "hummingbird", condition: web),
                 .product(name: "HTTPTypes", package: "swift-http-types", condition: web),
@@ -277,8 +281,7 @@ let package = Package(
         .target(
             name: "MCPProtocol",
             dependencies: [
-                "_JSON", "_Executors", "_OriginGuard", "_OutgoingQueue", "_Time",
-                .product(name: "Crypto", package: "swift-crypto", condition: assistants),
+                "_JSON", "_Cryptography", "_Executors", "_OriginGuard", "_OutgoingQueue", "_Time",
                 .product(name: "HTTPTypes", package: "swift-http-types", condition: assistants),
                 .product(name: "Hummingbird", package: "hummingbird", condition: assistants),
                 .product(name: "HummingbirdCore", package: "hummingbird", condition: assistants),
@@ -315,10 +318,9 @@ let package = Package(
                 .target(name: "IntentStore", condition: store),
                 .target(name: "WebHost", condition: web),
                 .target(name: "MCPHost", condition: assistants),
+                .target(name: "_Cryptography", condition: servers),
                 .target(name: "_Executors", condition: servers),
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
-                .product(name: "Crypto", package: "swift-crypto", condition: servers),
-                .product(name: "CryptoExtras", package: "swift-crypto", condition: servers),
                 .product(name: "Hummingbird", package: "hummingbird", condition: web),
                 .product(name: "Logging", package: "swift-log"),
                 .product(
@@ -378,6 +380,8 @@ let package = Package(
         .testTarget(
             name: "FoundationExtrasTests", dependencies: ["_FoundationExtras"],
             swiftSettings: settings),
+        .testTarget(
+            name: "CryptographyTests", dependencies: ["_Cryptography"], swiftSettings: settings),
         .testTarget(
             name: "OpenOSTests",
             dependencies: ["OpenOS", .product(name: "Logging", package: "swift-log")],
@@ -467,28 +471,30 @@ let package = Package(
                 .product(name: "GRDB", package: "GRDB.swift"),
             ],
             swiftSettings: settings),
+        // The macros' files once more: tests that depend on the macros themselves would be host tools with all that they
+        // are linked with, and everything would be built a second time for them.
         .testTarget(
             name: "AppIntentsMacrosTests",
             dependencies: [
-                "AppIntentsMacros",
                 .product(name: "SwiftDiagnostics", package: "swift-syntax"),
                 .product(name: "SwiftParser", package: "swift-syntax"),
                 .product(name: "SwiftSyntax", package: "swift-syntax"),
+                .product(name: "SwiftSyntaxBuilder", package: "swift-syntax"),
                 .product(name: "SwiftSyntaxMacroExpansion", package: "swift-syntax"),
                 .product(name: "SwiftSyntaxMacros", package: "swift-syntax"),
             ],
-            swiftSettings: settings),
+            exclude: ["Macros/AppIntentsMacros.swift"], swiftSettings: settings),
         .testTarget(
             name: "SwiftUIMacrosTests",
             dependencies: [
-                "SwiftUIMacros",
                 .product(name: "SwiftDiagnostics", package: "swift-syntax"),
                 .product(name: "SwiftParser", package: "swift-syntax"),
                 .product(name: "SwiftSyntax", package: "swift-syntax"),
+                .product(name: "SwiftSyntaxBuilder", package: "swift-syntax"),
                 .product(name: "SwiftSyntaxMacroExpansion", package: "swift-syntax"),
                 .product(name: "SwiftSyntaxMacros", package: "swift-syntax"),
             ],
-            swiftSettings: settings),
+            exclude: ["Macros/SwiftUIMacros.swift"], swiftSettings: settings),
         .testTarget(
             name: "AppIntentsMetadataTests", dependencies: ["AppIntentsMetadata"],
             swiftSettings: settings),

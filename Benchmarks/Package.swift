@@ -21,7 +21,8 @@ let package = Package(
         .package(
             name: "OpenAppIntents", path: "..", traits: ["Web", "Assistants", "Store", "Fonts"]),
         // What ours is built on, to be measured alone.
-        .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.1"),
+        .package(
+            url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.1", traits: []),
         .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
     ],
     targets: [

@@ -261,6 +261,93 @@ def argument_differences(apple, ours):
     return found
 
 
+def canonical(found):
+    """The same with the generic parameters named in the order in which the arguments use them, and without those
+    that nothing uses."""
+    texts = [kind for _, kind, _ in found.arguments] + [found.result]
+    used = list(dict.fromkeys(re.findall(r"#\d+", " ".join(texts))))
+    names = {name: f"#{place}" for place, name in enumerate(used)}
+
+    def swap(text):
+        return re.sub(r"#\d+", lambda match: names.get(match[0], match[0]), text)
+
+    return Declaration(
+        found.attributes, found.modifiers, found.kind, tuple(names.values()),
+        tuple((label, swap(kind), value) for label, kind, value in found.arguments),
+        found.effects, swap(found.result),
+        frozenset(requirement(swap(one)) for one in found.requirements
+                  if all(name in names for name in re.findall(r"#\d+", one))))
+
+
+def unwrapped(text):
+    """A type or requirement of a value that isn't optional: it is its own `UnwrappedType`."""
+    return requirement(re.sub(r"(?<=\w)(?<!\bValue)\.UnwrappedType\b", "", text))
+
+
+def resolved(found):
+    """The same without generic parameters that can only be one type: `IntentParameter` has no subclasses."""
+    for one in found.requirements:
+        if alias := re.fullmatch(r"(#\d+):(IntentParameter<.*>)", one):
+            def swap(text, alias=alias):
+                return re.sub(rf"{alias[1]}\b", alias[2], text)
+            return resolved(Declaration(
+                found.attributes, found.modifiers, found.kind, found.generics,
+                tuple((label, swap(kind), value) for label, kind, value in found.arguments),
+                found.effects, swap(found.result),
+                frozenset(swap(other) for other in found.requirements if other != one)))
+    return found
+
+
+def spread(found, count):
+    """The same with as many arguments as a call has in place of a parameter pack."""
+    packs = [place for place, (_, kind, _) in enumerate(found.arguments) if kind.startswith("repeat ")]
+    if len(packs) != 1:
+        return found
+    label, kind, _ = found.arguments[packs[0]]
+    pack = re.search(r"each (#\d+)", kind)[1]
+    copies = [f"#{100 + place}" for place in range(count - len(found.arguments) + 1)]
+
+    def copied(text, copy):
+        return re.sub(rf"^repeat |each (?={pack}\b)", "", text).replace(pack, copy)
+
+    def is_packed(text):
+        return re.search(rf"\b(?:repeat|each) .*{pack}\b", text)
+
+    return Declaration(
+        found.attributes, found.modifiers, found.kind, found.generics,
+        (*found.arguments[:packs[0]], *((label, copied(kind, copy), "") for copy in copies),
+         *found.arguments[packs[0] + 1:]),
+        found.effects, found.result,
+        frozenset(one for one in found.requirements if not is_packed(one))
+        | {copied(one, copy) for one in found.requirements if is_packed(one) for copy in copies})
+
+
+def accepts(apple, ours, is_known=True):
+    """Our declaration takes every call of Apple's: it has the same arguments in their order, beside others with a
+    default, and requires no more. Of a declaration whose text isn't known, the labels are compared."""
+    ours = spread(ours, len(apple.arguments))
+    left, kept = list(ours.arguments), []
+    for label, _, value in apple.arguments:
+        while left and left[0][0] != label and left[0][2]:
+            left.pop(0)
+        if not left or left[0][0] != label or value and left[0][2] != value:
+            return False
+        kept.append(left.pop(0))
+    if any(not value for _, _, value in left):
+        return False
+    if not is_known:
+        return True
+    ours = canonical(Declaration(
+        ours.attributes, ours.modifiers, ours.kind, ours.generics, tuple(kept), ours.effects, ours.result,
+        ours.requirements))
+    apple = canonical(resolved(apple))
+    return (
+        (apple.kind, apple.attributes, apple.modifiers, apple.effects, unwrapped(apple.result))
+        == (ours.kind, ours.attributes, ours.modifiers, ours.effects, unwrapped(ours.result))
+        and [unwrapped(kind) for _, kind, _ in apple.arguments] == [unwrapped(kind) for _, kind, _ in ours.arguments]
+        and {unwrapped(one) for one in ours.requirements} <= {unwrapped(one) for one in apple.requirements})
+
+
 def check_reading():
     """Shows the reader two texts that mean the same, and some that don't."""
     one = read(
@@ -283,6 +370,21 @@ def check_reading():
         found = differences(
             read("init(title: LocalizedStringResource)", "init(title:)"), read(text, "init(title:)"))
         assert found == [expected], (text, found)
+    general = read(
+        "init<S>(title: LocalizedStringResource = \"\", size: Int = 1, @Builder<Value> resolvers: @escaping () -> S = "
+        "Own.init) where S : Resolvers", "init")
+    pack = read("init<each V>(_ keys: repeat KeyPath<Intent, IntentParameter<each V>>) where repeat each V : Sendable", "init")
+    for text, other, expected in (
+        ("init(size: Int = 1)", general, True), ("init(title: LocalizedStringResource)", general, True),
+        ("init<T>(title: LocalizedStringResource, @Builder<Value> resolvers: @escaping () -> T) where T : Resolvers",
+         general, True),
+        ("init(size: Int = 2)", general, False), ("init(size: Int, title: LocalizedStringResource)", general, False),
+        ("init<T>(@Builder<Value> resolvers: @escaping () -> T)", general, False),
+        ("init<V0, P0, V1, P1>(_ k0: KeyPath<Intent, P0>, _ k1: KeyPath<Intent, P1>) where V0 : Sendable, "
+         "P0 : IntentParameter<V0>, V1 : Sendable, P1 : IntentParameter<V1>", pack, True),
+        ("init<V0, P0>(_ k0: KeyPath<Intent, P0>) where P0 : IntentParameter<V0>", pack, False),
+    ):
+        assert accepts(read(text, "init"), other) == expected, text
     constant = differences(read("let rawValue: Int", "rawValue"), read("var rawValue: Int { get }", "rawValue"))
     assert not constant, constant
 

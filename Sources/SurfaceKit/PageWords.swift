@@ -8,6 +8,20 @@ package import _Localization
 package enum PageWords {
     private static let catalog = StringCatalog(named: "Page", ofTarget: "SurfaceKit")
 
+    /// The folder beside the program with the files that the pages of several surfaces are made of.
+    static var folder: URL { Bundle.module.bundleURL.appending(path: "Resources") }
+
+    /// Notes of `Scripts/pages` about the scripts that it writes.
+    private struct Index: Decodable {
+        /// The texts in English that stand in `localized('…')`, by the name of the script.
+        let texts: [String: Set<String>]
+    }
+
+    private static let index: Index? = {
+        let data = try? Data(contentsOf: folder.appending(path: "pages.json"))
+        return data.flatMap { try? JSONDecoder().decode(Index.self, from: $0) }
+    }()
+
     /// The translation of a text, or the text itself.
     private static func translation(_ text: String, _ language: SystemLanguage) -> String {
         guard language != .english else { return text }
@@ -42,9 +56,17 @@ package enum PageWords {
         return result
     }
 
-    /// Returns the translations of a script's texts, by language, as JSON for an attribute between single
+    /// Returns the translations of the texts of scripts, by language, as JSON for an attribute between single
     /// quotes; an empty object for English.
     package static func json(
+        ofScripts names: [String], in languages: some Sequence<SystemLanguage>
+    ) -> String {
+        let texts = names.compactMap { index?.texts[$0] }.reduce(into: Set()) { $0.formUnion($1) }
+        return json(for: texts, in: languages)
+    }
+
+    /// The same of texts that come from elsewhere.
+    static func json(
         for texts: Set<String>, in languages: some Sequence<SystemLanguage>
     ) -> String {
         var words: [String: [String: String]] = [:]

@@ -67,11 +67,8 @@ public struct WebHost: Service {
         let assets = AssetCatalog(directories: configuration.assetDirectories)
         let fonts = CardFonts.shared(
             by: system, in: configuration.fontDirectories, assets: assets, logger: logger)
-        let hasPictures = !system.pictureHosts.origins.isEmpty
-        let files = try PageFiles(
-            fonts: fonts, hasPictures: hasPictures,
-            links: { BoardMarkup(language: $0).links(board) })
-        let boardFiles = try BoardFiles(fonts: fonts, hasPictures: hasPictures)
+        let files = try StaticFiles(
+            fonts: fonts, hasPictures: !system.pictureHosts.origins.isEmpty)
         let first = configuration.port
         guard (0...65535).contains(first) else {
             throw WebHostError.cannotListen(
@@ -80,7 +77,7 @@ public struct WebHost: Service {
         let last = first == 0 ? 0 : min(first + max(configuration.fallbackPorts, 0), 65535)
         for port in first...last {
             do {
-                return try await serve(files, fonts, board, boardFiles, assets, port: port)
+                return try await serve(files, fonts, board, assets, port: port)
             } catch let error as IOError where error.errnoCode == EADDRINUSE {
                 logger.debug("A port is taken", metadata: ["port": "\(port)"])
             } catch let error as IOError {
@@ -94,8 +91,8 @@ public struct WebHost: Service {
 
 extension WebHost {
     private func serve(
-        _ files: PageFiles, _ fonts: CardFonts, _ board: WidgetBoard, _ boardFiles: BoardFiles,
-        _ assets: AssetCatalog, port: Int
+        _ files: StaticFiles, _ fonts: CardFonts, _ board: WidgetBoard, _ assets: AssetCatalog,
+        port: Int
     ) async throws {
         let listening = ListeningPort()
         let guardian = OriginGuard(
@@ -105,8 +102,8 @@ extension WebHost {
         let cookie = SessionCookie(
             port: listening, isSecure: configuration.isSecure, access: configuration.access)
         let access = AccessControl(access: configuration.access, cookie: cookie)
-        let accessPage = try AccessPage(appName: system.appName)
-        let missingPage = try MissingPage()
+        let accessPage = try AccessPage(files: files, appName: system.appName)
+        let missingPage = try MissingPage(files: files)
         let tabs = TabRegistry()
         let writer = EventWriter(
             heights: HeightNotice(limit: system.limits.contentHeight, logger: logger))
@@ -120,11 +117,16 @@ extension WebHost {
                 system: system, guardian: guardian, access: access, tabs: tabs, writer: writer),
             limits: limits, connectionLimits: configuration.limits,
             routes: [
-                AccessRoutes(access: access, page: accessPage, files: files),
-                PageRoutes(files: files),
+                AccessRoutes(
+                    access: access, page: accessPage,
+                    mainPage: try MainPage(
+                        files: files, fonts: fonts,
+                        links: { BoardMarkup(language: $0).links(board) })),
+                files,
                 AppRoutes(system: system),
                 LockRoutes(
-                    system: system, cookie: cookie, page: try LockPage(appName: system.appName),
+                    system: system, cookie: cookie,
+                    page: try LockPage(files: files, appName: system.appName),
                     logger: logger),
                 LinkRoutes(system: system, cookie: cookie, missing: missingPage),
                 SessionRoutes(
@@ -134,10 +136,11 @@ extension WebHost {
                 AssetRoutes(assets: assets),
                 FontRoutes(fonts: fonts),
                 BoardRoutes(
-                    page: BoardPage(
-                        board: board, files: boardFiles, cookie: cookie, missing: missingPage)),
+                    page: try BoardPage(
+                        board: board, files: files, fonts: fonts, cookie: cookie,
+                        missing: missingPage)),
                 FocusRoutes(
-                    board: board, document: try PageFiles.read("focus.html"), cookie: cookie,
+                    board: board, document: try files.document("focus.html"), cookie: cookie,
                     missing: missingPage),
             ] + moreRoutes,
             logger: logger)

@@ -1,4 +1,3 @@
-import AppIntentsMacros
 import SwiftDiagnostics
 import SwiftParser
 import SwiftSyntax

@@ -95,7 +95,7 @@ import _JSON
         func binding(_ principal: Principal, _ method: String) -> StateSealer.Binding {
             .init(principal: principal, method: method, parameters: digest)
         }
-        let sealed = try sealer.seal([1], for: binding(.subject("a"), "tools/call"))
+        let sealed = sealer.seal([1], for: binding(.subject("a"), "tools/call"))
         #expect(try sealer.open(sealed, for: binding(.subject("a"), "tools/call")) == [1])
         for other in [
             binding(.subject("b"), "tools/call"), binding(.local, "tools/call"),

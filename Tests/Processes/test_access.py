@@ -17,7 +17,7 @@ ASSISTANT = {
     "MCP_Protocol_Version": "2026-07-28", "Mcp_Method": "tools/call", "Mcp_Name": "ShowTodoListIntent",
 }
 EVERYTHING = [
-    "/app", "/search?q=x", "/page.js", "/forms.js", "/page.css", "/snippet.css", "/session/events?tab=0123456789abcdef",
+    "/app", "/search?q=x", "/page.js", "/forms.js", "/page.css", "/fonts.css", "/session/events?tab=0123456789abcdef",
     "/session/options?question=1&parameter=x", "/session/files/1", "/symbols/star.svg", "/assets/x.png",
     "/nothing",
 ]

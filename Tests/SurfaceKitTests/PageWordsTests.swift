@@ -28,4 +28,14 @@ struct PageWordsTests {
         let json = PageWords.json(for: ["Stop", "Open"], in: [.german])
         #expect(json == #"{"de":{"Open":"Öffnen","Stop":"Stoppen"}}"#)
     }
+
+    @Test("of scripts are those that stand in their modules")
+    func scripts() throws {
+        let json = PageWords.json(ofScripts: ["pictures.js", "previews.js"], in: [.german])
+        #expect(
+            json
+                == #"{"de":{"That did not get through. Please try again.":"Das ist nicht angekommen. Bitte erneut versuchen."}}"#
+        )
+        #expect(PageWords.json(ofScripts: ["nothing.js"], in: [.german]) == #"{"de":{}}"#)
+    }
 }

@@ -3,7 +3,6 @@ import SwiftParser
 import SwiftSyntax
 import SwiftSyntaxMacroExpansion
 import SwiftSyntaxMacros
-import SwiftUIMacros
 import Testing
 
 @Suite struct EntryTests {

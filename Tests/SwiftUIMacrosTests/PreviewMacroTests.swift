@@ -2,7 +2,6 @@ import SwiftParser
 import SwiftSyntax
 import SwiftSyntaxMacroExpansion
 import SwiftSyntaxMacros
-import SwiftUIMacros
 import Testing
 
 @Suite struct PreviewMacroTests {

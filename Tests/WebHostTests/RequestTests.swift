@@ -40,7 +40,7 @@ import Testing
     }
 
     @Test(arguments: [
-        "/page.js", "/forms.js", "/page.css", "/snippet.css", "/app", "/search?q=x",
+        "/page.js", "/forms.js", "/page.css", "/fonts.css", "/app", "/search?q=x",
         "/health",
     ])
     func servesWhatThePageNeeds(path: String) async throws {

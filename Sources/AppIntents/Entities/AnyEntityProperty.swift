@@ -44,14 +44,14 @@ extension EntityProperty: AnyEntityProperty {
     /// The value, fetched if it must be; `nil` if there is none.
     func typedValue(in entity: any AppEntity) async throws -> Value? {
         switch getter {
-        case .path(_, let read): read(entity)
+        case .path(_, _, let read): read(entity)
         case .fetch(let fetch): try await fetch(entity)
         case nil: storedValue
         }
     }
 
     package func settableValue(in entity: any AppEntity) -> (any _IntentValue)? {
-        guard isSettable, case .path(_, let read)? = getter else { return nil }
+        guard case .path(_, true, let read)? = getter else { return nil }
         return Self.present(read(entity))
     }
 

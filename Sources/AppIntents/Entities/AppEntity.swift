@@ -6,7 +6,7 @@ public import Foundation
 /// The system carries an entity as its identifier and asks `defaultQuery` for the instance whenever
 /// an intent needs it, so an intent always sees the present state (INV-7).
 @_alwaysEmitConformanceMetadata
-public protocol AppEntity: AppValue, DisplayRepresentable, Identifiable
+public protocol AppEntity: AppValue, DisplayRepresentable, Identifiable, _IndexedPropertyValue
 where Self == Self.ValueType, Self.ID: EntityIdentifierConvertible, Self.ID: Sendable {
     /// The query that finds entities of this type.
     associatedtype DefaultQuery: EntityQuery where Self.ValueType == Self.DefaultQuery.Entity

@@ -11,7 +11,8 @@ public protocol AppValue: PersistentlyIdentifiable, TypeDisplayRepresentable, _I
 /// Apple's page on `AppEnum` asks for a raw value that can be written as text, a name for the type
 /// and a representation for each case.
 @_alwaysEmitConformanceMetadata
-public protocol AppEnum: AppValue, StaticDisplayRepresentable, RawRepresentable
+public protocol AppEnum: AppValue, StaticDisplayRepresentable, RawRepresentable,
+    _IndexedPropertyValue
 where RawValue: LosslessStringConvertible {}
 
 extension AppEnum {

@@ -12,21 +12,45 @@ public import _Localization
 public final class EntityProperty<Value>: AnyIntentValue, @unchecked Sendable
 where Value: _IntentValue, Value: Sendable {
     private let storage = Mutex<Value?>(nil)
-    private let heading: Mutex<LocalizedStringResource?>
+    private let heading: Mutex<LocalizedStringResource>
     /// The author's name for the property among programs; `nil` leaves it to the source.
     package let identifier: String?
-    let getter: PropertyDeclaration<Value>.Getter?
-    /// The system may set the value through the getter's path.
-    let isSettable: Bool
+    let getter: Getter?
     /// The attribute of the index that the value fills.
     let indexingKey: IndexingKey?
 
-    init(_ declaration: PropertyDeclaration<Value>) {
-        identifier = declaration.identifier
-        heading = Mutex(declaration.title)
-        getter = declaration.getter
-        isSettable = declaration.isSettable
-        indexingKey = declaration.indexingKey
+    /// Where a property that keeps no value gets it from an entity; no value of an entity of another
+    /// type.
+    enum Getter {
+        /// The entity has it, and the system may set it there.
+        case path(AnyKeyPath, isSettable: Bool, read: (any AppEntity) -> Value?)
+        /// The entity fetches it.
+        case fetch((any AppEntity) async throws -> Value?)
+
+        static func reading<Entity: AppEntity>(
+            _ path: KeyPath<Entity, Value>, isSettable: Bool = false
+        ) -> Self {
+            .path(path, isSettable: isSettable) { entity in (entity as? Entity)?[keyPath: path] }
+        }
+
+        static func fetching<Entity: AppEntity>(
+            _ fetch: @escaping @Sendable (Entity) async throws -> Value
+        ) -> Self {
+            .fetch { entity in
+                guard let entity = entity as? Entity else { return nil }
+                return try await fetch(entity)
+            }
+        }
+    }
+
+    init(
+        _ identifier: String?, _ title: LocalizedStringResource, _ indexingKey: IndexingKey? = nil,
+        getter: Getter? = nil
+    ) {
+        self.identifier = identifier
+        heading = Mutex(title)
+        self.getter = getter
+        self.indexingKey = indexingKey
     }
 
     // Swift looks for an initializer without arguments in the class's own body first, so
@@ -34,7 +58,7 @@ where Value: _IntentValue, Value: Sendable {
     /// Is not available: the initializers for the value's type are.
     @available(*, unavailable, message: "No @Property can have a value of this type.")
     public convenience init() {
-        self.init(PropertyDeclaration())
+        self.init(nil, "")
     }
 
     /// The property's value.
@@ -68,9 +92,12 @@ where Value: _IntentValue, Value: Sendable {
 
     /// The title that people read beside the value; empty if none was given.
     public var title: LocalizedStringResource {
-        get { heading.withLock { $0 } ?? "" }
+        get { heading.withLock { $0 } }
         set { heading.withLock { $0 = newValue } }
     }
+
+    /// The system may set the value through the getter's path.
+    var isSettable: Bool { if case .path(_, true, _)? = getter { true } else { false } }
 
     /// The property may be without a value.
     public var isOptional: Bool { Value.self is any OptionalValue.Type }

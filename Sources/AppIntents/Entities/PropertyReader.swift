@@ -26,7 +26,7 @@ where Value: _IntentValue, Value: Sendable {
             guard let property = property(entity) else { return nil }
             switch property.getter {
             case nil: return property.presentValue
-            case .path(let declared, let read):
+            case .path(let declared, _, let read):
                 path = declared as? KeyPath<Entity, Value>
                 return read(entity)
             case .fetch: return fetchedValue(in: entity)
@@ -46,7 +46,7 @@ where Value: _IntentValue, Value: Sendable {
     func set(_ value: Value, in entity: inout Entity) -> Bool {
         guard let property = property(entity) else { return false }
         if property.isSettable {
-            guard case .path(let declared, _)? = property.getter,
+            guard case .path(let declared, _, _)? = property.getter,
                 let path = declared as? WritableKeyPath<Entity, Value>
             else { return false }
             entity[keyPath: path] = value

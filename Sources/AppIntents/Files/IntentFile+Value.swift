@@ -1,7 +1,7 @@
 public import AppIntentsMetadata
 public import Foundation
-package import UniformTypeIdentifiers
-import _Localization
+public import UniformTypeIdentifiers
+public import _Localization
 
 extension IntentFile: DisplayRepresentable {
     /// The name of files for people.
@@ -15,7 +15,7 @@ extension IntentFile: DisplayRepresentable {
     }
 }
 
-extension IntentFile: _IntentValue {
+extension IntentFile: _IntentValue, _IndexedPropertyValue {
     /// The type of the value.
     public typealias ValueType = IntentFile
     /// The type without its optionality.
@@ -75,5 +75,80 @@ extension UTType {
         case .text: ["text/*", "application/json", "application/xml", "application/rtf"]
         default: preferredMIMEType.map { [$0] } ?? []
         }
+    }
+}
+
+extension IntentParameter where Value.ValueType == IntentFile {
+    /// Creates a file parameter.
+    public convenience init<Spec: ResolverSpecification>(
+        title: LocalizedStringResource = "",
+        description: LocalizedStringResource? = nil,
+        default defaultValue: Value.UnwrappedType? = nil,
+        supportedContentTypes: [UTType] = [UTType.item],
+        requestValueDialog: IntentDialog? = nil,
+        inputConnectionBehavior: InputConnectionBehavior = .default,
+        @ResolverSpecificationBuilder<Value.UnwrappedType> resolvers: @escaping () -> Spec =
+            _OwnConversions.init
+    ) {
+        self.init(
+            .init(title, description, requestValueDialog, inputConnectionBehavior, resolvers())
+                .contentTypes(supportedContentTypes),
+            default: defaultValue)
+    }
+
+    /// Creates a file parameter whose choices the app supplies.
+    public convenience init<OptionsProvider: DynamicOptionsProvider, Spec: ResolverSpecification>(
+        title: LocalizedStringResource = "",
+        description: LocalizedStringResource? = nil,
+        default defaultValue: Value.UnwrappedType? = nil,
+        supportedContentTypes: [UTType] = [UTType.item],
+        requestValueDialog: IntentDialog? = nil,
+        inputConnectionBehavior: InputConnectionBehavior = .default,
+        optionsProvider: OptionsProvider,
+        @ResolverSpecificationBuilder<Value.UnwrappedType> resolvers: @escaping () -> Spec =
+            _OwnConversions.init
+    ) where OptionsProvider.DefaultValue.ValueType == Value.ValueType {
+        self.init(
+            .init(title, description, requestValueDialog, inputConnectionBehavior, resolvers())
+                .contentTypes(supportedContentTypes).provider(optionsProvider),
+            default: defaultValue)
+    }
+
+    /// Creates a file parameter.
+    @available(*, deprecated, message: "Use the initializer with a default and content types.")
+    @_disfavoredOverload
+    public convenience init<Spec: ResolverSpecification>(
+        title: LocalizedStringResource,
+        description: LocalizedStringResource? = nil,
+        default defaultValue: Value.UnwrappedType? = nil,
+        supportedTypeIdentifiers: [String] = ["public.item"],
+        requestValueDialog: IntentDialog? = nil,
+        inputConnectionBehavior: InputConnectionBehavior = .default,
+        @ResolverSpecificationBuilder<Value.UnwrappedType> resolvers: @escaping () -> Spec =
+            _OwnConversions.init
+    ) {
+        self.init(
+            .init(title, description, requestValueDialog, inputConnectionBehavior, resolvers())
+                .contentTypes(supportedTypeIdentifiers),
+            default: defaultValue)
+    }
+
+    /// Creates a file parameter whose choices the app supplies.
+    @available(*, deprecated, message: "Use the initializer with a default and content types.")
+    @_disfavoredOverload
+    public convenience init<OptionsProvider: DynamicOptionsProvider, Spec: ResolverSpecification>(
+        title: LocalizedStringResource,
+        description: LocalizedStringResource? = nil,
+        supportedTypeIdentifiers: [String] = ["public.item"],
+        requestValueDialog: IntentDialog? = nil,
+        inputConnectionBehavior: InputConnectionBehavior = .default,
+        optionsProvider: OptionsProvider,
+        @ResolverSpecificationBuilder<Value.UnwrappedType> resolvers: @escaping () -> Spec =
+            _OwnConversions.init
+    ) where OptionsProvider.DefaultValue.ValueType == Value.ValueType {
+        self.init(
+            .init(title, description, requestValueDialog, inputConnectionBehavior, resolvers())
+                .contentTypes(supportedTypeIdentifiers).provider(optionsProvider),
+            default: nil)
     }
 }

@@ -24,12 +24,7 @@ extension IntentParameter where Value.ValueType == String {
     public var inputOptions: String.IntentInputOptions? { declaration.inputOptions }
 }
 
-extension IntentParameter where Value.ValueType == Date {
-    /// The part of a point in time that is asked for.
-    public var dateKind: DateKind? { declaration.kindOfDate() }
-}
-
-extension IntentParameter where Value.ValueType == DateComponents {
+extension IntentParameter where Value.ValueType: _DateValue {
     /// The part of a point in time that is asked for.
     public var dateKind: DateKind? { declaration.kindOfDate() }
 }

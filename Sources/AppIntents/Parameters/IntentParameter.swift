@@ -35,7 +35,7 @@ where Value: _IntentValue, Value: Sendable {
     /// Is not available: the initializers for the value's type are.
     @available(*, unavailable, message: "No @Parameter can have a value of this type.")
     public convenience init() {
-        self.init(ParameterDeclaration(title: nil, description: nil), default: nil)
+        self.init(ParameterDeclaration(title: "", description: nil), default: nil)
     }
 
     /// The author's settings, for the widget that is configured.
@@ -78,7 +78,7 @@ where Value: _IntentValue, Value: Sendable {
     }
 
     /// The label of the value; empty if the author gave no title.
-    public var title: LocalizedStringResource { declaration.title ?? "" }
+    public var title: LocalizedStringResource { declaration.title }
 
     /// The intent can be performed without a value.
     public var isOptional: Bool {

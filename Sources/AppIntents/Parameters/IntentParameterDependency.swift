@@ -8,7 +8,14 @@
 public final class IntentParameterDependency<Intent>: @unchecked Sendable where Intent: AppIntent {
     private let keys: [PartialKeyPath<Intent>]
 
-    init(to keys: [PartialKeyPath<Intent>]) {
+    /// Depends on parameters of the intent.
+    public init<First, each Other>(
+        _ first: KeyPath<Intent, IntentParameter<First>>,
+        _ others: repeat KeyPath<Intent, IntentParameter<each Other>>
+    )
+    where First: _IntentValue, First: Sendable, repeat each Other: _IntentValue & Sendable {
+        var keys: [PartialKeyPath<Intent>] = [first]
+        repeat keys.append(each others)
         self.keys = keys
     }
 

@@ -1,8 +1,9 @@
 import AppIntentsMetadata
 public import Foundation
+public import _Localization
 
 /// A measurement that a parameter can have, seen without its kind.
-public protocol _MeasurementValue: _IntentValue {
+public protocol _MeasurementValue: _IndexedPropertyValue {
     /// The units that Apple lists for the kind.
     associatedtype _ParameterUnit: _MeasurementUnit
 
@@ -10,20 +11,73 @@ public protocol _MeasurementValue: _IntentValue {
     init(_value value: Double, in unit: _ParameterUnit)
 }
 
-extension Measurement: _MeasurementValue where UnitType: _MeasurableDimension {
+extension Measurement: _MeasurementValue, _IndexedPropertyValue, _PropertyValue
+where UnitType: _MeasurableDimension, UnitType._ParameterUnit.Measured == UnitType {
     public typealias _ParameterUnit = UnitType._ParameterUnit
 
     public init(_value value: Double, in unit: _ParameterUnit) {
-        // The listed units of a kind measure it, which the type system isn't told.
-        let known = unit._unit as? UnitType ?? UnitType.baseUnit()
-        self.init(value: value, unit: known)
+        self.init(value: value, unit: unit._unit)
     }
 }
 
-// What the initializers of all kinds, which Scripts/families writes, have in common.
 extension IntentParameter where Value.ValueType: _MeasurementValue {
+    /// Creates a measurement parameter.
+    public convenience init<Spec: ResolverSpecification>(
+        title: LocalizedStringResource = "",
+        description: LocalizedStringResource? = nil,
+        defaultValue: Double? = nil,
+        defaultUnit: Value.ValueType._ParameterUnit? = nil,
+        defaultUnitAdjustForLocale: Bool = false,
+        supportsNegativeNumbers: Bool = true,
+        requestValueDialog: IntentDialog? = nil,
+        inputConnectionBehavior: InputConnectionBehavior = .default,
+        @ResolverSpecificationBuilder<Value.UnwrappedType> resolvers: @escaping () -> Spec =
+            _OwnConversions.init
+    ) {
+        self.init(
+            .init(title, description, requestValueDialog, inputConnectionBehavior, resolvers())
+                .defaultUnit(defaultUnit, adjusts: defaultUnitAdjustForLocale)
+                .negativeNumbers(supportsNegativeNumbers),
+            default: Self.measurement(defaultValue, defaultUnit))
+    }
+
+    /// Creates a measurement parameter with a unit that the person can’t change.
+    public convenience init<Spec: ResolverSpecification>(
+        title: LocalizedStringResource = "",
+        description: LocalizedStringResource? = nil,
+        defaultValue: Double? = nil,
+        unit: Value.ValueType._ParameterUnit,
+        unitAdjustForLocale: Bool = false,
+        supportsNegativeNumbers: Bool = true,
+        requestValueDialog: IntentDialog? = nil,
+        inputConnectionBehavior: InputConnectionBehavior = .default,
+        @ResolverSpecificationBuilder<Value.UnwrappedType> resolvers: @escaping () -> Spec =
+            _OwnConversions.init
+    ) {
+        self.init(
+            .init(title, description, requestValueDialog, inputConnectionBehavior, resolvers())
+                .unit(unit, adjusts: unitAdjustForLocale).negativeNumbers(supportsNegativeNumbers),
+            default: Self.measurement(defaultValue, unit))
+    }
+
+    /// Creates a measurement parameter whose choices the app supplies.
+    public convenience init<Spec: ResolverSpecification, OptionsProvider: DynamicOptionsProvider>(
+        title: LocalizedStringResource = "",
+        description: LocalizedStringResource? = nil,
+        requestValueDialog: IntentDialog? = nil,
+        inputConnectionBehavior: InputConnectionBehavior = .default,
+        @ResolverSpecificationBuilder<Value.UnwrappedType> resolvers: @escaping () -> Spec =
+            _OwnConversions.init,
+        optionsProvider: OptionsProvider
+    ) where OptionsProvider.DefaultValue.ValueType == Value.ValueType {
+        self.init(
+            .init(title, description, requestValueDialog, inputConnectionBehavior, resolvers())
+                .provider(optionsProvider),
+            default: nil)
+    }
+
     /// The author's default, in the first listed unit where none is named.
-    static func measurement(
+    private static func measurement(
         _ value: Double?, _ unit: Value.ValueType._ParameterUnit?
     ) -> Value.UnwrappedType? {
         guard let value, let unit = unit ?? Value.ValueType._ParameterUnit.allCases.first else {
@@ -31,6 +85,40 @@ extension IntentParameter where Value.ValueType: _MeasurementValue {
         }
         return Value.ValueType(_value: value, in: unit) as? Value.UnwrappedType
     }
+
+    /// The unit of a number that comes without one; `nil` if the author named none.
+    public var defaultUnit: Value.ValueType._ParameterUnit? {
+        declaration.constraints.defaultUnit.flatMap(Value.ValueType._ParameterUnit.init)
+    }
+
+    /// The only unit in which a person is asked; `nil` if they may choose.
+    public var unit: Value.ValueType._ParameterUnit? {
+        declaration.constraints.unit.flatMap(Value.ValueType._ParameterUnit.init)
+    }
+
+    /// The unit gives way to the customary one of the person’s region; `nil` without a unit.
+    public var unitAdjustForLocale: Bool? { declaration.unitAdjustsForLocale }
+
+    /// The number may be less than zero.
+    public var supportsNegativeNumbers: Bool? { declaration.supportsNegativeNumbers }
+}
+
+extension IntentParameterContext where Value.ValueType: _MeasurementValue {
+    /// The unit of a number that comes without one; `nil` if the author named none.
+    public var defaultUnit: Value.ValueType._ParameterUnit? {
+        declaration.constraints.defaultUnit.flatMap(Value.ValueType._ParameterUnit.init)
+    }
+
+    /// The only unit in which a person is asked; `nil` if they may choose.
+    public var unit: Value.ValueType._ParameterUnit? {
+        declaration.constraints.unit.flatMap(Value.ValueType._ParameterUnit.init)
+    }
+
+    /// The unit gives way to the customary one of the person’s region; `nil` without a unit.
+    public var unitAdjustForLocale: Bool? { declaration.unitAdjustsForLocale }
+
+    /// The number may be less than zero.
+    public var supportsNegativeNumbers: Bool? { declaration.supportsNegativeNumbers }
 }
 
 extension ParameterDeclaration {
@@ -41,14 +129,4 @@ extension ParameterDeclaration {
 
     /// The number of a measurement may be less than zero.
     var supportsNegativeNumbers: Bool { constraints.lowerBound != 0 }
-
-    /// The listed unit of a number that comes without one.
-    func listedDefaultUnit<Unit: _MeasurementUnit>() -> Unit? {
-        constraints.defaultUnit.flatMap(Unit.init(rawValue:))
-    }
-
-    /// The listed unit that is the only one.
-    func listedUnit<Unit: _MeasurementUnit>() -> Unit? {
-        constraints.unit.flatMap(Unit.init(rawValue:))
-    }
 }

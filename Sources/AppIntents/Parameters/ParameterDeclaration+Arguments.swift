@@ -2,21 +2,13 @@ import AppIntentsMetadata
 import Foundation
 import UniformTypeIdentifiers
 
-// The meaning of each argument of an initializer of @Parameter, whatever the type of the value.
+// The meaning of the arguments of initializers of @Parameter that only some types have.
 extension ParameterDeclaration {
     // MARK: - Asking
-
-    /// The words with which a person is asked for the value.
-    func asking(_ dialog: IntentDialog?) -> Self { with { $0.requestValueDialog = dialog } }
 
     /// The words with which a person is asked for one of several values.
     func disambiguating(_ dialog: IntentDialog?) -> Self {
         with { $0.requestDisambiguationDialog = dialog }
-    }
-
-    /// The way to take the result of the action before.
-    func connecting(_ behavior: InputConnectionBehavior) -> Self {
-        with { $0.connection = behavior }
     }
 
     // MARK: - Controls
@@ -142,8 +134,4 @@ extension ParameterDeclaration {
     }
 
     func query(_ query: some EntityQuery) -> Self { with { $0.options = .query(query) } }
-
-    func resolvers(_ specification: some ResolverSpecification) -> Self {
-        with { $0.resolvers = Array(specification) }
-    }
 }

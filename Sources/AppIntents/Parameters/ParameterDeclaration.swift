@@ -3,7 +3,7 @@ package import _Localization
 
 /// An author's settings of a parameter besides its type.
 package struct ParameterDeclaration: Sendable {
-    package let title: LocalizedStringResource?
+    package let title: LocalizedStringResource
     package let description: LocalizedStringResource?
     package var requestValueDialog: IntentDialog?
     package var requestDisambiguationDialog: IntentDialog?
@@ -53,9 +53,21 @@ package struct ParameterDeclaration: Sendable {
         case query(any EntityQuery)
     }
 
-    package init(title: LocalizedStringResource? = nil, description: LocalizedStringResource?) {
+    package init(title: LocalizedStringResource, description: LocalizedStringResource?) {
         self.title = title
         self.description = description
+    }
+
+    /// Takes the arguments that parameters of all types have.
+    init(
+        _ title: LocalizedStringResource, _ description: LocalizedStringResource?,
+        _ requestValueDialog: IntentDialog?, _ connection: InputConnectionBehavior,
+        _ resolvers: (any ResolverSpecification)?
+    ) {
+        self.init(title: title, description: description)
+        self.requestValueDialog = requestValueDialog
+        self.connection = connection
+        if let resolvers, !(resolvers is _OwnConversions) { self.resolvers = Array(resolvers) }
     }
 
     /// The same with further properties set.

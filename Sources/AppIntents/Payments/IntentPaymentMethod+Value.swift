@@ -2,7 +2,7 @@ public import AppIntentsMetadata
 public import Foundation
 import _Localization
 
-extension IntentPaymentMethod: _IntentValue {
+extension IntentPaymentMethod: _IntentValue, _IndexedPropertyValue, _DefaultedParameterValue {
     /// The type of the value.
     public typealias ValueType = IntentPaymentMethod
     /// The type without its optionality.

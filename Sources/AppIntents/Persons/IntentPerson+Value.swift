@@ -1,8 +1,8 @@
 public import AppIntentsMetadata
 public import Foundation
-import _Localization
+public import _Localization
 
-extension IntentPerson: _IntentValue {
+extension IntentPerson: _IntentValue, _IndexedPropertyValue {
     /// The type of the value.
     public typealias ValueType = IntentPerson
     /// The type without its optionality.
@@ -183,4 +183,73 @@ extension IntentPerson: _IntentValue {
         Handle.fieldNames + [
             "name", "nameParts", "identifier", "contact", "aliases", "image", "isMe",
         ]
+}
+
+extension IntentParameter where Value.ValueType == IntentPerson {
+    /// Creates a person parameter.
+    public convenience init<Spec: ResolverSpecification>(
+        title: LocalizedStringResource = "",
+        description: LocalizedStringResource? = nil,
+        default defaultValue: Value.UnwrappedType? = nil,
+        mode: IntentPerson.ParameterMode = .contact,
+        requestValueDialog: IntentDialog? = nil,
+        inputConnectionBehavior: InputConnectionBehavior = .default,
+        @ResolverSpecificationBuilder<Value.UnwrappedType> resolvers: @escaping () -> Spec =
+            _OwnConversions.init
+    ) {
+        self.init(
+            .init(title, description, requestValueDialog, inputConnectionBehavior, resolvers())
+                .personMode(mode),
+            default: defaultValue)
+    }
+
+    /// Creates a person parameter whose choices the app supplies.
+    public convenience init<OptionsProvider: DynamicOptionsProvider, Spec: ResolverSpecification>(
+        title: LocalizedStringResource = "",
+        description: LocalizedStringResource? = nil,
+        default defaultValue: Value.UnwrappedType? = nil,
+        mode: IntentPerson.ParameterMode = .contact,
+        requestValueDialog: IntentDialog? = nil,
+        inputConnectionBehavior: InputConnectionBehavior = .default,
+        optionsProvider: OptionsProvider,
+        @ResolverSpecificationBuilder<Value.UnwrappedType> resolvers: @escaping () -> Spec =
+            _OwnConversions.init
+    ) where OptionsProvider.DefaultValue.ValueType == Value.ValueType {
+        self.init(
+            .init(title, description, requestValueDialog, inputConnectionBehavior, resolvers())
+                .personMode(mode).provider(optionsProvider),
+            default: defaultValue)
+    }
+}
+
+extension IntentParameter where Value.UnwrappedType: Collection, Value.ValueType == IntentPerson {
+    /// Creates a person parameter with a number of values.
+    public convenience init(
+        title: LocalizedStringResource = "",
+        description: LocalizedStringResource? = nil,
+        default defaultValue: Value.UnwrappedType? = nil,
+        mode: IntentPerson.ParameterMode = .contact,
+        size: IntentCollectionSize,
+        inputConnectionBehavior: InputConnectionBehavior = .default
+    ) {
+        self.init(
+            .init(title, description, nil, inputConnectionBehavior, nil)
+                .personMode(mode).size(size),
+            default: defaultValue)
+    }
+
+    /// Creates a person parameter with a number of values for each family of widgets.
+    public convenience init(
+        title: LocalizedStringResource = "",
+        description: LocalizedStringResource? = nil,
+        default defaultValue: Value.UnwrappedType? = nil,
+        mode: IntentPerson.ParameterMode = .contact,
+        size: [IntentWidgetFamily: IntentCollectionSize],
+        inputConnectionBehavior: InputConnectionBehavior = .default
+    ) {
+        self.init(
+            .init(title, description, nil, inputConnectionBehavior, nil)
+                .personMode(mode).size(size),
+            default: defaultValue)
+    }
 }

@@ -1,8 +1,8 @@
 public import AppIntentsMetadata
 public import CoreLocation
-import _Localization
+public import _Localization
 
-extension CLPlacemark: _IntentValue {
+extension CLPlacemark: _IntentValue, _IndexedPropertyValue {
     /// The type of the value.
     public typealias ValueType = CLPlacemark
     /// The type without its optionality.
@@ -105,4 +105,41 @@ extension CLPlacemark: DisplayRepresentable {
 
     /// The name above the address, as far as they are known, or the point.
     public var displayRepresentation: DisplayRepresentation { _representation(in: .current) }
+}
+
+extension IntentParameter where Value.ValueType == CLPlacemark {
+    /// Creates a place parameter.
+    public convenience init<Spec: ResolverSpecification>(
+        title: LocalizedStringResource = "",
+        description: LocalizedStringResource? = nil,
+        default defaultValue: Value.UnwrappedType? = nil,
+        displayStyle: PlacemarkDisplayStyle = .name,
+        requestValueDialog: IntentDialog? = nil,
+        inputConnectionBehavior: InputConnectionBehavior = .default,
+        @ResolverSpecificationBuilder<Value.UnwrappedType> resolvers: @escaping () -> Spec =
+            _OwnConversions.init
+    ) {
+        self.init(
+            .init(title, description, requestValueDialog, inputConnectionBehavior, resolvers())
+                .displayStyle(displayStyle),
+            default: defaultValue)
+    }
+
+    /// Creates a place parameter whose choices the app supplies.
+    public convenience init<OptionsProvider: DynamicOptionsProvider, Spec: ResolverSpecification>(
+        title: LocalizedStringResource = "",
+        description: LocalizedStringResource? = nil,
+        default defaultValue: Value.UnwrappedType? = nil,
+        displayStyle: PlacemarkDisplayStyle = .name,
+        requestValueDialog: IntentDialog? = nil,
+        inputConnectionBehavior: InputConnectionBehavior = .default,
+        optionsProvider: OptionsProvider,
+        @ResolverSpecificationBuilder<Value.UnwrappedType> resolvers: @escaping () -> Spec =
+            _OwnConversions.init
+    ) where OptionsProvider.DefaultValue.ValueType == Value.ValueType {
+        self.init(
+            .init(title, description, requestValueDialog, inputConnectionBehavior, resolvers())
+                .displayStyle(displayStyle).provider(optionsProvider),
+            default: defaultValue)
+    }
 }

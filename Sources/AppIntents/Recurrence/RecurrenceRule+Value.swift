@@ -3,7 +3,7 @@ public import Foundation
 import _Localization
 
 /// A rule that says when something happens again.
-extension Calendar.RecurrenceRule: _IntentValue {
+extension Calendar.RecurrenceRule: _IntentValue, _IndexedPropertyValue {
     /// The rule itself.
     public typealias ValueType = Calendar.RecurrenceRule
     /// The rule itself.

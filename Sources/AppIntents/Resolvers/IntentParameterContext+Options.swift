@@ -30,12 +30,7 @@ extension IntentParameterContext where Value.ValueType == Bool {
     public var displayName: Bool.IntentDisplayName? { declaration.displayName }
 }
 
-extension IntentParameterContext where Value.ValueType == Date {
-    /// The part of a point in time that is asked for.
-    public var dateKind: IntentParameter<Value>.DateKind? { declaration.kindOfDate() }
-}
-
-extension IntentParameterContext where Value.ValueType == DateComponents {
+extension IntentParameterContext where Value.ValueType: _DateValue {
     /// The part of a point in time that is asked for.
     public var dateKind: IntentParameter<Value>.DateKind? { declaration.kindOfDate() }
 }

@@ -14,7 +14,7 @@ where Value: _IntentValue, Value: Sendable {
     var declaration: ParameterDeclaration { parameter.declaration }
 
     /// The label of the value; empty if the author gave no title.
-    public var title: LocalizedStringResource { declaration.title ?? "" }
+    public var title: LocalizedStringResource { declaration.title }
 
     /// The intent can be performed without a value.
     public var isOptional: Bool { parameter.isOptional }

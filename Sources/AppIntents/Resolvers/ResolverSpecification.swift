@@ -4,6 +4,9 @@ public protocol ResolverSpecification: Hashable, Sendable, Sequence where Elemen
     associatedtype Output: _IntentValue
 }
 
+/// The conversions of a value's own type, which a parameter has whose author names no others.
+public typealias _OwnConversions = EmptyResolverSpecification<Never>
+
 /// No conversions.
 public struct EmptyResolverSpecification<Value>: ResolverSpecification where Value: _IntentValue {
     public typealias Output = Value

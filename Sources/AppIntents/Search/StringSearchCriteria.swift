@@ -1,5 +1,6 @@
 public import AppIntentsMetadata
 public import Foundation
+public import _Localization
 
 /// A text to search for inside the app.
 public struct StringSearchCriteria: SearchCriteria {
@@ -55,5 +56,19 @@ public struct StringSearchCriteriaFromStringResolverSpecificification: Resolver 
         from input: String, context: IntentParameterContext<StringSearchCriteria>
     ) async throws -> StringSearchCriteria? {
         StringSearchCriteria(term: input)
+    }
+}
+
+extension IntentParameter where Value.ValueType == StringSearchCriteria {
+    /// Creates a search-text parameter.
+    public convenience init(
+        title: LocalizedStringResource = "",
+        description: LocalizedStringResource? = nil,
+        requestValueDialog: IntentDialog? = nil,
+        inputConnectionBehavior: InputConnectionBehavior = .default
+    ) {
+        self.init(
+            .init(title, description, requestValueDialog, inputConnectionBehavior, nil),
+            default: nil)
     }
 }

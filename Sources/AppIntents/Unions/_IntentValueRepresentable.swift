@@ -5,7 +5,7 @@ import _Localization
 /// A value that is always a value of one of several other types.
 ///
 /// Apple's declaration; `@UnionValue` writes the conformance.
-public protocol _IntentValueRepresentable: _IntentValue {
+public protocol _IntentValueRepresentable: _IndexedPropertyValue, _ParameterValue {
     /// The types of the values, in the order of the cases.
     static var allIntentValueTypes: [any _IntentValue.Type] { get }
 

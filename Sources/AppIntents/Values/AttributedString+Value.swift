@@ -1,7 +1,7 @@
 public import AppIntentsMetadata
 public import Foundation
 
-extension AttributedString: _IntentValue {
+extension AttributedString: _IntentValue, _IndexedPropertyValue, _ChosenParameterValue {
     /// The text itself.
     public typealias ValueType = AttributedString
     /// The text itself.

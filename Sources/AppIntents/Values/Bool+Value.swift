@@ -1,8 +1,8 @@
 public import AppIntentsMetadata
 public import Foundation
-import _Localization
+public import _Localization
 
-extension Bool: _IntentValue {
+extension Bool: _IntentValue, _IndexedPropertyValue {
     /// The type itself.
     public typealias ValueType = Bool
     /// The type itself.
@@ -40,4 +40,23 @@ extension Bool: _IntentValue {
     }
 
     public func _violation(of constraints: ValueConstraints) -> ValueViolation? { nil }
+}
+
+extension IntentParameter where Value.ValueType == Bool {
+    /// Creates a yes-or-no parameter.
+    public convenience init<Spec: ResolverSpecification>(
+        title: LocalizedStringResource = "",
+        description: LocalizedStringResource? = nil,
+        default defaultValue: Value.UnwrappedType? = nil,
+        displayName: Bool.IntentDisplayName? = nil,
+        requestValueDialog: IntentDialog? = nil,
+        inputConnectionBehavior: InputConnectionBehavior = .default,
+        @ResolverSpecificationBuilder<Value.UnwrappedType> resolvers: @escaping () -> Spec =
+            _OwnConversions.init
+    ) {
+        self.init(
+            .init(title, description, requestValueDialog, inputConnectionBehavior, resolvers())
+                .displayName(displayName),
+            default: defaultValue)
+    }
 }

@@ -1,7 +1,8 @@
 public import AppIntentsMetadata
 public import Foundation
+public import _Localization
 
-extension Date: _IntentValue {
+extension Date: _IntentValue, _IndexedPropertyValue, _DateValue {
     /// The type itself.
     public typealias ValueType = Date
     /// The type itself.
@@ -36,4 +37,44 @@ extension Date: _IntentValue {
     }
 
     public func _violation(of constraints: ValueConstraints) -> ValueViolation? { nil }
+}
+
+/// A point in time, whole or in parts, of which a parameter may ask a part; the protocol is closed.
+public protocol _DateValue: _IntentValue {}
+
+extension IntentParameter where Value.ValueType: _DateValue {
+    /// Creates a date parameter.
+    public convenience init<Spec: ResolverSpecification>(
+        title: LocalizedStringResource = "",
+        description: LocalizedStringResource? = nil,
+        default defaultValue: Value.UnwrappedType? = nil,
+        kind: DateKind = .dateTime,
+        requestValueDialog: IntentDialog? = nil,
+        inputConnectionBehavior: InputConnectionBehavior = .default,
+        @ResolverSpecificationBuilder<Value.UnwrappedType> resolvers: @escaping () -> Spec =
+            _OwnConversions.init
+    ) {
+        self.init(
+            .init(title, description, requestValueDialog, inputConnectionBehavior, resolvers())
+                .dateKind(kind),
+            default: defaultValue)
+    }
+
+    /// Creates a date parameter whose choices the app supplies.
+    public convenience init<OptionsProvider: DynamicOptionsProvider, Spec: ResolverSpecification>(
+        title: LocalizedStringResource = "",
+        description: LocalizedStringResource? = nil,
+        default defaultValue: Value.UnwrappedType? = nil,
+        kind: DateKind = .dateTime,
+        requestValueDialog: IntentDialog? = nil,
+        inputConnectionBehavior: InputConnectionBehavior = .default,
+        optionsProvider: OptionsProvider,
+        @ResolverSpecificationBuilder<Value.UnwrappedType> resolvers: @escaping () -> Spec =
+            _OwnConversions.init
+    ) where OptionsProvider.DefaultValue.ValueType == Value.ValueType {
+        self.init(
+            .init(title, description, requestValueDialog, inputConnectionBehavior, resolvers())
+                .dateKind(kind).provider(optionsProvider),
+            default: defaultValue)
+    }
 }

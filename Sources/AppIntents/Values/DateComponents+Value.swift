@@ -1,7 +1,7 @@
 public import AppIntentsMetadata
 public import Foundation
 
-extension DateComponents: _IntentValue {
+extension DateComponents: _IntentValue, _IndexedPropertyValue, _DateValue {
     /// The type itself.
     public typealias ValueType = DateComponents
     /// The type itself.

@@ -1,5 +1,6 @@
 public import AppIntentsMetadata
 public import Foundation
+public import _Localization
 
 /// A length of time.
 extension Duration: _IntentValue {
@@ -108,5 +109,41 @@ extension Duration: _IntentValue {
         case "ns", "nanosecond", "nanoseconds": 1e-9
         default: nil
         }
+    }
+}
+
+extension IntentParameter where Value.ValueType == Swift.Duration {
+    /// Creates a length-of-time parameter.
+    public convenience init<Spec: ResolverSpecification>(
+        title: LocalizedStringResource = "",
+        description: LocalizedStringResource? = nil,
+        default defaultValue: Value.UnwrappedType? = nil,
+        defaultUnit: DurationUnit? = nil,
+        requestValueDialog: IntentDialog? = nil,
+        inputConnectionBehavior: InputConnectionBehavior = .default,
+        @ResolverSpecificationBuilder<Value.UnwrappedType> resolvers: @escaping () -> Spec =
+            _OwnConversions.init
+    ) {
+        self.init(
+            .init(title, description, requestValueDialog, inputConnectionBehavior, resolvers())
+                .defaultUnit(defaultUnit),
+            default: defaultValue)
+    }
+
+    /// Creates a length-of-time parameter whose choices the app supplies.
+    public convenience init<OptionsProvider: DynamicOptionsProvider, Spec: ResolverSpecification>(
+        title: LocalizedStringResource = "",
+        description: LocalizedStringResource? = nil,
+        defaultUnit: DurationUnit? = nil,
+        requestValueDialog: IntentDialog? = nil,
+        inputConnectionBehavior: InputConnectionBehavior = .default,
+        optionsProvider: OptionsProvider,
+        @ResolverSpecificationBuilder<Value.UnwrappedType> resolvers: @escaping () -> Spec =
+            _OwnConversions.init
+    ) where OptionsProvider.DefaultValue.ValueType == Value.ValueType {
+        self.init(
+            .init(title, description, requestValueDialog, inputConnectionBehavior, resolvers())
+                .defaultUnit(defaultUnit).provider(optionsProvider),
+            default: nil)
     }
 }

@@ -1,8 +1,8 @@
 public import AppIntentsMetadata
 public import Foundation
-import _Localization
+public import _Localization
 
-extension IntentCurrencyAmount: _IntentValue {
+extension IntentCurrencyAmount: _IntentValue, _IndexedPropertyValue {
     /// The type of the value.
     public typealias ValueType = IntentCurrencyAmount
     /// The type without its optionality.
@@ -98,5 +98,45 @@ extension IntentCurrencyAmount: _IntentValue {
         }
         guard before.isEmpty || after.isEmpty else { return nil }
         return (number, before.isEmpty ? after : before)
+    }
+}
+
+extension IntentParameter where Value.ValueType == IntentCurrencyAmount {
+    /// Creates an amount-of-money parameter.
+    public convenience init<Spec: ResolverSpecification>(
+        title: LocalizedStringResource = "",
+        description: LocalizedStringResource? = nil,
+        default defaultValue: Value.UnwrappedType? = nil,
+        currencyCodes: [String] = [],
+        inclusiveRange: InclusiveRange<Decimal>? = nil,
+        requestValueDialog: IntentDialog? = nil,
+        inputConnectionBehavior: InputConnectionBehavior = .default,
+        @ResolverSpecificationBuilder<Value.UnwrappedType> resolvers: @escaping () -> Spec =
+            _OwnConversions.init
+    ) {
+        self.init(
+            .init(title, description, requestValueDialog, inputConnectionBehavior, resolvers())
+                .currencyCodes(currencyCodes).inclusiveRange(inclusiveRange),
+            default: defaultValue)
+    }
+
+    /// Creates an amount-of-money parameter whose choices the app supplies.
+    public convenience init<OptionsProvider: DynamicOptionsProvider, Spec: ResolverSpecification>(
+        title: LocalizedStringResource = "",
+        description: LocalizedStringResource? = nil,
+        default defaultValue: Value.UnwrappedType? = nil,
+        currencyCodes: [String] = [],
+        inclusiveRange: InclusiveRange<Decimal>? = nil,
+        requestValueDialog: IntentDialog? = nil,
+        inputConnectionBehavior: InputConnectionBehavior = .default,
+        optionsProvider: OptionsProvider,
+        @ResolverSpecificationBuilder<Value.UnwrappedType> resolvers: @escaping () -> Spec =
+            _OwnConversions.init
+    ) where OptionsProvider.DefaultValue.ValueType == Value.ValueType {
+        self.init(
+            .init(title, description, requestValueDialog, inputConnectionBehavior, resolvers())
+                .currencyCodes(currencyCodes).inclusiveRange(inclusiveRange).provider(
+                    optionsProvider),
+            default: defaultValue)
     }
 }

@@ -1,7 +1,8 @@
 public import AppIntentsMetadata
 public import Foundation
+public import _Localization
 
-extension Int: _IntentValue {
+extension Int: _IntentValue, _IndexedPropertyValue {
     /// The type itself.
     public typealias ValueType = Int
     /// The type itself.
@@ -42,7 +43,7 @@ extension Int: _IntentValue {
     }
 }
 
-extension Double: _IntentValue {
+extension Double: _IntentValue, _IndexedPropertyValue {
     /// The type itself.
     public typealias ValueType = Double
     /// The type itself.
@@ -83,5 +84,83 @@ extension Double: _IntentValue {
 
     public func _violation(of constraints: ValueConstraints) -> ValueViolation? {
         constraints.violation(of: self)
+    }
+}
+
+extension IntentParameter where Value.ValueType == Int {
+    /// Creates a whole-number parameter.
+    public convenience init<Spec: ResolverSpecification>(
+        title: LocalizedStringResource = "",
+        description: LocalizedStringResource? = nil,
+        default defaultValue: Value.UnwrappedType? = nil,
+        controlStyle: IntControlStyle = .stepper,
+        inclusiveRange: InclusiveRange<Value.ValueType>? = nil,
+        requestValueDialog: IntentDialog? = nil,
+        inputConnectionBehavior: InputConnectionBehavior = .default,
+        @ResolverSpecificationBuilder<Value.UnwrappedType> resolvers: @escaping () -> Spec =
+            _OwnConversions.init
+    ) {
+        self.init(
+            .init(title, description, requestValueDialog, inputConnectionBehavior, resolvers())
+                .controlStyle(controlStyle).inclusiveRange(inclusiveRange),
+            default: defaultValue)
+    }
+
+    /// Creates a whole-number parameter whose choices the app supplies.
+    public convenience init<OptionsProvider: DynamicOptionsProvider, Spec: ResolverSpecification>(
+        title: LocalizedStringResource = "",
+        description: LocalizedStringResource? = nil,
+        controlStyle: IntControlStyle = .stepper,
+        inclusiveRange: InclusiveRange<Value.ValueType>? = nil,
+        requestValueDialog: IntentDialog? = nil,
+        inputConnectionBehavior: InputConnectionBehavior = .default,
+        optionsProvider: OptionsProvider,
+        @ResolverSpecificationBuilder<Value.UnwrappedType> resolvers: @escaping () -> Spec =
+            _OwnConversions.init
+    ) where OptionsProvider.DefaultValue.ValueType == Value.ValueType {
+        self.init(
+            .init(title, description, requestValueDialog, inputConnectionBehavior, resolvers())
+                .controlStyle(controlStyle).inclusiveRange(inclusiveRange).provider(
+                    optionsProvider),
+            default: nil)
+    }
+}
+
+extension IntentParameter where Value.ValueType == Double {
+    /// Creates a number parameter.
+    public convenience init<Spec: ResolverSpecification>(
+        title: LocalizedStringResource = "",
+        description: LocalizedStringResource? = nil,
+        default defaultValue: Value.UnwrappedType? = nil,
+        controlStyle: DoubleControlStyle = .stepper,
+        inclusiveRange: InclusiveRange<Value.ValueType>? = nil,
+        requestValueDialog: IntentDialog? = nil,
+        inputConnectionBehavior: InputConnectionBehavior = .default,
+        @ResolverSpecificationBuilder<Value.UnwrappedType> resolvers: @escaping () -> Spec =
+            _OwnConversions.init
+    ) {
+        self.init(
+            .init(title, description, requestValueDialog, inputConnectionBehavior, resolvers())
+                .controlStyle(controlStyle).inclusiveRange(inclusiveRange),
+            default: defaultValue)
+    }
+
+    /// Creates a number parameter whose choices the app supplies.
+    public convenience init<OptionsProvider: DynamicOptionsProvider, Spec: ResolverSpecification>(
+        title: LocalizedStringResource = "",
+        description: LocalizedStringResource? = nil,
+        controlStyle: DoubleControlStyle = .stepper,
+        inclusiveRange: InclusiveRange<Value.ValueType>? = nil,
+        requestValueDialog: IntentDialog? = nil,
+        inputConnectionBehavior: InputConnectionBehavior = .default,
+        optionsProvider: OptionsProvider,
+        @ResolverSpecificationBuilder<Value.UnwrappedType> resolvers: @escaping () -> Spec =
+            _OwnConversions.init
+    ) where OptionsProvider.DefaultValue.ValueType == Value.ValueType {
+        self.init(
+            .init(title, description, requestValueDialog, inputConnectionBehavior, resolvers())
+                .controlStyle(controlStyle).inclusiveRange(inclusiveRange).provider(
+                    optionsProvider),
+            default: nil)
     }
 }

@@ -1,7 +1,8 @@
 public import AppIntentsMetadata
 public import Foundation
+public import _Localization
 
-extension String: _IntentValue {
+extension String: _IntentValue, _IndexedPropertyValue {
     /// The type itself.
     public typealias ValueType = String
     /// The type itself.
@@ -34,4 +35,40 @@ extension String: _IntentValue {
     }
 
     public func _violation(of constraints: ValueConstraints) -> ValueViolation? { nil }
+}
+
+extension IntentParameter where Value.ValueType == String {
+    /// Creates a text parameter.
+    public convenience init<Spec: ResolverSpecification>(
+        title: LocalizedStringResource = "",
+        description: LocalizedStringResource? = nil,
+        default defaultValue: Value.UnwrappedType? = nil,
+        inputOptions: String.IntentInputOptions? = nil,
+        requestValueDialog: IntentDialog? = nil,
+        inputConnectionBehavior: InputConnectionBehavior = .default,
+        @ResolverSpecificationBuilder<Value.UnwrappedType> resolvers: @escaping () -> Spec =
+            _OwnConversions.init
+    ) {
+        self.init(
+            .init(title, description, requestValueDialog, inputConnectionBehavior, resolvers())
+                .inputOptions(inputOptions),
+            default: defaultValue)
+    }
+
+    /// Creates a text parameter whose choices the app supplies.
+    public convenience init<OptionsProvider: DynamicOptionsProvider, Spec: ResolverSpecification>(
+        title: LocalizedStringResource = "",
+        description: LocalizedStringResource? = nil,
+        inputOptions: String.IntentInputOptions? = nil,
+        requestValueDialog: IntentDialog? = nil,
+        inputConnectionBehavior: InputConnectionBehavior = .default,
+        optionsProvider: OptionsProvider,
+        @ResolverSpecificationBuilder<Value.UnwrappedType> resolvers: @escaping () -> Spec =
+            _OwnConversions.init
+    ) where OptionsProvider.DefaultValue.ValueType == Value.ValueType {
+        self.init(
+            .init(title, description, requestValueDialog, inputConnectionBehavior, resolvers())
+                .inputOptions(inputOptions).provider(optionsProvider),
+            default: nil)
+    }
 }

@@ -1,7 +1,7 @@
 public import AppIntentsMetadata
 public import Foundation
 
-extension URL: _IntentValue {
+extension URL: _IntentValue, _IndexedPropertyValue, _ChosenParameterValue {
     /// The type itself.
     public typealias ValueType = URL
     /// The type itself.

@@ -128,7 +128,7 @@ extension IntentContents.NamedParameter {
     /// The parameter as data.
     package func metadata(locale: Locale) -> ParameterMetadata {
         let declaration = parameter.declaration
-        let title = declaration.title.map { $0.text(in: locale) } ?? ""
+        let title = declaration.title.text(in: locale)
         return ParameterMetadata(
             name: name, title: title.isEmpty ? PropertyName.readable(name) : title,
             description: declaration.description?.text(in: locale),

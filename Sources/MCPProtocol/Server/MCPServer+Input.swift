@@ -45,7 +45,7 @@ extension MCPServer {
         // A result must bring at least one of the two.
         let hasState = !required.state.isEmpty || required.requests.isEmpty
         let sealed =
-            try hasState
+            hasState
             ? sealer.seal(required.state, for: binding(method, parameters, context)) : nil
         return ResultBody(type: "input_required") { writer in
             if !required.requests.isEmpty {

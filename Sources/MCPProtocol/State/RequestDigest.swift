@@ -1,4 +1,4 @@
-import Crypto
+import _Cryptography
 import _JSON
 
 /// A fingerprint of what a request asks for, the same for everything that means the same.
@@ -9,14 +9,12 @@ struct RequestDigest: Sendable, Equatable {
     private static let volatile: Set<String> = ["_meta", "inputResponses", "requestState"]
 
     init(_ parameters: Parameters) {
-        var hash = SHA256()
         // Some clients leave out what is empty, and not each time.
         let members = parameters.members.filter { member in
             !Self.volatile.contains(member.name) && member.value != .null && member.value != [:]
         }
         let canonical = JSONValue.object(JSONObject(unique: members)).sorted
-        hash.update(data: Array(canonical.text.utf8))
-        bytes = Array(hash.finalize())
+        bytes = Digest(of: Array(canonical.text.utf8)).bytes
     }
 }
 

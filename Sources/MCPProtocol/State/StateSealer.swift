@@ -1,5 +1,5 @@
-import Crypto
 import Foundation
+import _Cryptography
 
 /// Encrypts what a service wants to find again when a client comes back, so that the client can
 /// neither read nor change it, nor bring it back for anything else.
@@ -22,35 +22,32 @@ struct StateSealer: Sendable {
     }
 
     private static let prefix = "v1."
-    private let key: SymmetricKey
+    private let key: SecretKey
     private let lifetime: TimeInterval
     private let now: @Sendable () -> Date
 
     init(key: [UInt8]?, lifetime: Duration, now: @escaping @Sendable () -> Date) {
-        self.key =
-            key.map { SymmetricKey(data: SHA256.hash(data: $0)) } ?? SymmetricKey(size: .bits256)
+        self.key = key.map { SecretKey(secret: $0) } ?? SecretKey()
         self.lifetime = TimeInterval(lifetime.components.seconds)
         self.now = now
     }
 
     /// The state as a text for the client.
-    func seal(_ state: [UInt8], for binding: Binding) throws -> String {
+    func seal(_ state: [UInt8], for binding: Binding) -> String {
         let expiry = UInt64((now() + lifetime).timeIntervalSince1970)
         var contents = withUnsafeBytes(of: expiry.bigEndian, Array.init)
         contents += state
-        let box = try ChaChaPoly.seal(contents, using: key, authenticating: binding.bytes)
-        return Self.prefix + box.combined.base64URLEncodedString
+        return Self.prefix + Data(key.seal(contents, in: binding.bytes)).base64URLEncodedString
     }
 
     /// The state in a text that a client brought back.
     func open(_ text: String, for binding: Binding) throws(MCPError) -> [UInt8] {
         guard text.hasPrefix(Self.prefix),
             let sealed = Data(base64URLEncoded: text.dropFirst(Self.prefix.count)),
-            let box = try? ChaChaPoly.SealedBox(combined: sealed)
+            sealed.count >= SecretKey.sealLength
         else { throw .invalidState(.unreadable) }
         // A state that was changed and one that is brought back elsewhere look the same.
-        guard let contents = try? ChaChaPoly.open(box, using: key, authenticating: binding.bytes),
-            contents.count >= 8
+        guard let contents = key.open(Array(sealed), in: binding.bytes), contents.count >= 8
         else { throw .invalidState(.otherRequest) }
         let expiry = contents.prefix(8).reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
         guard now().timeIntervalSince1970 < Double(expiry) else {

@@ -1,9 +1,9 @@
-import Crypto
 import Foundation
 import HTTPTypes
 import IntentSystem
 import NIOCore
 import NIOHTTP1
+import _Cryptography
 
 /// Tells who sent a request, and whether they are let in.
 struct AccessControl: Sendable {
@@ -19,7 +19,7 @@ struct AccessControl: Sendable {
     let access: WebAccess
     let cookie: SessionCookie
     private let proxyHeader: HTTPField.Name?
-    private let personKey: SymmetricKey
+    private let personKey: SecretKey
 
     init(access: WebAccess, cookie: SessionCookie) {
         self.access = access
@@ -65,8 +65,8 @@ struct AccessControl: Sendable {
 
     /// The session of a person, which cannot be named without the key.
     private func session(of person: String) -> SessionID {
-        let code = HMAC<SHA256>.authenticationCode(for: Data(person.utf8), using: personKey)
-        return SessionID(String(SessionCookie.hexadecimal(code).prefix(32)))
+        let code = personKey.code(for: Array(person.utf8))
+        return SessionID(String(SessionCookie.hexadecimal(code.bytes).prefix(32)))
     }
 
     // MARK: - Requests

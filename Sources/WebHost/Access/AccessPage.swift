@@ -15,12 +15,10 @@ struct AccessPage: Sendable {
     /// The document in parts, between which stands what differs.
     private let document: String
     private let appName: String
-    let stylesheet: TaggedBody
 
-    /// Reads the files from beside the program; throws `WebHostError` if one is missing.
-    init(appName: String) throws {
-        document = try PageFiles.read("access.html")
-        stylesheet = PageFiles.stylesheet(try PageFiles.read("access.css"))
+    /// Reads the file from beside the program; throws `WebHostError` if it is missing.
+    init(files: StaticFiles, appName: String) throws {
+        document = try files.document("access.html")
         self.appName = Self.escaped(appName)
     }
 

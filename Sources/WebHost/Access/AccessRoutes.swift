@@ -8,7 +8,9 @@ import SurfaceKit
 /// The ways in: the printed address with its token, and the form of the page that says how.
 struct AccessRoutes: WebRoutes {
     /// The addresses that are answered without being let in.
-    static let open: Set<String> = ["/", "/health", WebPaths.access, WebPaths.accessStylesheet]
+    static let open: Set<String> = [
+        "/", WebPaths.health, WebPaths.access, WebPaths.accessStylesheet,
+    ]
 
     /// A form with a token, or with the whole address, has no more.
     private static let maximumFormBytes = 4096
@@ -16,15 +18,12 @@ struct AccessRoutes: WebRoutes {
     let access: AccessControl
     let page: AccessPage
     /// The app's page, for those who are let in.
-    let files: PageFiles
+    let mainPage: MainPage
 
     func add(to router: Router<WebRequestContext>) {
         router.get("/") { request, context in root(request, context) }
         router.post(RouterPath(WebPaths.access)) { request, context in
             try await takeForm(request, context)
-        }
-        router.get(RouterPath(WebPaths.accessStylesheet)) { request, _ in
-            page.stylesheet.response(to: request)
         }
     }
 
@@ -37,7 +36,7 @@ struct AccessRoutes: WebRoutes {
             return AccessPage.again(request)
         }
         guard let client else { return page.response(to: request, isWrong: false) }
-        let page = files.page(in: LanguageTag.ofPage(request))
+        let page = mainPage.body(in: LanguageTag.ofPage(request))
         guard client.session == nil else {
             return page.response(to: request, headers: [.vary: "Accept-Language"])
         }

@@ -1,5 +1,4 @@
-import Crypto
-import Foundation
+import _Cryptography
 
 /// The secret that lets people and programs in.
 ///
@@ -27,29 +26,19 @@ public struct AccessToken: Sendable, Hashable {
 
     /// Creates a token that cannot be guessed: 192 random bits.
     public static func random() -> AccessToken {
-        AccessToken(random: SymmetricKey(size: .bits192))
+        AccessToken(random: .random(count: 24))
     }
 
-    private init(random key: SymmetricKey) {
-        text = key.withUnsafeBytes { bytes in
-            bytes.map { byte in
-                let digits = String(byte, radix: 16)
-                return byte < 16 ? "0" + digits : digits
-            }.joined()
-        }
-    }
+    private init(random bytes: [UInt8]) { text = SessionCookie.hexadecimal(bytes) }
 
     /// Compares the token with a text that a client gave, in the same time wherever they differ.
     func matches(_ given: String) -> Bool {
-        // Digests of equal length, which the library compares without looking at where they differ.
-        SHA256.hash(data: Data(given.utf8)) == SHA256.hash(data: Data(text.utf8))
+        Digest(of: Array(given.utf8)) == Digest(of: Array(text.utf8))
     }
 
     /// The key for one purpose.
-    func key(for purpose: String) -> SymmetricKey {
-        let code = HMAC<SHA256>.authenticationCode(
-            for: Data(purpose.utf8), using: SymmetricKey(data: Data(text.utf8)))
-        return SymmetricKey(data: code)
+    func key(for purpose: String) -> SecretKey {
+        SecretKey(for: purpose, secret: Array(text.utf8))
     }
 }
 

@@ -10,8 +10,8 @@ struct LockPage: Sendable {
     private let appName: String
 
     /// Reads the file from beside the program; throws `WebHostError` if it is missing.
-    init(appName: String) throws {
-        document = try PageFiles.read("unlock.html")
+    init(files: StaticFiles, appName: String) throws {
+        document = try files.document("unlock.html")
         self.appName = AccessPage.escaped(appName)
     }
 

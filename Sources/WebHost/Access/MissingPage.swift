@@ -6,8 +6,8 @@ struct MissingPage: Sendable {
     private let document: String
 
     /// Reads the file from beside the program; throws `WebHostError` if it is missing.
-    init() throws {
-        document = try PageFiles.read("missing.html")
+    init(files: StaticFiles) throws {
+        document = try files.document("missing.html")
     }
 
     func response(to request: Request) -> Response {

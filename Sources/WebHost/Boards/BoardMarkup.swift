@@ -38,7 +38,7 @@ struct BoardMarkup: Sendable {
 
     /// A kind as part of an element's name.
     static func name(of kind: String) -> String {
-        String(EntityTag.text(of: kind.utf8).dropFirst().dropLast())
+        EntityTag.version(of: kind.utf8)
     }
 
     /// A kind as part of an address.

@@ -11,14 +11,31 @@ import _Localization
 /// The documents of the control center and the widget board, and the way to the form that configures something.
 struct BoardPage: Sendable {
     let board: WidgetBoard
-    let files: BoardFiles
     let cookie: SessionCookie
     let missing: MissingPage
+    private let files: StaticFiles
+    private let document: String
+    private let sentinels: String
+
+    /// Reads the file from beside the program; throws `WebHostError` if it is missing.
+    init(
+        board: WidgetBoard, files: StaticFiles, fonts: CardFonts, cookie: SessionCookie,
+        missing: MissingPage
+    ) throws {
+        self.board = board
+        self.files = files
+        self.cookie = cookie
+        self.missing = missing
+        document = try files.document("board.html")
+        sentinels = fonts.sentinelMarkup
+    }
 
     /// A page with its items; one who has no cookie yet gets it.
+    ///
+    /// Only a page that has cards laid out in measured fonts looks at the sentinels.
     func response(
         _ request: Request, _ context: WebRequestContext, heading: LocalizedStringResource,
-        _ path: String, script: BoardFiles.Script = .board,
+        _ path: String, script: String = "board.js", hasSentinels: Bool = false,
         tools: String = "", items: String
     ) -> Response {
         if context.client?.session == nil, FetchMetadata.isForeign(request) {
@@ -28,12 +45,16 @@ struct BoardPage: Sendable {
         let markup = BoardMarkup(language: language)
         let app = BoardMarkup.escaped(board.system.appName)
         let name = markup.words(heading)
-        let text = files.page(
-            script, in: language,
-            [
+        let text = PageWords.document(
+            document, in: language,
+            parts: [
                 "title": "\(name) – \(app)", "heading": name, "app": app, "tools": tools,
                 "links": markup.links(board, current: path),
                 "version": "\(board.changes.version)", "items": items,
+                "words": PageWords.json(ofScripts: [script], in: [language]),
+                "script": files.address(of: "/" + script),
+                "sentinel": hasSentinels ? sentinels : "",
+                "pictures": files.pictures,
             ])
         var headers: HTTPFields = [
             .contentType: "text/html; charset=utf-8", .cacheControl: "no-store",

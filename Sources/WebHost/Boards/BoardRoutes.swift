@@ -3,7 +3,7 @@ import ServiceLifecycle
 import WidgetSystem
 import _JSON
 
-/// The files of the boards' pages, and the news that something on them changed.
+/// The pages of the boards, and the news that something on them changed.
 struct BoardRoutes: WebRoutes {
     /// How long a page waits for a change before it asks again.
     private static let wait = Duration.seconds(25)
@@ -11,9 +11,6 @@ struct BoardRoutes: WebRoutes {
     let page: BoardPage
 
     func add(to router: Router<WebRequestContext>) {
-        for (path, body) in page.files.assets {
-            router.get(RouterPath(path)) { request, _ in body.response(to: request) }
-        }
         router.get("/board/changes") { request, context in try await changes(request, context) }
         ControlRoutes(page: page).add(to: router)
         WidgetRoutes(page: page).add(to: router)

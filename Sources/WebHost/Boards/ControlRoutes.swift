@@ -17,7 +17,7 @@ struct ControlRoutes: WebRoutes {
         router.get("/controls/item") { request, context in try await item(request, context) }
         router.post("/controls/use") { request, context in try await use(request, context) }
         router.get("/controls/configure") { request, context in
-            let kind = BoardVisit(request, context).kind
+            let kind = BoardRequest(request, context).kind
             return try await page.configure(request, context) { _ in
                 board.configurationIntent(ofControl: kind).map { (.control(kind), $0) }
             }
@@ -25,50 +25,52 @@ struct ControlRoutes: WebRoutes {
     }
 
     private func document(_ request: Request, _ context: WebRequestContext) async -> Response {
-        let visit = BoardVisit(request, context)
-        let controls = await MainActor.work { board.controlPreviews(in: visit.environment) }
+        let boardRequest = BoardRequest(request, context)
+        let controls = await MainActor.work { board.controlPreviews(in: boardRequest.environment) }
         return page.response(
             request, context, heading: .init(system: "Controls"), "/controls",
             items: BoardMarkup(language: LanguageTag.ofPage(request)).list(of: controls))
     }
 
     private func item(_ request: Request, _ context: WebRequestContext) async throws -> Response {
-        let visit = BoardVisit(request, context)
+        let boardRequest = BoardRequest(request, context)
         let control = await board.control(
-            visit.kind, for: try visit.person, in: visit.environment,
+            boardRequest.kind, for: try boardRequest.person, in: boardRequest.environment,
             executor: ConnectionExecutor.current)
         guard let control else { throw WebError.notFound }
         var writer = JSONWriter()
-        write(control, visit, into: &writer)
+        write(control, boardRequest, into: &writer)
         return Response.json(writer.buffer)
     }
 
     private func use(_ request: Request, _ context: WebRequestContext) async throws -> Response {
-        let visit = BoardVisit(request, context)
-        let person = try visit.person
+        let boardRequest = BoardRequest(request, context)
+        let person = try boardRequest.person
         let outcome = await board.use(
-            control: visit.kind, wanted: visit.wanted, for: person, in: visit.environment,
+            control: boardRequest.kind, wanted: boardRequest.wanted, for: person,
+            in: boardRequest.environment,
             executor: ConnectionExecutor.current)
         let control = await board.control(
-            visit.kind, for: person, in: visit.environment, executor: ConnectionExecutor.current)
+            boardRequest.kind, for: person, in: boardRequest.environment,
+            executor: ConnectionExecutor.current)
         guard let control else { throw WebError.notFound }
         let next = try await page.next(after: outcome, for: person)
         var writer = JSONWriter()
         writer.object { writer in
             if let next { writer.member("page", next) }
             writer.name("item")
-            write(control, visit, into: &writer)
-            let words = visit.words(for: outcome)
+            write(control, boardRequest, into: &writer)
+            let words = boardRequest.words(for: outcome)
             writer.member("notice", words ?? (control.status.isEmpty ? nil : control.status))
         }
         return Response.json(writer.buffer)
     }
 
     private func write(
-        _ control: ShownControl, _ visit: BoardVisit, into writer: inout JSONWriter
+        _ control: ShownControl, _ boardRequest: BoardRequest, into writer: inout JSONWriter
     ) {
         writer.object { writer in
-            writer.member("html", BoardMarkup(language: visit.language).inside(of: control))
+            writer.member("html", BoardMarkup(language: boardRequest.language).inside(of: control))
         }
     }
 }

@@ -21,12 +21,12 @@ struct GalleryRoutes: WebRoutes {
     }
 
     private func document(_ request: Request, _ context: WebRequestContext) async -> Response {
-        let visit = BoardVisit(request, context)
+        let boardRequest = BoardRequest(request, context)
         let kinds = await MainActor.run {
-            board.widgetKinds(in: visit.environment).map { kind in
+            board.widgetKinds(in: boardRequest.environment).map { kind in
                 let looks = kind.families.map { family in
                     board.placeholder(
-                        ofWidget: kind.kind, family, isPreview: true, in: visit.environment)
+                        ofWidget: kind.kind, family, isPreview: true, in: boardRequest.environment)
                 }
                 return (kind, looks)
             }
@@ -37,28 +37,30 @@ struct GalleryRoutes: WebRoutes {
     }
 
     private func item(_ request: Request, _ context: WebRequestContext) async throws -> Response {
-        let visit = BoardVisit(request, context)
+        let boardRequest = BoardRequest(request, context)
         let shown = await board.snapshot(
-            ofWidget: visit.kind, try visit.family, recommendation: visit.recommendation,
-            for: try visit.person, in: visit.environment)
+            ofWidget: boardRequest.kind, try boardRequest.family,
+            recommendation: boardRequest.recommendation,
+            for: try boardRequest.person, in: boardRequest.environment)
         guard let shown else { throw WebError.notFound }
         var writer = JSONWriter()
         let name = BoardMarkup.name(
-            of: visit.kind, try visit.family, recommendation: visit.recommendation)
-        visit.write(shown, name, into: &writer)
+            of: boardRequest.kind, try boardRequest.family,
+            recommendation: boardRequest.recommendation)
+        boardRequest.write(shown, name, into: &writer)
         return Response.json(writer.buffer)
     }
 
     private func add(_ request: Request, _ context: WebRequestContext) async throws -> Response {
-        let visit = BoardVisit(request, context)
+        let boardRequest = BoardRequest(request, context)
         let outcome = await board.add(
-            visit.kind, try visit.family, recommendation: visit.recommendation,
-            for: try visit.person)
+            boardRequest.kind, try boardRequest.family, recommendation: boardRequest.recommendation,
+            for: try boardRequest.person)
         var writer = JSONWriter()
         switch outcome {
         case .done(let id): writer.object { $0.member("page", "/widgets#w\(id)") }
         case .full:
-            let words = BoardMarkup(language: visit.language).text(
+            let words = BoardMarkup(language: boardRequest.language).text(
                 .init(system: "There is no room for another widget. Remove one first."))
             writer.object { $0.member("notice", words) }
         case .unknown: throw WebError.notFound

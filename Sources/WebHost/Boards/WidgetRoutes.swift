@@ -22,31 +22,31 @@ struct WidgetRoutes: WebRoutes {
         router.post("/widgets/use") { request, context in try await use(request, context) }
         router.post("/widgets/change") { request, context in try await change(request, context) }
         router.get("/widgets/configure") { request, context in
-            let visit = BoardVisit(request, context)
+            let boardRequest = BoardRequest(request, context)
             return try await page.configure(request, context) { person in
-                configuration(of: visit, person)
+                configuration(of: boardRequest, person)
             }
         }
     }
 
     private func document(_ request: Request, _ context: WebRequestContext) async -> Response {
-        let visit = BoardVisit(request, context)
+        let boardRequest = BoardRequest(request, context)
         let locale = LanguageTag.locale(of: request)
         await board.system.renewRelevance(
             language: locale.identifier, atMost: .milliseconds(300))
         let (widgets, kinds, reasons) = await MainActor.run {
             () -> ([PlacedWidget], [WidgetKind], [Int: String]) in
             // One without a cookie gets it with this page, and has changed nothing.
-            let person = visit.knownPerson ?? .session(.random())
+            let person = boardRequest.knownPerson ?? .session(.random())
             return (
-                board.placedWidgets(of: person), board.widgetKinds(in: visit.environment),
+                board.placedWidgets(of: person), board.widgetKinds(in: boardRequest.environment),
                 board.relevanceReasons(for: person, in: locale)
             )
         }
         let placeholders = await MainActor.run {
             widgets.map { placed -> ShownWidget? in
                 WidgetFamily(named: placed.family).flatMap {
-                    board.placeholder(ofWidget: placed.kind, $0, in: visit.environment)
+                    board.placeholder(ofWidget: placed.kind, $0, in: boardRequest.environment)
                 }
             }
         }
@@ -57,14 +57,14 @@ struct WidgetRoutes: WebRoutes {
             items: markup.list(of: Array(zip(widgets, placeholders)), kinds, reasons: reasons))
     }
 
-    /// The widget or the kind that a visit wants to configure; one by its kind is configured for all that are
+    /// The widget or the kind that a request wants to configure; one by its kind is configured for all that are
     /// placed later.
     @MainActor
     private func configuration(
-        of visit: BoardVisit, _ person: Person
+        of boardRequest: BoardRequest, _ person: Person
     ) -> (BoardPlace, any AppIntent.Type)? {
-        guard let id = visit.id else {
-            return board.configurationIntent(ofWidget: visit.kind).map { (.beginnings, $0) }
+        guard let id = boardRequest.id else {
+            return board.configurationIntent(ofWidget: boardRequest.kind).map { (.beginnings, $0) }
         }
         guard let placed = board.placedWidgets(of: person).first(where: { $0.id == id }),
             let type = board.configurationIntent(ofWidget: placed.kind)
@@ -76,36 +76,37 @@ struct WidgetRoutes: WebRoutes {
     // MARK: - Items
 
     private func item(_ request: Request, _ context: WebRequestContext) async throws -> Response {
-        let visit = BoardVisit(request, context)
+        let boardRequest = BoardRequest(request, context)
         var writer = JSONWriter()
-        visit.write(try await widget(visit), "\(visit.id ?? 0)", into: &writer)
+        boardRequest.write(try await widget(boardRequest), "\(boardRequest.id ?? 0)", into: &writer)
         return Response.json(writer.buffer)
     }
 
-    private func widget(_ visit: BoardVisit) async throws -> ShownWidget {
-        guard let id = visit.id,
-            let widget = await board.widget(id, for: try visit.person, in: visit.environment)
+    private func widget(_ boardRequest: BoardRequest) async throws -> ShownWidget {
+        guard let id = boardRequest.id,
+            let widget = await board.widget(
+                id, for: try boardRequest.person, in: boardRequest.environment)
         else { throw WebError.notFound }
         return widget
     }
 
     private func use(_ request: Request, _ context: WebRequestContext) async throws -> Response {
-        let visit = BoardVisit(request, context)
-        guard let drawing = visit.items["drawing"].flatMap({ Int($0) }),
-            let action = visit.items["action"].flatMap({ Int($0) })
+        let boardRequest = BoardRequest(request, context)
+        guard let drawing = boardRequest.items["drawing"].flatMap({ Int($0) }),
+            let action = boardRequest.items["action"].flatMap({ Int($0) })
         else { throw WebError.malformed("The items drawing and action must be whole numbers.") }
-        let person = try visit.person
+        let person = try boardRequest.person
         let outcome = await board.tap(
-            action, of: drawing, wanted: visit.wanted, for: person,
-            in: visit.environment, executor: ConnectionExecutor.current)
-        let widget = try await widget(visit)
+            action, of: drawing, wanted: boardRequest.wanted, for: person,
+            in: boardRequest.environment, executor: ConnectionExecutor.current)
+        let widget = try await widget(boardRequest)
         let next = try await page.next(after: outcome, for: person)
         var writer = JSONWriter()
         writer.object { writer in
             if let next { writer.member("page", next) }
             writer.name("item")
-            visit.write(widget, "\(visit.id ?? 0)", into: &writer)
-            writer.member("notice", visit.words(for: outcome))
+            boardRequest.write(widget, "\(boardRequest.id ?? 0)", into: &writer)
+            writer.member("notice", boardRequest.words(for: outcome))
         }
         return Response.json(writer.buffer)
     }
@@ -113,14 +114,14 @@ struct WidgetRoutes: WebRoutes {
     // MARK: - Arranging
 
     private func change(_ request: Request, _ context: WebRequestContext) async throws -> Response {
-        let visit = BoardVisit(request, context)
-        let person = try visit.person
-        guard let id = visit.id else { throw WebError.notFound }
+        let boardRequest = BoardRequest(request, context)
+        let person = try boardRequest.person
+        guard let id = boardRequest.id else { throw WebError.notFound }
         let outcome: WidgetPlacing
-        switch visit.items["to"] ?? "" {
-        case "family": outcome = await board.resize(id, to: try visit.family, for: person)
+        switch boardRequest.items["to"] ?? "" {
+        case "family": outcome = await board.resize(id, to: try boardRequest.family, for: person)
         case "recommendation":
-            outcome = await board.recommend(visit.recommendation ?? -1, to: id, for: person)
+            outcome = await board.recommend(boardRequest.recommendation ?? -1, to: id, for: person)
         case "remove": outcome = await board.remove(id, for: person)
         case let other:
             guard let step = WidgetStep(rawValue: other) else {
@@ -135,7 +136,7 @@ struct WidgetRoutes: WebRoutes {
     }
 }
 
-extension BoardVisit {
+extension BoardRequest {
     /// Writes a widget with its markup.
     func write(_ widget: ShownWidget, _ name: String, into writer: inout JSONWriter) {
         writer.object { writer in

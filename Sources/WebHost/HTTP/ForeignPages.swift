@@ -40,7 +40,7 @@ struct ForeignPages: Sendable {
         ] {
             if let name { headers[name] = value }
         }
-        headers[.vary] = "Origin"
+        headers[.vary] = [headers[.vary], "Origin"].compactMap(\.self).joined(separator: ", ")
     }
 
     /// The origin of an allowed foreign page that sent a request.

@@ -1,6 +1,5 @@
-import Crypto
-import Foundation
 import IntentSystem
+import _Cryptography
 import _JSON
 
 /// The cookie that ties a browser to its session, and proves that its browser was let in.
@@ -11,7 +10,7 @@ struct SessionCookie: Sendable {
     private let port: ListeningPort
     /// `true` if browsers may send it through HTTPS only.
     private let isSecure: Bool
-    private let key: SymmetricKey
+    private let key: SecretKey
 
     init(port: ListeningPort, isSecure: Bool, access: WebAccess) {
         self.port = port
@@ -47,18 +46,13 @@ struct SessionCookie: Sendable {
             }
             signature.append(high << 4 | low)
         }
-        let session = value.utf8.prefix(32)
-        // Compares in constant time.
-        let isOurs = HMAC<SHA256>.isValidAuthenticationCode(
-            signature, authenticating: Data(session), using: key)
+        let isOurs = Digest(bytes: signature) == key.code(for: Array(value.utf8.prefix(32)))
         return isOurs ? SessionID(String(value.prefix(32))) : nil
     }
 
     /// A session's name with its signature.
     func value(for session: SessionID) -> String {
-        let signature = HMAC<SHA256>.authenticationCode(
-            for: Data(session.rawValue.utf8), using: key)
-        return session.rawValue + Self.hexadecimal(signature)
+        session.rawValue + Self.hexadecimal(key.code(for: Array(session.rawValue.utf8)).bytes)
     }
 
     /// The `Set-Cookie` field for a session: kept for 30 days, never shown to scripts or foreign

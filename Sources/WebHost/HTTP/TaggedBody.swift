@@ -4,14 +4,28 @@ import NIOCore
 
 /// A body that doesn't change while the host runs, with the tag by which browsers ask for changes.
 struct TaggedBody: Sendable {
-    let buffer: ByteBuffer
-    let tag: String
-    let contentType: String
+    /// For an address that will never mean another body.
+    static let keptForEver = "private, max-age=31536000, immutable"
+
+    /// The name of these contents.
+    let version: String
+    private let buffer: ByteBuffer
+    private let compressed: ByteBuffer?
+    private let contentType: String
+
+    /// Creates a body; `compressed` holds the same bytes in the format of gzip, for clients that take it.
+    init(
+        _ bytes: some Collection<UInt8>, compressed: (some Collection<UInt8>)?,
+        contentType: String
+    ) {
+        version = EntityTag.version(of: bytes)
+        buffer = ByteBuffer(bytes: bytes)
+        self.compressed = compressed.map { ByteBuffer(bytes: $0) }
+        self.contentType = contentType
+    }
 
     init(_ bytes: some Collection<UInt8>, contentType: String) {
-        buffer = ByteBuffer(bytes: bytes)
-        tag = EntityTag.text(of: bytes)
-        self.contentType = contentType
+        self.init(bytes, compressed: [UInt8]?.none, contentType: contentType)
     }
 
     /// The response to a request; empty if the browser has this body already.
@@ -19,23 +33,33 @@ struct TaggedBody: Sendable {
         to request: Request, cacheControl: String = "no-cache", headers: HTTPFields = [:]
     ) -> Response {
         var headers = headers
-        headers[.eTag] = tag
         headers[.cacheControl] = cacheControl
         headers[.contentType] = contentType
+        var body = buffer
+        var tag = "\"\(version)\""
+        if let compressed {
+            headers[.vary] = "Accept-Encoding"
+            if ContentCoding.acceptsGzip(request) {
+                headers[.contentEncoding] = "gzip"
+                body = compressed
+                tag = "\"\(version)-gzip\""
+            }
+        }
+        headers[.eTag] = tag
         if EntityTag.isKnown(tag, to: request) {
             return Response(status: .notModified, headers: headers)
         }
-        return Response(status: .ok, headers: headers, body: ResponseBody(byteBuffer: buffer))
+        return Response(status: .ok, headers: headers, body: ResponseBody(byteBuffer: body))
     }
 }
 
 /// Names for versions of bodies.
 enum EntityTag {
-    /// A tag for contents, by the 64 bit FNV-1a hash.
-    static func text(of bytes: some Sequence<UInt8>) -> String {
+    /// A name for contents, by the 64 bit FNV-1a hash.
+    static func version(of bytes: some Sequence<UInt8>) -> String {
         var hash: UInt64 = 0xcbf2_9ce4_8422_2325
         for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
-        return "\"\(String(hash, radix: 16))\""
+        return String(hash, radix: 16)
     }
 
     /// Returns `true` if a request says that its sender has the version with this tag.
@@ -46,5 +70,19 @@ enum EntityTag {
                 let candidate = candidate.drop { $0 == " " }
                 return candidate == tag || candidate == "W/\(tag)"
             }
+    }
+}
+
+/// The forms in which a client takes a body.
+enum ContentCoding {
+    /// Returns `true` if a request names gzip among them, and doesn't refuse it with a quality of 0.
+    static func acceptsGzip(_ request: Request) -> Bool {
+        guard let accepted = request.headers[.acceptEncoding] else { return false }
+        return accepted.lowercased().split(separator: ",").contains { coding in
+            let parts = coding.split(separator: ";").map { $0.filter { $0 != " " } }
+            guard parts.first == "gzip" else { return false }
+            let quality = parts.dropFirst().first { $0.hasPrefix("q=") }?.dropFirst(2)
+            return quality.map { (Double($0) ?? 0) > 0 } ?? true
+        }
     }
 }

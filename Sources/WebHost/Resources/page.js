@@ -3,7 +3,7 @@
 // The server owns everything that is shown; these modules draw the newest state and send what a
 // person does (Documentation/Presentation.md). A state is applied in the very handler that receives
 // it, before the next frame; whatever needs layout (motion, scroll marks) or can wait (speech)
-// comes after. Nothing here needs a build step or a library.
+// comes after. Nothing here needs a library.
 
 import { $, put } from './dom.js';
 import { applyLook, environment, tellLook } from './appearance.js';

@@ -1,6 +1,6 @@
 // The form of the card's question, and how it reaches the server.
 
-import { make } from './dom.js';
+import { $, make } from './dom.js';
 import { cardTitle, focus, questionForm, connection, sendFrom, shown, systemButton } from './session.js';
 import { note, say } from './speech.js';
 import { localized } from './words.js';
@@ -77,7 +77,8 @@ addEventListener('forms', (/** @type {any} */ { detail: makeForm }) => {
 export function loadForms() {
     if (script) return;
     // A browser doesn't ask again for a module that it couldn't have.
-    script = make('script', { type: 'module', src: `/forms.js?${failures}`, onerror() {
+    const src = $('forms').href + (failures ? `&${failures}` : '');
+    script = make('script', { type: 'module', src, onerror() {
         script.remove();
         script = null;
         failures++;

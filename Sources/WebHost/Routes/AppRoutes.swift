@@ -5,7 +5,7 @@ import NIOCore
 import SurfaceKit
 import _JSON
 
-/// The app's name, and search.
+/// The app's name, search, and the answer that the server is well.
 struct AppRoutes: WebRoutes {
     /// The version of the wire format.
     static let version = 1
@@ -13,6 +13,12 @@ struct AppRoutes: WebRoutes {
     let system: IntentSystem
 
     func add(to router: Router<WebRequestContext>) {
+        router.get(RouterPath(WebPaths.health)) { _, _ in
+            Response(
+                status: .ok,
+                headers: [.contentType: "text/plain; charset=utf-8", .cacheControl: "no-store"],
+                body: ResponseBody(byteBuffer: ByteBuffer(string: "ok")))
+        }
         router.get("/app") { _, _ in
             var writer = JSONWriter()
             writer.object { writer in

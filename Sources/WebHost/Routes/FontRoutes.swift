@@ -21,7 +21,7 @@ struct FontRoutes: WebRoutes {
             }
             let body = try await files.loadFile(path: file.path, context: context)
             var headers: HTTPFields = [
-                .contentType: type, .cacheControl: "private, max-age=31536000, immutable",
+                .contentType: type, .cacheControl: TaggedBody.keptForEver,
             ]
             headers[.contentLength] = body.contentLength.map(String.init)
             return Response(status: .ok, headers: headers, body: body)

@@ -14,6 +14,7 @@ enum WebPaths {
     static let files = "/session/files"
     static let access = "/access"
     static let accessStylesheet = "/access.css"
+    static let health = "/health"
     static let unlock = "/unlock"
     static let lock = "/lock"
     static let focus = "/focus"
@@ -21,11 +22,9 @@ enum WebPaths {
     static let fonts = "/fonts"
 
     /// The addresses that can be read by GET.
-    static let readable: Set<String> = [
-        "/", "/page.js", "/pictures.js", "/page.css", "/snippet.css", accessStylesheet, "/health",
-        "/app", unlock,
-        "/search", socket, events,
-        options, "/board.js", "/focus.js", "/board.css", "/controls", "/widgets", focus,
-        "/widgets/gallery",
-    ]
+    static let readable = Set(
+        StaticFiles.paths + [
+            "/", health, "/app", unlock, "/search", socket, events, options, "/controls",
+            "/widgets", focus, "/widgets/gallery",
+        ])
 }

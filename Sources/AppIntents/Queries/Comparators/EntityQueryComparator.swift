@@ -10,11 +10,11 @@ where
 
     /// Compares with one value.
     init(
-        _ comparison: _ValueComparison, resolvers: [any Resolver] = [],
+        _ comparison: _ValueComparison, _ resolvers: some ResolverSpecification,
         _ transform: @escaping (InputType) -> ComparatorMappingType
     ) {
         comparator = QueryComparator(
-            comparison: comparison, inputType: InputType.self, resolvers: resolvers
+            comparison: comparison, inputType: InputType.self, resolvers: Array(resolvers)
         ) { inputs in
             guard inputs.count == 1, let input = inputs[0] as? InputType else { return nil }
             return transform(input)
@@ -23,11 +23,11 @@ where
 
     /// Compares with two values.
     init(
-        _ comparison: _ValueComparison, resolvers: [any Resolver] = [],
+        _ comparison: _ValueComparison, _ resolvers: some ResolverSpecification,
         _ transform: @escaping (InputType, InputType) -> ComparatorMappingType
     ) {
         comparator = QueryComparator(
-            comparison: comparison, inputType: InputType.self, resolvers: resolvers
+            comparison: comparison, inputType: InputType.self, resolvers: Array(resolvers)
         ) { inputs in
             guard inputs.count == 2, let first = inputs[0] as? InputType,
                 let second = inputs[1] as? InputType

@@ -5,18 +5,13 @@ where
     Property: EntityProperty<PropertyType>, PropertyType: _IntentValue, PropertyType: Equatable,
     PropertyType: Sendable
 {
-    /// Makes a condition of the value.
-    public init(mappingTransform: @escaping (PropertyType) -> ComparatorMappingType) {
-        super.init(.equalTo, mappingTransform)
-    }
-
-    /// Makes a condition of the value, to which the author's conversions lead.
+    /// Makes a condition of the value, to which the author's conversions lead if there are any.
     public init<Spec>(
         @ResolverSpecificationBuilder<PropertyType.UnwrappedType> withResolvers resolvers:
-            @escaping () -> Spec,
+            @escaping () -> Spec = _OwnConversions.init,
         mappingTransform: @escaping (PropertyType) -> ComparatorMappingType
     ) where Spec: ResolverSpecification {
-        super.init(.equalTo, resolvers: Array(resolvers()), mappingTransform)
+        super.init(.equalTo, resolvers(), mappingTransform)
     }
 }
 
@@ -27,17 +22,12 @@ where
     Property: EntityProperty<PropertyType>, PropertyType: _IntentValue, PropertyType: Equatable,
     PropertyType: Sendable
 {
-    /// Makes a condition of the value.
-    public init(mappingTransform: @escaping (PropertyType) -> ComparatorMappingType) {
-        super.init(.notEqualTo, mappingTransform)
-    }
-
-    /// Makes a condition of the value, to which the author's conversions lead.
+    /// Makes a condition of the value, to which the author's conversions lead if there are any.
     public init<Spec>(
         @ResolverSpecificationBuilder<PropertyType.UnwrappedType> withResolvers resolvers:
-            @escaping () -> Spec,
+            @escaping () -> Spec = _OwnConversions.init,
         mappingTransform: @escaping (PropertyType) -> ComparatorMappingType
     ) where Spec: ResolverSpecification {
-        super.init(.notEqualTo, resolvers: Array(resolvers()), mappingTransform)
+        super.init(.notEqualTo, resolvers(), mappingTransform)
     }
 }

@@ -7,18 +7,13 @@ where
     Property: EntityProperty<PropertyType>, PropertyType: _IntentValue, PropertyType: Sendable,
     PropertyType.UnwrappedType: Comparable
 {
-    /// Makes a condition of the value.
-    public init(mappingTransform: @escaping (PropertyType.UnwrappedType) -> ComparatorMappingType) {
-        super.init(.lessThan, mappingTransform)
-    }
-
-    /// Makes a condition of the value, to which the author's conversions lead.
+    /// Makes a condition of the value, to which the author's conversions lead if there are any.
     public init<Spec>(
         @ResolverSpecificationBuilder<PropertyType.UnwrappedType> withResolvers resolvers:
-            @escaping () -> Spec,
+            @escaping () -> Spec = _OwnConversions.init,
         mappingTransform: @escaping (PropertyType.UnwrappedType) -> ComparatorMappingType
     ) where Spec: ResolverSpecification {
-        super.init(.lessThan, resolvers: Array(resolvers()), mappingTransform)
+        super.init(.lessThan, resolvers(), mappingTransform)
     }
 }
 
@@ -31,18 +26,13 @@ where
     Property: EntityProperty<PropertyType>, PropertyType: _IntentValue, PropertyType: Sendable,
     PropertyType.UnwrappedType: Comparable
 {
-    /// Makes a condition of the value.
-    public init(mappingTransform: @escaping (PropertyType.UnwrappedType) -> ComparatorMappingType) {
-        super.init(.lessThanOrEqualTo, mappingTransform)
-    }
-
-    /// Makes a condition of the value, to which the author's conversions lead.
+    /// Makes a condition of the value, to which the author's conversions lead if there are any.
     public init<Spec>(
         @ResolverSpecificationBuilder<PropertyType.UnwrappedType> withResolvers resolvers:
-            @escaping () -> Spec,
+            @escaping () -> Spec = _OwnConversions.init,
         mappingTransform: @escaping (PropertyType.UnwrappedType) -> ComparatorMappingType
     ) where Spec: ResolverSpecification {
-        super.init(.lessThanOrEqualTo, resolvers: Array(resolvers()), mappingTransform)
+        super.init(.lessThanOrEqualTo, resolvers(), mappingTransform)
     }
 }
 
@@ -55,18 +45,13 @@ where
     Property: EntityProperty<PropertyType>, PropertyType: _IntentValue, PropertyType: Sendable,
     PropertyType.UnwrappedType: Comparable
 {
-    /// Makes a condition of the value.
-    public init(mappingTransform: @escaping (PropertyType.UnwrappedType) -> ComparatorMappingType) {
-        super.init(.greaterThan, mappingTransform)
-    }
-
-    /// Makes a condition of the value, to which the author's conversions lead.
+    /// Makes a condition of the value, to which the author's conversions lead if there are any.
     public init<Spec>(
         @ResolverSpecificationBuilder<PropertyType.UnwrappedType> withResolvers resolvers:
-            @escaping () -> Spec,
+            @escaping () -> Spec = _OwnConversions.init,
         mappingTransform: @escaping (PropertyType.UnwrappedType) -> ComparatorMappingType
     ) where Spec: ResolverSpecification {
-        super.init(.greaterThan, resolvers: Array(resolvers()), mappingTransform)
+        super.init(.greaterThan, resolvers(), mappingTransform)
     }
 }
 
@@ -79,18 +64,13 @@ where
     Property: EntityProperty<PropertyType>, PropertyType: _IntentValue, PropertyType: Sendable,
     PropertyType.UnwrappedType: Comparable
 {
-    /// Makes a condition of the value.
-    public init(mappingTransform: @escaping (PropertyType.UnwrappedType) -> ComparatorMappingType) {
-        super.init(.greaterThanOrEqualTo, mappingTransform)
-    }
-
-    /// Makes a condition of the value, to which the author's conversions lead.
+    /// Makes a condition of the value, to which the author's conversions lead if there are any.
     public init<Spec>(
         @ResolverSpecificationBuilder<PropertyType.UnwrappedType> withResolvers resolvers:
-            @escaping () -> Spec,
+            @escaping () -> Spec = _OwnConversions.init,
         mappingTransform: @escaping (PropertyType.UnwrappedType) -> ComparatorMappingType
     ) where Spec: ResolverSpecification {
-        super.init(.greaterThanOrEqualTo, resolvers: Array(resolvers()), mappingTransform)
+        super.init(.greaterThanOrEqualTo, resolvers(), mappingTransform)
     }
 }
 
@@ -101,16 +81,12 @@ where
     Property: EntityProperty<PropertyType>, PropertyType: _IntentValue, PropertyType: Sendable,
     InputType: Comparable, InputType == PropertyType.UnwrappedType
 {
-    /// Makes a condition of the least and the greatest value.
-    public init(mappingTransform: @escaping (InputType, InputType) -> ComparatorMappingType) {
-        super.init(.isBetween, mappingTransform)
-    }
-
-    /// Makes a condition of the least and the greatest value, to which the author's conversions lead.
+    /// Makes a condition of the least and the greatest value, to which the author's conversions lead if there are any.
     public init<Spec>(
-        @ResolverSpecificationBuilder<InputType> withResolvers resolvers: @escaping () -> Spec,
+        @ResolverSpecificationBuilder<InputType> withResolvers resolvers:
+            @escaping () -> Spec = _OwnConversions.init,
         mappingTransform: @escaping (InputType, InputType) -> ComparatorMappingType
     ) where Spec: ResolverSpecification {
-        super.init(.isBetween, resolvers: Array(resolvers()), mappingTransform)
+        super.init(.isBetween, resolvers(), mappingTransform)
     }
 }

@@ -3,9 +3,13 @@
 extension AppSchema {
     /// The schemas of the audio domain that an intent can follow.
     public protocol AudioIntent {}
+    /// The schemas of the audio domain that an entity can follow.
+    public protocol AudioEntity {}
+    /// The schemas of the audio domain that an enumeration can follow.
+    public protocol AudioEnum {}
 }
 
-extension AppSchema._Name: AppSchema.AudioIntent {}
+extension AppSchema._Name: AppSchema.AudioIntent, AppSchema.AudioEntity, AppSchema.AudioEnum {}
 
 extension AppSchemaIntent where Self == AppSchema._Name {
     /// The schemas of the audio domain.
@@ -28,13 +32,6 @@ extension AppSchema.AudioIntent {
     /// The schema “warmup audio queue”.
     public var warmupAudioQueue: some AppSchemaIntent { AppSchema._Name() }
 }
-
-extension AppSchema {
-    /// The schemas of the audio domain that an entity can follow.
-    public protocol AudioEntity {}
-}
-
-extension AppSchema._Name: AppSchema.AudioEntity {}
 
 extension AppSchemaEntity where Self == AppSchema._Name {
     /// The schemas of the audio domain.
@@ -79,13 +76,6 @@ extension AppSchema.AudioEntity {
     /// The schema “warmup audio queue result”.
     public var warmupAudioQueueResult: some AppSchemaEntity { AppSchema._Name() }
 }
-
-extension AppSchema {
-    /// The schemas of the audio domain that an enumeration can follow.
-    public protocol AudioEnum {}
-}
-
-extension AppSchema._Name: AppSchema.AudioEnum {}
 
 extension AppSchemaEnum where Self == AppSchema._Name {
     /// The schemas of the audio domain.

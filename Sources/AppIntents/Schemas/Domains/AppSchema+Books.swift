@@ -3,9 +3,13 @@
 extension AppSchema {
     /// The schemas of the books domain that an intent can follow.
     public protocol BooksIntent {}
+    /// The schemas of the books domain that an entity can follow.
+    public protocol BooksEntity {}
+    /// The schemas of the books domain that an enumeration can follow.
+    public protocol BooksEnum {}
 }
 
-extension AppSchema._Name: AppSchema.BooksIntent {}
+extension AppSchema._Name: AppSchema.BooksIntent, AppSchema.BooksEntity, AppSchema.BooksEnum {}
 
 extension AppSchemaIntent where Self == AppSchema._Name {
     /// The schemas of the books domain.
@@ -33,13 +37,6 @@ extension AppSchema.BooksIntent {
     public var updateWordSpacing: some AppSchemaIntent { AppSchema._Name() }
 }
 
-extension AppSchema {
-    /// The schemas of the books domain that an entity can follow.
-    public protocol BooksEntity {}
-}
-
-extension AppSchema._Name: AppSchema.BooksEntity {}
-
 extension AppSchemaEntity where Self == AppSchema._Name {
     /// The schemas of the books domain.
     public static var books: some AppSchema.BooksEntity { AppSchema._Name() }
@@ -53,13 +50,6 @@ extension AppSchema.BooksEntity {
     /// The schema “settings”.
     public var settings: some AppSchemaEntity { AppSchema._Name() }
 }
-
-extension AppSchema {
-    /// The schemas of the books domain that an enumeration can follow.
-    public protocol BooksEnum {}
-}
-
-extension AppSchema._Name: AppSchema.BooksEnum {}
 
 extension AppSchemaEnum where Self == AppSchema._Name {
     /// The schemas of the books domain.

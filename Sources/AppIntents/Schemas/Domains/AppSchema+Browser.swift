@@ -3,9 +3,14 @@
 extension AppSchema {
     /// The schemas of the browser domain that an intent can follow.
     public protocol BrowserIntent {}
+    /// The schemas of the browser domain that an entity can follow.
+    public protocol BrowserEntity {}
+    /// The schemas of the browser domain that an enumeration can follow.
+    public protocol BrowserEnum {}
 }
 
-extension AppSchema._Name: AppSchema.BrowserIntent {}
+extension AppSchema._Name: AppSchema.BrowserIntent, AppSchema.BrowserEntity, AppSchema.BrowserEnum {
+}
 
 extension AppSchemaIntent where Self == AppSchema._Name {
     /// The schemas of the browser domain.
@@ -41,13 +46,6 @@ extension AppSchema.BrowserIntent {
     public var switchTab: some AppSchemaIntent { AppSchema._Name() }
 }
 
-extension AppSchema {
-    /// The schemas of the browser domain that an entity can follow.
-    public protocol BrowserEntity {}
-}
-
-extension AppSchema._Name: AppSchema.BrowserEntity {}
-
 extension AppSchemaEntity where Self == AppSchema._Name {
     /// The schemas of the browser domain.
     public static var browser: some AppSchema.BrowserEntity { AppSchema._Name() }
@@ -65,13 +63,6 @@ extension AppSchema.BrowserEntity {
     /// The schema “window”.
     public var window: some AppSchemaEntity { AppSchema._Name() }
 }
-
-extension AppSchema {
-    /// The schemas of the browser domain that an enumeration can follow.
-    public protocol BrowserEnum {}
-}
-
-extension AppSchema._Name: AppSchema.BrowserEnum {}
 
 extension AppSchemaEnum where Self == AppSchema._Name {
     /// The schemas of the browser domain.

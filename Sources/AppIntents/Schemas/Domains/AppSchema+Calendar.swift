@@ -3,9 +3,15 @@
 extension AppSchema {
     /// The schemas of the calendar domain that an intent can follow.
     public protocol CalendarIntent {}
+    /// The schemas of the calendar domain that an entity can follow.
+    public protocol CalendarEntity {}
+    /// The schemas of the calendar domain that an enumeration can follow.
+    public protocol CalendarEnum {}
 }
 
-extension AppSchema._Name: AppSchema.CalendarIntent {}
+extension AppSchema._Name: AppSchema.CalendarIntent, AppSchema.CalendarEntity, AppSchema
+        .CalendarEnum
+{}
 
 extension AppSchemaIntent where Self == AppSchema._Name {
     /// The schemas of the calendar domain.
@@ -21,13 +27,6 @@ extension AppSchema.CalendarIntent {
     public var updateEvent: some AppSchemaIntent { AppSchema._Name() }
 }
 
-extension AppSchema {
-    /// The schemas of the calendar domain that an entity can follow.
-    public protocol CalendarEntity {}
-}
-
-extension AppSchema._Name: AppSchema.CalendarEntity {}
-
 extension AppSchemaEntity where Self == AppSchema._Name {
     /// The schemas of the calendar domain.
     public static var calendar: some AppSchema.CalendarEntity { AppSchema._Name() }
@@ -41,13 +40,6 @@ extension AppSchema.CalendarEntity {
     /// The schema “event”.
     public var event: some AppSchemaEntity { AppSchema._Name() }
 }
-
-extension AppSchema {
-    /// The schemas of the calendar domain that an enumeration can follow.
-    public protocol CalendarEnum {}
-}
-
-extension AppSchema._Name: AppSchema.CalendarEnum {}
 
 extension AppSchemaEnum where Self == AppSchema._Name {
     /// The schemas of the calendar domain.

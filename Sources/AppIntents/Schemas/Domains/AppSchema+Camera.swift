@@ -3,9 +3,11 @@
 extension AppSchema {
     /// The schemas of the camera domain that an intent can follow.
     public protocol CameraIntent {}
+    /// The schemas of the camera domain that an enumeration can follow.
+    public protocol CameraEnum {}
 }
 
-extension AppSchema._Name: AppSchema.CameraIntent {}
+extension AppSchema._Name: AppSchema.CameraIntent, AppSchema.CameraEnum {}
 
 extension AppSchemaIntent where Self == AppSchema._Name {
     /// The schemas of the camera domain.
@@ -24,13 +26,6 @@ extension AppSchema.CameraIntent {
     /// The schema “switch device”.
     public var switchDevice: some AppSchemaIntent { AppSchema._Name() }
 }
-
-extension AppSchema {
-    /// The schemas of the camera domain that an enumeration can follow.
-    public protocol CameraEnum {}
-}
-
-extension AppSchema._Name: AppSchema.CameraEnum {}
 
 extension AppSchemaEnum where Self == AppSchema._Name {
     /// The schemas of the camera domain.

@@ -3,9 +3,13 @@
 extension AppSchema {
     /// The schemas of the clock domain that an intent can follow.
     public protocol ClockIntent {}
+    /// The schemas of the clock domain that an entity can follow.
+    public protocol ClockEntity {}
+    /// The schemas of the clock domain that an enumeration can follow.
+    public protocol ClockEnum {}
 }
 
-extension AppSchema._Name: AppSchema.ClockIntent {}
+extension AppSchema._Name: AppSchema.ClockIntent, AppSchema.ClockEntity, AppSchema.ClockEnum {}
 
 extension AppSchemaIntent where Self == AppSchema._Name {
     /// The schemas of the clock domain.
@@ -43,13 +47,6 @@ extension AppSchema.ClockIntent {
     public var updateTimer: some AppSchemaIntent { AppSchema._Name() }
 }
 
-extension AppSchema {
-    /// The schemas of the clock domain that an entity can follow.
-    public protocol ClockEntity {}
-}
-
-extension AppSchema._Name: AppSchema.ClockEntity {}
-
 extension AppSchemaEntity where Self == AppSchema._Name {
     /// The schemas of the clock domain.
     public static var clock: some AppSchema.ClockEntity { AppSchema._Name() }
@@ -63,13 +60,6 @@ extension AppSchema.ClockEntity {
     /// The schema “timer”.
     public var timer: some AppSchemaEntity { AppSchema._Name() }
 }
-
-extension AppSchema {
-    /// The schemas of the clock domain that an enumeration can follow.
-    public protocol ClockEnum {}
-}
-
-extension AppSchema._Name: AppSchema.ClockEnum {}
 
 extension AppSchemaEnum where Self == AppSchema._Name {
     /// The schemas of the clock domain.

@@ -3,9 +3,11 @@
 extension AppSchema {
     /// The schemas of the files domain that an intent can follow.
     public protocol FilesIntent {}
+    /// The schemas of the files domain that an entity can follow.
+    public protocol FilesEntity {}
 }
 
-extension AppSchema._Name: AppSchema.FilesIntent {}
+extension AppSchema._Name: AppSchema.FilesIntent, AppSchema.FilesEntity {}
 
 extension AppSchemaIntent where Self == AppSchema._Name {
     /// The schemas of the files domain.
@@ -24,13 +26,6 @@ extension AppSchema.FilesIntent {
     /// The schema “rename file”.
     public var renameFile: some AppSchemaIntent { AppSchema._Name() }
 }
-
-extension AppSchema {
-    /// The schemas of the files domain that an entity can follow.
-    public protocol FilesEntity {}
-}
-
-extension AppSchema._Name: AppSchema.FilesEntity {}
 
 extension AppSchemaEntity where Self == AppSchema._Name {
     /// The schemas of the files domain.

@@ -3,9 +3,11 @@
 extension AppSchema {
     /// The schemas of the journal domain that an intent can follow.
     public protocol JournalIntent {}
+    /// The schemas of the journal domain that an entity can follow.
+    public protocol JournalEntity {}
 }
 
-extension AppSchema._Name: AppSchema.JournalIntent {}
+extension AppSchema._Name: AppSchema.JournalIntent, AppSchema.JournalEntity {}
 
 extension AppSchemaIntent where Self == AppSchema._Name {
     /// The schemas of the journal domain.
@@ -24,13 +26,6 @@ extension AppSchema.JournalIntent {
     /// The schema “update entry”.
     public var updateEntry: some AppSchemaIntent { AppSchema._Name() }
 }
-
-extension AppSchema {
-    /// The schemas of the journal domain that an entity can follow.
-    public protocol JournalEntity {}
-}
-
-extension AppSchema._Name: AppSchema.JournalEntity {}
 
 extension AppSchemaEntity where Self == AppSchema._Name {
     /// The schemas of the journal domain.

@@ -3,9 +3,13 @@
 extension AppSchema {
     /// The schemas of the mail domain that an intent can follow.
     public protocol MailIntent {}
+    /// The schemas of the mail domain that an entity can follow.
+    public protocol MailEntity {}
+    /// The schemas of the mail domain that an enumeration can follow.
+    public protocol MailEnum {}
 }
 
-extension AppSchema._Name: AppSchema.MailIntent {}
+extension AppSchema._Name: AppSchema.MailIntent, AppSchema.MailEntity, AppSchema.MailEnum {}
 
 extension AppSchemaIntent where Self == AppSchema._Name {
     /// The schemas of the mail domain.
@@ -39,13 +43,6 @@ extension AppSchema.MailIntent {
     public var updateMail: some AppSchemaIntent { AppSchema._Name() }
 }
 
-extension AppSchema {
-    /// The schemas of the mail domain that an entity can follow.
-    public protocol MailEntity {}
-}
-
-extension AppSchema._Name: AppSchema.MailEntity {}
-
 extension AppSchemaEntity where Self == AppSchema._Name {
     /// The schemas of the mail domain.
     public static var mail: some AppSchema.MailEntity { AppSchema._Name() }
@@ -63,13 +60,6 @@ extension AppSchema.MailEntity {
     /// The schema “thread”.
     public var thread: some AppSchemaEntity { AppSchema._Name() }
 }
-
-extension AppSchema {
-    /// The schemas of the mail domain that an enumeration can follow.
-    public protocol MailEnum {}
-}
-
-extension AppSchema._Name: AppSchema.MailEnum {}
 
 extension AppSchemaEnum where Self == AppSchema._Name {
     /// The schemas of the mail domain.

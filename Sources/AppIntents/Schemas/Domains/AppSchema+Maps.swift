@@ -3,9 +3,13 @@
 extension AppSchema {
     /// The schemas of the maps domain that an intent can follow.
     public protocol MapsIntent {}
+    /// The schemas of the maps domain that an entity can follow.
+    public protocol MapsEntity {}
+    /// The schemas of the maps domain that an enumeration can follow.
+    public protocol MapsEnum {}
 }
 
-extension AppSchema._Name: AppSchema.MapsIntent {}
+extension AppSchema._Name: AppSchema.MapsIntent, AppSchema.MapsEntity, AppSchema.MapsEnum {}
 
 extension AppSchemaIntent where Self == AppSchema._Name {
     /// The schemas of the maps domain.
@@ -27,13 +31,6 @@ extension AppSchema.MapsIntent {
     public var stopShareETA: some AppSchemaIntent { AppSchema._Name() }
 }
 
-extension AppSchema {
-    /// The schemas of the maps domain that an entity can follow.
-    public protocol MapsEntity {}
-}
-
-extension AppSchema._Name: AppSchema.MapsEntity {}
-
 extension AppSchemaEntity where Self == AppSchema._Name {
     /// The schemas of the maps domain.
     public static var maps: some AppSchema.MapsEntity { AppSchema._Name() }
@@ -53,13 +50,6 @@ extension AppSchema.MapsEntity {
     /// The schema “rating”.
     public var rating: some AppSchemaEntity { AppSchema._Name() }
 }
-
-extension AppSchema {
-    /// The schemas of the maps domain that an enumeration can follow.
-    public protocol MapsEnum {}
-}
-
-extension AppSchema._Name: AppSchema.MapsEnum {}
 
 extension AppSchemaEnum where Self == AppSchema._Name {
     /// The schemas of the maps domain.

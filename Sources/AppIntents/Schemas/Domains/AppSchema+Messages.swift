@@ -3,9 +3,15 @@
 extension AppSchema {
     /// The schemas of the messages domain that an intent can follow.
     public protocol MessagesIntent {}
+    /// The schemas of the messages domain that an entity can follow.
+    public protocol MessagesEntity {}
+    /// The schemas of the messages domain that an enumeration can follow.
+    public protocol MessagesEnum {}
 }
 
-extension AppSchema._Name: AppSchema.MessagesIntent {}
+extension AppSchema._Name: AppSchema.MessagesIntent, AppSchema.MessagesEntity, AppSchema
+        .MessagesEnum
+{}
 
 extension AppSchemaIntent where Self == AppSchema._Name {
     /// The schemas of the messages domain.
@@ -25,13 +31,6 @@ extension AppSchema.MessagesIntent {
     public var unsendMessage: some AppSchemaIntent { AppSchema._Name() }
 }
 
-extension AppSchema {
-    /// The schemas of the messages domain that an entity can follow.
-    public protocol MessagesEntity {}
-}
-
-extension AppSchema._Name: AppSchema.MessagesEntity {}
-
 extension AppSchemaEntity where Self == AppSchema._Name {
     /// The schemas of the messages domain.
     public static var messages: some AppSchema.MessagesEntity { AppSchema._Name() }
@@ -47,13 +46,6 @@ extension AppSchema.MessagesEntity {
     /// The schema “message person”.
     public var messagePerson: some AppSchemaEntity { AppSchema._Name() }
 }
-
-extension AppSchema {
-    /// The schemas of the messages domain that an enumeration can follow.
-    public protocol MessagesEnum {}
-}
-
-extension AppSchema._Name: AppSchema.MessagesEnum {}
 
 extension AppSchemaEnum where Self == AppSchema._Name {
     /// The schemas of the messages domain.

@@ -3,9 +3,11 @@
 extension AppSchema {
     /// The schemas of the notes domain that an intent can follow.
     public protocol NotesIntent {}
+    /// The schemas of the notes domain that an entity can follow.
+    public protocol NotesEntity {}
 }
 
-extension AppSchema._Name: AppSchema.NotesIntent {}
+extension AppSchema._Name: AppSchema.NotesIntent, AppSchema.NotesEntity {}
 
 extension AppSchemaIntent where Self == AppSchema._Name {
     /// The schemas of the notes domain.
@@ -18,13 +20,6 @@ extension AppSchema.NotesIntent {
     /// The schema “update note”.
     public var updateNote: some AppSchemaIntent { AppSchema._Name() }
 }
-
-extension AppSchema {
-    /// The schemas of the notes domain that an entity can follow.
-    public protocol NotesEntity {}
-}
-
-extension AppSchema._Name: AppSchema.NotesEntity {}
 
 extension AppSchemaEntity where Self == AppSchema._Name {
     /// The schemas of the notes domain.

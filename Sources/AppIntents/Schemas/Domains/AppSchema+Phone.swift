@@ -3,9 +3,13 @@
 extension AppSchema {
     /// The schemas of the phone domain that an intent can follow.
     public protocol PhoneIntent {}
+    /// The schemas of the phone domain that an entity can follow.
+    public protocol PhoneEntity {}
+    /// The schemas of the phone domain that an enumeration can follow.
+    public protocol PhoneEnum {}
 }
 
-extension AppSchema._Name: AppSchema.PhoneIntent {}
+extension AppSchema._Name: AppSchema.PhoneIntent, AppSchema.PhoneEntity, AppSchema.PhoneEnum {}
 
 extension AppSchemaIntent where Self == AppSchema._Name {
     /// The schemas of the phone domain.
@@ -17,13 +21,6 @@ extension AppSchema.PhoneIntent {
     public var startCall: some AppSchemaIntent { AppSchema._Name() }
 }
 
-extension AppSchema {
-    /// The schemas of the phone domain that an entity can follow.
-    public protocol PhoneEntity {}
-}
-
-extension AppSchema._Name: AppSchema.PhoneEntity {}
-
 extension AppSchemaEntity where Self == AppSchema._Name {
     /// The schemas of the phone domain.
     public static var phone: some AppSchema.PhoneEntity { AppSchema._Name() }
@@ -33,13 +30,6 @@ extension AppSchema.PhoneEntity {
     /// The schema “phone person”.
     public var phonePerson: some AppSchemaEntity { AppSchema._Name() }
 }
-
-extension AppSchema {
-    /// The schemas of the phone domain that an enumeration can follow.
-    public protocol PhoneEnum {}
-}
-
-extension AppSchema._Name: AppSchema.PhoneEnum {}
 
 extension AppSchemaEnum where Self == AppSchema._Name {
     /// The schemas of the phone domain.

@@ -3,9 +3,13 @@
 extension AppSchema {
     /// The schemas of the photos domain that an intent can follow.
     public protocol PhotosIntent {}
+    /// The schemas of the photos domain that an entity can follow.
+    public protocol PhotosEntity {}
+    /// The schemas of the photos domain that an enumeration can follow.
+    public protocol PhotosEnum {}
 }
 
-extension AppSchema._Name: AppSchema.PhotosIntent {}
+extension AppSchema._Name: AppSchema.PhotosIntent, AppSchema.PhotosEntity, AppSchema.PhotosEnum {}
 
 extension AppSchemaIntent where Self == AppSchema._Name {
     /// The schemas of the photos domain.
@@ -71,13 +75,6 @@ extension AppSchema.PhotosIntent {
     public var updateRecognizedPerson: some AppSchemaIntent { AppSchema._Name() }
 }
 
-extension AppSchema {
-    /// The schemas of the photos domain that an entity can follow.
-    public protocol PhotosEntity {}
-}
-
-extension AppSchema._Name: AppSchema.PhotosEntity {}
-
 extension AppSchemaEntity where Self == AppSchema._Name {
     /// The schemas of the photos domain.
     public static var photos: some AppSchema.PhotosEntity { AppSchema._Name() }
@@ -91,13 +88,6 @@ extension AppSchema.PhotosEntity {
     /// The schema “recognized person”.
     public var recognizedPerson: some AppSchemaEntity { AppSchema._Name() }
 }
-
-extension AppSchema {
-    /// The schemas of the photos domain that an enumeration can follow.
-    public protocol PhotosEnum {}
-}
-
-extension AppSchema._Name: AppSchema.PhotosEnum {}
 
 extension AppSchemaEnum where Self == AppSchema._Name {
     /// The schemas of the photos domain.

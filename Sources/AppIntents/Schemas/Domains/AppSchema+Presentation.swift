@@ -3,9 +3,11 @@
 extension AppSchema {
     /// The schemas of the presentation domain that an intent can follow.
     public protocol PresentationIntent {}
+    /// The schemas of the presentation domain that an entity can follow.
+    public protocol PresentationEntity {}
 }
 
-extension AppSchema._Name: AppSchema.PresentationIntent {}
+extension AppSchema._Name: AppSchema.PresentationIntent, AppSchema.PresentationEntity {}
 
 extension AppSchemaIntent where Self == AppSchema._Name {
     /// The schemas of the presentation domain.
@@ -44,13 +46,6 @@ extension AppSchema.PresentationIntent {
     /// The schema “update”.
     public var update: some AppSchemaIntent { AppSchema._Name() }
 }
-
-extension AppSchema {
-    /// The schemas of the presentation domain that an entity can follow.
-    public protocol PresentationEntity {}
-}
-
-extension AppSchema._Name: AppSchema.PresentationEntity {}
 
 extension AppSchemaEntity where Self == AppSchema._Name {
     /// The schemas of the presentation domain.

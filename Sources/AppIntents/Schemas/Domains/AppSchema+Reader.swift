@@ -3,9 +3,13 @@
 extension AppSchema {
     /// The schemas of the reader domain that an intent can follow.
     public protocol ReaderIntent {}
+    /// The schemas of the reader domain that an entity can follow.
+    public protocol ReaderEntity {}
+    /// The schemas of the reader domain that an enumeration can follow.
+    public protocol ReaderEnum {}
 }
 
-extension AppSchema._Name: AppSchema.ReaderIntent {}
+extension AppSchema._Name: AppSchema.ReaderIntent, AppSchema.ReaderEntity, AppSchema.ReaderEnum {}
 
 extension AppSchemaIntent where Self == AppSchema._Name {
     /// The schemas of the reader domain.
@@ -33,13 +37,6 @@ extension AppSchema.ReaderIntent {
     public var searchDocuments: some AppSchemaIntent { AppSchema._Name() }
 }
 
-extension AppSchema {
-    /// The schemas of the reader domain that an entity can follow.
-    public protocol ReaderEntity {}
-}
-
-extension AppSchema._Name: AppSchema.ReaderEntity {}
-
 extension AppSchemaEntity where Self == AppSchema._Name {
     /// The schemas of the reader domain.
     public static var reader: some AppSchema.ReaderEntity { AppSchema._Name() }
@@ -51,13 +48,6 @@ extension AppSchema.ReaderEntity {
     /// The schema “page”.
     public var page: some AppSchemaEntity { AppSchema._Name() }
 }
-
-extension AppSchema {
-    /// The schemas of the reader domain that an enumeration can follow.
-    public protocol ReaderEnum {}
-}
-
-extension AppSchema._Name: AppSchema.ReaderEnum {}
 
 extension AppSchemaEnum where Self == AppSchema._Name {
     /// The schemas of the reader domain.

@@ -3,9 +3,15 @@
 extension AppSchema {
     /// The schemas of the reminders domain that an intent can follow.
     public protocol RemindersIntent {}
+    /// The schemas of the reminders domain that an entity can follow.
+    public protocol RemindersEntity {}
+    /// The schemas of the reminders domain that an enumeration can follow.
+    public protocol RemindersEnum {}
 }
 
-extension AppSchema._Name: AppSchema.RemindersIntent {}
+extension AppSchema._Name: AppSchema.RemindersIntent, AppSchema.RemindersEntity, AppSchema
+        .RemindersEnum
+{}
 
 extension AppSchemaIntent where Self == AppSchema._Name {
     /// The schemas of the reminders domain.
@@ -31,13 +37,6 @@ extension AppSchema.RemindersIntent {
     public var updateSection: some AppSchemaIntent { AppSchema._Name() }
 }
 
-extension AppSchema {
-    /// The schemas of the reminders domain that an entity can follow.
-    public protocol RemindersEntity {}
-}
-
-extension AppSchema._Name: AppSchema.RemindersEntity {}
-
 extension AppSchemaEntity where Self == AppSchema._Name {
     /// The schemas of the reminders domain.
     public static var reminders: some AppSchema.RemindersEntity { AppSchema._Name() }
@@ -55,13 +54,6 @@ extension AppSchema.RemindersEntity {
     /// The schema “section”.
     public var section: some AppSchemaEntity { AppSchema._Name() }
 }
-
-extension AppSchema {
-    /// The schemas of the reminders domain that an enumeration can follow.
-    public protocol RemindersEnum {}
-}
-
-extension AppSchema._Name: AppSchema.RemindersEnum {}
 
 extension AppSchemaEnum where Self == AppSchema._Name {
     /// The schemas of the reminders domain.

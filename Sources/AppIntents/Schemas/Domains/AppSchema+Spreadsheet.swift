@@ -3,9 +3,11 @@
 extension AppSchema {
     /// The schemas of the spreadsheet domain that an intent can follow.
     public protocol SpreadsheetIntent {}
+    /// The schemas of the spreadsheet domain that an entity can follow.
+    public protocol SpreadsheetEntity {}
 }
 
-extension AppSchema._Name: AppSchema.SpreadsheetIntent {}
+extension AppSchema._Name: AppSchema.SpreadsheetIntent, AppSchema.SpreadsheetEntity {}
 
 extension AppSchemaIntent where Self == AppSchema._Name {
     /// The schemas of the spreadsheet domain.
@@ -42,13 +44,6 @@ extension AppSchema.SpreadsheetIntent {
     /// The schema “update sheet”.
     public var updateSheet: some AppSchemaIntent { AppSchema._Name() }
 }
-
-extension AppSchema {
-    /// The schemas of the spreadsheet domain that an entity can follow.
-    public protocol SpreadsheetEntity {}
-}
-
-extension AppSchema._Name: AppSchema.SpreadsheetEntity {}
 
 extension AppSchemaEntity where Self == AppSchema._Name {
     /// The schemas of the spreadsheet domain.

@@ -3,9 +3,15 @@
 extension AppSchema {
     /// The schemas of the whiteboard domain that an intent can follow.
     public protocol WhiteboardIntent {}
+    /// The schemas of the whiteboard domain that an entity can follow.
+    public protocol WhiteboardEntity {}
+    /// The schemas of the whiteboard domain that an enumeration can follow.
+    public protocol WhiteboardEnum {}
 }
 
-extension AppSchema._Name: AppSchema.WhiteboardIntent {}
+extension AppSchema._Name: AppSchema.WhiteboardIntent, AppSchema.WhiteboardEntity, AppSchema
+        .WhiteboardEnum
+{}
 
 extension AppSchemaIntent where Self == AppSchema._Name {
     /// The schemas of the whiteboard domain.
@@ -29,13 +35,6 @@ extension AppSchema.WhiteboardIntent {
     public var updateItem: some AppSchemaIntent { AppSchema._Name() }
 }
 
-extension AppSchema {
-    /// The schemas of the whiteboard domain that an entity can follow.
-    public protocol WhiteboardEntity {}
-}
-
-extension AppSchema._Name: AppSchema.WhiteboardEntity {}
-
 extension AppSchemaEntity where Self == AppSchema._Name {
     /// The schemas of the whiteboard domain.
     public static var whiteboard: some AppSchema.WhiteboardEntity { AppSchema._Name() }
@@ -47,13 +46,6 @@ extension AppSchema.WhiteboardEntity {
     /// The schema “item”.
     public var item: some AppSchemaEntity { AppSchema._Name() }
 }
-
-extension AppSchema {
-    /// The schemas of the whiteboard domain that an enumeration can follow.
-    public protocol WhiteboardEnum {}
-}
-
-extension AppSchema._Name: AppSchema.WhiteboardEnum {}
 
 extension AppSchemaEnum where Self == AppSchema._Name {
     /// The schemas of the whiteboard domain.

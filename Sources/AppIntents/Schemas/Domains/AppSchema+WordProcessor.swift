@@ -3,9 +3,11 @@
 extension AppSchema {
     /// The schemas of the word processor domain that an intent can follow.
     public protocol WordProcessorIntent {}
+    /// The schemas of the word processor domain that an entity can follow.
+    public protocol WordProcessorEntity {}
 }
 
-extension AppSchema._Name: AppSchema.WordProcessorIntent {}
+extension AppSchema._Name: AppSchema.WordProcessorIntent, AppSchema.WordProcessorEntity {}
 
 extension AppSchemaIntent where Self == AppSchema._Name {
     /// The schemas of the word processor domain.
@@ -32,13 +34,6 @@ extension AppSchema.WordProcessorIntent {
     /// The schema “open page”.
     public var openPage: some AppSchemaIntent { AppSchema._Name() }
 }
-
-extension AppSchema {
-    /// The schemas of the word processor domain that an entity can follow.
-    public protocol WordProcessorEntity {}
-}
-
-extension AppSchema._Name: AppSchema.WordProcessorEntity {}
 
 extension AppSchemaEntity where Self == AppSchema._Name {
     /// The schemas of the word processor domain.

@@ -20,7 +20,5 @@ extension AssistantSchemas.Intent where Self == AssistantSchemas.IntentSchema {
 @available(*, deprecated, message: "Use AppSchema.")
 extension AssistantSchemas.AssistantIntent {
     /// The schema “activate”.
-    public var activate: some AssistantSchemas.Intent {
-        AssistantSchemas.IntentSchema()
-    }
+    public var activate: some AssistantSchemas.Intent { AssistantSchemas.IntentSchema() }
 }

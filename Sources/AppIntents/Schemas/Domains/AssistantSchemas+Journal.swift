@@ -4,6 +4,8 @@
 extension AssistantSchemas {
     /// The schemas of the journal domain that an intent can follow.
     @_marker public protocol JournalIntent: AssistantSchemas.Model {}
+    /// The schemas of the journal domain that an entity can follow.
+    @_marker public protocol JournalEntity: AssistantSchemas.Model {}
 }
 
 @available(*, deprecated, message: "Use AppSchema.")
@@ -20,31 +22,15 @@ extension AssistantSchemas.Intent where Self == AssistantSchemas.IntentSchema {
 @available(*, deprecated, message: "Use AppSchema.")
 extension AssistantSchemas.JournalIntent {
     /// The schema “create audio entry”.
-    public var createAudioEntry: some AssistantSchemas.Intent {
-        AssistantSchemas.IntentSchema()
-    }
+    public var createAudioEntry: some AssistantSchemas.Intent { AssistantSchemas.IntentSchema() }
     /// The schema “create entry”.
-    public var createEntry: some AssistantSchemas.Intent {
-        AssistantSchemas.IntentSchema()
-    }
+    public var createEntry: some AssistantSchemas.Intent { AssistantSchemas.IntentSchema() }
     /// The schema “delete entry”.
-    public var deleteEntry: some AssistantSchemas.Intent {
-        AssistantSchemas.IntentSchema()
-    }
+    public var deleteEntry: some AssistantSchemas.Intent { AssistantSchemas.IntentSchema() }
     /// The schema “search”.
-    public var search: some AssistantSchemas.Intent {
-        AssistantSchemas.IntentSchema()
-    }
+    public var search: some AssistantSchemas.Intent { AssistantSchemas.IntentSchema() }
     /// The schema “update entry”.
-    public var updateEntry: some AssistantSchemas.Intent {
-        AssistantSchemas.IntentSchema()
-    }
-}
-
-@available(*, deprecated, message: "Use AppSchema.")
-extension AssistantSchemas {
-    /// The schemas of the journal domain that an entity can follow.
-    @_marker public protocol JournalEntity: AssistantSchemas.Model {}
+    public var updateEntry: some AssistantSchemas.Intent { AssistantSchemas.IntentSchema() }
 }
 
 @available(*, deprecated, message: "Use AppSchema.")
@@ -61,7 +47,5 @@ extension AssistantSchemas.Entity where Self == AssistantSchemas.EntitySchema {
 @available(*, deprecated, message: "Use AppSchema.")
 extension AssistantSchemas.JournalEntity {
     /// The schema “entry”.
-    public var entry: some AssistantSchemas.Entity {
-        AssistantSchemas.EntitySchema()
-    }
+    public var entry: some AssistantSchemas.Entity { AssistantSchemas.EntitySchema() }
 }

@@ -4,6 +4,10 @@
 extension AssistantSchemas {
     /// The schemas of the photos domain that an intent can follow.
     @_marker public protocol PhotosIntent: AssistantSchemas.Model {}
+    /// The schemas of the photos domain that an entity can follow.
+    @_marker public protocol PhotosEntity: AssistantSchemas.Model {}
+    /// The schemas of the photos domain that an enumeration can follow.
+    @_marker public protocol PhotosEnum: AssistantSchemas.Model {}
 }
 
 @available(*, deprecated, message: "Use AppSchema.")
@@ -12,127 +16,71 @@ extension AssistantSchemas.IntentSchema: AssistantSchemas.PhotosIntent {}
 @available(*, deprecated, message: "Use AppSchema.")
 extension AssistantSchemas.Intent where Self == AssistantSchemas.IntentSchema {
     /// The schemas of the photos domain.
-    public static var photos: some AssistantSchemas.PhotosIntent {
-        AssistantSchemas.IntentSchema()
-    }
+    public static var photos: some AssistantSchemas.PhotosIntent { AssistantSchemas.IntentSchema() }
 }
 
 @available(*, deprecated, message: "Use AppSchema.")
 extension AssistantSchemas.PhotosIntent {
     /// The schema “add assets to album”.
-    public var addAssetsToAlbum: some AssistantSchemas.Intent {
-        AssistantSchemas.IntentSchema()
-    }
+    public var addAssetsToAlbum: some AssistantSchemas.Intent { AssistantSchemas.IntentSchema() }
     /// The schema “cleanup photo”.
-    public var cleanupPhoto: some AssistantSchemas.Intent {
-        AssistantSchemas.IntentSchema()
-    }
+    public var cleanupPhoto: some AssistantSchemas.Intent { AssistantSchemas.IntentSchema() }
     /// The schema “copy edits”.
-    public var copyEdits: some AssistantSchemas.Intent {
-        AssistantSchemas.IntentSchema()
-    }
+    public var copyEdits: some AssistantSchemas.Intent { AssistantSchemas.IntentSchema() }
     /// The schema “create album”.
-    public var createAlbum: some AssistantSchemas.Intent {
-        AssistantSchemas.IntentSchema()
-    }
+    public var createAlbum: some AssistantSchemas.Intent { AssistantSchemas.IntentSchema() }
     /// The schema “create assets”.
-    public var createAssets: some AssistantSchemas.Intent {
-        AssistantSchemas.IntentSchema()
-    }
+    public var createAssets: some AssistantSchemas.Intent { AssistantSchemas.IntentSchema() }
     /// The schema “crop”.
-    public var crop: some AssistantSchemas.Intent {
-        AssistantSchemas.IntentSchema()
-    }
+    public var crop: some AssistantSchemas.Intent { AssistantSchemas.IntentSchema() }
     /// The schema “delete album”.
-    public var deleteAlbum: some AssistantSchemas.Intent {
-        AssistantSchemas.IntentSchema()
-    }
+    public var deleteAlbum: some AssistantSchemas.Intent { AssistantSchemas.IntentSchema() }
     /// The schema “delete assets”.
-    public var deleteAssets: some AssistantSchemas.Intent {
-        AssistantSchemas.IntentSchema()
-    }
+    public var deleteAssets: some AssistantSchemas.Intent { AssistantSchemas.IntentSchema() }
     /// The schema “duplicate assets”.
-    public var duplicateAssets: some AssistantSchemas.Intent {
-        AssistantSchemas.IntentSchema()
-    }
+    public var duplicateAssets: some AssistantSchemas.Intent { AssistantSchemas.IntentSchema() }
     /// The schema “open album”.
-    public var openAlbum: some AssistantSchemas.Intent {
-        AssistantSchemas.IntentSchema()
-    }
+    public var openAlbum: some AssistantSchemas.Intent { AssistantSchemas.IntentSchema() }
     /// The schema “open asset”.
-    public var openAsset: some AssistantSchemas.Intent {
-        AssistantSchemas.IntentSchema()
-    }
+    public var openAsset: some AssistantSchemas.Intent { AssistantSchemas.IntentSchema() }
     /// The schema “paste edits”.
-    public var pasteEdits: some AssistantSchemas.Intent {
-        AssistantSchemas.IntentSchema()
-    }
+    public var pasteEdits: some AssistantSchemas.Intent { AssistantSchemas.IntentSchema() }
     /// The schema “post to shared album”.
-    public var postToSharedAlbum: some AssistantSchemas.Intent {
-        AssistantSchemas.IntentSchema()
-    }
+    public var postToSharedAlbum: some AssistantSchemas.Intent { AssistantSchemas.IntentSchema() }
     /// The schema “remove assets from album”.
     public var removeAssetsFromAlbum: some AssistantSchemas.Intent {
         AssistantSchemas.IntentSchema()
     }
     /// The schema “search”.
-    public var search: some AssistantSchemas.Intent {
-        AssistantSchemas.IntentSchema()
-    }
+    public var search: some AssistantSchemas.Intent { AssistantSchemas.IntentSchema() }
     /// The schema “set depth”.
-    public var setDepth: some AssistantSchemas.Intent {
-        AssistantSchemas.IntentSchema()
-    }
+    public var setDepth: some AssistantSchemas.Intent { AssistantSchemas.IntentSchema() }
     /// The schema “set exposure”.
-    public var setExposure: some AssistantSchemas.Intent {
-        AssistantSchemas.IntentSchema()
-    }
+    public var setExposure: some AssistantSchemas.Intent { AssistantSchemas.IntentSchema() }
     /// The schema “set filter”.
-    public var setFilter: some AssistantSchemas.Intent {
-        AssistantSchemas.IntentSchema()
-    }
+    public var setFilter: some AssistantSchemas.Intent { AssistantSchemas.IntentSchema() }
     /// The schema “set rotation”.
-    public var setRotation: some AssistantSchemas.Intent {
-        AssistantSchemas.IntentSchema()
-    }
+    public var setRotation: some AssistantSchemas.Intent { AssistantSchemas.IntentSchema() }
     /// The schema “set saturation”.
-    public var setSaturation: some AssistantSchemas.Intent {
-        AssistantSchemas.IntentSchema()
-    }
+    public var setSaturation: some AssistantSchemas.Intent { AssistantSchemas.IntentSchema() }
     /// The schema “set warmth”.
-    public var setWarmth: some AssistantSchemas.Intent {
-        AssistantSchemas.IntentSchema()
-    }
+    public var setWarmth: some AssistantSchemas.Intent { AssistantSchemas.IntentSchema() }
     /// The schema “straighten”.
-    public var straighten: some AssistantSchemas.Intent {
-        AssistantSchemas.IntentSchema()
-    }
+    public var straighten: some AssistantSchemas.Intent { AssistantSchemas.IntentSchema() }
     /// The schema “toggle depth”.
-    public var toggleDepth: some AssistantSchemas.Intent {
-        AssistantSchemas.IntentSchema()
-    }
+    public var toggleDepth: some AssistantSchemas.Intent { AssistantSchemas.IntentSchema() }
     /// The schema “toggle suggested edits”.
     public var toggleSuggestedEdits: some AssistantSchemas.Intent {
         AssistantSchemas.IntentSchema()
     }
     /// The schema “update album”.
-    public var updateAlbum: some AssistantSchemas.Intent {
-        AssistantSchemas.IntentSchema()
-    }
+    public var updateAlbum: some AssistantSchemas.Intent { AssistantSchemas.IntentSchema() }
     /// The schema “update asset”.
-    public var updateAsset: some AssistantSchemas.Intent {
-        AssistantSchemas.IntentSchema()
-    }
+    public var updateAsset: some AssistantSchemas.Intent { AssistantSchemas.IntentSchema() }
     /// The schema “update recognized person”.
     public var updateRecognizedPerson: some AssistantSchemas.Intent {
         AssistantSchemas.IntentSchema()
     }
-}
-
-@available(*, deprecated, message: "Use AppSchema.")
-extension AssistantSchemas {
-    /// The schemas of the photos domain that an entity can follow.
-    @_marker public protocol PhotosEntity: AssistantSchemas.Model {}
 }
 
 @available(*, deprecated, message: "Use AppSchema.")
@@ -141,31 +89,17 @@ extension AssistantSchemas.EntitySchema: AssistantSchemas.PhotosEntity {}
 @available(*, deprecated, message: "Use AppSchema.")
 extension AssistantSchemas.Entity where Self == AssistantSchemas.EntitySchema {
     /// The schemas of the photos domain.
-    public static var photos: some AssistantSchemas.PhotosEntity {
-        AssistantSchemas.EntitySchema()
-    }
+    public static var photos: some AssistantSchemas.PhotosEntity { AssistantSchemas.EntitySchema() }
 }
 
 @available(*, deprecated, message: "Use AppSchema.")
 extension AssistantSchemas.PhotosEntity {
     /// The schema “album”.
-    public var album: some AssistantSchemas.Entity {
-        AssistantSchemas.EntitySchema()
-    }
+    public var album: some AssistantSchemas.Entity { AssistantSchemas.EntitySchema() }
     /// The schema “asset”.
-    public var asset: some AssistantSchemas.Entity {
-        AssistantSchemas.EntitySchema()
-    }
+    public var asset: some AssistantSchemas.Entity { AssistantSchemas.EntitySchema() }
     /// The schema “recognized person”.
-    public var recognizedPerson: some AssistantSchemas.Entity {
-        AssistantSchemas.EntitySchema()
-    }
-}
-
-@available(*, deprecated, message: "Use AppSchema.")
-extension AssistantSchemas {
-    /// The schemas of the photos domain that an enumeration can follow.
-    @_marker public protocol PhotosEnum: AssistantSchemas.Model {}
+    public var recognizedPerson: some AssistantSchemas.Entity { AssistantSchemas.EntitySchema() }
 }
 
 @available(*, deprecated, message: "Use AppSchema.")
@@ -174,27 +108,17 @@ extension AssistantSchemas.EnumSchema: AssistantSchemas.PhotosEnum {}
 @available(*, deprecated, message: "Use AppSchema.")
 extension AssistantSchemas.Enum where Self == AssistantSchemas.EnumSchema {
     /// The schemas of the photos domain.
-    public static var photos: some AssistantSchemas.PhotosEnum {
-        AssistantSchemas.EnumSchema()
-    }
+    public static var photos: some AssistantSchemas.PhotosEnum { AssistantSchemas.EnumSchema() }
 }
 
 @available(*, deprecated, message: "Use AppSchema.")
 extension AssistantSchemas.PhotosEnum {
     /// The schema “album type”.
-    public var albumType: some AssistantSchemas.Enum {
-        AssistantSchemas.EnumSchema()
-    }
+    public var albumType: some AssistantSchemas.Enum { AssistantSchemas.EnumSchema() }
     /// The schema “asset type”.
-    public var assetType: some AssistantSchemas.Enum {
-        AssistantSchemas.EnumSchema()
-    }
+    public var assetType: some AssistantSchemas.Enum { AssistantSchemas.EnumSchema() }
     /// The schema “filter type”.
-    public var filterType: some AssistantSchemas.Enum {
-        AssistantSchemas.EnumSchema()
-    }
+    public var filterType: some AssistantSchemas.Enum { AssistantSchemas.EnumSchema() }
     /// The schema “rotation direction”.
-    public var rotationDirection: some AssistantSchemas.Enum {
-        AssistantSchemas.EnumSchema()
-    }
+    public var rotationDirection: some AssistantSchemas.Enum { AssistantSchemas.EnumSchema() }
 }

@@ -12,15 +12,11 @@ extension AssistantSchemas.IntentSchema: AssistantSchemas.SystemIntent {}
 @available(*, deprecated, message: "Use AppSchema.")
 extension AssistantSchemas.Intent where Self == AssistantSchemas.IntentSchema {
     /// The schemas of the system domain.
-    public static var system: some AssistantSchemas.SystemIntent {
-        AssistantSchemas.IntentSchema()
-    }
+    public static var system: some AssistantSchemas.SystemIntent { AssistantSchemas.IntentSchema() }
 }
 
 @available(*, deprecated, message: "Use AppSchema.")
 extension AssistantSchemas.SystemIntent {
     /// The schema “search”.
-    public var search: some AssistantSchemas.Intent {
-        AssistantSchemas.IntentSchema()
-    }
+    public var search: some AssistantSchemas.Intent { AssistantSchemas.IntentSchema() }
 }

@@ -11,8 +11,7 @@ import _Localization
 ///
 /// It loads nothing but pictures from the hosts that the app names, and keeps nothing: what it draws comes with the
 /// results of calls, and the fonts that it draws with are resources, which its client hands over. Clients show it
-/// under a policy that allows scripts inside the document only, so the modules that it shares with other pages are
-/// linked into one.
+/// under a policy that allows scripts inside the document only.
 final class SnippetPage: Sendable {
     /// Where clients find it.
     static let address = "ui://openappintents/card"
@@ -29,7 +28,7 @@ final class SnippetPage: Sendable {
     private let template: String
     private let pictures: PictureHosts
     private let fonts: ViewFonts
-    private let linked = Mutex<String?>(nil)
+    private let document = Mutex<String?>(nil)
 
     /// Reads the frame of the document from beside the program; throws `MCPHostError` if it is
     /// missing.
@@ -44,28 +43,30 @@ final class SnippetPage: Sendable {
 
     /// The document, with its words in all languages: which one, the client says to the document.
     ///
-    /// Throws `MCPHostError` or `ScriptProblem` if a part is missing.
+    /// Throws `MCPHostError` if a part is missing.
     func html() throws -> String {
-        try linked.withLock { linked in
-            if let linked { return linked }
-            let html = try link()
-            linked = html
+        try document.withLock { document in
+            if let document { return document }
+            let html = try makeDocument()
+            document = html
             return html
         }
     }
 
-    private func link() throws -> String {
+    private func makeDocument() throws -> String {
         let style = try [
-            HTMLRenderer.stylesheet, fonts.fonts.rules(where: ":root[data-measured]"),
-            SharedFiles.controlsStylesheet(),
-            Self.read("snippet.css"),
+            Self.read("Served/snippet.css"), fonts.fonts.rules(where: ":root[data-measured]"),
         ].joined(separator: "\n")
-        let script = try ScriptModules(entry: "snippet.js", folder: Self.folder)
-        let words = PageWords.json(for: script.texts, in: SystemLanguage.allCases)
+        var script = try Self.read("Served/snippet.js")
+        #if DEBUG
+            let map = try SourceMap.data(of: "snippet.js", in: Self.folder).base64EncodedString()
+            script += "//# sourceMappingURL=data:application/json;base64,\(map)\n"
+        #endif
+        let words = PageWords.json(ofScripts: ["snippet.js"], in: SystemLanguage.allCases)
         return
             template
             .replacingOccurrences(of: "/* STYLE */", with: style)
-            .replacingOccurrences(of: "/* SCRIPT */", with: script.linked)
+            .replacingOccurrences(of: "/* SCRIPT */", with: script)
             .replacingOccurrences(of: "/* WORDS */", with: words)
             .replacingOccurrences(of: "/* FACES */", with: fonts.table.text)
             .replacingOccurrences(of: "<!-- SENTINELS -->", with: fonts.fonts.sentinelMarkup)

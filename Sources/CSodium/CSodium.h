@@ -1,0 +1,3 @@
+// libsodium, for digests, keys and passphrases: Debian's libsodium-dev.
+
+#include <sodium.h>

@@ -1,0 +1,75 @@
+import Foundation
+import Hummingbird
+import IntentSystem
+import SurfaceKit
+import WidgetKit
+import WidgetSystem
+import _Localization
+
+/// A request of a board's page: who sent it, what for, and how they see things.
+struct BoardRequest {
+    let items: QueryItems
+    let environment: PresentationEnvironment
+    let language: SystemLanguage
+    private let session: SessionID?
+
+    init(_ request: Request, _ context: WebRequestContext) {
+        items = QueryItems(target: request.uri.string)
+        session = context.client?.session
+        language = LanguageTag.ofPage(request)
+        environment = PresentationEnvironment(
+            scheme: items["scheme"].flatMap { .init(rawValue: $0) } ?? .light,
+            textSize: items["text"].flatMap { .init(rawValue: $0) } ?? .large,
+            language: LanguageTag.locale(of: request).identifier)
+    }
+
+    var kind: String { items["kind"] ?? "" }
+    /// The points across that the page has; `nil` if it lays views out itself.
+    var width: Int? { items.width("width") }
+    /// The number of a placed widget.
+    var id: Int? { items["id"].flatMap { Int($0) } }
+    /// The place of a recommended configuration.
+    var recommendation: Int? { items["place"].flatMap { Int($0) } }
+    /// The state that a toggle shall have; `nil` for a button.
+    var wanted: Bool? { items["on"].map { $0 == "true" } }
+
+    /// The person of the browser; `nil` before the page has given it its cookie.
+    var knownPerson: Person? { session.map { .session($0) } }
+
+    /// The person of the browser, who has a cookie from the page.
+    var person: Person {
+        get throws(WebError) {
+            guard let knownPerson else { throw .noPage }
+            return knownPerson
+        }
+    }
+
+    var family: WidgetFamily {
+        get throws(WebError) {
+            guard let family = WidgetFamily(named: items["family"] ?? "") else {
+                throw .malformed("The item family must be a widget family.")
+            }
+            return family
+        }
+    }
+
+    /// The words to a person about what came of a tap.
+    func words(for outcome: BoardOutcome) -> String? {
+        switch outcome {
+        case .done(let words), .opens(_, let words): words
+        case .failed(let words): words
+        case .stale:
+            LocalizedStringResource(system: "This has changed meanwhile; nothing was done.")
+                .text(in: Locale(identifier: environment.language))
+        case .busy:
+            LocalizedStringResource(system: "Too much is waiting here already; nothing was done.")
+                .text(in: Locale(identifier: environment.language))
+        }
+    }
+}
+
+extension WebError {
+    fileprivate static let noPage = WebError(
+        status: .forbidden, code: "no_page",
+        message: "Open the page of the board first; it gives the browser its cookie.")
+}

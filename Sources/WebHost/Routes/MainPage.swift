@@ -1,0 +1,46 @@
+import SurfaceKit
+import Synchronization
+import _Localization
+
+/// The page to search, and to look at a card.
+final class MainPage: Sendable {
+    private let files: StaticFiles
+    private let document: String
+    private let sentinels: String
+    /// The markup of the ways to the app's other pages.
+    private let links: @Sendable (SystemLanguage) -> String
+    private let pages = Mutex<[Page: TaggedBody]>([:])
+
+    /// The ways change when a passphrase is set or removed.
+    private struct Page: Hashable {
+        let language: SystemLanguage
+        let links: String
+    }
+
+    /// Reads the file from beside the program; throws `WebHostError` if it is missing.
+    init(
+        files: StaticFiles, fonts: CardFonts,
+        links: @escaping @Sendable (SystemLanguage) -> String
+    ) throws {
+        self.files = files
+        self.links = links
+        sentinels = fonts.sentinelMarkup
+        document = try files.document("page.html")
+    }
+
+    /// The page in a language, with the translations that its scripts use.
+    func body(in language: SystemLanguage) -> TaggedBody {
+        let known = Page(language: language, links: links(language))
+        if let page = pages.withLock({ $0[known] }) { return page }
+        let text = PageWords.document(
+            document, in: language,
+            parts: [
+                "words": PageWords.json(ofScripts: ["page.js", "forms.js"], in: [language]),
+                "links": known.links, "pictures": files.pictures,
+                "sentinel": sentinels,
+            ])
+        let page = TaggedBody(text.utf8, contentType: "text/html; charset=utf-8")
+        pages.withLock { $0[known] = page }
+        return page
+    }
+}

@@ -1,0 +1,102 @@
+import Foundation
+import HTTPTypes
+import Hummingbird
+import SurfaceKit
+
+/// The scripts and style sheets of all pages, read once.
+///
+/// A page names each with its version, so that a browser keeps it until there is another one.
+struct StaticFiles: WebRoutes {
+    /// The files that `Scripts/pages` writes.
+    static let names = [
+        "page.js", "forms.js", "pictures.js", "board.js", "previews.js", "focus.js",
+        "page.css", "board.css", "access.css",
+    ]
+    /// The rules for the fonts that are there.
+    private static let fonts = "fonts.css"
+
+    /// The addresses of the files.
+    static let paths = (names + [fonts]).map { "/\($0)" }
+
+    private static var folder: URL { Bundle.module.bundleURL.appending(path: "Resources") }
+
+    private let files: [String: TaggedBody]
+    private let hasPictures: Bool
+
+    /// Reads the files from beside the program; throws `WebHostError` if one is missing.
+    ///
+    /// `hasPictures` says that pages show pictures from elsewhere.
+    init(fonts: CardFonts, hasPictures: Bool) throws {
+        self.hasPictures = hasPictures
+        var files: [String: TaggedBody] = [:]
+        for name in Self.names {
+            files["/\(name)"] = TaggedBody(
+                try Self.data("Served/\(name)"), compressed: try Self.data("Served/\(name).gz"),
+                contentType: Self.contentType(of: name))
+        }
+        files["/\(Self.fonts)"] = TaggedBody(
+            fonts.stylesheet(loadingFrom: WebPaths.fonts).utf8,
+            contentType: Self.contentType(of: Self.fonts))
+        self.files = files
+    }
+
+    private static func contentType(of name: String) -> String {
+        (name.hasSuffix(".js") ? "text/javascript" : "text/css") + "; charset=utf-8"
+    }
+
+    private static func data(_ name: String) throws -> Data {
+        guard let data = try? Data(contentsOf: folder.appending(path: name)) else {
+            throw WebHostError.missingFile(name)
+        }
+        return data
+    }
+
+    // MARK: - Pages
+
+    /// A page of ours, with the version of each file that it names in its address.
+    func document(_ name: String) throws -> String {
+        files.keys.reduce(String(decoding: try Self.data(name), as: UTF8.self)) { text, path in
+            text.replacing("\"\(path)\"", with: "\"\(address(of: path))\"")
+        }
+    }
+
+    /// The address of the present version of a file.
+    func address(of path: String) -> String {
+        files[path].map { "\(path)?v=\($0.version)" } ?? path
+    }
+
+    /// The markup that loads what watches pictures from elsewhere, if pages show any.
+    var pictures: String {
+        hasPictures
+            ? "<script type=\"module\" src=\"\(address(of: "/pictures.js"))\"></script>" : ""
+    }
+
+    // MARK: - Routes
+
+    func add(to router: Router<WebRequestContext>) {
+        for (path, body) in files {
+            router.get(RouterPath(path)) { request, _ in response(path, body, to: request) }
+            #if DEBUG
+                guard path.hasSuffix(".js") else { continue }
+                router.get(RouterPath(path + ".map")) { request, _ in
+                    let map = try SourceMap.data(of: String(path.dropFirst()), in: Self.folder)
+                    return TaggedBody(map, contentType: "application/json").response(to: request)
+                }
+            #endif
+        }
+    }
+
+    private func response(_ path: String, _ body: TaggedBody, to request: Request) -> Response {
+        // An address without a version, or with that of an earlier process, may mean another file tomorrow.
+        let isNamed = QueryItems(target: request.uri.string)["v"] == body.version
+        var headers: HTTPFields = [:]
+        #if DEBUG
+            if path.hasSuffix(".js"), let name = HTTPField.Name("SourceMap") {
+                headers[name] = path + ".map"
+            }
+        #endif
+        return body.response(
+            to: request, cacheControl: isNamed ? TaggedBody.keptForEver : "no-cache",
+            headers: headers)
+    }
+}

@@ -1,0 +1,24 @@
+import CSodium
+
+/// The 32 bytes that stand for others: their SHA-256, or a code that only holders of a key can make.
+///
+/// Two digests are compared in the same time wherever they differ.
+package struct Digest: Sendable, Equatable {
+    package let bytes: [UInt8]
+
+    /// Takes what is said to be a digest.
+    package init(bytes: [UInt8]) { self.bytes = bytes }
+
+    /// Creates the SHA-256 of bytes.
+    package init(of data: [UInt8]) {
+        Sodium.start()
+        var bytes = [UInt8](repeating: 0, count: Int(crypto_hash_sha256_BYTES))
+        crypto_hash_sha256(&bytes, data, UInt64(data.count))
+        self.bytes = bytes
+    }
+
+    package static func == (one: Digest, other: Digest) -> Bool {
+        one.bytes.count == other.bytes.count
+            && sodium_memcmp(one.bytes, other.bytes, one.bytes.count) == 0
+    }
+}

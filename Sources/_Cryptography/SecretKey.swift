@@ -1,0 +1,33 @@
+import CSodium
+
+/// A key of 256 bits, for codes (HMAC-SHA256) and for sealing (ChaCha20-Poly1305 of RFC 8439).
+package struct SecretKey: Sendable {
+    let bytes: [UInt8]
+
+    init(bytes: [UInt8]) { self.bytes = bytes }
+
+    /// Creates a random key.
+    package init() { bytes = .random(count: Int(crypto_aead_chacha20poly1305_ietf_KEYBYTES)) }
+
+    /// Creates the key that follows from a secret of any length.
+    package init(secret: [UInt8]) { bytes = Digest(of: secret).bytes }
+
+    /// Creates the key that follows from a secret of any length for one purpose, which tells nothing of the secret
+    /// or of the keys for other purposes.
+    package init(for purpose: String, secret: [UInt8]) {
+        bytes = Self.code(for: Array(purpose.utf8), key: secret).bytes
+    }
+
+    /// The code of bytes, which shows that they came from a holder of the key.
+    package func code(for data: [UInt8]) -> Digest { Self.code(for: data, key: bytes) }
+
+    static func code(for data: [UInt8], key: [UInt8]) -> Digest {
+        Sodium.start()
+        var state = crypto_auth_hmacsha256_state()
+        var code = [UInt8](repeating: 0, count: Int(crypto_auth_hmacsha256_BYTES))
+        crypto_auth_hmacsha256_init(&state, key, key.count)
+        crypto_auth_hmacsha256_update(&state, data, UInt64(data.count))
+        crypto_auth_hmacsha256_final(&state, &code)
+        return Digest(bytes: code)
+    }
+}

@@ -1,0 +1,94 @@
+import Foundation
+import Testing
+
+@testable import WebHost
+
+@Suite("The scripts and style sheets of pages")
+struct StaticFileTests {
+    @Test(
+        "come compressed to a client that takes gzip, under a tag of their own",
+        arguments: StaticFiles.names)
+    func compressed(_ name: String) async throws {
+        try await withHost { port in
+            let client = try await WireClient(port: port)
+            func get(_ fields: [(String, String)]) async throws -> WireClient.Answer {
+                try await client.request("GET", "/" + name, headers: fields)
+            }
+            let small = try await get([("Accept-Encoding", "br;q=1.0, gzip;q=0.8, *;q=0.1")])
+            #expect(small.headers["content-encoding"] == "gzip")
+            let plain = try await get([])
+            #expect(plain.headers["content-encoding"] == nil)
+            #expect(plain.body.isEmpty == false)
+            #expect(
+                try #require(small.headers["content-length"].flatMap { Int($0) })
+                    < #require(plain.headers["content-length"].flatMap { Int($0) }))
+            for answer in [small, plain] {
+                #expect(answer.status == 200)
+                #expect(answer.headers["vary"] == "Accept-Encoding")
+            }
+            for refusal in ["identity", "gzip;q=0", "gzip; q=0.000", "x-gzip-not", "GZIP;q=a"] {
+                let answer = try await get([("Accept-Encoding", refusal)])
+                #expect(answer.headers["etag"] == plain.headers["etag"])
+                #expect(answer.body == plain.body)
+            }
+
+            let tag = try #require(small.headers["etag"])
+            #expect(tag != plain.headers["etag"])
+            let known = ("If-None-Match", tag)
+            #expect(try await get([known, ("Accept-Encoding", "gzip")]).status == 304)
+            #expect(try await get([known]).status == 200)
+        }
+    }
+
+    @Test("are kept for ever at the address that a page names, and asked for each time elsewhere")
+    func kept() async throws {
+        try await withHost { port in
+            let client = try await WireClient(port: port)
+            let page = try await client.request("GET", "/").body
+            let names = page.matches(of: /"(\/(?:page|forms|fonts)\.(?:js|css))(\?v=[0-9a-f]+)"/)
+            #expect(Set(names.map(\.1)) == ["/page.js", "/forms.js", "/page.css", "/fonts.css"])
+            for name in names {
+                for (address, isKept) in [
+                    ("\(name.1)\(name.2)", true), ("\(name.1)\(name.2)&1", true),
+                    ("\(name.1)", false), ("\(name.1)?v=0", false), ("\(name.1)?v=", false),
+                ] {
+                    let answer = try await client.request("GET", address)
+                    #expect(answer.status == 200)
+                    #expect(
+                        answer.headers["cache-control"]
+                            == (isKept ? "private, max-age=31536000, immutable" : "no-cache"))
+                }
+            }
+        }
+    }
+
+    @Test("are read by pages of allowed foreign origins, and kept by what they depend on")
+    func foreign() async throws {
+        try await withHost(configure: { $0.allowedOrigins = ["https://example.org"] }) { port in
+            let answer = try await WireClient(port: port).request(
+                "GET", "/page.css", headers: [("Origin", "https://example.org")])
+            #expect(answer.headers["vary"] == "Accept-Encoding, Origin")
+        }
+    }
+
+    #if DEBUG
+        @Test("have the modules that they were joined from beside them in a debug build")
+        func sourceMap() async throws {
+            struct Map: Decodable {
+                let sources: [String]
+                let sourcesContent: [String]
+            }
+            try await withHost { port in
+                let client = try await WireClient(port: port)
+                let address = try await client.request("GET", "/page.js").headers["sourcemap"]
+                #expect(address == "/page.js.map")
+                let text = try await client.request("GET", try #require(address)).body
+                let map = try JSONDecoder().decode(Map.self, from: Data(text.utf8))
+                #expect(map.sources.last == "page.js")
+                #expect(map.sources.contains("words.js"))
+                #expect(map.sourcesContent.count == map.sources.count)
+                #expect(map.sourcesContent.last?.contains("async function learnAboutApp") == true)
+            }
+        }
+    #endif
+}
