@@ -2,7 +2,7 @@ import AppIntents
 import AppIntentsMetadata
 import Foundation
 import Logging
-import Synchronization
+package import _Localization
 import _Time
 
 /// The sessions of the system.
@@ -167,4 +167,8 @@ extension IntentSystem {
 public struct SessionLimitReached: Error, Hashable, Sendable {
     /// How many sessions there may be at once.
     public let limit: Int
+}
+
+extension IntentSystem: DamagedTableNoting {
+    package func note(_ table: DamagedTable) { log.error("\(table)") }
 }
