@@ -14,7 +14,7 @@ package final class WaitableMutex<State: Sendable>: Sendable {
 
     private let contents: Mutex<Contents>
 
-    /// Creates a state that nobody waits for.
+    /// Creates a state without waiters.
     package init(_ state: State) {
         contents = Mutex(Contents(state: state))
     }
@@ -26,9 +26,8 @@ package final class WaitableMutex<State: Sendable>: Sendable {
         let (result, due) = try contents.withLock { contents -> (Result, [Waiter]) in
             let result = try body(&contents.state)
             if contents.waiters.isEmpty { return (result, []) }
-            let state = contents.state
-            let due = contents.waiters.filter { $0.condition(state) }
-            contents.waiters.removeAll { $0.condition(state) }
+            let due = contents.waiters.filter { $0.condition(contents.state) }
+            contents.waiters = contents.waiters.filter { !$0.condition(contents.state) }
             return (result, due)
         }
         for waiter in due { waiter.continuation.resume() }
