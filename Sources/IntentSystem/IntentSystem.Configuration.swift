@@ -1,6 +1,6 @@
 public import AppIntents
 public import AppIntentsMetadata
-public import Foundation
+import Foundation
 public import Logging
 
 extension IntentSystem {

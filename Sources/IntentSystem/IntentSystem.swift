@@ -1,7 +1,7 @@
-public import AppIntents
+import AppIntents
 public import AppIntentsMetadata
 import Foundation
-public import Logging
+package import Logging
 package import SwiftUI
 import Synchronization
 package import _Time
@@ -21,7 +21,9 @@ public final class IntentSystem: Sendable {
     /// The runs that go on beside other things.
     let activities = ActivityList()
     /// The runs that ended before their `perform()` came back.
-    package let unreturnedRuns = UnreturnedRuns()
+    ///
+    /// They still tidy up; a program that exits when a run is cancelled waits until there are none.
+    package let unreturnedRuns = WaitableMutex(0)
     /// The changes that each person can take back.
     let undoStacks: UndoStacks
 
@@ -57,14 +59,12 @@ public final class IntentSystem: Sendable {
     /// The files that sessions hand in.
     package let files: BlobStore
     let saving: SessionSaving
-    let state = Mutex(State())
+    let state = WaitableMutex(State())
 
-    struct State {
+    struct State: Sendable {
         var sessions: [SessionID: SystemSession] = [:]
         var abandonedRuns = 0
         var refusedActions = 0
-        /// Callers that wait until there is no session.
-        var waiters: [CheckedContinuation<Void, Never>] = []
         var problemObserver: (@Sendable (any Error, String) -> Void)?
         /// The number under which the system hears of `reload()` outside of runs.
         var listener: Int?

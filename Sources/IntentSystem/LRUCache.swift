@@ -1,6 +1,6 @@
 /// A dictionary of bounded size: of too many values, the least recently used one goes.
 package struct LRUCache<Key: Hashable, Value> {
-    private struct Entry {
+    fileprivate struct Entry {
         var value: Value
         /// The number of the entry's last use.
         var lastUse: Int
@@ -54,4 +54,5 @@ package struct LRUCache<Key: Hashable, Value> {
     package mutating func removeAll() { entries = [:] }
 }
 
+extension LRUCache.Entry: Sendable where Key: Sendable, Value: Sendable {}
 extension LRUCache: Sendable where Key: Sendable, Value: Sendable {}

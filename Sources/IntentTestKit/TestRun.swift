@@ -317,3 +317,10 @@ extension String {
             .joined(separator: "\n")
     }
 }
+
+extension TestRun {
+    /// Gives files to the parameters that are asked for, from bytes or from addresses on disk.
+    public func answer(files: [String: IntentFile]) async throws {
+        try await answer(files.mapValues(\.parameterValue))
+    }
+}

@@ -20,7 +20,7 @@ enum ControlText {
     }
 
     /// Why a control has no value.
-    static func words(for problem: ControlReport.Problem, _ locale: Locale) -> String {
+    static func words(for problem: ShownControl.Problem, _ locale: Locale) -> String {
         words(for: WidgetReport.Problem(problem), locale)
     }
 
@@ -53,7 +53,7 @@ enum ControlText {
 }
 
 extension WidgetReport.Problem {
-    fileprivate init(_ problem: ControlReport.Problem) {
+    fileprivate init(_ problem: ShownControl.Problem) {
         self =
             switch problem {
             case .unconfigured: .unconfigured

@@ -83,7 +83,7 @@ struct IntentCommand {
             system.log.error("What was learned of this could not be written down: \(error)")
         }
         // A cancelled run gets its time to tidy up; a second Control-C takes it.
-        await system.unreturnedRuns.none()
+        await system.unreturnedRuns.wait { $0 == 0 }
         if system.abandonedRunCount > abandonedBefore {
             say(
                 .init(

@@ -1,10 +1,9 @@
 import AppIntents
-import IntentTestKit
 import SwiftUI
 
 // A card with buttons of all kinds.
 
-struct ConformanceShowIntent: AppIntent {
+struct ConformanceShowIntent: ConformanceIntent {
     static let title: LocalizedStringResource = "Show Basket"
     static let isDiscoverable = false
     @Parameter(title: "Key") var key: String
@@ -15,16 +14,13 @@ struct ConformanceShowIntent: AppIntent {
     }
 }
 
-struct ConformanceBasketIntent: SnippetIntent {
+struct ConformanceBasketIntent: ConformanceIntent, SnippetIntent {
     static let title: LocalizedStringResource = "Basket"
     static let isDiscoverable = false
     @Parameter(title: "Key") var key: String
 
-    init() {}
-    init(key: String) { self.key = key }
-
     func perform() async throws -> some IntentResult & ShowsSnippetView {
-        let count = TestFixture.named(key)[number: "basket"]
+        let count = fixture[number: "basket"]
         return .result {
             VStack {
                 Text("\(count) in the basket")
@@ -37,29 +33,22 @@ struct ConformanceBasketIntent: SnippetIntent {
     }
 }
 
-struct ConformanceAddIntent: AppIntent {
+struct ConformanceAddIntent: ConformanceIntent {
     static let title: LocalizedStringResource = "Add"
     static let isDiscoverable = false
     @Parameter(title: "Key") var key: String
 
-    init() {}
-    init(key: String) { self.key = key }
-
     func perform() async throws -> some IntentResult {
-        let lab = TestFixture.named(key)
-        lab.note("added")
-        lab.add(1, to: "basket")
+        fixture.note("added")
+        fixture.add(1, to: "basket")
         return .result()
     }
 }
 
-struct ConformanceSayIntent: AppIntent {
+struct ConformanceSayIntent: ConformanceIntent {
     static let title: LocalizedStringResource = "Say"
     static let isDiscoverable = false
     @Parameter(title: "Key") var key: String
-
-    init() {}
-    init(key: String) { self.key = key }
 
     func perform() async throws -> some IntentResult & ProvidesDialog {
         .result(dialog: "It is a nice basket.")
@@ -67,18 +56,14 @@ struct ConformanceSayIntent: AppIntent {
 }
 
 /// Changes something, then fails.
-struct ConformanceBreakIntent: AppIntent {
+struct ConformanceBreakIntent: ConformanceIntent {
     static let title: LocalizedStringResource = "Break"
     static let isDiscoverable = false
     @Parameter(title: "Key") var key: String
 
-    init() {}
-    init(key: String) { self.key = key }
-
     func perform() async throws -> some IntentResult {
-        let lab = TestFixture.named(key)
-        lab.note("broke")
-        if lab.add(10, to: "basket") > 0 {
+        fixture.note("broke")
+        if fixture.add(10, to: "basket") > 0 {
             throw ConformanceTrouble(text: "The handle came off.")
         }
         return .result()
@@ -86,27 +71,21 @@ struct ConformanceBreakIntent: AppIntent {
 }
 
 /// Shows another card in place of the one with its button.
-struct ConformanceOpenIntent: AppIntent {
+struct ConformanceOpenIntent: ConformanceIntent {
     static let title: LocalizedStringResource = "Open Shelf"
     static let isDiscoverable = false
     @Parameter(title: "Key") var key: String
 
-    init() {}
-    init(key: String) { self.key = key }
-
     func perform() async throws -> some IntentResult & ShowsSnippetIntent {
-        TestFixture.named(key).note("opened")
+        fixture.note("opened")
         return .result(snippetIntent: ConformanceShelfIntent(key: key))
     }
 }
 
-struct ConformanceShelfIntent: SnippetIntent {
+struct ConformanceShelfIntent: ConformanceIntent, SnippetIntent {
     static let title: LocalizedStringResource = "Shelf"
     static let isDiscoverable = false
     @Parameter(title: "Key") var key: String
-
-    init() {}
-    init(key: String) { self.key = key }
 
     func perform() async throws -> some IntentResult & ShowsSnippetView {
         .result(view: Text("An empty shelf"))

@@ -1,10 +1,9 @@
 import AppIntents
-import IntentTestKit
 import SwiftUI
 
 // A card that cannot always be drawn.
 
-struct ConformanceShowFragileIntent: AppIntent {
+struct ConformanceShowFragileIntent: ConformanceIntent {
     static let title: LocalizedStringResource = "Show Numbers"
     static let isDiscoverable = false
     @Parameter(title: "Key") var key: String
@@ -14,16 +13,13 @@ struct ConformanceShowFragileIntent: AppIntent {
     }
 }
 
-struct ConformanceFragileIntent: SnippetIntent {
+struct ConformanceFragileIntent: ConformanceIntent, SnippetIntent {
     static let title: LocalizedStringResource = "Numbers"
     static let isDiscoverable = false
     @Parameter(title: "Key") var key: String
 
-    init() {}
-    init(key: String) { self.key = key }
-
     func perform() async throws -> some IntentResult & ShowsSnippetView {
-        let number = TestFixture.named(key)[number: "number"]
+        let number = fixture[number: "number"]
         if number == 1 { throw ConformanceTrouble(text: "1 cannot be drawn.") }
         return .result {
             VStack {
@@ -34,16 +30,13 @@ struct ConformanceFragileIntent: SnippetIntent {
     }
 }
 
-struct ConformanceNextIntent: AppIntent {
+struct ConformanceNextIntent: ConformanceIntent {
     static let title: LocalizedStringResource = "Next"
     static let isDiscoverable = false
     @Parameter(title: "Key") var key: String
 
-    init() {}
-    init(key: String) { self.key = key }
-
     func perform() async throws -> some IntentResult {
-        TestFixture.named(key).add(1, to: "number")
+        fixture.add(1, to: "number")
         return .result()
     }
 }

@@ -3,7 +3,7 @@ import SwiftUI
 
 // Texts that a careless host would take for something else.
 
-struct ConformanceQuoteIntent: AppIntent {
+struct ConformanceQuoteIntent: ConformanceIntent {
     static let title: LocalizedStringResource = "Quote"
     static let isDiscoverable = false
     @Parameter(title: "Key") var key: String
@@ -15,7 +15,7 @@ struct ConformanceQuoteIntent: AppIntent {
     }
 }
 
-struct ConformanceQuoteCardIntent: SnippetIntent {
+struct ConformanceQuoteCardIntent: ConformanceIntent, SnippetIntent {
     static let title: LocalizedStringResource = "Quotation"
     static let isDiscoverable = false
     @Parameter(title: "Key") var key: String

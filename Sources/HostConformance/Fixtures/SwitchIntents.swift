@@ -1,10 +1,9 @@
 import AppIntents
-import IntentTestKit
 import SwiftUI
 
 // A card with a toggle that works and one that does not.
 
-struct ConformanceShowSwitchesIntent: AppIntent {
+struct ConformanceShowSwitchesIntent: ConformanceIntent {
     static let title: LocalizedStringResource = "Show Switches"
     static let isDiscoverable = false
     @Parameter(title: "Key") var key: String
@@ -14,16 +13,13 @@ struct ConformanceShowSwitchesIntent: AppIntent {
     }
 }
 
-struct ConformanceSwitchesIntent: SnippetIntent {
+struct ConformanceSwitchesIntent: ConformanceIntent, SnippetIntent {
     static let title: LocalizedStringResource = "Switches"
     static let isDiscoverable = false
     @Parameter(title: "Key") var key: String
 
-    init() {}
-    init(key: String) { self.key = key }
-
     func perform() async throws -> some IntentResult & ShowsSnippetView {
-        let isLit = TestFixture.named(key)[number: "light"] == 1
+        let isLit = fixture[number: "light"] == 1
         return .result {
             VStack {
                 Text(isLit ? "It is light" : "It is dark")
@@ -34,34 +30,26 @@ struct ConformanceSwitchesIntent: SnippetIntent {
     }
 }
 
-struct ConformanceLightIntent: SetValueIntent {
+struct ConformanceLightIntent: ConformanceIntent, SetValueIntent {
     static let title: LocalizedStringResource = "Switch Light"
     static let isDiscoverable = false
     @Parameter(title: "Key") var key: String
     @Parameter(title: "On") var value: Bool
 
-    init() {}
-    init(key: String) { self.key = key }
-
     func perform() async throws -> some IntentResult {
-        let lab = TestFixture.named(key)
-        lab.note("light \(value ? "on" : "off")")
-        lab[number: "light"] = value ? 1 : 0
+        fixture.note("light \(value ? "on" : "off")")
+        fixture[number: "light"] = value ? 1 : 0
         return .result()
     }
 }
 
-struct ConformanceStuckIntent: AppIntent {
+struct ConformanceStuckIntent: ConformanceIntent {
     static let title: LocalizedStringResource = "Switch Stuck"
     static let isDiscoverable = false
     @Parameter(title: "Key") var key: String
 
-    init() {}
-    init(key: String) { self.key = key }
-
     func perform() async throws -> some IntentResult {
-        let lab = TestFixture.named(key)
-        if lab.add(1, to: "pushes") > 0 {
+        if fixture.add(1, to: "pushes") > 0 {
             throw ConformanceTrouble(text: "The switch is stuck.")
         }
         return .result()

@@ -1,23 +1,17 @@
 import AppIntents
 import Foundation
-import Synchronization
 
 /// The runs that go on beside whatever their persons do meanwhile (EXE-5).
 final class ActivityList: Sendable {
-    private struct State {
+    private struct State: Sendable {
         var lastID = 0
         /// Oldest first.
         var activities: [(id: Int, run: ActiveRun)] = []
-        /// Callers that wait until there are none.
-        var waiters: [CheckedContinuation<Void, Never>] = []
-
-        mutating func takeWaiters() -> [CheckedContinuation<Void, Never>] {
-            defer { waiters = [] }
-            return waiters
-        }
+        /// One that can't be stopped was to be stopped.
+        var isEndless = false
     }
 
-    private let state = Mutex(State())
+    private let state = WaitableMutex(State())
 
     /// Adds a run; gives the number by which it is stopped.
     func add(_ run: ActiveRun) -> Int {
@@ -29,24 +23,14 @@ final class ActivityList: Sendable {
     }
 
     func remove(_ id: Int) {
-        let waiters = state.withLock { state in
-            state.activities.removeAll { $0.id == id }
-            return state.activities.isEmpty ? state.takeWaiters() : []
-        }
-        for waiter in waiters { waiter.resume() }
+        state.withLock { $0.activities.removeAll { $0.id == id } }
     }
 
     var isEmpty: Bool { state.withLock { $0.activities.isEmpty } }
 
     /// Returns when there are none, or when `stopAll()` has met one that can't be stopped.
     func over() async {
-        await withCheckedContinuation { continuation in
-            let isOver = state.withLock { state in
-                if !state.activities.isEmpty { state.waiters.append(continuation) }
-                return state.activities.isEmpty
-            }
-            if isOver { continuation.resume() }
-        }
+        await state.wait { $0.activities.isEmpty || $0.isEndless }
     }
 
     /// Ends all of them.
@@ -55,7 +39,9 @@ final class ActivityList: Sendable {
         let isEndless = runs.contains { !$0.canStop }
         for run in runs { run.stop() }
         guard isEndless else { return }
-        for waiter in state.withLock({ $0.takeWaiters() }) { waiter.resume() }
+        // Only those go on who wait now.
+        state.withLock { $0.isEndless = true }
+        state.withLock { $0.isEndless = false }
     }
 
     /// The activities of a person, oldest first, in the words of a language.
@@ -90,4 +76,16 @@ struct ActivityRow: Identifiable, Sendable, Hashable {
     let fractionCompleted: Double?
     let timeLeft: String?
     let canStop: Bool
+}
+
+/// The runs that go on, for a program that ends when its one command has been performed.
+extension IntentSystem {
+    /// Something goes on.
+    package var hasActivities: Bool { !activities.isEmpty }
+
+    /// Returns when nothing goes on any more, or when the person has stopped what can't be stopped.
+    package func activitiesOver() async { await activities.over() }
+
+    /// Stops everything that goes on; what can't be stopped is waited for no longer.
+    package func stopActivities() { activities.stopAll() }
 }

@@ -73,8 +73,9 @@ extension AppIntent {
 private let known = Mutex<[ObjectIdentifier: IntentTraits]>([:])
 
 /// Asks for protocols that have other names now, without the warning that is meant for authors.
-private protocol OlderNamesReading: Sendable {
+protocol OlderNamesReading: Sendable {
     func goOn<Intent: AppIntent>(_ type: Intent.Type) -> Bool
+    func areForegroundContinuable<Intent: AppIntent>(_ type: Intent.Type) -> Bool
 }
 
 private struct OlderNames: OlderNamesReading {
@@ -83,9 +84,14 @@ private struct OlderNames: OlderNamesReading {
         type.conforms(to: (any AudioStartingIntent.Type).self)
             || type.conforms(to: (any LiveActivityStartingIntent.Type).self)
     }
+
+    @available(*, deprecated)
+    func areForegroundContinuable<Intent: AppIntent>(_ type: Intent.Type) -> Bool {
+        type.conforms(to: (any ForegroundContinuableIntent.Type).self)
+    }
 }
 
-private let olderNames: any OlderNamesReading = OlderNames()
+let olderNames: any OlderNamesReading = OlderNames()
 
 extension OpenIntent {
     fileprivate var anyTarget: any AppValue { target }

@@ -8,10 +8,9 @@ extension Catalog {
     /// Everything the app offers, as data, in a language.
     public func metadata(appName: String, language: String = "en") -> AppMetadata {
         let locale = Locale(identifier: language)
-        var types = ValueTypes()
         let intents = entries.filter { !$0.type.isConfiguration }
             .map { described($0, locale: locale) }
-        for intent in intents { types.collect(from: intent.contents) }
+        let types = ValueTypes(of: intents.map(\.contents))
         return AppMetadata(
             name: appName, intents: intents.map(\.metadata), entities: types.entities(locale),
             enums: types.enums(locale),
@@ -50,9 +49,7 @@ extension Catalog {
 
     /// The enumerations that the parameters of one intent use.
     package func enums(of entry: Entry, locale: Locale) -> [EnumMetadata] {
-        var types = ValueTypes()
-        types.collect(from: IntentContents(of: entry.type.init()))
-        return types.enums(locale)
+        ValueTypes(of: [IntentContents(of: entry.type.init())]).enums(locale)
     }
 
     private func shortcutMetadata(appName: String, locale: Locale) -> [ShortcutMetadata] {
@@ -191,21 +188,16 @@ extension ParameterDeclaration {
 private struct ValueTypes {
     private var entityTypes: [String: any AppEntity.Type] = [:]
     private var enumTypes: [String: any AppEnum.Type] = [:]
-    private var seen: Set<ObjectIdentifier> = []
 
-    mutating func collect(from intent: IntentContents) {
-        for named in intent.parameters { collect(named.parameter.valueType) }
-    }
-
-    private mutating func collect(_ type: any _IntentValue.Type) {
-        let type = type.element
-        guard seen.insert(ObjectIdentifier(type)).inserted else { return }
-        switch type.composition {
-        case .entity(let entity), .reference(let entity):
-            entityTypes[entity.persistentIdentifier] = entity
-        case .enumeration(let choice): enumTypes[choice.persistentIdentifier] = choice
-        case .plain, .fields, .union: type.parts.forEach { collect($0) }
-        case .optional, .list: break
+    init(of intents: [IntentContents]) {
+        let parameters = intents.flatMap(\.parameters).map { $0.parameter.valueType }
+        for type in HeldTypes.of(parameters) {
+            switch type.composition {
+            case .entity(let entity), .reference(let entity):
+                entityTypes[entity.persistentIdentifier] = entity
+            case .enumeration(let choice): enumTypes[choice.persistentIdentifier] = choice
+            case .plain, .fields, .union, .optional, .list: break
+            }
         }
     }
 

@@ -50,3 +50,22 @@ package enum BoardPlace: Sendable, Hashable {
     /// All widgets and controls of the intent that have no parameters of their own.
     case beginnings
 }
+
+/// Keeps the boards of persons for a later process.
+///
+/// All of it may be called from any thread; `save` never by two at a time. A person is known by a text.
+public protocol BoardStore: Sendable {
+    /// The board of a person; `nil` if none was saved.
+    func board(of person: String) throws -> BoardContents?
+
+    /// Keeps the board of a person instead of the one before.
+    func save(_ board: BoardContents, of person: String) throws
+}
+
+/// The thing to which a person gives the parameters of an intent, instead of having it performed.
+package enum ConfigurationPlace: Sendable, Hashable {
+    /// A widget or a control of the person.
+    case item(BoardPlace)
+    /// A focus, by its identifier.
+    case focus(String)
+}

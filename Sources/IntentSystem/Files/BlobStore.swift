@@ -1,10 +1,10 @@
 import AppIntents
 package import AppIntentsMetadata
-import Foundation
-import Logging
+package import Foundation
+package import Logging
 import Synchronization
 import UniformTypeIdentifiers
-import _Time
+package import _Time
 
 /// The files that sessions hand in: bytes on disk, and who may use them.
 ///

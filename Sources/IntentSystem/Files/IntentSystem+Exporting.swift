@@ -35,7 +35,7 @@ extension IntentSystem {
     ) async throws -> FileReference {
         // Nothing of the app's is asked for bytes at hand.
         if file.contents != nil || file.export == nil { return file }
-        let export = FirstOutcome<FileReference, any Error>()
+        let export = FirstOutcome<Result<FileReference, any Error>>()
         let work = Task {
             do {
                 export.end(.success(try await file.exported()))
@@ -49,7 +49,7 @@ extension IntentSystem {
         }
         defer { deadlines.cancel(deadline) }
         return try await withTaskCancellationHandler {
-            try await export.value
+            try await export.value.get()
         } onCancel: {
             work.cancel()
             export.end(.failure(CancellationError()))

@@ -1,3 +1,4 @@
+import AppIntents
 package import AppIntentsMetadata
 
 extension ParameterValue {
@@ -36,5 +37,24 @@ extension ParameterValue {
         case .structure(let fields): .structure(fields.mapValues { $0.finding(file) })
         default: self
         }
+    }
+}
+
+extension ParameterMetadata {
+    /// The parameter takes files: as its values, or for entities that are files.
+    package var takesFiles: Bool {
+        switch shape.element {
+        case .file: true
+        case .entity: !constraints.contentTypes.isEmpty
+        default: false
+        }
+    }
+
+    /// The MIME types of the files that may be handed in; none for any file.
+    package var fileTypes: [String] { constraints.acceptedMIMETypes }
+
+    /// The parameter's values are entities that are files.
+    package var takesFileEntities: Bool {
+        if case .entity = shape.element { takesFiles } else { false }
     }
 }

@@ -1,5 +1,6 @@
 package import AppIntents
 package import AppIntentsMetadata
+import _Localization
 
 /// Where a find action gets its entities, and by what they are filtered and sorted.
 ///
@@ -112,5 +113,16 @@ extension FindSource {
         let locale = SystemInteractions.current?.systemContext.locale ?? .current
         return try await ParameterResolver(searchesText: true, locale: locale)
             .value(of: data, as: type)
+    }
+}
+
+/// A filter names a property that the query doesn't filter by, or a value that is none.
+struct UnusableFilter: Error, Hashable, CustomLocalizedStringResourceConvertible {
+    /// The name of the property, as the filter has it.
+    let property: String
+
+    var localizedStringResource: LocalizedStringResource {
+        .init(
+            system: "A filter by “\(property)” can’t be used: there is no such property or value.")
     }
 }

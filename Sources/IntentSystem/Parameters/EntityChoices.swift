@@ -13,28 +13,18 @@ struct EntityChoices {
     private let log: Logger
 
     init(of type: any _IntentValue.Type, limit: Int, locale: Locale, log: Logger) {
-        var types: [String: any AppEntity.Type] = [:]
-        var seen: Set<ObjectIdentifier> = []
-        Self.collect(type.element, into: &types, seen: &seen)
-        self.types = types
+        types = Self.entityTypes(in: type)
         self.limit = limit
         self.locale = locale
         self.log = log
     }
 
-    /// Adds the types of the entities in the fields of a value, by their identifiers.
-    private static func collect(
-        _ type: any _IntentValue.Type, into found: inout [String: any AppEntity.Type],
-        seen: inout Set<ObjectIdentifier>
-    ) {
-        guard seen.insert(ObjectIdentifier(type)).inserted else { return }
-        for part in type.parts {
-            if let entity = part.entityType {
-                found[entity.persistentIdentifier] = entity
-            } else {
-                collect(part.element, into: &found, seen: &seen)
-            }
-        }
+    /// The types of the entities in the fields of a value, by their identifiers.
+    private static func entityTypes(
+        in type: any _IntentValue.Type
+    ) -> [String: any AppEntity.Type] {
+        let entities = HeldTypes.of(type.element.parts).compactMap { $0.entityType }
+        return Dictionary(entities.map { ($0.persistentIdentifier, $0) }) { _, last in last }
     }
 
     /// The shape with choices for the fields that are entities.
@@ -66,10 +56,7 @@ struct EntityChoices {
         _ identifier: String, in value: any _IntentValue.Type, matching text: String, limit: Int,
         locale: Locale
     ) async throws -> [Question.Option] {
-        var types: [String: any AppEntity.Type] = [:]
-        var seen: Set<ObjectIdentifier> = []
-        collect(value.element, into: &types, seen: &seen)
-        guard let type = types[identifier] else { return [] }
+        guard let type = entityTypes(in: value)[identifier] else { return [] }
         let found =
             text.isEmpty
             ? try await EntityLookup.suggestions(type, query: nil)

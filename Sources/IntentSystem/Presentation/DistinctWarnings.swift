@@ -1,3 +1,4 @@
+import AppIntents
 import Logging
 import Synchronization
 
@@ -24,5 +25,17 @@ package final class DistinctWarnings: Sendable {
     /// Writes what the author of a view should know.
     package func write(_ issues: [String]) {
         for issue in issues { write(issue, about: issue) }
+    }
+}
+
+/// Tells the log of the pictures that could not be fetched.
+final class ReportedPictures: PictureListener {
+    private let warnings: DistinctWarnings
+
+    init(_ warnings: DistinctWarnings) { self.warnings = warnings }
+
+    func note(_ failure: PictureFailure) {
+        warnings.write(
+            ProblemText.forDeveloper(failure), about: "\(failure.type) “\(failure.title)”")
     }
 }

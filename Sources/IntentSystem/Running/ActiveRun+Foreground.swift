@@ -1,5 +1,7 @@
 import AppIntents
+import Synchronization
 import _Localization
+import _Time
 
 /// The place of a run: behind the app, or with the app in front (FGD-1).
 extension ActiveRun {

@@ -2,6 +2,7 @@ import AppIntents
 import AppIntentsMetadata
 import Foundation
 import Logging
+import Synchronization
 import _Localization
 import _Time
 

@@ -284,7 +284,7 @@ final class ActiveRun: Sendable {
     /// Notes that `perform()` has come back, or was never called.
     private func comeBack(with outcome: RunOutcome? = nil) {
         let (whenEnded, wasAwaited) = state.withLock { $0.comeBack(self, with: outcome) }
-        if wasAwaited { system.unreturnedRuns.remove() }
+        if wasAwaited { system.unreturnedRuns.withLock { $0 -= 1 } }
         whenReturned()
         if let outcome { whenEnded?(outcome) }
     }
@@ -296,14 +296,14 @@ final class ActiveRun: Sendable {
     @discardableResult
     func end(_ outcome: RunOutcome) -> Bool {
         guard let (whenEnded, task) = state.withLock({ $0.giveUp(outcome) }) else { return false }
-        system.unreturnedRuns.add()
+        system.unreturnedRuns.withLock { $0 += 1 }
         state.withLock { $0.clock.stop(self) }
         if case .failed = outcome { cancelWork(.timeout) } else { cancelWork(.userCancelled) }
         task?.cancel()
         system.deadlines.schedule(after: system.limits.cancellationGrace) {
             guard self.state.withLock({ $0.abandon() }) else { return }
             self.system.countAbandonedRun(of: self.request.type)
-            self.system.unreturnedRuns.remove()
+            self.system.unreturnedRuns.withLock { $0 -= 1 }
         }
         whenEnded(outcome)
         return true

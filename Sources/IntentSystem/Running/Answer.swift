@@ -1,4 +1,4 @@
-package import AppIntents
+import AppIntents
 package import AppIntentsMetadata
 package import _Localization
 

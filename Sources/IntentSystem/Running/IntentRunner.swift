@@ -21,8 +21,8 @@ package struct IntentRunner: Sendable {
     /// returns at once, and a `perform()` that ignores its own cancellation is abandoned and counted
     /// (EXE-4). An error is logged for the developer.
     package func run(_ request: RunRequest, for delegate: any RunDelegate) async -> RunOutcome {
-        let ending = FirstOutcome<RunOutcome, Never>()
-        let run = run(request, for: delegate) { ending.end(.success($0)) }
+        let ending = FirstOutcome<RunOutcome>()
+        let run = run(request, for: delegate) { ending.end($0) }
         return await withTaskCancellationHandler {
             run.start()
             return await ending.value
@@ -51,8 +51,8 @@ package struct IntentRunner: Sendable {
     package func runAll(
         _ request: RunRequest, for delegate: any RunDelegate
     ) async -> RunOutcome {
-        let ending = FirstOutcome<RunOutcome, Never>()
-        let runs = RunSequence(self, for: delegate) { ending.end(.success($0)) }
+        let ending = FirstOutcome<RunOutcome>()
+        let runs = RunSequence(self, for: delegate) { ending.end($0) }
         return await withTaskCancellationHandler {
             runs.start(request)
             return await ending.value

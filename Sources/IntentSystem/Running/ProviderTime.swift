@@ -37,7 +37,7 @@ package func inTimeOnMainActor<Success: Sendable>(
 
 /// A question to a provider, and the time by which the answer has to be there.
 private struct AskedProvider<Success: Sendable>: Sendable {
-    private let outcome = FirstOutcome<Success, any Error>()
+    private let outcome = FirstOutcome<Result<Success, any Error>>()
     private let limit: Duration
     private let deadlines: DeadlineQueue
     /// Counted from the question, as the provider may take its time before anyone waits for it.
@@ -60,12 +60,12 @@ private struct AskedProvider<Success: Sendable>: Sendable {
     nonisolated(nonsending) func answered(
         orGiveUp giveUp: @escaping @Sendable () -> Void
     ) async throws -> Success {
-        if outcome.hasEnded { return try await outcome.value }
+        if outcome.hasEnded { return try await outcome.value.get() }
         let deadline = deadlines.schedule(after: due - deadlines.now) {
             outcome.end(.failure(ProviderTimedOut(limit: limit)))
             giveUp()
         }
         defer { deadlines.cancel(deadline) }
-        return try await outcome.value
+        return try await outcome.value.get()
     }
 }

@@ -107,3 +107,24 @@ package struct RunResult: Sendable {
     /// The intent to continue with (DLG-7).
     package var next: Recipe? { container.opens.map { Recipe(of: $0) } }
 }
+
+/// The end of a run.
+package enum RunOutcome: Sendable {
+    case finished(RunResult)
+    case failed(RunFailure)
+    /// The person or the caller did not want it, or the intent gave up: nothing is said (ERR-8).
+    case cancelled
+}
+
+/// The view of a question or a result.
+package enum RunContent: Sendable {
+    case none
+    /// A view that stays as it is: its intent is never performed again (SNI-12).
+    case view(_SnippetViewContainer)
+    /// A snippet, performed again for each refresh (SNI-3).
+    case snippet(Recipe)
+
+    package var isNone: Bool {
+        if case .none = self { true } else { false }
+    }
+}

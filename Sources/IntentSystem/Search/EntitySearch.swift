@@ -38,8 +38,8 @@ struct EntitySearch: Sendable {
                     .filter { $0.name != use.parameter }.map { $0.metadata(locale: locale) }
                 return Use(
                     use: use, title: use.type.title.text(in: locale),
-                    needsValues: others.contains { !$0.isOptional && $0.defaultValue == nil },
-                    hasParameters: others.contains { !$0.shape.isOpaque })
+                    needsValues: others.needValues,
+                    hasParameters: others.canBeOffered)
             }
         }
         kinds = Set(uses.keys)

@@ -30,8 +30,8 @@ struct InAppSearch: Sendable {
             return Row(
                 intent: entry.identifier, use: use, title: title,
                 subtitle: ([title] + kinds).joined(separator: " · "),
-                needsValues: others.contains { !$0.isOptional && $0.defaultValue == nil },
-                hasParameters: others.contains { !$0.shape.isOpaque })
+                needsValues: others.needValues,
+                hasParameters: others.canBeOffered)
         }
     }
 

@@ -1,5 +1,6 @@
 package import AppIntents
 import Foundation
+import Synchronization
 
 extension IntentSystem: ShortcutOffering {
     package var offeredShortcuts: [AppShortcut] { catalog.shortcuts }

@@ -47,8 +47,8 @@ struct SearchIndex: Sendable {
                 item: SearchItem(
                     kind: .shortcut, intent: shortcut.intent, index: index, title: shortcut.title,
                     subtitle: app.name, systemImageName: shortcut.systemImageName,
-                    colorName: tileColor, needsValues: intent.map(Self.needsValues) ?? false,
-                    hasParameters: intent.map(Self.hasParameters) ?? false),
+                    colorName: tileColor, needsValues: intent?.parameters.needValues ?? false,
+                    hasParameters: intent?.parameters.canBeOffered ?? false),
                 texts: [[shortcut.title], shortcut.phrases, [intent?.title], [app.name]].map(
                     folded),
                 isPlain: !shortcut.hasValues)
@@ -63,8 +63,8 @@ struct SearchIndex: Sendable {
                     kind: .intent, intent: intent.identifier, title: intent.title,
                     subtitle: deprecation ?? intent.description ?? Self.sentence(intent),
                     systemImageName: symbol,
-                    needsValues: Self.needsValues(intent),
-                    hasParameters: Self.hasParameters(intent)),
+                    needsValues: intent.parameters.needValues,
+                    hasParameters: intent.parameters.canBeOffered),
                 isDeprecated: deprecation != nil,
                 texts: [
                     [intent.title], intent.keywords,
@@ -72,14 +72,6 @@ struct SearchIndex: Sendable {
                     [app.name],
                 ].map(folded))
         }.sorted { $0.item.title.localizedCompare($1.item.title) == .orderedAscending }
-    }
-
-    private static func needsValues(_ intent: IntentMetadata) -> Bool {
-        intent.parameters.contains { !$0.isOptional && $0.defaultValue == nil }
-    }
-
-    private static func hasParameters(_ intent: IntentMetadata) -> Bool {
-        intent.parameters.contains { !$0.shape.isOpaque }
     }
 
     private static func sentence(_ intent: IntentMetadata) -> String? {

@@ -78,3 +78,11 @@ public struct SearchItem: Sendable, Hashable, Codable {
         self.reason = reason
     }
 }
+
+extension [ParameterMetadata] {
+    /// The person will be asked for one of the values.
+    var needValues: Bool { contains { !$0.isOptional && $0.defaultValue == nil } }
+
+    /// The person may be offered one of them to fill in.
+    var canBeOffered: Bool { contains { !$0.shape.isOpaque } }
+}

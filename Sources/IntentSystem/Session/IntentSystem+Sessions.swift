@@ -1,6 +1,9 @@
 import AppIntents
+import AppIntentsMetadata
 import Foundation
 import Logging
+package import _Localization
+import _Time
 
 /// The sessions of the system.
 extension IntentSystem {
@@ -70,27 +73,17 @@ extension IntentSystem {
     /// Lets go of a session that ended, unless a client connected to it meanwhile.
     func remove(_ session: SystemSession) {
         files.removeAll(of: session.id)
-        let waiters = state.withLock { state -> [CheckedContinuation<Void, Never>] in
+        state.withLock { state in
             // Asked under the lock: a client that comes later is followed by `adopt`.
             if state.sessions[session.id] === session, !session.hasSurface {
                 state.sessions[session.id] = nil
             }
-            guard state.sessions.isEmpty else { return [] }
-            defer { state.waiters = [] }
-            return state.waiters
         }
-        for waiter in waiters { waiter.resume() }
     }
 
     /// Returns when there is no session.
     package func withoutSessions() async {
-        await withCheckedContinuation { continuation in
-            let isOver = state.withLock { state in
-                if !state.sessions.isEmpty { state.waiters.append(continuation) }
-                return state.sessions.isEmpty
-            }
-            if isOver { continuation.resume() }
-        }
+        await state.wait { $0.sessions.isEmpty }
     }
 
     /// Returns when all that is due has been done, and each session has drawn and told what it shows,
@@ -180,4 +173,8 @@ extension IntentSystem {
 public struct SessionLimitReached: Error, Hashable, Sendable {
     /// How many sessions there may be at once.
     public let limit: Int
+}
+
+extension IntentSystem: DamagedTableNoting {
+    package func note(_ table: DamagedTable) { log.error("\(table)") }
 }

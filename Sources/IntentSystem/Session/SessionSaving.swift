@@ -21,7 +21,7 @@ final class SessionSaving: Sendable {
     private static let tries = 500
     private static let pause: UInt32 = 10_000
 
-    private struct State {
+    private struct State: Sendable {
         var waiting: [SessionID: StoredCard?] = [:]
         /// The thread of its own is writing, or is about to.
         var isWritingAside = false
@@ -30,13 +30,12 @@ final class SessionSaving: Sendable {
         /// The moment of the last failure, which is told once: a disk without room takes some writes, and
         /// not others.
         var failed: ContinuousClock.Instant?
-        var flushes: [CheckedContinuation<Void, Never>] = []
     }
 
     private let store: (any SessionStore)?
     private let files: BlobStore
     private let log: Logger
-    private let state = Mutex(State())
+    private let state = WaitableMutex(State())
     /// Held while cards are taken and written, so that an older one never follows a newer one.
     private let writing = Mutex<Void>(())
     private let aside = DispatchQueue(label: "cards", qos: .userInitiated)
@@ -64,13 +63,7 @@ final class SessionSaving: Sendable {
 
     /// Waits until everything that was shown is written.
     func flush() async {
-        await withCheckedContinuation { continuation in
-            let isIdle = state.withLock { state in
-                if state.isWritingAside { state.flushes.append(continuation) }
-                return !state.isWritingAside
-            }
-            if isIdle { continuation.resume() }
-        }
+        await state.wait { !$0.isWritingAside }
     }
 
     /// Brings the store into its final form, before the process ends.
@@ -120,15 +113,11 @@ final class SessionSaving: Sendable {
                 }
                 attempt { try writePatiently(batch) }
             }
-            let flushes = state.withLock { state -> [CheckedContinuation<Void, Never>]? in
-                guard state.waiting.isEmpty else { return nil }
-                state.isWritingAside = false
-                defer { state.flushes = [] }
-                return state.flushes
+            let isDone = state.withLock { state in
+                state.isWritingAside = !state.waiting.isEmpty
+                return state.waiting.isEmpty
             }
-            guard let flushes else { continue }
-            for flush in flushes { flush.resume() }
-            return
+            if isDone { return }
         }
     }
 

@@ -2,7 +2,6 @@ package import AppIntents
 package import AppIntentsMetadata
 import Foundation
 import Logging
-import Synchronization
 import _Time
 
 /// One person at one surface: what they see, and what they wait for.
@@ -19,7 +18,7 @@ public final class SystemSession: Sendable {
     let system: IntentSystem
     /// The person of the session; an assistant's card belongs to the program's owner.
     let person: Person
-    private let contents: Mutex<Contents>
+    private let contents: WaitableMutex<Contents>
 
     struct Contents: Sendable {
         var state: SessionState
@@ -44,8 +43,6 @@ public final class SystemSession: Sendable {
         var asks: [Int: CheckedContinuation<Answer, any Error>] = [:]
         var closing: Deadline?
         var renewal: Deadline?
-        /// Callers that wait until the session is quiet.
-        var waiters: [(until: Quiet, continuation: CheckedContinuation<Void, Never>)] = []
 
         var isTaken: Bool { inbox.isEmpty && !isAtWork }
 
@@ -80,7 +77,7 @@ public final class SystemSession: Sendable {
         // Begins with the time, so that a client of an earlier process never takes an old state for
         // the newest.
         let sequence = Int(Date().timeIntervalSince1970 * 1000)
-        contents = Mutex(
+        contents = WaitableMutex(
             Contents(
                 state: SessionState(
                     catalog: system.catalog, limits: system.limits, isKept: isKept,
@@ -253,16 +250,7 @@ public final class SystemSession: Sendable {
     }
 
     private func wait(until quiet: Quiet) async {
-        await withCheckedContinuation { continuation in
-            let isOver = withContents { contents in
-                guard contents.isQuiet(quiet) else {
-                    contents.waiters.append((quiet, continuation))
-                    return false
-                }
-                return true
-            }
-            if isOver { continuation.resume() }
-        }
+        await contents.wait { $0.isQuiet(quiet) }
     }
 
     // MARK: - Events
@@ -309,7 +297,6 @@ public final class SystemSession: Sendable {
 
     /// Takes the next event; `nil` if there is none, and this thread is done.
     private func takeEvent() -> [SessionEffect]? {
-        var waiters: [CheckedContinuation<Void, Never>] = []
         var heldBack: [@Sendable () -> Void] = []
         let effects = contents.withLock { contents -> [SessionEffect]? in
             guard contents.inbox.isEmpty else {
@@ -317,21 +304,9 @@ public final class SystemSession: Sendable {
                 return contents.state.handle(contents.inbox.removeFirst())
             }
             contents.isAtWork = false
-            waiters = contents.takeWaiters()
             return nil
         }
-        for waiter in waiters { waiter.resume() }
         for surface in heldBack { surface() }
         return effects
-    }
-}
-
-extension SystemSession.Contents {
-    /// Those who have waited long enough.
-    fileprivate mutating func takeWaiters() -> [CheckedContinuation<Void, Never>] {
-        guard !waiters.isEmpty else { return [] }
-        let over = waiters.filter { isQuiet($0.until) }
-        waiters = waiters.filter { !isQuiet($0.until) }
-        return over.map(\.continuation)
     }
 }

@@ -297,3 +297,11 @@ package enum ProblemText {
 
 /// A run reported no progress for too long.
 struct TimedOut: Error, Hashable {}
+
+extension String {
+    /// As much of a typed text as tells which it was.
+    package var clipped: String {
+        // Telling the length of a text takes as long as it is.
+        utf8.count > 256 ? prefix(64) + "…" : self
+    }
+}

@@ -69,27 +69,12 @@ struct AppDeclarations {
                 title: shortcut.shortTitle?.text(in: Self.locale) ?? intent.title, intent: intent,
                 phrases: shortcut.phrases)
         }
-        var types: [ObjectIdentifier: any _IntentValue.Type] = [:]
-        for parameter in intents.flatMap(\.contents.parameters) {
-            let type = parameter.parameter.valueType.element
-            types[ObjectIdentifier(type)] = type
-        }
-        let taken = types
-        taken.values.forEach { Self.collect($0.parts, into: &types) }
-        valueTypes = types.values.sorted { Self.name(of: $0) < Self.name(of: $1) }
-        let sorted = taken.values.sorted { Self.name(of: $0) < Self.name(of: $1) }
-        entityTypes = sorted.compactMap { $0 as? any AppEntity.Type }
-        enumTypes = sorted.compactMap { $0 as? any AppEnum.Type }
-    }
-
-    private static func collect(
-        _ parts: [any _IntentValue.Type],
-        into types: inout [ObjectIdentifier: any _IntentValue.Type]
-    ) {
-        for part in parts.map({ $0.element })
-        where types.updateValue(part, forKey: ObjectIdentifier(part)) == nil {
-            collect(part.parts, into: &types)
-        }
+        let parameters = intents.flatMap(\.contents.parameters).map { $0.parameter.valueType }
+        valueTypes = HeldTypes.of(parameters).sorted { Self.name(of: $0) < Self.name(of: $1) }
+        let taken = Set(parameters.map { ObjectIdentifier($0.element) })
+        let takenTypes = valueTypes.filter { taken.contains(ObjectIdentifier($0)) }
+        entityTypes = takenTypes.compactMap { $0 as? any AppEntity.Type }
+        enumTypes = takenTypes.compactMap { $0 as? any AppEnum.Type }
     }
 
     private static func intent(_ type: any AppIntent.Type, _ identifier: String) -> Intent {

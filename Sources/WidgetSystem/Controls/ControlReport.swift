@@ -1,10 +1,5 @@
 /// A control as programs read it: what it is, what it does, and its state now.
 package struct ControlReport: Sendable, Encodable, Hashable {
-    /// The reason for which a control shows no value.
-    package enum Problem: String, Sendable, Encodable {
-        case unconfigured, outdated, failed
-    }
-
     package let kind: String
     package let title: String
     /// A sentence about it.
@@ -16,7 +11,7 @@ package struct ControlReport: Sendable, Encodable, Hashable {
     /// The words of the present value.
     package let value: String?
     package let isEnabled: Bool
-    package let problem: Problem?
+    package let problem: ShownControl.Problem?
 
     package init(_ control: ShownControl) {
         kind = control.kind
@@ -28,12 +23,6 @@ package struct ControlReport: Sendable, Encodable, Hashable {
         let words = control.isOn == true ? control.on.value : control.off.value
         value = isValue && !words.isEmpty ? words : nil
         isEnabled = !control.isDisabled
-        problem = control.problem.map { problem in
-            switch problem {
-            case .unconfigured: .unconfigured
-            case .outdated: .outdated
-            case .failed: .failed
-            }
-        }
+        problem = control.problem
     }
 }

@@ -32,8 +32,8 @@ package struct ShownControl: Sendable {
     /// Why it shows a sample instead of its value.
     package let problem: Problem?
 
-    /// Why a control can't show its value.
-    package enum Problem: Sendable, Hashable {
+    /// Why a control can't show its value; programs read the names of the cases.
+    package enum Problem: String, Sendable, Hashable, Encodable {
         /// A person has to configure it first.
         case unconfigured
         /// A person has to configure it anew: the app no longer has what they gave.

@@ -109,7 +109,7 @@ struct RunEndingTests {
         call.cancel()
         #expect(await call.value.text == "cancelled")
         await lab.gate("cancelled").wait()
-        await system.system.unreturnedRuns.none()
+        await system.system.unreturnedRuns.wait { $0 == 0 }
         system.clock.advance(by: .seconds(5))
         #expect(system.messages.isEmpty)
         #expect(system.system.abandonedRunCount == 0)

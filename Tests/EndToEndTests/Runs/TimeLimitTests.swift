@@ -50,7 +50,7 @@ struct TimeLimitTests {
 
         // It took its cancellation, so it is not abandoned.
         await Slow.left.wait()
-        await system.system.unreturnedRuns.none()
+        await system.system.unreturnedRuns.wait { $0 == 0 }
         #expect(Slow.journal.entries == ["cancelled"])
         system.clock.advance(by: .seconds(5))
         await system.catchUp()

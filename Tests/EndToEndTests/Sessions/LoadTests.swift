@@ -31,7 +31,7 @@ import Testing
         #expect(!isReady.withLock { $0 })
 
         await lab.leave("wait")
-        await system.system.unreturnedRuns.none()
+        await system.system.unreturnedRuns.wait { $0 == 0 }
         await person.settle()
         #expect(!session.isFull)
         #expect(isReady.withLock { $0 })
@@ -56,7 +56,7 @@ import Testing
         #expect(person.screen == "  (nothing)")
         #expect(system.system.refusedActionCount == 0)
         await lab.leave("wait")
-        await system.system.unreturnedRuns.none()
+        await system.system.unreturnedRuns.wait { $0 == 0 }
         try await system.finish()
     }
 }

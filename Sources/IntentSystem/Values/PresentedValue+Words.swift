@@ -1,5 +1,6 @@
 import AppIntentsMetadata
 package import Foundation
+import _Localization
 
 extension PresentedValue {
     /// Returns the value in words: one line for each element of a list; of a file its type and size
@@ -18,5 +19,14 @@ extension PresentedValue {
         let known = (facts ?? []).map { "\($0.title): \($0.text)" }.joined(separator: ", ")
         return [title, subtitle ?? "", known, link?.absoluteString ?? ""].filter { !$0.isEmpty }
             .joined(separator: " – ")
+    }
+}
+
+extension PresentedValue {
+    /// Returns the value as it is said: a thing with its second line, a list by the names of its
+    /// things, as far as ears can follow (DLG-4).
+    func spoken(in locale: Locale) -> String {
+        let separator = LocalizedStringResource(system: ", ").text(in: locale)
+        return [title, subtitle ?? ""].filter { !$0.isEmpty }.joined(separator: separator)
     }
 }

@@ -1,0 +1,81 @@
+package import AppIntents
+import AppIntentsMetadata
+import Foundation
+
+// As the traits, these ask a type for its protocols, which no other folder does (Decisions/0025).
+extension AppIntent {
+    /// The modes in which the system performs the intent: those that it declares, and that of its protocol.
+    static var modes: IntentModes {
+        olderNames.areForegroundContinuable(Self.self)
+            ? supportedModes.union(.foreground(.dynamic)) : supportedModes
+    }
+
+    /// The intent is of no use behind the app, and must not be performed there.
+    ///
+    /// Opening is what the system itself does, with a card or an address, wherever it is asked for.
+    static var needsForeground: Bool {
+        if opensAddress || traits.opensTarget { return false }
+        let modes = modes
+        guard let mode = modes.foregroundMode, !modes.contains(.background) else { return false }
+        return mode != .dynamic
+    }
+
+    /// The intent is of use where the person has the app before them alone: it opens something, or asks to begin
+    /// there.
+    package static var leadsIntoApp: Bool {
+        opensAddress || traits.opensTarget || modes.foregroundMode == .immediate
+    }
+
+    /// The intent tells how far it is, so that a person may be elsewhere meanwhile.
+    static var reportsProgress: Bool {
+        conforms(to: (any ProgressReportingIntent.Type).self)
+    }
+
+    /// The intent leads to contents of the app that have an identifier.
+    static var leadsToContents: Bool {
+        conforms(to: (any TargetContentProvidingIntent.Type).self)
+    }
+
+    /// The intent has no work of its own: it stands for an address.
+    static var opensAddress: Bool { PerformResult.self == Never.self }
+
+    /// The identifier of the contents to which the intent leads; `nil` if it leads to none.
+    var targetContentIdentifier: String? {
+        Self.leadsToContents ? (self as? any TargetContentProvidingIntent)?.contentIdentifier : nil
+    }
+
+    /// The address that the intent stands for; `nil` if it stands for none, or a value in it is missing.
+    var address: URL? {
+        get async { await (self as? any URLRepresentableIntent)?.urlRepresentation }
+    }
+
+    /// The intent only configures a widget or a control: it has nothing to perform.
+    package static var isConfiguration: Bool {
+        PerformResult.self == Never.self
+            && (conforms(to: (any WidgetConfigurationIntent.Type).self)
+                || conforms(to: (any ControlConfigurationIntent.Type).self))
+    }
+
+    /// The author's predictions of the intent, in order; none if it can't be predicted.
+    static var predictions: [PredictionOutline] {
+        cast(to: (any PredictableIntent.Type).self)?.predictionOutlines ?? []
+    }
+
+    /// Why the intent is deprecated; `nil` if it isn't.
+    static var deprecation: AnyIntentDeprecation? {
+        cast(to: (any DeprecatedAppIntent.Type).self)?.anyDeprecation
+    }
+
+    /// The name that the intent had before it became this one; `nil` if it had none.
+    static var migratedName: String? {
+        cast(to: (any CustomIntentMigratedAppIntent.Type).self)?.intentClassName
+    }
+}
+
+extension Catalog {
+    /// The app has an intent that configures its widgets or controls.
+    package var configuresBoards: Bool { entries.contains { $0.type.isConfiguration } }
+
+    /// The app has an intent that can be predicted, so that there is something to learn from runs.
+    package var learns: Bool { entries.contains { $0.type.traits.isPredictable } }
+}

@@ -1,0 +1,48 @@
+import Synchronization
+
+/// A state behind a lock, with those who wait until it fulfills a condition.
+package final class WaitableMutex<State: Sendable>: Sendable {
+    private struct Waiter: Sendable {
+        let condition: @Sendable (State) -> Bool
+        let continuation: CheckedContinuation<Void, Never>
+    }
+
+    private struct Contents: Sendable {
+        var state: State
+        var waiters: [Waiter] = []
+    }
+
+    private let contents: Mutex<Contents>
+
+    /// Creates a state without waiters.
+    package init(_ state: State) {
+        contents = Mutex(Contents(state: state))
+    }
+
+    /// Reads or changes the state; then those go on whose condition it fulfills.
+    package func withLock<Result: Sendable>(
+        _ body: (inout State) throws -> Result
+    ) rethrows -> Result {
+        let (result, due) = try contents.withLock { contents -> (Result, [Waiter]) in
+            let result = try body(&contents.state)
+            if contents.waiters.isEmpty { return (result, []) }
+            let due = contents.waiters.filter { $0.condition(contents.state) }
+            contents.waiters = contents.waiters.filter { !$0.condition(contents.state) }
+            return (result, due)
+        }
+        for waiter in due { waiter.continuation.resume() }
+        return result
+    }
+
+    /// Returns when the state fulfills a condition, even if the task is cancelled.
+    package func wait(until condition: @escaping @Sendable (State) -> Bool) async {
+        await withCheckedContinuation { continuation in
+            let isFulfilled = contents.withLock { contents in
+                if condition(contents.state) { return true }
+                contents.waiters.append(Waiter(condition: condition, continuation: continuation))
+                return false
+            }
+            if isFulfilled { continuation.resume() }
+        }
+    }
+}
