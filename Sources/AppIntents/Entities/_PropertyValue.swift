@@ -12,7 +12,12 @@ public protocol _IndexedPropertyValue: _PropertyValue {}
 
 extension EntityProperty where Value.ValueType: _PropertyValue {
     /// Creates a property.
-    public convenience init(title: LocalizedStringResource = "") {
+    public convenience init() {
+        self.init(nil, "")
+    }
+
+    /// Creates a property with a title.
+    public convenience init(title: LocalizedStringResource) {
         self.init(nil, title)
     }
 

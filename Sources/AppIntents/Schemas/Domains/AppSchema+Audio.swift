@@ -1,43 +1,5 @@
 // Written by Scripts/schemas; don't edit.
 
-extension AppSchema {
-    /// The schemas of the audio domain that an intent can follow.
-    public protocol AudioIntent {}
-    /// The schemas of the audio domain that an entity can follow.
-    public protocol AudioEntity {}
-    /// The schemas of the audio domain that an enumeration can follow.
-    public protocol AudioEnum {}
-}
-
-extension AppSchema._Name: AppSchema.AudioIntent, AppSchema.AudioEntity, AppSchema.AudioEnum {}
-
-extension AppSchemaIntent where Self == AppSchema._Name {
-    /// The schemas of the audio domain.
-    public static var audio: some AppSchema.AudioIntent { AppSchema._Name() }
-}
-
-extension AppSchema.AudioIntent {
-    /// The schema “add to library”.
-    public var addToLibrary: some AppSchemaIntent { AppSchema._Name() }
-    /// The schema “add to playlist”.
-    public var addToPlaylist: some AppSchemaIntent { AppSchema._Name() }
-    /// The schema “create station”.
-    public var createStation: some AppSchemaIntent { AppSchema._Name() }
-    /// The schema “play audio”.
-    public var playAudio: some AppSchemaIntent { AppSchema._Name() }
-    /// The schema “recognize audio”.
-    public var recognizeAudio: some AppSchemaIntent { AppSchema._Name() }
-    /// The schema “update audio affinity”.
-    public var updateAudioAffinity: some AppSchemaIntent { AppSchema._Name() }
-    /// The schema “warmup audio queue”.
-    public var warmupAudioQueue: some AppSchemaIntent { AppSchema._Name() }
-}
-
-extension AppSchemaEntity where Self == AppSchema._Name {
-    /// The schemas of the audio domain.
-    public static var audio: some AppSchema.AudioEntity { AppSchema._Name() }
-}
-
 extension AppSchema.AudioEntity {
     /// The schema “album”.
     public var album: some AppSchemaEntity { AppSchema._Name() }
@@ -77,11 +39,6 @@ extension AppSchema.AudioEntity {
     public var warmupAudioQueueResult: some AppSchemaEntity { AppSchema._Name() }
 }
 
-extension AppSchemaEnum where Self == AppSchema._Name {
-    /// The schemas of the audio domain.
-    public static var audio: some AppSchema.AudioEnum { AppSchema._Name() }
-}
-
 extension AppSchema.AudioEnum {
     /// The schema “activity”.
     public var activity: some AppSchemaEnum { AppSchema._Name() }
@@ -95,4 +52,21 @@ extension AppSchema.AudioEnum {
     public var playbackAttributes: some AppSchemaEnum { AppSchema._Name() }
     /// The schema “queue insertion location”.
     public var queueInsertionLocation: some AppSchemaEnum { AppSchema._Name() }
+}
+
+extension AppSchema.AudioIntent {
+    /// The schema “add to library”.
+    public var addToLibrary: some AppSchemaIntent { AppSchema._Name() }
+    /// The schema “add to playlist”.
+    public var addToPlaylist: some AppSchemaIntent { AppSchema._Name() }
+    /// The schema “create station”.
+    public var createStation: some AppSchemaIntent { AppSchema._Name() }
+    /// The schema “play audio”.
+    public var playAudio: some AppSchemaIntent { AppSchema._Name() }
+    /// The schema “recognize audio”.
+    public var recognizeAudio: some AppSchemaIntent { AppSchema._Name() }
+    /// The schema “update audio affinity”.
+    public var updateAudioAffinity: some AppSchemaIntent { AppSchema._Name() }
+    /// The schema “warmup audio queue”.
+    public var warmupAudioQueue: some AppSchemaIntent { AppSchema._Name() }
 }

@@ -1,20 +1,21 @@
 // Written by Scripts/schemas; don't edit.
 
-extension AppSchema {
-    /// The schemas of the browser domain that an intent can follow.
-    public protocol BrowserIntent {}
-    /// The schemas of the browser domain that an entity can follow.
-    public protocol BrowserEntity {}
-    /// The schemas of the browser domain that an enumeration can follow.
-    public protocol BrowserEnum {}
+extension AppSchema.BrowserEntity {
+    /// The schema “bookmark”.
+    public var bookmark: some AppSchemaEntity { AppSchema._Name() }
+    /// The schema “reading list item”.
+    public var readingListItem: some AppSchemaEntity { AppSchema._Name() }
+    /// The schema “tab”.
+    public var tab: some AppSchemaEntity { AppSchema._Name() }
+    /// The schema “tab group”.
+    public var tabGroup: some AppSchemaEntity { AppSchema._Name() }
+    /// The schema “window”.
+    public var window: some AppSchemaEntity { AppSchema._Name() }
 }
 
-extension AppSchema._Name: AppSchema.BrowserIntent, AppSchema.BrowserEntity, AppSchema.BrowserEnum {
-}
-
-extension AppSchemaIntent where Self == AppSchema._Name {
-    /// The schemas of the browser domain.
-    public static var browser: some AppSchema.BrowserIntent { AppSchema._Name() }
+extension AppSchema.BrowserEnum {
+    /// The schema “clear history time frame”.
+    public var clearHistoryTimeFrame: some AppSchemaEnum { AppSchema._Name() }
 }
 
 extension AppSchema.BrowserIntent {
@@ -46,30 +47,48 @@ extension AppSchema.BrowserIntent {
     public var switchTab: some AppSchemaIntent { AppSchema._Name() }
 }
 
-extension AppSchemaEntity where Self == AppSchema._Name {
-    /// The schemas of the browser domain.
-    public static var browser: some AppSchema.BrowserEntity { AppSchema._Name() }
-}
-
-extension AppSchema.BrowserEntity {
+@available(*, deprecated, message: "Use AppSchema.")
+extension AssistantSchemas.BrowserEntity {
     /// The schema “bookmark”.
-    public var bookmark: some AppSchemaEntity { AppSchema._Name() }
-    /// The schema “reading list item”.
-    public var readingListItem: some AppSchemaEntity { AppSchema._Name() }
+    public var bookmark: some AssistantSchemas.Entity { AssistantSchemas.EntitySchema() }
     /// The schema “tab”.
-    public var tab: some AppSchemaEntity { AppSchema._Name() }
-    /// The schema “tab group”.
-    public var tabGroup: some AppSchemaEntity { AppSchema._Name() }
+    public var tab: some AssistantSchemas.Entity { AssistantSchemas.EntitySchema() }
     /// The schema “window”.
-    public var window: some AppSchemaEntity { AppSchema._Name() }
+    public var window: some AssistantSchemas.Entity { AssistantSchemas.EntitySchema() }
 }
 
-extension AppSchemaEnum where Self == AppSchema._Name {
-    /// The schemas of the browser domain.
-    public static var browser: some AppSchema.BrowserEnum { AppSchema._Name() }
-}
-
-extension AppSchema.BrowserEnum {
+@available(*, deprecated, message: "Use AppSchema.")
+extension AssistantSchemas.BrowserEnum {
     /// The schema “clear history time frame”.
-    public var clearHistoryTimeFrame: some AppSchemaEnum { AppSchema._Name() }
+    public var clearHistoryTimeFrame: some AssistantSchemas.Enum { AssistantSchemas.EnumSchema() }
+}
+
+@available(*, deprecated, message: "Use AppSchema.")
+extension AssistantSchemas.BrowserIntent {
+    /// The schema “bookmark tab”.
+    public var bookmarkTab: some AssistantSchemas.Intent { AssistantSchemas.IntentSchema() }
+    /// The schema “bookmark URL”.
+    public var bookmarkURL: some AssistantSchemas.Intent { AssistantSchemas.IntentSchema() }
+    /// The schema “clear history”.
+    public var clearHistory: some AssistantSchemas.Intent { AssistantSchemas.IntentSchema() }
+    /// The schema “close tabs”.
+    public var closeTabs: some AssistantSchemas.Intent { AssistantSchemas.IntentSchema() }
+    /// The schema “close windows”.
+    public var closeWindows: some AssistantSchemas.Intent { AssistantSchemas.IntentSchema() }
+    /// The schema “create tab”.
+    public var createTab: some AssistantSchemas.Intent { AssistantSchemas.IntentSchema() }
+    /// The schema “create window”.
+    public var createWindow: some AssistantSchemas.Intent { AssistantSchemas.IntentSchema() }
+    /// The schema “delete bookmarks”.
+    public var deleteBookmarks: some AssistantSchemas.Intent { AssistantSchemas.IntentSchema() }
+    /// The schema “find on page”.
+    public var findOnPage: some AssistantSchemas.Intent { AssistantSchemas.IntentSchema() }
+    /// The schema “open bookmark”.
+    public var openBookmark: some AssistantSchemas.Intent { AssistantSchemas.IntentSchema() }
+    /// The schema “open URLin tab”.
+    public var openURLInTab: some AssistantSchemas.Intent { AssistantSchemas.IntentSchema() }
+    /// The schema “search”.
+    public var search: some AssistantSchemas.Intent { AssistantSchemas.IntentSchema() }
+    /// The schema “switch tab”.
+    public var switchTab: some AssistantSchemas.Intent { AssistantSchemas.IntentSchema() }
 }

@@ -1,17 +1,12 @@
 // Written by Scripts/schemas; don't edit.
 
-extension AppSchema {
-    /// The schemas of the camera domain that an intent can follow.
-    public protocol CameraIntent {}
-    /// The schemas of the camera domain that an enumeration can follow.
-    public protocol CameraEnum {}
-}
-
-extension AppSchema._Name: AppSchema.CameraIntent, AppSchema.CameraEnum {}
-
-extension AppSchemaIntent where Self == AppSchema._Name {
-    /// The schemas of the camera domain.
-    public static var camera: some AppSchema.CameraIntent { AppSchema._Name() }
+extension AppSchema.CameraEnum {
+    /// The schema “capture device”.
+    public var captureDevice: some AppSchemaEnum { AppSchema._Name() }
+    /// The schema “capture duration”.
+    public var captureDuration: some AppSchemaEnum { AppSchema._Name() }
+    /// The schema “capture mode”.
+    public var captureMode: some AppSchemaEnum { AppSchema._Name() }
 }
 
 extension AppSchema.CameraIntent {
@@ -27,16 +22,26 @@ extension AppSchema.CameraIntent {
     public var switchDevice: some AppSchemaIntent { AppSchema._Name() }
 }
 
-extension AppSchemaEnum where Self == AppSchema._Name {
-    /// The schemas of the camera domain.
-    public static var camera: some AppSchema.CameraEnum { AppSchema._Name() }
+@available(*, deprecated, message: "Use AppSchema.")
+extension AssistantSchemas.CameraEnum {
+    /// The schema “capture device”.
+    public var captureDevice: some AssistantSchemas.Enum { AssistantSchemas.EnumSchema() }
+    /// The schema “capture duration”.
+    public var captureDuration: some AssistantSchemas.Enum { AssistantSchemas.EnumSchema() }
+    /// The schema “capture mode”.
+    public var captureMode: some AssistantSchemas.Enum { AssistantSchemas.EnumSchema() }
 }
 
-extension AppSchema.CameraEnum {
-    /// The schema “capture device”.
-    public var captureDevice: some AppSchemaEnum { AppSchema._Name() }
-    /// The schema “capture duration”.
-    public var captureDuration: some AppSchemaEnum { AppSchema._Name() }
-    /// The schema “capture mode”.
-    public var captureMode: some AppSchemaEnum { AppSchema._Name() }
+@available(*, deprecated, message: "Use AppSchema.")
+extension AssistantSchemas.CameraIntent {
+    /// The schema “open in capture mode”.
+    public var openInCaptureMode: some AssistantSchemas.Intent { AssistantSchemas.IntentSchema() }
+    /// The schema “set device”.
+    public var setDevice: some AssistantSchemas.Intent { AssistantSchemas.IntentSchema() }
+    /// The schema “start capture”.
+    public var startCapture: some AssistantSchemas.Intent { AssistantSchemas.IntentSchema() }
+    /// The schema “stop capture”.
+    public var stopCapture: some AssistantSchemas.Intent { AssistantSchemas.IntentSchema() }
+    /// The schema “switch device”.
+    public var switchDevice: some AssistantSchemas.Intent { AssistantSchemas.IntentSchema() }
 }

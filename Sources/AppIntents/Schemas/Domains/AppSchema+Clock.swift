@@ -1,19 +1,21 @@
 // Written by Scripts/schemas; don't edit.
 
-extension AppSchema {
-    /// The schemas of the clock domain that an intent can follow.
-    public protocol ClockIntent {}
-    /// The schemas of the clock domain that an entity can follow.
-    public protocol ClockEntity {}
-    /// The schemas of the clock domain that an enumeration can follow.
-    public protocol ClockEnum {}
+extension AppSchema.ClockEntity {
+    /// The schema “alarm”.
+    public var alarm: some AppSchemaEntity { AppSchema._Name() }
+    /// The schema “stopwatch”.
+    public var stopwatch: some AppSchemaEntity { AppSchema._Name() }
+    /// The schema “timer”.
+    public var timer: some AppSchemaEntity { AppSchema._Name() }
 }
 
-extension AppSchema._Name: AppSchema.ClockIntent, AppSchema.ClockEntity, AppSchema.ClockEnum {}
-
-extension AppSchemaIntent where Self == AppSchema._Name {
-    /// The schemas of the clock domain.
-    public static var clock: some AppSchema.ClockIntent { AppSchema._Name() }
+extension AppSchema.ClockEnum {
+    /// The schema “alarm trigger state”.
+    public var alarmTriggerState: some AppSchemaEnum { AppSchema._Name() }
+    /// The schema “stopwatch state”.
+    public var stopwatchState: some AppSchemaEnum { AppSchema._Name() }
+    /// The schema “timer state”.
+    public var timerState: some AppSchemaEnum { AppSchema._Name() }
 }
 
 extension AppSchema.ClockIntent {
@@ -45,32 +47,4 @@ extension AppSchema.ClockIntent {
     public var updateAlarm: some AppSchemaIntent { AppSchema._Name() }
     /// The schema “update timer”.
     public var updateTimer: some AppSchemaIntent { AppSchema._Name() }
-}
-
-extension AppSchemaEntity where Self == AppSchema._Name {
-    /// The schemas of the clock domain.
-    public static var clock: some AppSchema.ClockEntity { AppSchema._Name() }
-}
-
-extension AppSchema.ClockEntity {
-    /// The schema “alarm”.
-    public var alarm: some AppSchemaEntity { AppSchema._Name() }
-    /// The schema “stopwatch”.
-    public var stopwatch: some AppSchemaEntity { AppSchema._Name() }
-    /// The schema “timer”.
-    public var timer: some AppSchemaEntity { AppSchema._Name() }
-}
-
-extension AppSchemaEnum where Self == AppSchema._Name {
-    /// The schemas of the clock domain.
-    public static var clock: some AppSchema.ClockEnum { AppSchema._Name() }
-}
-
-extension AppSchema.ClockEnum {
-    /// The schema “alarm trigger state”.
-    public var alarmTriggerState: some AppSchemaEnum { AppSchema._Name() }
-    /// The schema “stopwatch state”.
-    public var stopwatchState: some AppSchemaEnum { AppSchema._Name() }
-    /// The schema “timer state”.
-    public var timerState: some AppSchemaEnum { AppSchema._Name() }
 }

@@ -1,17 +1,8 @@
 // Written by Scripts/schemas; don't edit.
 
-extension AppSchema {
-    /// The schemas of the journal domain that an intent can follow.
-    public protocol JournalIntent {}
-    /// The schemas of the journal domain that an entity can follow.
-    public protocol JournalEntity {}
-}
-
-extension AppSchema._Name: AppSchema.JournalIntent, AppSchema.JournalEntity {}
-
-extension AppSchemaIntent where Self == AppSchema._Name {
-    /// The schemas of the journal domain.
-    public static var journal: some AppSchema.JournalIntent { AppSchema._Name() }
+extension AppSchema.JournalEntity {
+    /// The schema “entry”.
+    public var entry: some AppSchemaEntity { AppSchema._Name() }
 }
 
 extension AppSchema.JournalIntent {
@@ -27,12 +18,22 @@ extension AppSchema.JournalIntent {
     public var updateEntry: some AppSchemaIntent { AppSchema._Name() }
 }
 
-extension AppSchemaEntity where Self == AppSchema._Name {
-    /// The schemas of the journal domain.
-    public static var journal: some AppSchema.JournalEntity { AppSchema._Name() }
+@available(*, deprecated, message: "Use AppSchema.")
+extension AssistantSchemas.JournalEntity {
+    /// The schema “entry”.
+    public var entry: some AssistantSchemas.Entity { AssistantSchemas.EntitySchema() }
 }
 
-extension AppSchema.JournalEntity {
-    /// The schema “entry”.
-    public var entry: some AppSchemaEntity { AppSchema._Name() }
+@available(*, deprecated, message: "Use AppSchema.")
+extension AssistantSchemas.JournalIntent {
+    /// The schema “create audio entry”.
+    public var createAudioEntry: some AssistantSchemas.Intent { AssistantSchemas.IntentSchema() }
+    /// The schema “create entry”.
+    public var createEntry: some AssistantSchemas.Intent { AssistantSchemas.IntentSchema() }
+    /// The schema “delete entry”.
+    public var deleteEntry: some AssistantSchemas.Intent { AssistantSchemas.IntentSchema() }
+    /// The schema “search”.
+    public var search: some AssistantSchemas.Intent { AssistantSchemas.IntentSchema() }
+    /// The schema “update entry”.
+    public var updateEntry: some AssistantSchemas.Intent { AssistantSchemas.IntentSchema() }
 }

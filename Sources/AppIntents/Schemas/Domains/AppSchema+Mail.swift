@@ -1,19 +1,21 @@
 // Written by Scripts/schemas; don't edit.
 
-extension AppSchema {
-    /// The schemas of the mail domain that an intent can follow.
-    public protocol MailIntent {}
-    /// The schemas of the mail domain that an entity can follow.
-    public protocol MailEntity {}
-    /// The schemas of the mail domain that an enumeration can follow.
-    public protocol MailEnum {}
+extension AppSchema.MailEntity {
+    /// The schema “account”.
+    public var account: some AppSchemaEntity { AppSchema._Name() }
+    /// The schema “draft”.
+    public var draft: some AppSchemaEntity { AppSchema._Name() }
+    /// The schema “mailbox”.
+    public var mailbox: some AppSchemaEntity { AppSchema._Name() }
+    /// The schema “message”.
+    public var message: some AppSchemaEntity { AppSchema._Name() }
+    /// The schema “thread”.
+    public var thread: some AppSchemaEntity { AppSchema._Name() }
 }
 
-extension AppSchema._Name: AppSchema.MailIntent, AppSchema.MailEntity, AppSchema.MailEnum {}
-
-extension AppSchemaIntent where Self == AppSchema._Name {
-    /// The schemas of the mail domain.
-    public static var mail: some AppSchema.MailIntent { AppSchema._Name() }
+extension AppSchema.MailEnum {
+    /// The schema “category”.
+    public var category: some AppSchemaEnum { AppSchema._Name() }
 }
 
 extension AppSchema.MailIntent {
@@ -43,30 +45,38 @@ extension AppSchema.MailIntent {
     public var updateMail: some AppSchemaIntent { AppSchema._Name() }
 }
 
-extension AppSchemaEntity where Self == AppSchema._Name {
-    /// The schemas of the mail domain.
-    public static var mail: some AppSchema.MailEntity { AppSchema._Name() }
-}
-
-extension AppSchema.MailEntity {
+@available(*, deprecated, message: "Use AppSchema.")
+extension AssistantSchemas.MailEntity {
     /// The schema “account”.
-    public var account: some AppSchemaEntity { AppSchema._Name() }
+    public var account: some AssistantSchemas.Entity { AssistantSchemas.EntitySchema() }
     /// The schema “draft”.
-    public var draft: some AppSchemaEntity { AppSchema._Name() }
+    public var draft: some AssistantSchemas.Entity { AssistantSchemas.EntitySchema() }
     /// The schema “mailbox”.
-    public var mailbox: some AppSchemaEntity { AppSchema._Name() }
+    public var mailbox: some AssistantSchemas.Entity { AssistantSchemas.EntitySchema() }
     /// The schema “message”.
-    public var message: some AppSchemaEntity { AppSchema._Name() }
-    /// The schema “thread”.
-    public var thread: some AppSchemaEntity { AppSchema._Name() }
+    public var message: some AssistantSchemas.Entity { AssistantSchemas.EntitySchema() }
 }
 
-extension AppSchemaEnum where Self == AppSchema._Name {
-    /// The schemas of the mail domain.
-    public static var mail: some AppSchema.MailEnum { AppSchema._Name() }
-}
-
-extension AppSchema.MailEnum {
-    /// The schema “category”.
-    public var category: some AppSchemaEnum { AppSchema._Name() }
+@available(*, deprecated, message: "Use AppSchema.")
+extension AssistantSchemas.MailIntent {
+    /// The schema “archive mail”.
+    public var archiveMail: some AssistantSchemas.Intent { AssistantSchemas.IntentSchema() }
+    /// The schema “create draft”.
+    public var createDraft: some AssistantSchemas.Intent { AssistantSchemas.IntentSchema() }
+    /// The schema “delete draft”.
+    public var deleteDraft: some AssistantSchemas.Intent { AssistantSchemas.IntentSchema() }
+    /// The schema “delete mail”.
+    public var deleteMail: some AssistantSchemas.Intent { AssistantSchemas.IntentSchema() }
+    /// The schema “forward mail”.
+    public var forwardMail: some AssistantSchemas.Intent { AssistantSchemas.IntentSchema() }
+    /// The schema “reply mail”.
+    public var replyMail: some AssistantSchemas.Intent { AssistantSchemas.IntentSchema() }
+    /// The schema “save draft”.
+    public var saveDraft: some AssistantSchemas.Intent { AssistantSchemas.IntentSchema() }
+    /// The schema “send draft”.
+    public var sendDraft: some AssistantSchemas.Intent { AssistantSchemas.IntentSchema() }
+    /// The schema “update draft”.
+    public var updateDraft: some AssistantSchemas.Intent { AssistantSchemas.IntentSchema() }
+    /// The schema “update mail”.
+    public var updateMail: some AssistantSchemas.Intent { AssistantSchemas.IntentSchema() }
 }

@@ -1,41 +1,5 @@
 // Written by Scripts/schemas; don't edit.
 
-extension AppSchema {
-    /// The schemas of the messages domain that an intent can follow.
-    public protocol MessagesIntent {}
-    /// The schemas of the messages domain that an entity can follow.
-    public protocol MessagesEntity {}
-    /// The schemas of the messages domain that an enumeration can follow.
-    public protocol MessagesEnum {}
-}
-
-extension AppSchema._Name: AppSchema.MessagesIntent, AppSchema.MessagesEntity, AppSchema
-        .MessagesEnum
-{}
-
-extension AppSchemaIntent where Self == AppSchema._Name {
-    /// The schemas of the messages domain.
-    public static var messages: some AppSchema.MessagesIntent { AppSchema._Name() }
-}
-
-extension AppSchema.MessagesIntent {
-    /// The schema “draft message”.
-    public var draftMessage: some AppSchemaIntent { AppSchema._Name() }
-    /// The schema “edit sent message”.
-    public var editSentMessage: some AppSchemaIntent { AppSchema._Name() }
-    /// The schema “send message”.
-    public var sendMessage: some AppSchemaIntent { AppSchema._Name() }
-    /// The schema “set message read status”.
-    public var setMessageReadStatus: some AppSchemaIntent { AppSchema._Name() }
-    /// The schema “unsend message”.
-    public var unsendMessage: some AppSchemaIntent { AppSchema._Name() }
-}
-
-extension AppSchemaEntity where Self == AppSchema._Name {
-    /// The schemas of the messages domain.
-    public static var messages: some AppSchema.MessagesEntity { AppSchema._Name() }
-}
-
 extension AppSchema.MessagesEntity {
     /// The schema “conversation”.
     public var conversation: some AppSchemaEntity { AppSchema._Name() }
@@ -45,11 +9,6 @@ extension AppSchema.MessagesEntity {
     public var message: some AppSchemaEntity { AppSchema._Name() }
     /// The schema “message person”.
     public var messagePerson: some AppSchemaEntity { AppSchema._Name() }
-}
-
-extension AppSchemaEnum where Self == AppSchema._Name {
-    /// The schemas of the messages domain.
-    public static var messages: some AppSchema.MessagesEnum { AppSchema._Name() }
 }
 
 extension AppSchema.MessagesEnum {
@@ -63,4 +22,17 @@ extension AppSchema.MessagesEnum {
     public var messageEffect: some AppSchemaEnum { AppSchema._Name() }
     /// The schema “message type”.
     public var messageType: some AppSchemaEnum { AppSchema._Name() }
+}
+
+extension AppSchema.MessagesIntent {
+    /// The schema “draft message”.
+    public var draftMessage: some AppSchemaIntent { AppSchema._Name() }
+    /// The schema “edit sent message”.
+    public var editSentMessage: some AppSchemaIntent { AppSchema._Name() }
+    /// The schema “send message”.
+    public var sendMessage: some AppSchemaIntent { AppSchema._Name() }
+    /// The schema “set message read status”.
+    public var setMessageReadStatus: some AppSchemaIntent { AppSchema._Name() }
+    /// The schema “unsend message”.
+    public var unsendMessage: some AppSchemaIntent { AppSchema._Name() }
 }

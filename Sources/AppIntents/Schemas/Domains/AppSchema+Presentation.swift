@@ -1,17 +1,12 @@
 // Written by Scripts/schemas; don't edit.
 
-extension AppSchema {
-    /// The schemas of the presentation domain that an intent can follow.
-    public protocol PresentationIntent {}
-    /// The schemas of the presentation domain that an entity can follow.
-    public protocol PresentationEntity {}
-}
-
-extension AppSchema._Name: AppSchema.PresentationIntent, AppSchema.PresentationEntity {}
-
-extension AppSchemaIntent where Self == AppSchema._Name {
-    /// The schemas of the presentation domain.
-    public static var presentation: some AppSchema.PresentationIntent { AppSchema._Name() }
+extension AppSchema.PresentationEntity {
+    /// The schema “document”.
+    public var document: some AppSchemaEntity { AppSchema._Name() }
+    /// The schema “slide”.
+    public var slide: some AppSchemaEntity { AppSchema._Name() }
+    /// The schema “template”.
+    public var template: some AppSchemaEntity { AppSchema._Name() }
 }
 
 extension AppSchema.PresentationIntent {
@@ -47,16 +42,46 @@ extension AppSchema.PresentationIntent {
     public var update: some AppSchemaIntent { AppSchema._Name() }
 }
 
-extension AppSchemaEntity where Self == AppSchema._Name {
-    /// The schemas of the presentation domain.
-    public static var presentation: some AppSchema.PresentationEntity { AppSchema._Name() }
+@available(*, deprecated, message: "Use AppSchema.")
+extension AssistantSchemas.PresentationEntity {
+    /// The schema “document”.
+    public var document: some AssistantSchemas.Entity { AssistantSchemas.EntitySchema() }
+    /// The schema “slide”.
+    public var slide: some AssistantSchemas.Entity { AssistantSchemas.EntitySchema() }
+    /// The schema “template”.
+    public var template: some AssistantSchemas.Entity { AssistantSchemas.EntitySchema() }
 }
 
-extension AppSchema.PresentationEntity {
-    /// The schema “document”.
-    public var document: some AppSchemaEntity { AppSchema._Name() }
-    /// The schema “slide”.
-    public var slide: some AppSchemaEntity { AppSchema._Name() }
-    /// The schema “template”.
-    public var template: some AppSchemaEntity { AppSchema._Name() }
+@available(*, deprecated, message: "Use AppSchema.")
+extension AssistantSchemas.PresentationIntent {
+    /// The schema “add audio to slide”.
+    public var addAudioToSlide: some AssistantSchemas.Intent { AssistantSchemas.IntentSchema() }
+    /// The schema “add comment to slide”.
+    public var addCommentToSlide: some AssistantSchemas.Intent { AssistantSchemas.IntentSchema() }
+    /// The schema “add image to slide”.
+    public var addImageToSlide: some AssistantSchemas.Intent { AssistantSchemas.IntentSchema() }
+    /// The schema “add text box to slide”.
+    public var addTextBoxToSlide: some AssistantSchemas.Intent { AssistantSchemas.IntentSchema() }
+    /// The schema “add video to slide”.
+    public var addVideoToSlide: some AssistantSchemas.Intent { AssistantSchemas.IntentSchema() }
+    /// The schema “add web video to slide”.
+    public var addWebVideoToSlide: some AssistantSchemas.Intent { AssistantSchemas.IntentSchema() }
+    /// The schema “create”.
+    public var create: some AssistantSchemas.Intent { AssistantSchemas.IntentSchema() }
+    /// The schema “create slide”.
+    public var createSlide: some AssistantSchemas.Intent { AssistantSchemas.IntentSchema() }
+    /// The schema “delete slide”.
+    public var deleteSlide: some AssistantSchemas.Intent { AssistantSchemas.IntentSchema() }
+    /// The schema “open”.
+    public var open: some AssistantSchemas.Intent { AssistantSchemas.IntentSchema() }
+    /// The schema “open slide”.
+    public var openSlide: some AssistantSchemas.Intent { AssistantSchemas.IntentSchema() }
+    /// The schema “set slide title”.
+    public var setSlideTitle: some AssistantSchemas.Intent { AssistantSchemas.IntentSchema() }
+    /// The schema “start playback”.
+    public var startPlayback: some AssistantSchemas.Intent { AssistantSchemas.IntentSchema() }
+    /// The schema “stop playback”.
+    public var stopPlayback: some AssistantSchemas.Intent { AssistantSchemas.IntentSchema() }
+    /// The schema “update”.
+    public var update: some AssistantSchemas.Intent { AssistantSchemas.IntentSchema() }
 }

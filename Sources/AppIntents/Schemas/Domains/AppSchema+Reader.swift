@@ -1,19 +1,15 @@
 // Written by Scripts/schemas; don't edit.
 
-extension AppSchema {
-    /// The schemas of the reader domain that an intent can follow.
-    public protocol ReaderIntent {}
-    /// The schemas of the reader domain that an entity can follow.
-    public protocol ReaderEntity {}
-    /// The schemas of the reader domain that an enumeration can follow.
-    public protocol ReaderEnum {}
+extension AppSchema.ReaderEntity {
+    /// The schema “document”.
+    public var document: some AppSchemaEntity { AppSchema._Name() }
+    /// The schema “page”.
+    public var page: some AppSchemaEntity { AppSchema._Name() }
 }
 
-extension AppSchema._Name: AppSchema.ReaderIntent, AppSchema.ReaderEntity, AppSchema.ReaderEnum {}
-
-extension AppSchemaIntent where Self == AppSchema._Name {
-    /// The schemas of the reader domain.
-    public static var reader: some AppSchema.ReaderIntent { AppSchema._Name() }
+extension AppSchema.ReaderEnum {
+    /// The schema “document kind”.
+    public var documentKind: some AppSchemaEnum { AppSchema._Name() }
 }
 
 extension AppSchema.ReaderIntent {
@@ -37,24 +33,38 @@ extension AppSchema.ReaderIntent {
     public var searchDocuments: some AppSchemaIntent { AppSchema._Name() }
 }
 
-extension AppSchemaEntity where Self == AppSchema._Name {
-    /// The schemas of the reader domain.
-    public static var reader: some AppSchema.ReaderEntity { AppSchema._Name() }
-}
-
-extension AppSchema.ReaderEntity {
+@available(*, deprecated, message: "Use AppSchema.")
+extension AssistantSchemas.ReaderEntity {
     /// The schema “document”.
-    public var document: some AppSchemaEntity { AppSchema._Name() }
+    public var document: some AssistantSchemas.Entity { AssistantSchemas.EntitySchema() }
     /// The schema “page”.
-    public var page: some AppSchemaEntity { AppSchema._Name() }
+    public var page: some AssistantSchemas.Entity { AssistantSchemas.EntitySchema() }
 }
 
-extension AppSchemaEnum where Self == AppSchema._Name {
-    /// The schemas of the reader domain.
-    public static var reader: some AppSchema.ReaderEnum { AppSchema._Name() }
-}
-
-extension AppSchema.ReaderEnum {
+@available(*, deprecated, message: "Use AppSchema.")
+extension AssistantSchemas.ReaderEnum {
     /// The schema “document kind”.
-    public var documentKind: some AppSchemaEnum { AppSchema._Name() }
+    public var documentKind: some AssistantSchemas.Enum { AssistantSchemas.EnumSchema() }
+}
+
+@available(*, deprecated, message: "Use AppSchema.")
+extension AssistantSchemas.ReaderIntent {
+    /// The schema “delete pages”.
+    public var deletePages: some AssistantSchemas.Intent { AssistantSchemas.IntentSchema() }
+    /// The schema “enhance documents”.
+    public var enhanceDocuments: some AssistantSchemas.Intent { AssistantSchemas.IntentSchema() }
+    /// The schema “insert pages”.
+    public var insertPages: some AssistantSchemas.Intent { AssistantSchemas.IntentSchema() }
+    /// The schema “open document”.
+    public var openDocument: some AssistantSchemas.Intent { AssistantSchemas.IntentSchema() }
+    /// The schema “open page”.
+    public var openPage: some AssistantSchemas.Intent { AssistantSchemas.IntentSchema() }
+    /// The schema “resize documents”.
+    public var resizeDocuments: some AssistantSchemas.Intent { AssistantSchemas.IntentSchema() }
+    /// The schema “rotate documents”.
+    public var rotateDocuments: some AssistantSchemas.Intent { AssistantSchemas.IntentSchema() }
+    /// The schema “rotate pages”.
+    public var rotatePages: some AssistantSchemas.Intent { AssistantSchemas.IntentSchema() }
+    /// The schema “search documents”.
+    public var searchDocuments: some AssistantSchemas.Intent { AssistantSchemas.IntentSchema() }
 }

@@ -1,21 +1,23 @@
 // Written by Scripts/schemas; don't edit.
 
-extension AppSchema {
-    /// The schemas of the reminders domain that an intent can follow.
-    public protocol RemindersIntent {}
-    /// The schemas of the reminders domain that an entity can follow.
-    public protocol RemindersEntity {}
-    /// The schemas of the reminders domain that an enumeration can follow.
-    public protocol RemindersEnum {}
+extension AppSchema.RemindersEntity {
+    /// The schema “group”.
+    public var group: some AppSchemaEntity { AppSchema._Name() }
+    /// The schema “list”.
+    public var list: some AppSchemaEntity { AppSchema._Name() }
+    /// The schema “location trigger”.
+    public var locationTrigger: some AppSchemaEntity { AppSchema._Name() }
+    /// The schema “reminder”.
+    public var reminder: some AppSchemaEntity { AppSchema._Name() }
+    /// The schema “section”.
+    public var section: some AppSchemaEntity { AppSchema._Name() }
 }
 
-extension AppSchema._Name: AppSchema.RemindersIntent, AppSchema.RemindersEntity, AppSchema
-        .RemindersEnum
-{}
-
-extension AppSchemaIntent where Self == AppSchema._Name {
-    /// The schemas of the reminders domain.
-    public static var reminders: some AppSchema.RemindersIntent { AppSchema._Name() }
+extension AppSchema.RemindersEnum {
+    /// The schema “list type”.
+    public var listType: some AppSchemaEnum { AppSchema._Name() }
+    /// The schema “location trigger event”.
+    public var locationTriggerEvent: some AppSchemaEnum { AppSchema._Name() }
 }
 
 extension AppSchema.RemindersIntent {
@@ -35,34 +37,4 @@ extension AppSchema.RemindersIntent {
     public var updateReminder: some AppSchemaIntent { AppSchema._Name() }
     /// The schema “update section”.
     public var updateSection: some AppSchemaIntent { AppSchema._Name() }
-}
-
-extension AppSchemaEntity where Self == AppSchema._Name {
-    /// The schemas of the reminders domain.
-    public static var reminders: some AppSchema.RemindersEntity { AppSchema._Name() }
-}
-
-extension AppSchema.RemindersEntity {
-    /// The schema “group”.
-    public var group: some AppSchemaEntity { AppSchema._Name() }
-    /// The schema “list”.
-    public var list: some AppSchemaEntity { AppSchema._Name() }
-    /// The schema “location trigger”.
-    public var locationTrigger: some AppSchemaEntity { AppSchema._Name() }
-    /// The schema “reminder”.
-    public var reminder: some AppSchemaEntity { AppSchema._Name() }
-    /// The schema “section”.
-    public var section: some AppSchemaEntity { AppSchema._Name() }
-}
-
-extension AppSchemaEnum where Self == AppSchema._Name {
-    /// The schemas of the reminders domain.
-    public static var reminders: some AppSchema.RemindersEnum { AppSchema._Name() }
-}
-
-extension AppSchema.RemindersEnum {
-    /// The schema “list type”.
-    public var listType: some AppSchemaEnum { AppSchema._Name() }
-    /// The schema “location trigger event”.
-    public var locationTriggerEvent: some AppSchemaEnum { AppSchema._Name() }
 }

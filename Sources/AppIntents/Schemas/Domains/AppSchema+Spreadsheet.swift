@@ -1,17 +1,12 @@
 // Written by Scripts/schemas; don't edit.
 
-extension AppSchema {
-    /// The schemas of the spreadsheet domain that an intent can follow.
-    public protocol SpreadsheetIntent {}
-    /// The schemas of the spreadsheet domain that an entity can follow.
-    public protocol SpreadsheetEntity {}
-}
-
-extension AppSchema._Name: AppSchema.SpreadsheetIntent, AppSchema.SpreadsheetEntity {}
-
-extension AppSchemaIntent where Self == AppSchema._Name {
-    /// The schemas of the spreadsheet domain.
-    public static var spreadsheet: some AppSchema.SpreadsheetIntent { AppSchema._Name() }
+extension AppSchema.SpreadsheetEntity {
+    /// The schema “document”.
+    public var document: some AppSchemaEntity { AppSchema._Name() }
+    /// The schema “sheet”.
+    public var sheet: some AppSchemaEntity { AppSchema._Name() }
+    /// The schema “template”.
+    public var template: some AppSchemaEntity { AppSchema._Name() }
 }
 
 extension AppSchema.SpreadsheetIntent {
@@ -45,16 +40,44 @@ extension AppSchema.SpreadsheetIntent {
     public var updateSheet: some AppSchemaIntent { AppSchema._Name() }
 }
 
-extension AppSchemaEntity where Self == AppSchema._Name {
-    /// The schemas of the spreadsheet domain.
-    public static var spreadsheet: some AppSchema.SpreadsheetEntity { AppSchema._Name() }
+@available(*, deprecated, message: "Use AppSchema.")
+extension AssistantSchemas.SpreadsheetEntity {
+    /// The schema “document”.
+    public var document: some AssistantSchemas.Entity { AssistantSchemas.EntitySchema() }
+    /// The schema “sheet”.
+    public var sheet: some AssistantSchemas.Entity { AssistantSchemas.EntitySchema() }
+    /// The schema “template”.
+    public var template: some AssistantSchemas.Entity { AssistantSchemas.EntitySchema() }
 }
 
-extension AppSchema.SpreadsheetEntity {
-    /// The schema “document”.
-    public var document: some AppSchemaEntity { AppSchema._Name() }
-    /// The schema “sheet”.
-    public var sheet: some AppSchemaEntity { AppSchema._Name() }
-    /// The schema “template”.
-    public var template: some AppSchemaEntity { AppSchema._Name() }
+@available(*, deprecated, message: "Use AppSchema.")
+extension AssistantSchemas.SpreadsheetIntent {
+    /// The schema “add audio to sheet”.
+    public var addAudioToSheet: some AssistantSchemas.Intent { AssistantSchemas.IntentSchema() }
+    /// The schema “add comment to sheet”.
+    public var addCommentToSheet: some AssistantSchemas.Intent { AssistantSchemas.IntentSchema() }
+    /// The schema “add image to sheet”.
+    public var addImageToSheet: some AssistantSchemas.Intent { AssistantSchemas.IntentSchema() }
+    /// The schema “add text box to sheet”.
+    public var addTextBoxToSheet: some AssistantSchemas.Intent { AssistantSchemas.IntentSchema() }
+    /// The schema “add video to sheet”.
+    public var addVideoToSheet: some AssistantSchemas.Intent { AssistantSchemas.IntentSchema() }
+    /// The schema “add web video to sheet”.
+    public var addWebVideoToSheet: some AssistantSchemas.Intent { AssistantSchemas.IntentSchema() }
+    /// The schema “create”.
+    public var create: some AssistantSchemas.Intent { AssistantSchemas.IntentSchema() }
+    /// The schema “create sheet”.
+    public var createSheet: some AssistantSchemas.Intent { AssistantSchemas.IntentSchema() }
+    /// The schema “delete”.
+    public var delete: some AssistantSchemas.Intent { AssistantSchemas.IntentSchema() }
+    /// The schema “delete sheet”.
+    public var deleteSheet: some AssistantSchemas.Intent { AssistantSchemas.IntentSchema() }
+    /// The schema “open”.
+    public var open: some AssistantSchemas.Intent { AssistantSchemas.IntentSchema() }
+    /// The schema “open sheet”.
+    public var openSheet: some AssistantSchemas.Intent { AssistantSchemas.IntentSchema() }
+    /// The schema “update”.
+    public var update: some AssistantSchemas.Intent { AssistantSchemas.IntentSchema() }
+    /// The schema “update sheet”.
+    public var updateSheet: some AssistantSchemas.Intent { AssistantSchemas.IntentSchema() }
 }

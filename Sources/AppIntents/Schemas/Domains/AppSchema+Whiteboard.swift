@@ -1,21 +1,17 @@
 // Written by Scripts/schemas; don't edit.
 
-extension AppSchema {
-    /// The schemas of the whiteboard domain that an intent can follow.
-    public protocol WhiteboardIntent {}
-    /// The schemas of the whiteboard domain that an entity can follow.
-    public protocol WhiteboardEntity {}
-    /// The schemas of the whiteboard domain that an enumeration can follow.
-    public protocol WhiteboardEnum {}
+extension AppSchema.WhiteboardEntity {
+    /// The schema “board”.
+    public var board: some AppSchemaEntity { AppSchema._Name() }
+    /// The schema “item”.
+    public var item: some AppSchemaEntity { AppSchema._Name() }
 }
 
-extension AppSchema._Name: AppSchema.WhiteboardIntent, AppSchema.WhiteboardEntity, AppSchema
-        .WhiteboardEnum
-{}
-
-extension AppSchemaIntent where Self == AppSchema._Name {
-    /// The schemas of the whiteboard domain.
-    public static var whiteboard: some AppSchema.WhiteboardIntent { AppSchema._Name() }
+extension AppSchema.WhiteboardEnum {
+    /// The schema “color”.
+    public var color: some AppSchemaEnum { AppSchema._Name() }
+    /// The schema “item type”.
+    public var itemType: some AppSchemaEnum { AppSchema._Name() }
 }
 
 extension AppSchema.WhiteboardIntent {
@@ -35,26 +31,36 @@ extension AppSchema.WhiteboardIntent {
     public var updateItem: some AppSchemaIntent { AppSchema._Name() }
 }
 
-extension AppSchemaEntity where Self == AppSchema._Name {
-    /// The schemas of the whiteboard domain.
-    public static var whiteboard: some AppSchema.WhiteboardEntity { AppSchema._Name() }
-}
-
-extension AppSchema.WhiteboardEntity {
+@available(*, deprecated, message: "Use AppSchema.")
+extension AssistantSchemas.WhiteboardEntity {
     /// The schema “board”.
-    public var board: some AppSchemaEntity { AppSchema._Name() }
+    public var board: some AssistantSchemas.Entity { AssistantSchemas.EntitySchema() }
     /// The schema “item”.
-    public var item: some AppSchemaEntity { AppSchema._Name() }
+    public var item: some AssistantSchemas.Entity { AssistantSchemas.EntitySchema() }
 }
 
-extension AppSchemaEnum where Self == AppSchema._Name {
-    /// The schemas of the whiteboard domain.
-    public static var whiteboard: some AppSchema.WhiteboardEnum { AppSchema._Name() }
-}
-
-extension AppSchema.WhiteboardEnum {
+@available(*, deprecated, message: "Use AppSchema.")
+extension AssistantSchemas.WhiteboardEnum {
     /// The schema “color”.
-    public var color: some AppSchemaEnum { AppSchema._Name() }
+    public var color: some AssistantSchemas.Enum { AssistantSchemas.EnumSchema() }
     /// The schema “item type”.
-    public var itemType: some AppSchemaEnum { AppSchema._Name() }
+    public var itemType: some AssistantSchemas.Enum { AssistantSchemas.EnumSchema() }
+}
+
+@available(*, deprecated, message: "Use AppSchema.")
+extension AssistantSchemas.WhiteboardIntent {
+    /// The schema “create board”.
+    public var createBoard: some AssistantSchemas.Intent { AssistantSchemas.IntentSchema() }
+    /// The schema “create item”.
+    public var createItem: some AssistantSchemas.Intent { AssistantSchemas.IntentSchema() }
+    /// The schema “delete board”.
+    public var deleteBoard: some AssistantSchemas.Intent { AssistantSchemas.IntentSchema() }
+    /// The schema “delete item”.
+    public var deleteItem: some AssistantSchemas.Intent { AssistantSchemas.IntentSchema() }
+    /// The schema “open board”.
+    public var openBoard: some AssistantSchemas.Intent { AssistantSchemas.IntentSchema() }
+    /// The schema “update board”.
+    public var updateBoard: some AssistantSchemas.Intent { AssistantSchemas.IntentSchema() }
+    /// The schema “update item”.
+    public var updateItem: some AssistantSchemas.Intent { AssistantSchemas.IntentSchema() }
 }
