@@ -4,7 +4,7 @@ import Testing
 
 /// Colors are drawn as they are in front of a picture or of a color of the view's own, and in tints
 /// made for the card elsewhere.
-@Suite struct GroundTests {
+@Suite struct BackdropTests {
     private let star = ViewNode(
         id: NodeID("star"), kind: .image(.init(source: .symbol("star.fill"), label: nil)),
         attributes: [.foreground(.named(.yellow))])
@@ -40,7 +40,7 @@ import Testing
         isVivid(node(.box, [.background(paint, .capsule)], star))
     }
 
-    @Test("A color or a gradient behind a symbol is a ground of its own")
+    @Test("A color or a gradient behind a symbol is a backdrop of its own")
     func colors() {
         let dark = Paint.rgb(red: 0.2, green: 0.1, blue: 0.3, opacity: 1)
         let stops = [
@@ -134,7 +134,7 @@ import Testing
         #expect(html([.tint(.named(.orange))], button).contains("--tint-text:var(--orange);"))
     }
 
-    @Test("A prominent button is a ground, and so is what a surface draws behind a tree")
+    @Test("A prominent button is a backdrop, and so is what a surface draws behind a tree")
     func surroundings() {
         let button = ViewNode.Kind.button(.init(action: nil, style: .borderedProminent))
         #expect(isVivid(node(button, [], star)))

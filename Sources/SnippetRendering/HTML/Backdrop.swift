@@ -4,35 +4,35 @@ import SwiftUI
 ///
 /// The tints in which named colors are written are made for a card. On a picture, or on a color that
 /// the view has brought, they would be dull, and a color is drawn as it is.
-enum Ground: Sendable {
+enum Backdrop: Sendable {
     /// The card's own surface, or one like it.
     case card
     /// A picture, or a color of the view's own.
-    case own
+    case custom
 }
 
 // The nodes farthest behind come first: each says what lies in front of it, given what it lies in
 // front of itself.
 extension [ViewNode] {
-    /// The ground that piled nodes are together.
-    func ground(over outer: Ground) -> Ground {
-        reduce(outer) { ground, node in node.ground(over: ground) }
+    /// The backdrop that piled nodes are together.
+    func backdrop(over outer: Backdrop) -> Backdrop {
+        reduce(outer) { backdrop, node in node.backdrop(over: backdrop) }
     }
 }
 
 extension [ViewNode.Attribute] {
-    /// The ground that a node's backgrounds are for its content.
-    func ground(over outer: Ground) -> Ground {
-        var ground = outer
+    /// The backdrop that a node's backgrounds are for its content.
+    func backdrop(over outer: Backdrop) -> Backdrop {
+        var backdrop = outer
         // The outermost lies farthest behind.
         for index in indices.reversed() {
             switch self[index] {
-            case .background(let paint, _): ground = paint.ground(over: ground)
-            case .backgroundNodes(let nodes, _, _): ground = nodes.ground(over: ground)
+            case .background(let paint, _): backdrop = paint.backdrop(over: backdrop)
+            case .backgroundNodes(let nodes, _, _): backdrop = nodes.backdrop(over: backdrop)
             default: continue
             }
         }
-        return ground
+        return backdrop
     }
 }
 
@@ -40,8 +40,8 @@ extension ViewNode {
     /// The length in points up to which a node is too small to lie behind anything, such as a dot.
     private static let smallLength = 20.0
 
-    /// The ground that the node, with all that belongs to it, is for what lies in front of it.
-    func ground(over outer: Ground) -> Ground {
+    /// The backdrop that the node, with all that belongs to it, is for what lies in front of it.
+    func backdrop(over outer: Backdrop) -> Backdrop {
         for attribute in attributes {
             switch attribute {
             case .frame(let frame):
@@ -56,29 +56,29 @@ extension ViewNode {
             default: continue
             }
         }
-        var ground = contentGround(over: outer)
+        var backdrop = contentBackdrop(over: outer)
         for case .overlayNodes(let nodes, _, _) in attributes {
-            ground = nodes.ground(over: ground)
+            backdrop = nodes.backdrop(over: backdrop)
         }
-        return ground
+        return backdrop
     }
 
-    /// The ground that the node is for what lies in front of its content.
-    func contentGround(over outer: Ground) -> Ground {
-        let ground = attributes.ground(over: outer)
+    /// The backdrop that the node is for what lies in front of its content.
+    func contentBackdrop(over outer: Backdrop) -> Backdrop {
+        let backdrop = attributes.backdrop(over: outer)
         switch kind {
-        case .drawing(.outline(_, .paint(let paint)?, _)): return paint.ground(over: ground)
-        case .drawing(.outline(_, .foreground?, _)): return .own
+        case .drawing(.outline(_, .paint(let paint)?, _)): return paint.backdrop(over: backdrop)
+        case .drawing(.outline(_, .foreground?, _)): return .custom
         case .image(let image):
-            if case .symbol = image.source { return ground }
-            return image.isTemplate ? ground : .own
+            if case .symbol = image.source { return backdrop }
+            return image.isTemplate ? backdrop : .custom
         case .stack(.horizontal), .stack(.vertical), .stack(.grid), .stack(.gridRow),
             .stack(.tracks):
-            let areAllOwn =
-                !children.isEmpty && children.allSatisfy { $0.ground(over: ground) == .own }
-            return areAllOwn ? .own : ground
-        case .stack, .box, .button, .link: return children.ground(over: ground)
-        case .text, .spacer, .divider, .drawing, .label, .toggle, .progress, .gauge: return ground
+            let areAllCustom =
+                !children.isEmpty && children.allSatisfy { $0.backdrop(over: backdrop) == .custom }
+            return areAllCustom ? .custom : backdrop
+        case .stack, .box, .button, .link: return children.backdrop(over: backdrop)
+        case .text, .spacer, .divider, .drawing, .label, .toggle, .progress, .gauge: return backdrop
         }
     }
 }
@@ -94,19 +94,19 @@ extension ViewNode.Kind {
 }
 
 extension Paint {
-    /// The ground that a surface of the paint is; that behind it where most of it shows through.
-    func ground(over outer: Ground) -> Ground {
+    /// The backdrop that a surface of the paint is; that behind it where most of it shows through.
+    func backdrop(over outer: Backdrop) -> Backdrop {
         switch self {
-        case .named(let name): return name.ground ?? outer
-        case .faded(let name, let opacity): return opacity < 0.5 ? outer : name.ground ?? outer
+        case .named(let name): return name.backdrop ?? outer
+        case .faded(let name, let opacity): return opacity < 0.5 ? outer : name.backdrop ?? outer
         case .rgb(let red, let green, let blue, let opacity):
             if opacity < 0.5 { return outer }
             // What is as light as a light card bears its inks.
-            return Self.luminance(red: red, green: green, blue: blue) > 0.6 ? .card : .own
-        case .linearGradient(let stops, _, _): return Self.ground(of: stops, over: outer)
+            return Self.luminance(red: red, green: green, blue: blue) > 0.6 ? .card : .custom
+        case .linearGradient(let stops, _, _): return Self.backdrop(of: stops, over: outer)
         case .centeredGradient(let gradient):
-            return Self.ground(of: gradient.stops, over: outer)
-        case .mesh: return .own
+            return Self.backdrop(of: gradient.stops, over: outer)
+        case .mesh: return .custom
         case .material(let material):
             switch material {
             case .ultraThin, .thin: return outer
@@ -115,21 +115,21 @@ extension Paint {
         }
     }
 
-    private static func ground(of stops: [Stop], over outer: Ground) -> Ground {
-        stops.contains { $0.paint.ground(over: .card) == .own } ? .own : outer
+    private static func backdrop(of stops: [Stop], over outer: Backdrop) -> Backdrop {
+        stops.contains { $0.paint.backdrop(over: .card) == .custom } ? .custom : outer
     }
 }
 
 extension Paint.Name {
-    /// The ground that a surface of the color is; `nil` for what shows what lies behind.
-    fileprivate var ground: Ground? {
+    /// The backdrop that a surface of the color is; `nil` for what shows what lies behind.
+    fileprivate var backdrop: Backdrop? {
         switch self {
         case .clear, .fill, .tertiary, .quaternary: nil
         case .background, .white: .card
-        case .primary, .secondary, .accent, .black: .own
+        case .primary, .secondary, .accent, .black: .custom
         case .red, .orange, .yellow, .green, .mint, .teal, .cyan, .blue, .indigo, .purple, .pink,
             .brown, .gray:
-            .own
+            .custom
         }
     }
 
@@ -149,7 +149,7 @@ extension Paint.Name {
 extension HTMLDrawing {
     /// Tells whether text and symbols at hand have a color as it is, instead of a tint for the card.
     func isVivid(_ paint: Paint) -> Bool {
-        guard ground.inside == .own else { return false }
+        guard backdrop.inside == .custom else { return false }
         switch paint {
         case .named(let name), .faded(let name, _): return name.hasTints
         case .rgb, .linearGradient, .centeredGradient, .mesh, .material: return false

@@ -187,7 +187,7 @@ extension HTMLDrawing {
         if isOpen { style.markup(";") }
     }
 
-    private mutating func write(_ turn: ViewNode.Turn) {
+    private mutating func write(_ turn: ViewNode.Transform) {
         style.markup("transform:")
         if turn.perspective > 0 {
             style.markup("perspective(")

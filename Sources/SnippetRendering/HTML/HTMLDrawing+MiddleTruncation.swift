@@ -16,13 +16,14 @@ extension HTMLDrawing {
         of runs: [ViewNode.TextRun], _ node: NodePlace, _ box: BoxStyle
     ) -> Halves? {
         if let area = box.area {
-            guard let cut = area.cut else { return nil }
+            guard let shown = area.truncation else { return nil }
             let count = runs.plainText.count
-            let start = min(max(Int(cut.start), 0), count)
-            let end = min(max(Int(cut.end), 0), count - start)
+            let start = min(max(Int(shown.start), 0), count)
+            let end = min(max(Int(shown.end), 0), count - start)
             return (runs.characters(0..<start), runs.characters(count - end..<count))
         }
-        guard !box.attributes.isEmpty, node.attributes.loseMiddle, runs.canLoseMiddle else {
+        guard !box.attributes.isEmpty, node.attributes.truncatesMiddle, runs.canTruncateMiddle
+        else {
             return nil
         }
         let text = runs.plainText
@@ -58,16 +59,16 @@ extension HTMLDrawing {
 
 extension [ViewNode.Attribute] {
     /// Tells whether text in one line is to lose its middle where it doesn't fit.
-    fileprivate var loseMiddle: Bool {
-        var losesMiddle = false
+    fileprivate var truncatesMiddle: Bool {
+        var isMiddle = false
         var isOneLine = false
         for attribute in self {
             switch attribute {
-            case .truncation(let truncation): losesMiddle = truncation == .middle
+            case .truncation(let truncation): isMiddle = truncation == .middle
             case .lineLimit(let lines): isOneLine = lines <= 1
             default: continue
             }
         }
-        return losesMiddle && isOneLine
+        return isMiddle && isOneLine
     }
 }

@@ -155,7 +155,7 @@ extension HTMLDrawing {
     ) {
         area.textScale = place.textScale
         area.lines = place.lines
-        area.cut = place.cut
+        area.truncation = place.truncation
         switch kind {
         case .text: area.isText = true
         case .divider: area.isHairline = true

@@ -22,14 +22,14 @@ public struct HorizontalAlignment: Sendable, Equatable {
     /// The kind of guide, or the usual position that it is.
     enum Guide: Sendable {
         case usual(ViewNode.HorizontalPosition)
-        case own(any AlignmentID.Type)
+        case custom(any AlignmentID.Type)
     }
 
     let guide: Guide
 
     /// Creates an alignment by a guide of an author's own.
     public init(_ id: any AlignmentID.Type) {
-        guide = .own(id)
+        guide = .custom(id)
     }
 
     init(position: ViewNode.HorizontalPosition) {
@@ -42,8 +42,8 @@ public struct HorizontalAlignment: Sendable, Equatable {
     }
 
     /// True for a guide of an author's own.
-    var isOwn: Bool {
-        if case .own = guide { true } else { false }
+    var isCustom: Bool {
+        if case .custom = guide { true } else { false }
     }
 
     var key: AlignmentKey {
@@ -51,7 +51,7 @@ public struct HorizontalAlignment: Sendable, Equatable {
         case .usual(.leading): AlignmentKey(Leading.self, isHorizontal: true)
         case .usual(.center): AlignmentKey(Middle.self, isHorizontal: true)
         case .usual(.trailing): AlignmentKey(Trailing.self, isHorizontal: true)
-        case .own(let type): AlignmentKey(type, isHorizontal: true)
+        case .custom(let type): AlignmentKey(type, isHorizontal: true)
         }
     }
 
@@ -61,7 +61,7 @@ public struct HorizontalAlignment: Sendable, Equatable {
         case .usual(.leading): 0
         case .usual(.center): dimensions.width / 2
         case .usual(.trailing): dimensions.width
-        case .own(let type): type.defaultValue(in: dimensions)
+        case .custom(let type): type.defaultValue(in: dimensions)
         }
     }
 
@@ -80,14 +80,14 @@ public struct VerticalAlignment: Sendable, Equatable {
     /// The kind of guide, or the usual position that it is.
     enum Guide: Sendable {
         case usual(ViewNode.VerticalPosition)
-        case own(any AlignmentID.Type)
+        case custom(any AlignmentID.Type)
     }
 
     let guide: Guide
 
     /// Creates an alignment by a guide of an author's own.
     public init(_ id: any AlignmentID.Type) {
-        guide = .own(id)
+        guide = .custom(id)
     }
 
     init(position: ViewNode.VerticalPosition) {
@@ -100,8 +100,8 @@ public struct VerticalAlignment: Sendable, Equatable {
     }
 
     /// True for a guide of an author's own.
-    var isOwn: Bool {
-        if case .own = guide { true } else { false }
+    var isCustom: Bool {
+        if case .custom = guide { true } else { false }
     }
 
     var key: AlignmentKey {
@@ -111,7 +111,7 @@ public struct VerticalAlignment: Sendable, Equatable {
         case .usual(.bottom): AlignmentKey(Bottom.self, isHorizontal: false)
         case .usual(.firstTextBaseline): AlignmentKey(FirstBaseline.self, isHorizontal: false)
         case .usual(.lastTextBaseline): AlignmentKey(LastBaseline.self, isHorizontal: false)
-        case .own(let type): AlignmentKey(type, isHorizontal: false)
+        case .custom(let type): AlignmentKey(type, isHorizontal: false)
         }
     }
 
@@ -122,7 +122,7 @@ public struct VerticalAlignment: Sendable, Equatable {
         case .usual(.center): dimensions.height / 2
         case .usual(.bottom), .usual(.firstTextBaseline), .usual(.lastTextBaseline):
             dimensions.height
-        case .own(let type): type.defaultValue(in: dimensions)
+        case .custom(let type): type.defaultValue(in: dimensions)
         }
     }
 

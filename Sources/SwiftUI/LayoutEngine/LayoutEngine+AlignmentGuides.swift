@@ -85,7 +85,7 @@ extension LayoutEngine {
             shift.x = horizontal.place(in: dimensions) - guide - padding.leading
         }
         // A frame's own baseline is its lower edge, wherever that of its content is.
-        if GuideLine(frame.vertical) == nil {
+        if TextBaseline(frame.vertical) == nil {
             let vertical = VerticalAlignment(position: frame.vertical)
             if let guide = insideGuide(vertical.key, of: index) {
                 shift.y = vertical.place(in: dimensions) - guide - padding.top
@@ -97,7 +97,7 @@ extension LayoutEngine {
 
     /// The alignment of a stack's children across it, if any of them may have a guide elsewhere than
     /// usual.
-    private func ownAlignment(
+    private func guidedAlignment(
         of index: Int32, isHorizontal: Bool
     ) -> (key: AlignmentKey, place: (ViewDimensions) -> Double)? {
         let item = item(index)
@@ -120,7 +120,7 @@ extension LayoutEngine {
         let item = item(index)
         let width = item.pointee.contentSize.width - insets.across
         let height = item.pointee.contentSize.height - insets.down
-        let across = ownExtent(of: index, isHorizontal: true)
+        let across = guidedExtent(of: index, isHorizontal: true)
         var child = item.pointee.firstChild
         while child >= 0 {
             let next = self.item(child)
@@ -135,7 +135,7 @@ extension LayoutEngine {
             }
             child = next.pointee.next
         }
-        let down = ownExtent(of: index, isHorizontal: false)
+        let down = guidedExtent(of: index, isHorizontal: false)
         child = item.pointee.firstChild
         while child >= 0 {
             let next = self.item(child)
@@ -156,9 +156,9 @@ extension LayoutEngine {
 
     /// The extent of children across their stack where guides are moved: before and behind the line
     /// that they share; `nil` where none may be.
-    func ownExtent(of index: Int32, isHorizontal: Bool) -> (before: Double, behind: Double)? {
+    func guidedExtent(of index: Int32, isHorizontal: Bool) -> (before: Double, behind: Double)? {
         guard !codes.isEmpty,
-            let alignment = ownAlignment(of: index, isHorizontal: isHorizontal)
+            let alignment = guidedAlignment(of: index, isHorizontal: isHorizontal)
         else { return nil }
         var before = -Double.infinity
         var behind = -Double.infinity

@@ -1,5 +1,5 @@
 /// A baseline on which elements stand.
-enum GuideLine {
+enum TextBaseline {
     case first
     case last
 
@@ -16,18 +16,18 @@ enum GuideLine {
 extension LayoutEngine {
     /// Points from the top of an element's box to its baseline, for the size that its parent found;
     /// `nil` if it has none.
-    func baseline(of index: Int32, _ line: GuideLine) -> Double? {
+    func baseline(of index: Int32, _ line: TextBaseline) -> Double? {
         settle(index)
         let item = item(index)
         return contentBaseline(of: index, line).map { $0 + item.pointee.contentY }
     }
 
     /// The same, where an element without a baseline stands on its lower edge.
-    private func guide(of index: Int32, _ line: GuideLine) -> Double {
+    private func guide(of index: Int32, _ line: TextBaseline) -> Double {
         baseline(of: index, line) ?? item(index).pointee.taken.height
     }
 
-    private func contentBaseline(of index: Int32, _ line: GuideLine) -> Double? {
+    private func contentBaseline(of index: Int32, _ line: TextBaseline) -> Double? {
         let item = item(index)
         switch item.pointee.kind {
         case .text:
@@ -57,7 +57,7 @@ extension LayoutEngine {
     }
 
     /// The height of children that stand on one line, and how far it lies from the top.
-    func extent(of index: Int32, on line: GuideLine) -> (height: Double, line: Double) {
+    func extent(of index: Int32, on line: TextBaseline) -> (height: Double, line: Double) {
         var above = 0.0
         var below = 0.0
         var child = item(index).pointee.firstChild

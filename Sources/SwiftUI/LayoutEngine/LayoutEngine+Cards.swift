@@ -146,6 +146,6 @@ extension LayoutEngine {
             box: area(x, item.pointee.y, size),
             content: area(contentX, item.pointee.contentY, content),
             textScale: Float(item.pointee.textScale), lines: item.pointee.lines,
-            cut: middleCut(of: index))
+            truncation: middleTruncation(of: index))
     }
 }

@@ -1,5 +1,5 @@
 /// The columns and rows of a grid, as they were found for some room.
-struct FoundGrid {
+struct ResolvedGrid {
     /// A column or a row.
     struct Band {
         var start = 0.0
@@ -108,31 +108,31 @@ extension LayoutEngine {
             count: columnCount, in: room.width, gaps: across * Double(columnCount - 1), width)
         // A cell that spans columns makes the last of them wider if it needs more.
         for cell in cells where cell.columns.count > 1 && !cell.cell.isUnsizedAcross {
-            let bands = FoundGrid.bands(widths, gaps: gaps)
-            let have = FoundGrid.length(bands[cell.columns])
+            let bands = ResolvedGrid.bands(widths, gaps: gaps)
+            let have = ResolvedGrid.length(bands[cell.columns])
             let offer = room.width < 0 ? LayoutProposal.none : max(room.width, have)
             let need = size(
                 cell.item, LayoutProposal(width: offer, height: LayoutProposal.none)
             ).width
             if need > have, need.isFinite { widths[cell.columns.upperBound - 1] += need - have }
         }
-        let columns = FoundGrid.bands(widths, gaps: gaps)
+        let columns = ResolvedGrid.bands(widths, gaps: gaps)
 
         func height(of row: Int, _ offer: Double) -> Double {
             cells.reduce(0) { highest, cell in
                 guard cell.row == row, !cell.cell.isUnsizedDown else { return highest }
                 let offer = LayoutProposal(
-                    width: FoundGrid.length(columns[cell.columns]), height: offer)
+                    width: ResolvedGrid.length(columns[cell.columns]), height: offer)
                 return max(highest, size(cell.item, offer).height)
             }
         }
-        let rows = FoundGrid.bands(
+        let rows = ResolvedGrid.bands(
             lengths(
                 count: rowCount, in: room.height, gaps: down * Double(rowCount - 1), height),
             gaps: Array(repeating: down, count: rowCount - 1))
-        foundGrids[index] = FoundGrid(columns: columns, rows: rows)
+        resolvedGrids[index] = ResolvedGrid(columns: columns, rows: rows)
         return LayoutSize(
-            width: FoundGrid.length(columns[...]), height: FoundGrid.length(rows[...]))
+            width: ResolvedGrid.length(columns[...]), height: ResolvedGrid.length(rows[...]))
     }
 
     /// Shares out a length among bands, the least flexible first.
@@ -157,7 +157,7 @@ extension LayoutEngine {
 
     func arrangeGrid(_ index: Int32) {
         let grid = item(index)
-        guard let found = foundGrids[index] else { return }
+        guard let found = resolvedGrids[index] else { return }
         let (cells, _, _) = cells(of: index)
         var alignments: [Int: ViewNode.HorizontalPosition] = [:]
         for cell in cells {
@@ -166,7 +166,7 @@ extension LayoutEngine {
         for cell in cells {
             let row = found.rows[cell.row]
             let size = LayoutSize(
-                width: FoundGrid.length(found.columns[cell.columns]), height: row.length)
+                width: ResolvedGrid.length(found.columns[cell.columns]), height: row.length)
             let offer = LayoutProposal(width: size.width, height: size.height)
             let next = item(cell.item)
             next.pointee.given = offer
@@ -179,7 +179,7 @@ extension LayoutEngine {
                 let line = item(next.pointee.parent)
                 if line.pointee.detail >= 0 { vertical = line.pointee.vertical }
                 let room = LayoutProposal(
-                    width: FoundGrid.length(found.columns[...]), height: row.length)
+                    width: ResolvedGrid.length(found.columns[...]), height: row.length)
                 line.pointee.given = room
                 line.pointee.taken = LayoutSize(width: room.width, height: room.height)
                 (line.pointee.x, line.pointee.y) = (0, row.start)
@@ -194,7 +194,7 @@ extension LayoutEngine {
             let horizontal = alignments[cell.columns.lowerBound] ?? grid.pointee.horizontal
             next.pointee.x = start + position(taken.width, across: size.width, horizontal)
             var line: Double?
-            if let kind = GuideLine(vertical) {
+            if let kind = TextBaseline(vertical) {
                 line = cells.filter { $0.row == cell.row }.compactMap { other in
                     baseline(of: other.item, kind)
                 }.max()

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The content that a reader made for its size, laid out.
-struct MadeContent {
+struct ReaderContent {
     var nodes: [ViewNode] = []
     var placements: [ViewNode.Placement] = []
     /// How many elements of it stand out of the card, or break a word.

@@ -4,9 +4,9 @@ extension LayoutEngine {
 
     /// The characters that are left of a text that has room for one line and is to lose its middle;
     /// `nil` for all others, and where there is no room for any of its letters.
-    func middleCut(of index: Int32) -> ViewNode.MiddleCut? {
+    func middleTruncation(of index: Int32) -> ViewNode.MiddleTruncation? {
         let item = item(index)
-        guard item.pointee.kind == .text, item.pointee.lines == 1, middles.contains(index)
+        guard item.pointee.kind == .text, item.pointee.lines == 1, middleTruncated.contains(index)
         else { return nil }
         let text = texts[Int(item.pointee.text)]
         let letters = Array(text.runs.plainText)
@@ -28,7 +28,7 @@ extension LayoutEngine {
         }
         while end > 0, letters[letters.count - end].isWhitespace { end -= 1 }
         guard start > 0 || end > 0, start + end < letters.count else { return nil }
-        return ViewNode.MiddleCut(start: Int32(start), end: Int32(end))
+        return ViewNode.MiddleTruncation(start: Int32(start), end: Int32(end))
     }
 
     /// The greatest count for which a condition holds that holds for all smaller ones.

@@ -60,11 +60,11 @@ extension LayoutEngine {
         var child = item.pointee.firstChild
         switch item.pointee.kind {
         case .row, .gridRow:
-            let own = ownExtent(of: index, isHorizontal: false)
+            let own = guidedExtent(of: index, isHorizontal: false)
             // A row that is wider than its children want, such as a control, has them in the middle.
             let length = lengthOfChildren(index, isRow: true)
             var x = insets.leading + (width - length) / 2
-            let line = GuideLine(item.pointee.vertical).map { extent(of: index, on: $0) }
+            let line = TextBaseline(item.pointee.vertical).map { extent(of: index, on: $0) }
             let top = insets.top + (line.map { (height - $0.height) / 2 } ?? 0)
             while child >= 0 {
                 let next = self.item(child)
@@ -84,7 +84,7 @@ extension LayoutEngine {
                 child = next.pointee.next
             }
         case .column:
-            let own = ownExtent(of: index, isHorizontal: true)
+            let own = guidedExtent(of: index, isHorizontal: true)
             let length = lengthOfChildren(index, isRow: false)
             var y = insets.top + (height - length) / 2
             while child >= 0 {
@@ -105,7 +105,7 @@ extension LayoutEngine {
         case .pile where hasGuides || item.pointee.code >= 0:
             arrangeGuidedPile(index, insets)
         case .pile:
-            let line = GuideLine(item.pointee.vertical).map { extent(of: index, on: $0).line }
+            let line = TextBaseline(item.pointee.vertical).map { extent(of: index, on: $0).line }
             while child >= 0 {
                 let next = self.item(child)
                 next.pointee.x =
@@ -184,7 +184,7 @@ extension LayoutEngine {
             next.pointee.taken = self.size(layer, room)
             next.pointee.x = position(
                 next.pointee.taken.width, across: size.width, next.pointee.layerHorizontal)
-            let line = GuideLine(next.pointee.layerVertical).map { line in
+            let line = TextBaseline(next.pointee.layerVertical).map { line in
                 baseline(of: index, line) ?? size.height
             }
             next.pointee.y = position(

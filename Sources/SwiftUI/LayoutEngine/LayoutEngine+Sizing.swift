@@ -113,15 +113,15 @@ extension LayoutEngine {
             child = next.pointee.next
         }
         if hasGuides || item.pointee.code >= 0 {
-            if let own = ownExtent(of: index, isHorizontal: true) {
+            if let own = guidedExtent(of: index, isHorizontal: true) {
                 size.width = max(0, own.before + own.behind)
             }
-            if let own = ownExtent(of: index, isHorizontal: false) {
+            if let own = guidedExtent(of: index, isHorizontal: false) {
                 size.height = max(0, own.before + own.behind)
             }
             return size
         }
-        if item.pointee.childCount > 1, let line = GuideLine(item.pointee.vertical) {
+        if item.pointee.childCount > 1, let line = TextBaseline(item.pointee.vertical) {
             size.height = extent(of: index, on: line).height
         }
         return size

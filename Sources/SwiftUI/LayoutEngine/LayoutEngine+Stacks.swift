@@ -52,9 +52,9 @@ extension LayoutEngine {
             child = next.pointee.next
         }
         length = max(0, length)
-        if let own = ownExtent(of: index, isHorizontal: !isRow) {
+        if let own = guidedExtent(of: index, isHorizontal: !isRow) {
             breadth = max(0, own.before + own.behind)
-        } else if isRow, count > 1, let line = GuideLine(stack.pointee.vertical) {
+        } else if isRow, count > 1, let line = TextBaseline(stack.pointee.vertical) {
             breadth = extent(of: index, on: line).height
         }
         return isRow

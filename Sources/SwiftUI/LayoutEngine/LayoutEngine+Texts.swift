@@ -14,8 +14,8 @@ extension LayoutEngine {
             case .lineSpacing(let points):
                 text.spacing = max(points.boundedDistance, -Font.leadingPoints)
             case .minimumScaleFactor(let factor): text.leastScale = factor.clampedToUnit
-            case .truncation(.middle) where text.paragraphs == 1 && runs.canLoseMiddle:
-                middles.insert(index)
+            case .truncation(.middle) where text.paragraphs == 1 && runs.canTruncateMiddle:
+                middleTruncated.insert(index)
             default: continue
             }
         }

@@ -77,9 +77,9 @@ extension LayoutEngine {
         let lanes = lanes(layout, in: offered)
         guard !lanes.isEmpty else { return LayoutSize() }
         let spacing = layout.spacing?.boundedDistance ?? Measures.spacing
-        let bands = FoundGrid.bands(
+        let bands = ResolvedGrid.bands(
             lanes.map(\.length), gaps: lanes.dropLast().map(\.gap))
-        let across = FoundGrid.length(bands[...])
+        let across = ResolvedGrid.length(bands[...])
         var lines: [Double] = []
         for slot in slots(of: index, lanes: lanes.count) {
             let breadth = slot.lane.map { lanes[$0].length } ?? across
@@ -95,14 +95,14 @@ extension LayoutEngine {
                 lines[slot.line] = max(lines[slot.line], length)
             }
         }
-        let found = FoundGrid.bands(
+        let found = ResolvedGrid.bands(
             lines, gaps: Array(repeating: spacing, count: max(lines.count - 1, 0)))
-        foundGrids[index] =
+        resolvedGrids[index] =
             layout.isColumns
-            ? FoundGrid(columns: bands, rows: found) : FoundGrid(columns: found, rows: bands)
+            ? ResolvedGrid(columns: bands, rows: found) : ResolvedGrid(columns: found, rows: bands)
         // It takes all the room across its tracks.
         let whole = offered >= 0 && offered.isFinite ? max(offered, across) : across
-        let length = FoundGrid.length(found[...])
+        let length = ResolvedGrid.length(found[...])
         return layout.isColumns
             ? LayoutSize(width: whole, height: length) : LayoutSize(width: length, height: whole)
     }
@@ -110,7 +110,7 @@ extension LayoutEngine {
     func arrangeTracks(_ index: Int32) {
         let grid = item(index)
         let layout = trackLayouts[Int(grid.pointee.detail)]
-        guard let found = foundGrids[index] else { return }
+        guard let found = resolvedGrids[index] else { return }
         let lanes = lanes(
             layout,
             in: layout.isColumns
@@ -118,12 +118,13 @@ extension LayoutEngine {
         guard !lanes.isEmpty else { return }
         let size = grid.pointee.contentSize
         let left = position(
-            FoundGrid.length(found.columns[...]), across: size.width, layout.horizontal)
+            ResolvedGrid.length(found.columns[...]), across: size.width, layout.horizontal)
         let top: Double =
             switch layout.vertical {
             case .top: 0
-            case .center, .firstTextBaseline: (size.height - FoundGrid.length(found.rows[...])) / 2
-            case .bottom, .lastTextBaseline: size.height - FoundGrid.length(found.rows[...])
+            case .center, .firstTextBaseline:
+                (size.height - ResolvedGrid.length(found.rows[...])) / 2
+            case .bottom, .lastTextBaseline: size.height - ResolvedGrid.length(found.rows[...])
             }
         for slot in slots(of: index, lanes: lanes.count) {
             let next = item(slot.item)
@@ -133,8 +134,8 @@ extension LayoutEngine {
             guard columns.upperBound <= found.columns.count, rows.upperBound <= found.rows.count
             else { return }
             let cell = LayoutSize(
-                width: FoundGrid.length(found.columns[columns]),
-                height: FoundGrid.length(found.rows[rows]))
+                width: ResolvedGrid.length(found.columns[columns]),
+                height: ResolvedGrid.length(found.rows[rows]))
             let offer = LayoutProposal(width: cell.width, height: cell.height)
             next.pointee.given = offer
             next.pointee.taken = self.size(slot.item, offer)

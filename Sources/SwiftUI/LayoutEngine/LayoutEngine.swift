@@ -23,7 +23,7 @@ final class LayoutEngine {
     /// Where among them the next one is expected.
     var nextEarlierText = 0
     /// The items of texts that lose their middle where they don't fit.
-    var middles: Set<Int32> = []
+    var middleTruncated: Set<Int32> = []
     var frames: [LayoutFrame] = []
     var paddings: [LayoutInsets] = []
     var aspects: [LayoutAspect] = []
@@ -32,7 +32,7 @@ final class LayoutEngine {
     var grids: [ViewNode.GridLayout] = []
     var trackLayouts: [ViewNode.TrackLayout] = []
     /// The bands that were found of grids, by their items.
-    var foundGrids: [Int32: FoundGrid] = [:]
+    var resolvedGrids: [Int32: ResolvedGrid] = [:]
 
     /// Code of the author's, if there is any.
     var table: LayoutCodeTable?
@@ -55,7 +55,7 @@ final class LayoutEngine {
     /// The room of the card, by which views can be as large as a part of it.
     var container = LayoutProposal.unspecified
     /// The contents that readers made for their sizes, by their items.
-    var made: [Int32: MadeContent] = [:]
+    var made: [Int32: ReaderContent] = [:]
 
     /// Sizes beyond the few that an item keeps itself.
     private var known: [KnownOffer: LayoutSize] = [:]

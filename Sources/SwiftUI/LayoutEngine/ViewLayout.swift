@@ -188,9 +188,9 @@ package struct ViewLayout: Sendable {
     static func lay(
         _ nodes: [ViewNode], in offer: LayoutProposal, origin: (x: Double, y: Double), room: Int,
         isRightToLeft: Bool, like other: LayoutEngine
-    ) -> MadeContent {
+    ) -> ReaderContent {
         guard let count = LayoutEngine.itemCount(of: nodes) else {
-            return MadeContent(issues: [LayoutIssue.tooDeep])
+            return ReaderContent(issues: [LayoutIssue.tooDeep])
         }
         let engine = LayoutEngine(
             capacity: count + 1, measuring: other.measuring, textSize: other.textSize,
@@ -205,7 +205,7 @@ package struct ViewLayout: Sendable {
         engine.treeRoom = room
         engine.layOut(nodes, in: offer)
         if engine.hasUnmeasuredLetters { other.hasUnmeasuredLetters = true }
-        return MadeContent(
+        return ReaderContent(
             nodes: engine.rewritten(nodes), placements: engine.placements(),
             narrowPlaces: engine.narrowPlaces, issues: engine.issues)
     }

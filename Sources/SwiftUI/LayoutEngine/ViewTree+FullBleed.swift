@@ -1,8 +1,8 @@
-// A view that brings a ground of its own fills a card to its edge.
+// Full bleed: a view with a background from edge to edge fills a card to its edge.
 extension [ViewNode] {
-    /// True for one view with a ground of its own from edge to edge.
+    /// True for one view that is full-bleed: it has a background of its own from edge to edge.
     package var fillsCard: Bool {
-        count == 1 && self[0].hasGround && self[0].reachesAcross
+        count == 1 && self[0].hasFullBackground && self[0].reachesAcross
     }
 
     /// The same view, the content of which keeps the card's margins where the author gave it none.
@@ -55,8 +55,8 @@ extension ViewNode.Outline {
 
 extension ViewNode {
     /// True if something is painted behind all of the element.
-    fileprivate var hasGround: Bool {
-        var hasGround = false
+    fileprivate var hasFullBackground: Bool {
+        var hasFullBackground = false
         var hasPadding = false
         for attribute in attributes {
             switch attribute {
@@ -67,23 +67,24 @@ extension ViewNode {
                 .shadow:
                 return false
             case .background(.named(.clear), _): continue
-            case .background(_, let outline): hasGround = hasGround || outline.isOfCard
+            case .background(_, let outline):
+                hasFullBackground = hasFullBackground || outline.isOfCard
             case .backgroundNodes(let nodes, _, _):
-                hasGround = hasGround || nodes.contains { $0.isGround }
+                hasFullBackground = hasFullBackground || nodes.contains { $0.isFill }
             case .clip(let outline) where !outline.isOfCard: return false
             default: continue
             }
         }
-        if hasGround || hasPadding { return hasGround }
+        if hasFullBackground || hasPadding { return hasFullBackground }
         switch kind {
-        case .stack(.depth): return children.first?.isGround == true
-        case .box: return children.count == 1 && children[0].hasGround
+        case .stack(.depth): return children.first?.isFill == true
+        case .box: return children.count == 1 && children[0].hasFullBackground
         default: return false
         }
     }
 
     /// True for what fills all of the room that it gets, with paint.
-    private var isGround: Bool {
+    private var isFill: Bool {
         for attribute in attributes {
             switch attribute {
             case .padding, .aspectRatio, .fixedSize, .rotation, .scale, .offset, .turn: return false
@@ -96,7 +97,7 @@ extension ViewNode {
         switch kind {
         case .drawing(.outline(let outline, .some, _)): return outline.isOfCard
         case .image(let image): return image.isResizable && image.contentMode != .fit
-        case .box, .stack(.depth): return children.first?.isGround == true
+        case .box, .stack(.depth): return children.first?.isFill == true
         default: return false
         }
     }
@@ -142,7 +143,7 @@ extension ViewNode {
             return min(insets.leading, insets.trailing) >= margin
         }
         switch kind {
-        case .stack(.depth): return children.first?.isGround == true
+        case .stack(.depth): return children.first?.isFill == true
         case .box: return children.count == 1 && children[0].keepsOwnMargins(margin)
         default: return false
         }

@@ -79,7 +79,7 @@ extension ViewNode {
         /// How what is drawn joins what lies behind it.
         case blend(BlendMode)
         /// A turn in space or a change of size, around a point.
-        indirect case turn(Turn)
+        indirect case turn(Transform)
         /// The place among overlapping elements: the greater lies in front.
         case zIndex(Double)
         /// Stale until the next refresh arrives, once a control of the card is tapped.
@@ -187,7 +187,7 @@ extension ViewNode {
     }
 
     /// A turn in space around an axis through an element's center.
-    public struct Turn: Sendable, Codable, Hashable {
+    public struct Transform: Sendable, Codable, Hashable {
         /// The angle.
         public var degrees: Double
         /// How far the axis goes to the right.
@@ -220,7 +220,7 @@ extension ViewNode {
             }
         }
 
-        /// Creates a turn.
+        /// Creates a transform.
         public init(
             degrees: Double, x: Double = 0, y: Double = 0, z: Double = 1, perspective: Double = 0,
             size: Factors? = nil, anchor: Paint.UnitPosition? = nil, matrix: [Double]? = nil

@@ -195,8 +195,8 @@ public struct _ResolveContext: ~Copyable {
         to node: inout ViewNode
     ) {
         // Nearly all stacks have usual ones, and a card has many stacks.
-        let isHorizontalOwn = alignments.horizontal?.isOwn == true
-        let isVerticalOwn = alignments.vertical?.isOwn == true
+        let isHorizontalOwn = alignments.horizontal?.isCustom == true
+        let isVerticalOwn = alignments.vertical?.isCustom == true
         guard isHorizontalOwn || isVerticalOwn else { return }
         addCode(to: &node) { code in
             code.horizontal = isHorizontalOwn ? alignments.horizontal : nil

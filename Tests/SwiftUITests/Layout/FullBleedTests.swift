@@ -1,11 +1,11 @@
 import SwiftUI
 import Testing
 
-/// Views with a ground of their own, which fill a card to its edge.
-@Suite @MainActor struct GroundTests {
+/// Views with a background from edge to edge, which fill a card.
+@Suite @MainActor struct FullBleedTests {
     private func fills(_ view: some View) -> Bool { nodes(view).fillsCard }
 
-    @Test func `A view with a ground from edge to edge fills the card`() {
+    @Test func `A view with a background from edge to edge fills the card`() {
         #expect(
             fills(
                 HStack {
@@ -62,7 +62,7 @@ import Testing
         return try #require(layout.placements(of: nodes(view)).placements).elements
     }
 
-    @Test func `The ground reaches the edge, and the content keeps its margins`() throws {
+    @Test func `The background reaches the edge, and the content keeps its margins`() throws {
         let bare = try places(VStack { Divider() }.background(.blue))
         #expect(bare[0].box.width == 360)
         #expect(bare[1].box.x == 0 && bare[1].box.width == 328)

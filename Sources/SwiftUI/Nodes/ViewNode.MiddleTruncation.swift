@@ -1,12 +1,12 @@
 extension ViewNode {
     /// The characters that are left of a text of which the middle is cut.
-    public struct MiddleCut: Sendable, Hashable {
+    public struct MiddleTruncation: Sendable, Hashable {
         /// The characters that stay at the beginning.
         public var start: Int32
         /// The characters that stay at the end.
         public var end: Int32
 
-        /// Creates a cut.
+        /// Creates a truncation.
         public init(start: Int32, end: Int32) {
             self.start = start
             self.end = end
@@ -17,7 +17,7 @@ extension ViewNode {
 extension [ViewNode.TextRun] {
     /// Tells whether stretches of the text can stand for all of it: nothing in it is a picture, goes
     /// on counting or can be followed.
-    package var canLoseMiddle: Bool {
+    package var canTruncateMiddle: Bool {
         allSatisfy { $0.image == nil && $0.style?.counting == nil && $0.style?.link == nil }
     }
 
