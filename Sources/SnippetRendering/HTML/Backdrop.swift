@@ -2,8 +2,8 @@ import SwiftUI
 
 /// The surface that text and symbols lie in front of.
 ///
-/// The tints in which named colors are written are made for a card. On a picture, or on a color that
-/// the view has brought, they would be dull, and a color is drawn as it is.
+/// The tints in which named colors are written are made for a card. In front of a picture, or of a color
+/// that the view has brought, they would be dull, and a color is drawn as it is.
 enum Backdrop: Sendable {
     /// The card's own surface, or one like it.
     case card
@@ -103,9 +103,9 @@ extension Paint {
             if opacity < 0.5 { return outer }
             // What is as light as a light card bears its inks.
             return Self.luminance(red: red, green: green, blue: blue) > 0.6 ? .card : .custom
-        case .linearGradient(let stops, _, _): return Self.backdrop(of: stops, over: outer)
-        case .centeredGradient(let gradient):
-            return Self.backdrop(of: gradient.stops, over: outer)
+        case .linearGradient, .centeredGradient:
+            let hasCustom = stops?.contains { $0.paint.backdrop(over: .card) == .custom }
+            return hasCustom == true ? .custom : outer
         case .mesh: return .custom
         case .material(let material):
             switch material {
@@ -113,10 +113,6 @@ extension Paint {
             case .regular, .thick, .ultraThick, .bar: return .card
             }
         }
-    }
-
-    private static func backdrop(of stops: [Stop], over outer: Backdrop) -> Backdrop {
-        stops.contains { $0.paint.backdrop(over: .card) == .custom } ? .custom : outer
     }
 }
 

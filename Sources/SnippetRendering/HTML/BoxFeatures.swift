@@ -1,71 +1,98 @@
 import SwiftUI
 
-extension ViewNode.Kind {
-    /// The index of the first attribute that an extra box around the element takes over, or `nil`
-    /// if one element can carry all.
-    ///
-    /// A frame centers its content within a box of another size, which takes two CSS boxes unless
-    /// the element fills its frame; and a control keeps its own padding and surface.
-    func wrapperStart(_ attributes: [ViewNode.Attribute]) -> Int? {
-        guard !attributes.isEmpty else { return nil }
-        var firstBox = attributes.endIndex
-        var hasFrame = false
-        var hasLayers = false
-        var hasPadding = false
-        var hasLineLimit = false
-        var hasSurface = false
-        var hasDirection = false
-        var hasGradientText = false
-        var firstAccessibility = attributes.endIndex
+/// The facts that attributes state about the box around a content, read in one pass.
+struct BoxFeatures {
+    /// Where the attributes begin that concern the box and not the content.
+    var start: Int
+    var hasLineLimit = false
+    var hasGradientText = false
+    var hasPadding = false
+    var hasFrame = false
+    var hasSurface = false
+    /// Has a circle as its background, which in an oblong box is an element of its own.
+    var hasCircle = false
+    var hasLayers = false
+    var hasEffects = false
+    var hasDirection = false
+    var hasAccessibility = false
+
+    init(_ attributes: [ViewNode.Attribute]) {
+        start = attributes.count
         let span = attributes.span
         for index in span.indices {
-            switch span[index] {
-            case .font, .tint, .textAlignment, .truncation, .minimumScaleFactor, .lineSpacing,
-                .contentTransition, .redacted:
+            switch span[index].family {
+            case .text:
+                if case .lineLimit = span[index] { hasLineLimit = true }
                 continue
-            case .foreground(let paint):
-                switch paint {
-                case .linearGradient, .centeredGradient, .mesh: hasGradientText = true
+            case .ink:
+                switch span[index] {
+                case .foreground(.linearGradient), .foreground(.centeredGradient),
+                    .foreground(.mesh):
+                    hasGradientText = true
                 default: break
                 }
                 continue
-            case .lineLimit:
-                hasLineLimit = true
-                continue
-            case .padding: hasPadding = true
-            case .frame: hasFrame = true
-            case .background, .border, .clip, .mask: hasSurface = true
-            case .backgroundNodes, .overlayNodes: hasLayers = true
-            case .aspectRatio, .fixedSize, .layoutPriority, .gridCell, .layoutCode, .opacity,
-                .shadow, .rotation, .scale, .offset, .blur, .filter, .blend, .turn, .zIndex,
-                .invalidatable, .transition, .timing, .scheme:
-                break
-            case .direction: hasDirection = true
-            case .accessibilityLabel, .accessibilityValue, .accessibilityHint,
-                .accessibilityHidden, .accessibilityCombined, .accessibilityHeader,
-                .accessibilityIdentifier, .help, .accessibilitySelected, .accessibilityLevel:
-                firstAccessibility = min(firstAccessibility, index)
+            case .box:
+                switch span[index] {
+                case .padding: hasPadding = true
+                case .frame: hasFrame = true
+                default: break
+                }
+            case .surface:
+                hasSurface = true
+                if case .background(_, .circle) = span[index] { hasCircle = true }
+            case .layer: hasLayers = true
+            case .effect: hasEffects = true
+            case .environment:
+                // A scheme alone is as well on the content.
+                guard case .direction = span[index] else { continue }
+                hasDirection = true
+            case .accessibility:
+                hasAccessibility = true
                 continue
             }
-            firstBox = min(firstBox, index)
+            start = min(start, index)
         }
-        guard firstBox < attributes.endIndex, firstBox < firstAccessibility else { return nil }
-        if hasDirection, bringsDirection { return firstBox }
+    }
+
+    /// Tells whether anything but the content itself is to be seen of the box.
+    var isVisible: Bool { hasLayers || hasSurface || hasEffects }
+
+    /// The features that parts of the element are drawn by.
+    var flags: LayoutTraits.Flags {
+        var flags: LayoutTraits.Flags = []
+        if hasLayers { flags.insert(.hasLayers) }
+        if hasAccessibility { flags.insert(.hasAccessibility) }
+        return flags
+    }
+}
+
+extension ViewNode.Kind {
+    /// The index of the first attribute that an extra box around the element takes over where the style
+    /// sheet lays out, or `nil` if one element can carry all.
+    ///
+    /// A frame centers its content within a box of another size, which takes two CSS boxes unless
+    /// the element fills its frame; and a control keeps its own padding and surface.
+    func wrapperStart(_ attributes: [ViewNode.Attribute], _ box: BoxFeatures) -> Int? {
+        if box.hasDirection, bringsDirection {
+            return attributes.firstIndex { !$0.family.isOfContent }
+        }
         let needsWrapper =
             switch self {
             case .text:
-                hasFrame || hasLayers || (hasLineLimit && hasPadding)
-                    || (hasGradientText && hasSurface)
+                box.hasFrame || box.hasLayers || (box.hasLineLimit && box.hasPadding)
+                    || (box.hasGradientText && box.hasSurface)
             case .image(let image):
-                hasLayers || hasPadding || (hasFrame && !image.isResizable)
-            case .stack, .label: hasFrame
-            case .spacer, .drawing: hasLayers
+                box.hasLayers || box.hasPadding || (box.hasFrame && !image.isResizable)
+            case .stack, .label: box.hasFrame
+            case .spacer, .drawing: box.hasLayers
             case .box: false
-            case .divider, .progress, .gauge: hasFrame || hasLayers || hasPadding || hasSurface
-            case .button, .toggle, .link: hasFrame || hasLayers || hasPadding || hasSurface
+            case .divider, .progress, .gauge, .button, .toggle, .link:
+                box.hasFrame || box.hasLayers || box.hasPadding || box.hasSurface
             }
-        return needsWrapper ? firstBox : nil
+        return needsWrapper ? box.start : nil
     }
+
     /// Tells whether an element of the kind has a direction of its own words, or can have none: the one that it
     /// is to be read in is that of a box around it.
     var bringsDirection: Bool {

@@ -3,8 +3,8 @@
 extension [ViewNode] {
     /// Tells whether layout would find the same places for other nodes.
     ///
-    /// Nodes that code of the author's lays out aren't compared, and neither are views with a ground of
-    /// their own: what paints them decides about their margins.
+    /// Nodes that code of the author's lays out aren't compared, and neither are full-bleed views: what
+    /// paints them decides about their margins.
     func areLaidOut(like others: [ViewNode]) -> Bool {
         !fillsCard && !others.fillsCard && areAlike(others, Digits())
     }
@@ -43,8 +43,10 @@ extension [ViewNode.Attribute] {
         var place = 0
         var otherPlace = 0
         while true {
-            while place < count, !self[place].isOfLayout { place += 1 }
-            while otherPlace < others.count, !others[otherPlace].isOfLayout { otherPlace += 1 }
+            while place < count, !self[place].family.affectsLayout { place += 1 }
+            while otherPlace < others.count, !others[otherPlace].family.affectsLayout {
+                otherPlace += 1
+            }
             guard place < count, otherPlace < others.count else {
                 return place == count && otherPlace == others.count
             }
@@ -78,23 +80,6 @@ extension ViewNode.Attribute {
         guard let layer = layer(side), let otherLayer = other.layer(side) else { return false }
         return layer.horizontal == otherLayer.horizontal && layer.vertical == otherLayer.vertical
             && layer.nodes.areAlike(otherLayer.nodes, digits)
-    }
-
-    /// Tells whether layout looks at the attribute.
-    fileprivate var isOfLayout: Bool {
-        switch self {
-        case .font, .lineLimit, .truncation, .minimumScaleFactor, .lineSpacing, .contentTransition,
-            .padding, .frame, .aspectRatio, .fixedSize, .layoutPriority, .gridCell, .layoutCode,
-            .backgroundNodes, .overlayNodes, .direction:
-            true
-        case .foreground, .tint, .textAlignment, .redacted, .background, .border, .clip, .mask,
-            .opacity, .shadow, .rotation, .scale, .offset, .blur, .filter, .blend, .turn, .zIndex,
-            .invalidatable, .transition, .timing, .scheme, .accessibilityLabel,
-            .accessibilityValue, .accessibilityHint, .accessibilityHidden, .accessibilityCombined,
-            .accessibilityHeader, .accessibilityIdentifier, .help, .accessibilitySelected,
-            .accessibilityLevel:
-            false
-        }
     }
 }
 

@@ -129,16 +129,7 @@ extension LayoutEngine {
                 item.pointee.code = Int32(truncatingIfNeeded: number)
                 if !codes[number].guides.isEmpty { hasGuides = true }
             case .backgroundNodes, .overlayNodes: hasLayers = true
-            case .layoutCode, .foreground, .tint, .textAlignment, .lineLimit, .truncation,
-                .minimumScaleFactor,
-                .lineSpacing, .contentTransition, .background, .border, .clip, .mask, .opacity,
-                .shadow,
-                .rotation, .scale, .offset, .blur, .filter, .blend, .turn, .zIndex, .redacted,
-                .invalidatable, .transition, .timing, .scheme, .accessibilityLabel,
-                .accessibilityValue, .accessibilityHint, .accessibilityHidden,
-                .accessibilityCombined, .accessibilityHeader, .accessibilityIdentifier, .help,
-                .accessibilitySelected, .accessibilityLevel:
-                continue
+            default: continue
             }
         }
         return hasLayers

@@ -11,7 +11,8 @@ extension [ViewNode] {
         var node = self[0]
         guard !node.keepsOwnMargins(margin) else { return self }
         var insets = ViewNode.Insets(top: 0, leading: 0, bottom: 0, trailing: 0)
-        let place = node.attributes.firstIndex { $0.isOfBox } ?? node.attributes.endIndex
+        let place =
+            node.attributes.firstIndex { !$0.family.isOfContent } ?? node.attributes.endIndex
         if place < node.attributes.endIndex, case .padding(let own) = node.attributes[place] {
             insets = own
             node.attributes.remove(at: place)
@@ -28,18 +29,6 @@ extension ViewTree {
     package var insideMargins: ViewTree {
         guard placements == nil, nodes.fillsCard else { return self }
         return ViewTree(nodes: nodes.insideMargins(Measures.cardPadding))
-    }
-}
-
-extension ViewNode.Attribute {
-    /// True for padding and all that stands behind it.
-    fileprivate var isOfBox: Bool {
-        switch self {
-        case .font, .foreground, .tint, .textAlignment, .lineLimit, .truncation,
-            .minimumScaleFactor, .lineSpacing, .contentTransition, .redacted:
-            false
-        default: true
-        }
     }
 }
 
