@@ -17,15 +17,17 @@ struct AlignmentKey: Hashable, Sendable {
     }
 }
 
+/// The guide of an alignment: that of a usual position, or one of an author's own.
+enum AlignmentGuide<Position: Sendable>: Sendable {
+    case usual(Position)
+    case custom(any AlignmentID.Type)
+
+    var isCustom: Bool { if case .custom = self { true } else { false } }
+}
+
 /// A position across a box, in reading direction.
 public struct HorizontalAlignment: Sendable, Equatable {
-    /// The kind of guide, or the usual position that it is.
-    enum Guide: Sendable {
-        case usual(ViewNode.HorizontalPosition)
-        case custom(any AlignmentID.Type)
-    }
-
-    let guide: Guide
+    let guide: AlignmentGuide<ViewNode.HorizontalPosition>
 
     /// Creates an alignment by a guide of an author's own.
     public init(_ id: any AlignmentID.Type) {
@@ -39,11 +41,6 @@ public struct HorizontalAlignment: Sendable, Equatable {
     /// The usual position, that in the middle for a guide of an author's own.
     var position: ViewNode.HorizontalPosition {
         if case .usual(let position) = guide { position } else { .center }
-    }
-
-    /// True for a guide of an author's own.
-    var isCustom: Bool {
-        if case .custom = guide { true } else { false }
     }
 
     var key: AlignmentKey {
@@ -77,13 +74,7 @@ public struct HorizontalAlignment: Sendable, Equatable {
 
 /// A position down a box.
 public struct VerticalAlignment: Sendable, Equatable {
-    /// The kind of guide, or the usual position that it is.
-    enum Guide: Sendable {
-        case usual(ViewNode.VerticalPosition)
-        case custom(any AlignmentID.Type)
-    }
-
-    let guide: Guide
+    let guide: AlignmentGuide<ViewNode.VerticalPosition>
 
     /// Creates an alignment by a guide of an author's own.
     public init(_ id: any AlignmentID.Type) {
@@ -97,11 +88,6 @@ public struct VerticalAlignment: Sendable, Equatable {
     /// The usual position, that in the middle for a guide of an author's own.
     var position: ViewNode.VerticalPosition {
         if case .usual(let position) = guide { position } else { .center }
-    }
-
-    /// True for a guide of an author's own.
-    var isCustom: Bool {
-        if case .custom = guide { true } else { false }
     }
 
     var key: AlignmentKey {

@@ -34,14 +34,12 @@ extension LayoutEngine {
         if !isAsked, !isArranged { arrange(index) }
         var sum = 0.0
         var count = 0.0
-        var child = item.pointee.firstChild
-        while child >= 0 {
+        for child in children(of: index) {
             let next = self.item(child)
             if !next.pointee.isHidden, let inner = explicitGuide(key, of: child) {
                 sum += inner + (key.isHorizontal ? next.pointee.x : next.pointee.y)
                 count += 1
             }
-            child = next.pointee.next
         }
         let guide = count > 0 ? sum / count : nil
         if !isAsked { knownGuides.updateValue(guide, forKey: known) }
@@ -121,8 +119,7 @@ extension LayoutEngine {
         let width = item.pointee.contentSize.width - insets.across
         let height = item.pointee.contentSize.height - insets.down
         let across = guidedExtent(of: index, isHorizontal: true)
-        var child = item.pointee.firstChild
-        while child >= 0 {
+        for child in children(of: index) {
             let next = self.item(child)
             if let across {
                 let rest = position(
@@ -133,11 +130,9 @@ extension LayoutEngine {
                 next.pointee.x += position(
                     next.pointee.taken.width, across: width, item.pointee.horizontal)
             }
-            child = next.pointee.next
         }
         let down = guidedExtent(of: index, isHorizontal: false)
-        child = item.pointee.firstChild
-        while child >= 0 {
+        for child in children(of: index) {
             let next = self.item(child)
             if let down {
                 next.pointee.y =
@@ -150,7 +145,6 @@ extension LayoutEngine {
                         of: child, next.pointee.taken, down: height, item.pointee.vertical,
                         line: nil)
             }
-            child = next.pointee.next
         }
     }
 
@@ -162,8 +156,7 @@ extension LayoutEngine {
         else { return nil }
         var before = -Double.infinity
         var behind = -Double.infinity
-        var child = item(index).pointee.firstChild
-        while child >= 0 {
+        for child in children(of: index) {
             let next = item(child)
             if !next.pointee.isHidden {
                 let size = next.pointee.taken
@@ -175,7 +168,6 @@ extension LayoutEngine {
                 before = max(before, guide)
                 behind = max(behind, (isHorizontal ? size.width : size.height) - guide)
             }
-            child = next.pointee.next
         }
         return before.isFinite && behind.isFinite ? (before, behind) : nil
     }

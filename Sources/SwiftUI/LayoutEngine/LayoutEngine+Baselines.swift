@@ -43,14 +43,12 @@ extension LayoutEngine {
         case .row, .gridRow, .column, .pile, .grid, .tracks, .fitting, .coded:
             arrange(index)
             var found: Double?
-            var child = item.pointee.firstChild
-            while child >= 0 {
+            for child in children(of: index) {
                 let next = self.item(child)
                 if !next.pointee.isHidden, let inner = baseline(of: child, line) {
                     let here = next.pointee.y + inner
                     found = found.map { line == .first ? min($0, here) : max($0, here) } ?? here
                 }
-                child = next.pointee.next
             }
             return found
         }
@@ -60,9 +58,8 @@ extension LayoutEngine {
     func extent(of index: Int32, on line: TextBaseline) -> (height: Double, line: Double) {
         var above = 0.0
         var below = 0.0
-        var child = item(index).pointee.firstChild
         var isFirst = true
-        while child >= 0 {
+        for child in children(of: index) {
             let next = item(child)
             if !next.pointee.isHidden {
                 let guide = guide(of: child, line)
@@ -71,7 +68,6 @@ extension LayoutEngine {
                 below = isFirst ? rest : max(below, rest)
                 isFirst = false
             }
-            child = next.pointee.next
         }
         return (max(0, above + below), above)
     }

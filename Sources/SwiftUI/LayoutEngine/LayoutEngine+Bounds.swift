@@ -64,23 +64,20 @@ extension LayoutEngine {
         case .row, .gridRow:
             var least = 0.0
             var greatest = 0.0
-            var child = item.pointee.firstChild
-            while child >= 0 {
+            for child in children(of: index) {
                 let next = self.item(child)
                 least += next.pointee.least
                 greatest += next.pointee.greatest
                 let gap = gap(after: child, spacing: item.pointee.first)
                 least += gap
                 greatest += gap
-                child = next.pointee.next
             }
             if least.isNaN || greatest.isNaN { return (.nan, .nan) }
             return (max(0, least), max(0, greatest))
         case .column, .pile:
             var least = 0.0
             var greatest = 0.0
-            var child = item.pointee.firstChild
-            while child >= 0 {
+            for child in children(of: index) {
                 let next = self.item(child)
                 if !next.pointee.isHidden {
                     // `max` would lose what is no number.
@@ -90,7 +87,6 @@ extension LayoutEngine {
                     least = max(least, next.pointee.least)
                     greatest = max(greatest, next.pointee.greatest)
                 }
-                child = next.pointee.next
             }
             return (least, greatest)
         }

@@ -12,8 +12,8 @@ extension LayoutEngine {
         return size(root, room).bounded
     }
 
-    /// Lays out nodes in a column as wide as a card's content, or a view with a ground of its own in
-    /// one as wide as the card; or in a frame that has no margins of its own.
+    /// Lays out nodes in a column as wide as a card's content, or a full-bleed view in one as wide as the
+    /// card; or in a frame that has no margins of its own.
     func layOutCard(_ nodes: [ViewNode], width: Double, height: Double?) {
         var nodes = nodes
         var width = width
@@ -53,8 +53,7 @@ extension LayoutEngine {
         addChildren(
             nodes, to: root, after: &last,
             Surroundings(axis: axis, isRightToLeft: isRightToLeft))
-        item(root).pointee.given = room
-        item(root).pointee.taken = size(root, room)
+        propose(room, to: root)
         place(root)
     }
 

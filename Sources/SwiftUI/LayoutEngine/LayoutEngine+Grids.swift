@@ -40,12 +40,10 @@ extension LayoutEngine {
         var cells: [Cell] = []
         var columns = 0
         var row = 0
-        var child = item(index).pointee.firstChild
-        while child >= 0 {
+        for child in children(of: index) {
             if item(child).pointee.kind == .gridRow {
                 var column = 0
-                var inner = item(child).pointee.firstChild
-                while inner >= 0 {
+                for inner in children(of: child) {
                     let cell = cell(of: inner)
                     let end = column + min(max(cell.columns, 1), 1000)
                     cells.append(
@@ -53,7 +51,6 @@ extension LayoutEngine {
                             item: inner, row: row, columns: column..<end, cell: cell,
                             isWholeRow: false))
                     column = end
-                    inner = item(inner).pointee.next
                 }
                 columns = max(columns, column)
             } else {
@@ -63,7 +60,6 @@ extension LayoutEngine {
                         isWholeRow: true))
             }
             row += 1
-            child = item(child).pointee.next
         }
         columns = max(columns, 1)
         for place in cells.indices where cells[place].isWholeRow {
@@ -167,21 +163,18 @@ extension LayoutEngine {
             let row = found.rows[cell.row]
             let size = LayoutSize(
                 width: ResolvedGrid.length(found.columns[cell.columns]), height: row.length)
-            let offer = LayoutProposal(width: size.width, height: size.height)
             let next = item(cell.item)
-            next.pointee.given = offer
-            let taken = self.size(cell.item, offer)
-            next.pointee.taken = taken
+            let taken = propose(LayoutProposal(size), to: cell.item)
             var vertical = grid.pointee.vertical
             var top = row.start
             if !cell.isWholeRow {
                 // The row itself lies where its cells do.
                 let line = item(next.pointee.parent)
                 if line.pointee.detail >= 0 { vertical = line.pointee.vertical }
-                let room = LayoutProposal(
+                let room = LayoutSize(
                     width: ResolvedGrid.length(found.columns[...]), height: row.length)
-                line.pointee.given = room
-                line.pointee.taken = LayoutSize(width: room.width, height: room.height)
+                line.pointee.given = LayoutProposal(room)
+                line.pointee.taken = room
                 (line.pointee.x, line.pointee.y) = (0, row.start)
                 top = 0
             }

@@ -16,9 +16,8 @@ extension LayoutEngine {
     func fittingSize(_ index: Int32, _ room: LayoutProposal) -> LayoutSize {
         let item = item(index)
         let axes = item.pointee.detail
-        var child = item.pointee.firstChild
-        var chosen = child
-        while child >= 0 {
+        var chosen = LayoutItem.noItem
+        for child in children(of: index) {
             chosen = child
             let ideal = size(
                 child,
@@ -28,46 +27,29 @@ extension LayoutEngine {
             let fitsAcross = axes & 1 == 0 || room.width < 0 || ideal.width <= room.width + 0.001
             let fitsDown = axes & 2 == 0 || room.height < 0 || ideal.height <= room.height + 0.001
             if fitsAcross, fitsDown { break }
-            child = self.item(child).pointee.next
         }
         item.pointee.chosen = chosen
         guard chosen >= 0 else { return LayoutSize() }
-        let size = size(chosen, room)
-        self.item(chosen).pointee.given = room
-        self.item(chosen).pointee.taken = size
-        return size
+        return propose(room, to: chosen)
     }
 
     func arrangeFitting(_ index: Int32) {
         let item = item(index)
-        var child = item.pointee.firstChild
-        while child >= 0 {
+        for child in children(of: index) {
             let next = self.item(child)
+            next.pointee.isHidden = child != item.pointee.chosen
             // The others are not drawn, but have to be somewhere.
-            if child != item.pointee.chosen {
-                next.pointee.given = .unspecified
-                next.pointee.isHidden = true
-            } else {
-                next.pointee.isHidden = false
-            }
+            if next.pointee.isHidden { next.pointee.given = .unspecified }
             (next.pointee.x, next.pointee.y) = (0, 0)
-            child = next.pointee.next
         }
     }
 
     // MARK: - Layouts of an author's
 
     private func subviews(of index: Int32) -> LayoutSubviews {
-        var children: [Int32] = []
-        var child = item(index).pointee.firstChild
-        while child >= 0 {
-            children.append(child)
-            child = item(child).pointee.next
-        }
-        return LayoutSubviews(
+        LayoutSubviews(
             layoutDirection: item(index).pointee.isRightToLeft ? .rightToLeft : .leftToRight,
-            engine: self,
-            items: children[...])
+            engine: self, items: Array(children(of: index))[...])
     }
 
     func codedSize(_ index: Int32, _ room: LayoutProposal) -> LayoutSize {
@@ -92,15 +74,11 @@ extension LayoutEngine {
         let room = item.pointee.contentOffer
         let size = item.pointee.contentSize.bounded
         // A view that the layout doesn't place is in the middle.
-        var child = item.pointee.firstChild
-        while child >= 0 {
+        for child in children(of: index) {
             let next = self.item(child)
-            let offer = LayoutProposal(width: size.width, height: size.height)
-            next.pointee.given = offer
-            next.pointee.taken = self.size(child, offer)
-            next.pointee.x = (size.width - next.pointee.taken.width) / 2
-            next.pointee.y = (size.height - next.pointee.taken.height) / 2
-            child = next.pointee.next
+            let taken = propose(LayoutProposal(size), to: child)
+            next.pointee.x = (size.width - taken.width) / 2
+            next.pointee.y = (size.height - taken.height) / 2
         }
         item.pointee.isAsked = true
         defer { item.pointee.isAsked = false }
@@ -161,7 +139,7 @@ extension LayoutEngine {
         }
         let origin = (here.x + item.pointee.contentX, here.y + item.pointee.contentY)
         let content = ViewLayout.lay(
-            nodes, in: LayoutProposal(width: size.width, height: size.height), origin: origin,
+            nodes, in: LayoutProposal(size), origin: origin,
             room: room, isRightToLeft: item.pointee.isRightToLeft, like: self)
         for issue in content.issues { report(issue) }
         made[index] = content

@@ -57,7 +57,6 @@ extension LayoutEngine {
         if item.pointee.chrome >= 0 { insets = chromes[Int(item.pointee.chrome)].insets }
         let width = item.pointee.contentSize.width - insets.across
         let height = item.pointee.contentSize.height - insets.down
-        var child = item.pointee.firstChild
         switch item.pointee.kind {
         case .row, .gridRow:
             let own = guidedExtent(of: index, isHorizontal: false)
@@ -66,7 +65,7 @@ extension LayoutEngine {
             var x = insets.leading + (width - length) / 2
             let line = TextBaseline(item.pointee.vertical).map { extent(of: index, on: $0) }
             let top = insets.top + (line.map { (height - $0.height) / 2 } ?? 0)
-            while child >= 0 {
+            for child in children(of: index) {
                 let next = self.item(child)
                 next.pointee.x = x
                 if let own {
@@ -81,13 +80,12 @@ extension LayoutEngine {
                             line: line?.line)
                 }
                 x += next.pointee.taken.width + gap(after: child, spacing: item.pointee.first)
-                child = next.pointee.next
             }
         case .column:
             let own = guidedExtent(of: index, isHorizontal: true)
             let length = lengthOfChildren(index, isRow: false)
             var y = insets.top + (height - length) / 2
-            while child >= 0 {
+            for child in children(of: index) {
                 let next = self.item(child)
                 next.pointee.x =
                     insets.leading
@@ -100,13 +98,12 @@ extension LayoutEngine {
                             next.pointee.taken.width, across: width, item.pointee.horizontal))
                 next.pointee.y = y
                 y += next.pointee.taken.height + gap(after: child, spacing: item.pointee.first)
-                child = next.pointee.next
             }
         case .pile where hasGuides || item.pointee.code >= 0:
             arrangeGuidedPile(index, insets)
         case .pile:
             let line = TextBaseline(item.pointee.vertical).map { extent(of: index, on: $0).line }
-            while child >= 0 {
+            for child in children(of: index) {
                 let next = self.item(child)
                 next.pointee.x =
                     insets.leading
@@ -117,7 +114,6 @@ extension LayoutEngine {
                     + position(
                         of: child, next.pointee.taken, down: height, item.pointee.vertical,
                         line: line)
-                child = next.pointee.next
             }
         case .grid: arrangeGrid(index)
         case .tracks: arrangeTracks(index)
@@ -130,12 +126,10 @@ extension LayoutEngine {
     private func lengthOfChildren(_ index: Int32, isRow: Bool) -> Double {
         let item = item(index)
         var length = 0.0
-        var child = item.pointee.firstChild
-        while child >= 0 {
+        for child in children(of: index) {
             let next = self.item(child)
             length += isRow ? next.pointee.taken.width : next.pointee.taken.height
             length += gap(after: child, spacing: item.pointee.first)
-            child = next.pointee.next
         }
         return max(0, length)
     }
@@ -157,41 +151,29 @@ extension LayoutEngine {
             if live != nil {
                 here = (here.x + item.pointee.contentX, here.y + item.pointee.contentY)
             }
-            var child = item.pointee.firstChild
-            while child >= 0 {
-                let next = self.item(child)
-                if item.pointee.kind != .fitting || child == item.pointee.chosen { place(child) }
-                child = next.pointee.next
+            for child in children(of: index)
+            where item.pointee.kind != .fitting || child == item.pointee.chosen {
+                place(child)
             }
             here = box
         }
-        var layer = item.pointee.firstLayer
-        while layer >= 0 {
-            place(layer)
-            layer = self.item(layer).pointee.next
-        }
+        for layer in layers(of: index) { place(layer) }
     }
 
     /// Finds the sizes of what is behind an element and in front of it, and where it lies against the box.
     private func alignLayers(of index: Int32) {
-        var layer = item(index).pointee.firstLayer
-        guard layer >= 0 else { return }
         let size = item(index).pointee.size
-        let room = LayoutProposal(width: size.width, height: size.height)
-        while layer >= 0 {
+        for layer in layers(of: index) {
             let next = item(layer)
-            next.pointee.given = room
-            next.pointee.taken = self.size(layer, room)
+            let taken = propose(LayoutProposal(size), to: layer)
             next.pointee.x = position(
-                next.pointee.taken.width, across: size.width, next.pointee.layerHorizontal)
+                taken.width, across: size.width, next.pointee.layerHorizontal)
             let line = TextBaseline(next.pointee.layerVertical).map { line in
                 baseline(of: index, line) ?? size.height
             }
             next.pointee.y = position(
-                of: layer, next.pointee.taken, down: size.height, next.pointee.layerVertical,
-                line: line)
+                of: layer, taken, down: size.height, next.pointee.layerVertical, line: line)
             if hasGuides { moveLayer(layer, of: index) }
-            layer = next.pointee.next
         }
     }
 }

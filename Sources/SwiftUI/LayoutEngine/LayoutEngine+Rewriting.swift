@@ -17,7 +17,7 @@ extension LayoutEngine {
         let index = next
         next += 1
         var node = node
-        rewriteLayers(of: &node, .behind, &next)
+        node.replaceLayers(.behind) { rewrite($0, &next) }
         if case .toggle(var toggle) = node.kind, toggle.style == .custom {
             if toggle.isOn {
                 node.children = rewrite(node.children, &next)
@@ -30,7 +30,7 @@ extension LayoutEngine {
         } else {
             node.children = rewrite(node.children, &next)
         }
-        rewriteLayers(of: &node, .inFront, &next)
+        node.replaceLayers(.inFront) { rewrite($0, &next) }
         switch node.kind {
         case .stack(.fitting): choose(in: &node, index)
         case .stack(.reader):
@@ -69,33 +69,11 @@ extension LayoutEngine {
             y: shift.y.boundedDistance)
     }
 
-    private func rewriteLayers(
-        of node: inout ViewNode, _ side: ViewNode.Layer.Side, _ next: inout Int32
-    ) {
-        for place in node.attributes.indices {
-            switch (node.attributes[place], side) {
-            case (.backgroundNodes(let nodes, let x, let y), .behind):
-                node.attributes[place] = .backgroundNodes(rewrite(nodes, &next), x, y)
-            case (.overlayNodes(let nodes, let x, let y), .inFront):
-                node.attributes[place] = .overlayNodes(rewrite(nodes, &next), x, y)
-            default: continue
-            }
-        }
-    }
-
     private func choose(in node: inout ViewNode, _ index: Int32) {
         node.kind = .box
-        var child = item(index).pointee.firstChild
-        var place = 0
-        while child >= 0, place < node.children.count {
-            if child == item(index).pointee.chosen {
-                node.children = [node.children[place]]
-                return
-            }
-            place += 1
-            child = item(child).pointee.next
-        }
-        node.children = []
+        let chosen = item(index).pointee.chosen
+        let place = zip(node.children.indices, children(of: index)).first { $0.1 == chosen }?.0
+        node.children = place.map { [node.children[$0]] } ?? []
     }
 
     /// Gives a node the size that was found for its content, as its own.
@@ -114,8 +92,7 @@ extension LayoutEngine {
     /// Gives the children of an author's layout the places that it found for them.
     private func freezeChildren(of node: inout ViewNode, _ index: Int32) {
         node.kind = .stack(.depth(.leading, .top))
-        var child = item(index).pointee.firstChild
-        for place in node.children.indices where child >= 0 {
+        for (place, child) in zip(node.children.indices, children(of: index)) {
             let found = item(child)
             let size = found.pointee.size.bounded
             var box = ViewNode(
@@ -124,7 +101,6 @@ extension LayoutEngine {
             box.apply(.frame(ViewNode.Frame(width: size.width, height: size.height)))
             box.apply(offset(by: Shift(x: found.pointee.x, y: found.pointee.y), in: index))
             node.children[place] = box
-            child = found.pointee.next
         }
         freeze(&node, index)
     }

@@ -100,17 +100,14 @@ extension LayoutEngine {
     /// Children on top of one another, each offered all the room.
     private func pileSize(_ index: Int32, _ room: LayoutProposal) -> LayoutSize {
         let item = item(index)
-        var child = item.pointee.firstChild
         var size = LayoutSize()
-        while child >= 0 {
+        for child in children(of: index) {
             let next = self.item(child)
-            next.pointee.given = room
-            next.pointee.taken = self.size(child, room)
+            let taken = propose(room, to: child)
             if !next.pointee.isHidden {
-                size.width = max(size.width, next.pointee.taken.width)
-                size.height = max(size.height, next.pointee.taken.height)
+                size.width = max(size.width, taken.width)
+                size.height = max(size.height, taken.height)
             }
-            child = next.pointee.next
         }
         if hasGuides || item.pointee.code >= 0 {
             if let own = guidedExtent(of: index, isHorizontal: true) {

@@ -23,33 +23,20 @@ extension LayoutEngine {
                 : LayoutProposal(width: across, height: length)
         }
         var gaps = 0.0
-        var child = stack.pointee.firstChild
-        while child >= 0 {
-            gaps += gap(after: child, spacing: stack.pointee.first)
-            child = item(child).pointee.next
-        }
+        for child in children(of: index) { gaps += gap(after: child, spacing: stack.pointee.first) }
         if offered >= 0, offered.isFinite, count > 1 {
             share(offered - gaps, among: index, isRow: isRow, proposal)
         } else {
             let length = count == 1 ? offered : (offered < 0 ? LayoutProposal.none : offered)
-            child = stack.pointee.firstChild
-            while child >= 0 {
-                let next = item(child)
-                let offer = proposal(length)
-                next.pointee.given = offer
-                next.pointee.taken = size(child, offer)
-                child = next.pointee.next
-            }
+            for child in children(of: index) { propose(proposal(length), to: child) }
         }
         var length = gaps
         var breadth = 0.0
-        child = stack.pointee.firstChild
-        while child >= 0 {
+        for child in children(of: index) {
             let next = item(child)
             length += isRow ? next.pointee.taken.width : next.pointee.taken.height
             breadth = max(
                 breadth, isRow ? next.pointee.taken.height : next.pointee.taken.width)
-            child = next.pointee.next
         }
         length = max(0, length)
         if let own = guidedExtent(of: index, isHorizontal: !isRow) {
@@ -67,17 +54,15 @@ extension LayoutEngine {
     ) {
         let count = Int(item(index).pointee.childCount)
         withUnsafeTemporaryAllocation(of: Int32.self, capacity: count) { order in
-            var child = item(index).pointee.firstChild
             var place = 0
             var isOneGroup = true
-            let firstPriority = item(child).pointee.priority
-            while child >= 0, place < count {
+            let firstPriority = item(item(index).pointee.firstChild).pointee.priority
+            for child in children(of: index) where place < count {
                 let next = item(child)
                 findFlexibility(of: child, isRow: isRow, proposal)
                 if next.pointee.priority != firstPriority { isOneGroup = false }
                 order.initializeElement(at: place, to: child)
                 place += 1
-                child = next.pointee.next
             }
             let served = UnsafeMutableBufferPointer(rebasing: order[0..<place])
             sort(served, isOneGroup: isOneGroup)
@@ -92,11 +77,8 @@ extension LayoutEngine {
                 for later in end..<place { kept += item(served[later]).pointee.low }
                 var share = room - kept
                 for position in start..<end {
-                    let next = item(served[position])
                     let offer = proposal(max(0, share / Double(end - position)))
-                    let size = size(served[position], offer)
-                    next.pointee.given = offer
-                    next.pointee.taken = size
+                    let size = propose(offer, to: served[position])
                     let length = isRow ? size.width : size.height
                     share -= length
                     room -= length

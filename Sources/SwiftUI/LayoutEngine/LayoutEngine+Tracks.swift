@@ -55,8 +55,7 @@ extension LayoutEngine {
         var slots: [Slot] = []
         var line = 0
         var lane = 0
-        var child = item(index).pointee.firstChild
-        while child >= 0 {
+        for child in children(of: index) {
             if cell(of: child).takesLine {
                 if lane > 0 { line += 1 }
                 slots.append(Slot(item: child, line: line))
@@ -66,7 +65,6 @@ extension LayoutEngine {
                 lane += 1
                 if lane == lanes { (line, lane) = (line + 1, 0) }
             }
-            child = item(child).pointee.next
         }
         return slots
     }
@@ -136,19 +134,17 @@ extension LayoutEngine {
             let cell = LayoutSize(
                 width: ResolvedGrid.length(found.columns[columns]),
                 height: ResolvedGrid.length(found.rows[rows]))
-            let offer = LayoutProposal(width: cell.width, height: cell.height)
-            next.pointee.given = offer
-            next.pointee.taken = self.size(slot.item, offer)
+            let taken = propose(LayoutProposal(cell), to: slot.item)
             let track = slot.lane.map { lanes[$0].track }
             next.pointee.x =
                 left + found.columns[columns.lowerBound].start
                 + position(
-                    next.pointee.taken.width, across: cell.width,
+                    taken.width, across: cell.width,
                     track?.horizontal ?? layout.horizontal)
             next.pointee.y =
                 top + found.rows[rows.lowerBound].start
                 + position(
-                    of: slot.item, next.pointee.taken, down: cell.height,
+                    of: slot.item, taken, down: cell.height,
                     track?.vertical ?? layout.vertical, line: nil)
         }
     }

@@ -121,6 +121,28 @@ final class LayoutEngine {
     @inline(__always)
     func item(_ index: Int32) -> UnsafeMutablePointer<LayoutItem> { items + Int(index) }
 
+    /// The children of an element, in reading order.
+    @inline(__always)
+    func children(of index: Int32) -> LayoutItem.Siblings {
+        LayoutItem.Siblings(items, from: item(index).pointee.firstChild)
+    }
+
+    /// The elements behind an element and in front of it.
+    @inline(__always)
+    func layers(of index: Int32) -> LayoutItem.Siblings {
+        LayoutItem.Siblings(items, from: item(index).pointee.firstLayer)
+    }
+
+    /// Offers an element the room that its parent has for it, and keeps the size that it chooses.
+    @discardableResult
+    @inline(__always)
+    func propose(_ offer: LayoutProposal, to index: Int32) -> LayoutSize {
+        item(index).pointee.given = offer
+        let size = size(index, offer)
+        item(index).pointee.taken = size
+        return size
+    }
+
     /// The size that an element chooses in some room.
     func size(_ index: Int32, _ offer: LayoutProposal) -> LayoutSize {
         let item = item(index)

@@ -122,4 +122,23 @@ struct LayoutItem {
     var y = 0.0
     var contentX = 0.0
     var contentY = 0.0
+
+    /// Elements that follow one another, by their places in the list of items.
+    struct Siblings: Sequence, IteratorProtocol {
+        private let items: UnsafeMutablePointer<LayoutItem>
+        private var index: Int32
+
+        @inline(__always)
+        init(_ items: UnsafeMutablePointer<LayoutItem>, from first: Int32) {
+            self.items = items
+            index = first
+        }
+
+        @inline(__always)
+        mutating func next() -> Int32? {
+            guard index >= 0 else { return nil }
+            defer { index = items[Int(index)].next }
+            return index
+        }
+    }
 }

@@ -14,6 +14,11 @@ struct LayoutProposal: Equatable, Hashable {
         self.height = height
     }
 
+    /// The room that a size is.
+    init(_ size: LayoutSize) {
+        self.init(width: size.width, height: size.height)
+    }
+
     /// The same room less some space, and never less than none.
     func inset(_ across: Double, _ down: Double) -> LayoutProposal {
         LayoutProposal(

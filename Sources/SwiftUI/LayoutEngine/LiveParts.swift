@@ -28,16 +28,10 @@ package final class LiveParts {
     /// How many readers the view at hand is inside of.
     var level = 0
 
-    // For resolution to go on with
-    var actions: [any Sendable] = []
-    var states: [ActionID: Bool] = [:]
-    var issues: [String] = []
-    var chosenIDs = NodePath.StepSet()
-    var toldOfClosures: Set<ObjectIdentifier> = []
-    var budget = ResolutionBudget()
+    /// The record with which resolution goes on.
+    var record = ResolutionRecord()
     let pictures: any PictureMeasuring
     let moment: DrawnMoment
-    var nextMoment: Date?
     /// The type of the view whose reader is being made.
     private(set) var author: Any.Type?
 
@@ -47,31 +41,18 @@ package final class LiveParts {
         var readers: [Reader]
         var codes: [LayoutCode]
         var anchors: [CGRect]
-        var actions: [any Sendable]
-        var states: [ActionID: Bool]
-        var issues: [String]
-        var chosenIDs: NodePath.StepSet
-        var budget: ResolutionBudget
-        var nextMoment: Date?
+        var record: ResolutionRecord
     }
 
     var progress: Progress {
         get {
-            Progress(
-                readers: readers, codes: codes.all, anchors: anchors, actions: actions,
-                states: states, issues: issues, chosenIDs: chosenIDs, budget: budget,
-                nextMoment: nextMoment)
+            Progress(readers: readers, codes: codes.all, anchors: anchors, record: record)
         }
         set {
             readers = newValue.readers
             codes.all = newValue.codes
             anchors = newValue.anchors
-            actions = newValue.actions
-            states = newValue.states
-            issues = newValue.issues
-            chosenIDs = newValue.chosenIDs
-            budget = newValue.budget
-            nextMoment = newValue.nextMoment
+            record = newValue.record
         }
     }
 
@@ -94,8 +75,8 @@ package final class LiveParts {
         guard readers.indices.contains(number) else { return [] }
         let reader = readers[number]
         guard reader.level < Self.greatestLevel else {
-            if !issues.contains(LayoutIssue.tooManyReaders) {
-                issues.append(LayoutIssue.tooManyReaders)
+            if !record.issues.contains(LayoutIssue.tooManyReaders) {
+                record.issues.append(LayoutIssue.tooManyReaders)
             }
             return []
         }

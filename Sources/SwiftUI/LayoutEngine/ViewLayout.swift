@@ -134,7 +134,7 @@ package struct ViewLayout: Sendable {
             resolved.issues.append(LayoutIssue.tooDeep)
             return
         }
-        live.issues = []
+        live.record.issues = []
         let start = live.progress
         let nodes = resolved.tree.nodes
         // What a browser lays out, it sets in the person's size.
@@ -150,10 +150,10 @@ package struct ViewLayout: Sendable {
         let places = keepsPlaces ? placements(of: found) : nil
         // What keeps the size that was found for it stands in boxes of its own.
         resolved.tree = ViewTree(nodes: places == nil ? made.withinRoom : made, placements: places)
-        resolved.actions = live.actions
-        resolved.states = live.states
-        resolved.nextMoment = live.nextMoment
-        resolved.issues += found.engine.issues + live.issues
+        resolved.actions = live.record.actions
+        resolved.states = live.record.states
+        resolved.nextMoment = live.record.nextMoment
+        resolved.issues += found.engine.issues + live.record.issues
         resolved.live = nil
     }
 
