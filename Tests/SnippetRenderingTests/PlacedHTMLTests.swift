@@ -171,7 +171,8 @@ import Testing
         for cut in cuts {
             let area = ViewNode.Area(x: 0, y: 0, width: 9, height: 9)
             let place = ViewNode.Placement(
-                box: area, content: area, lines: 1, cut: .init(start: cut.start, end: cut.end))
+                box: area, content: area, lines: 1,
+                truncation: .init(start: cut.start, end: cut.end))
             let tree = ViewTree(
                 nodes: [node("t", text("abc"))],
                 placements: .init(width: 9, height: 9, elements: [place]))
@@ -221,7 +222,7 @@ import Testing
             "long", text("0123456789abcdefghij"),
             [.lineLimit(1), .truncation(.middle), .frame(.init(width: 93.5))])
         let tree = try placed(ViewTree(nodes: EveryCase.attributeTree.nodes + [long]))
-        #expect(tree.placements?.elements.last?.cut != nil)
+        #expect(tree.placements?.elements.last?.truncation != nil)
         let renderer = JSONRenderer()
         let again = try renderer.tree(from: renderer.data(of: tree))
         #expect(again.placements?.elements == tree.placements?.elements)

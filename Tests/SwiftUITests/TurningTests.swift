@@ -7,7 +7,7 @@ import Testing
 @Suite struct TurningTests {
     private func turn(
         _ view: some View, _ change: (inout EnvironmentValues) -> Void = { _ in }
-    ) -> ViewNode.Turn? {
+    ) -> ViewNode.Transform? {
         for case .turn(let turn) in resolved(view, change).tree.nodes.first?.attributes ?? [] {
             return turn
         }
@@ -18,10 +18,10 @@ import Testing
     func scales() {
         #expect(
             turn(Color.red.scaleEffect(x: -1, y: 2))
-                == ViewNode.Turn(degrees: 0, size: .init(x: -1, y: 2)))
+                == ViewNode.Transform(degrees: 0, size: .init(x: -1, y: 2)))
         #expect(
             turn(Color.red.scaleEffect(CGSize(width: 2, height: 3), anchor: .bottom))
-                == ViewNode.Turn(
+                == ViewNode.Transform(
                     degrees: 0, size: .init(x: 2, y: 3), anchor: .init(x: 0.5, y: 1)))
         #expect(turn(Color.red.scaleEffect(2, anchor: .top))?.size == .init(x: 2, y: 2))
         #expect(attributes(Color.red.scaleEffect(2)) == [.scale(2)])
@@ -31,7 +31,7 @@ import Testing
     func transforms() {
         let view = Color.red.transformEffect(
             CGAffineTransform(a: 1, b: 0, c: 0.5, d: 1, tx: 4, ty: 0))
-        let wanted = ViewNode.Turn(
+        let wanted = ViewNode.Transform(
             degrees: 0, anchor: .init(x: 0, y: 0), matrix: [1, 0, 0.5, 1, 4, 0])
         #expect(turn(view) == wanted)
         #expect(turn(view) { $0.layoutDirection = .rightToLeft } == wanted)
@@ -42,7 +42,7 @@ import Testing
         var transform = ProjectionTransform(CGAffineTransform(translationX: 3, y: 4))
         #expect(
             turn(Color.red.projectionEffect(transform))
-                == ViewNode.Turn(
+                == ViewNode.Transform(
                     degrees: 0, anchor: .init(x: 0, y: 0), matrix: [1, 0, 0, 1, 3, 4]))
         transform.m13 = 0.25
         #expect(

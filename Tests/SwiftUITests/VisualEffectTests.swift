@@ -143,8 +143,8 @@ import Testing
         #expect(
             effects(view) == [
                 [.filter(.saturation, 0.2)], [.filter(.grayscale, 1)],
-                [.turn(ViewNode.Turn(degrees: 5))],
-                [.turn(ViewNode.Turn(degrees: 0, size: .init(x: 2, y: 2)))],
+                [.turn(ViewNode.Transform(degrees: 5))],
+                [.turn(ViewNode.Transform(degrees: 0, size: .init(x: 2, y: 2)))],
                 [.opacity(0.5), .offset(x: 1, y: 0), .blur(10)],
             ])
     }
@@ -164,18 +164,18 @@ import Testing
                 [.offset(x: 7, y: 8)],
                 [
                     .turn(
-                        ViewNode.Turn(
+                        ViewNode.Transform(
                             degrees: 0, size: .init(x: 1, y: 3), anchor: .init(x: 0.5, y: 0)))
                 ],
-                [.turn(ViewNode.Turn(degrees: 6, x: 1, y: 0, z: 0, perspective: 0.5))],
+                [.turn(ViewNode.Transform(degrees: 6, x: 1, y: 0, z: 0, perspective: 0.5))],
                 [
                     .turn(
-                        ViewNode.Turn(
+                        ViewNode.Transform(
                             degrees: 0, anchor: .init(x: 0, y: 0), matrix: [1, 0, 0, 2, 0, 0]))
                 ],
                 [
                     .turn(
-                        ViewNode.Turn(
+                        ViewNode.Transform(
                             degrees: 0, anchor: .init(x: 0, y: 0), matrix: [1, 0, 0, 1, 10, 0]))
                 ],
                 [.filter(.grayscale, 0.4)], [.filter(.hueRotation, 3)], [.filter(.contrast, 0.2)],
@@ -191,7 +191,7 @@ import Testing
         let anchor = Paint.UnitPosition(x: isRightToLeft ? 1 : 0, y: 0.5)
         #expect(
             effects(view, isRightToLeft: isRightToLeft)
-                == [[.turn(ViewNode.Turn(degrees: 5, anchor: anchor))]])
+                == [[.turn(ViewNode.Transform(degrees: 5, anchor: anchor))]])
     }
 
     @Test("What stands outside of an effect isn't changed by it, and what is inside keeps its own")

@@ -102,16 +102,16 @@ extension HTMLDrawing {
     }
 
     mutating func drawLayers(of node: NodePlace, _ side: ViewNode.Layer.Side) {
-        let (outer, outerGround) = (origin, ground)
+        let (outer, outerBackdrop) = (origin, backdrop)
         origin = (0, 0)
-        ground.inside =
+        backdrop.inside =
             switch side {
-            case .behind: ground.around
-            case .inFront: node.node.contentGround(over: ground.around)
+            case .behind: backdrop.around
+            case .inFront: node.node.contentBackdrop(over: backdrop.around)
             }
         defer {
             origin = outer
-            ground = outerGround
+            backdrop = outerBackdrop
         }
         for attribute in node.attributes {
             if let layer = attribute.layer(side) {

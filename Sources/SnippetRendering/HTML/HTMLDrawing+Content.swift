@@ -63,20 +63,12 @@ extension HTMLDrawing {
         if run.isMonospacedDigit { out.markup(" tabular") }
         if let spacing = run.letterSpacing { declare("letter-spacing", spacing, "px") }
         if let offset = run.baselineOffset { declare("vertical-align", offset, "px") }
-        if let color = run.lineColor {
-            style.markup("text-decoration-color:")
-            style.color(color)
-            style.markup(";")
-        }
+        if let color = run.lineColor { declare("text-decoration-color", color) }
         if let pattern = run.linePattern {
             style.markup("text-decoration-style:")
             style.markup(pattern == .dot ? "dotted;" : "dashed;")
         }
-        if let color = run.background {
-            style.markup("background-color:")
-            style.color(color)
-            style.markup(";")
-        }
+        if let color = run.background { declare("background-color", color) }
         out.markup("\"")
         if isLink, let link = run.link {
             out.attribute("href", link.absoluteString)

@@ -17,7 +17,7 @@ extension HTMLDrawing {
             writeControlAccessibility(of: node, box)
         }
         out.markup(">")
-        if button.style == .borderedProminent { ground.inside = .own }
+        if button.style == .borderedProminent { backdrop.inside = .custom }
         drawInside(node.children)
         closeControl()
     }

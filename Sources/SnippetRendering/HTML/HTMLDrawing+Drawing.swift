@@ -84,12 +84,7 @@ extension HTMLDrawing {
     private mutating func writeFill(_ fill: ViewNode.Ink?) {
         switch fill {
         case nil: break
-        case .paint(.named(let name)): outClass(" bg-", name)
-        case .paint(.material(let material)): outClass(" material-", material)
-        case .paint(let paint):
-            style.markup("background:")
-            style.background(paint)
-            style.markup(";")
+        case .paint(let paint): writeBackground(paint)
         case .foreground: style.markup("background:currentColor;")
         }
     }

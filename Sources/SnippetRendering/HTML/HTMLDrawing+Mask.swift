@@ -19,8 +19,8 @@ extension HTMLDrawing {
         }
         style.markup("clip-path:inset(")
         writeInset(mask.height, mask.vertical.share)
-        writeInset(mask.width, mask.horizontal.share.map { 1 - $0 }, isAcross: true)
-        writeInset(mask.height, mask.vertical.share.map { 1 - $0 })
+        writeInset(mask.width, 1 - mask.horizontal.share, isAcross: true)
+        writeInset(mask.height, 1 - mask.vertical.share)
         writeInset(mask.width, mask.horizontal.share, isAcross: true)
         writeRadii(of: mask)
         style.markup(");")
@@ -34,7 +34,7 @@ extension HTMLDrawing {
         case .trailing: style.markup("calc(50% + 50%*var(--reading,1))")
         }
         style.markup(" ")
-        style.number((mask.vertical.share ?? 0.5) * 100)
+        style.number(mask.vertical.share * 100)
         style.markup("%")
     }
 
@@ -44,18 +44,16 @@ extension HTMLDrawing {
         style.markup("px")
     }
 
-    /// Writes how far the mask stays away from an edge: a share of the room that it leaves; `nil` for half
-    /// of it.
-    private mutating func writeInset(_ length: Double?, _ share: Double?, isAcross: Bool = false) {
+    /// Writes how far the mask stays away from an edge: a share of the room that it leaves.
+    private mutating func writeInset(_ length: Double?, _ share: Double, isAcross: Bool = false) {
         guard let length else { return style.markup("0 ") }
-        if isAcross, let share {
+        if isAcross, share != 0.5 {
             // All of it or none, by the direction in which people read.
             style.markup("calc((50% - ")
             style.number(max(length, 0) / 2)
             style.markup(
                 share > 0.5 ? "px)*(1 + var(--reading,1))) " : "px)*(1 - var(--reading,1))) ")
         } else {
-            let share = share ?? 0.5
             style.markup("calc((100% - ")
             style.number(max(length, 0))
             style.markup("px)*")
@@ -84,28 +82,6 @@ extension HTMLDrawing {
             style.markup("px/")
             style.number(max(mask.height ?? 0, 0) / 2)
             style.markup("px")
-        }
-    }
-}
-
-extension ViewNode.HorizontalPosition {
-    /// The share of the room beside what lies so that is before it; `nil` for half.
-    fileprivate var share: Double? {
-        switch self {
-        case .leading: 0
-        case .center: nil
-        case .trailing: 1
-        }
-    }
-}
-
-extension ViewNode.VerticalPosition {
-    /// The share of the room beside what lies so that is above it; `nil` for half.
-    fileprivate var share: Double? {
-        switch self {
-        case .top, .firstTextBaseline: 0
-        case .center: nil
-        case .bottom, .lastTextBaseline: 1
         }
     }
 }

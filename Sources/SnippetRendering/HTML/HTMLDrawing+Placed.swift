@@ -3,67 +3,6 @@ import SwiftUI
 // Elements at the places that layout found for them, in the order in which a person reads: what comes
 // later lies on what came before.
 extension HTMLDrawing {
-    /// The part of a node's attributes that shows around its content.
-    private struct BoxTrim {
-        /// Where the attributes begin that concern the box and not its text.
-        var boxStart: Int
-        var hasLayers = false
-        var hasSurface = false
-        var hasEffects = false
-        var hasGradientText = false
-        var hasAccessibility = false
-        var hasDisc = false
-        var hasDirection = false
-
-        /// Tells whether anything but the content itself is to be seen or heard of the box.
-        var isVisible: Bool { hasLayers || hasSurface || hasEffects }
-
-        init(_ attributes: [ViewNode.Attribute], isOblong: Bool) {
-            boxStart = attributes.count
-            let span = attributes.span
-            for index in span.indices {
-                switch span[index] {
-                case .font, .tint, .textAlignment, .lineLimit, .truncation, .minimumScaleFactor,
-                    .lineSpacing, .contentTransition, .redacted, .scheme:
-                    continue
-                case .foreground(let paint):
-                    switch paint {
-                    case .linearGradient, .centeredGradient, .mesh: hasGradientText = true
-                    default: break
-                    }
-                    continue
-                case .padding, .frame, .aspectRatio, .fixedSize, .layoutPriority, .gridCell,
-                    .layoutCode:
-                    break
-                case .background(_, let outline):
-                    hasSurface = true
-                    if case .circle = outline, isOblong { hasDisc = true }
-                case .border, .clip, .mask: hasSurface = true
-                case .backgroundNodes, .overlayNodes: hasLayers = true
-                case .opacity, .shadow, .rotation, .scale, .offset, .blur, .filter, .blend, .turn,
-                    .zIndex, .invalidatable, .transition, .timing:
-                    hasEffects = true
-                case .direction: hasDirection = true
-                case .accessibilityLabel, .accessibilityValue, .accessibilityHint,
-                    .accessibilityHidden, .accessibilityCombined, .accessibilityHeader,
-                    .accessibilityIdentifier, .help, .accessibilitySelected, .accessibilityLevel:
-                    hasAccessibility = true
-                    continue
-                }
-                boxStart = min(boxStart, index)
-            }
-            // A circle in an oblong box is an element of its own.
-            if hasDisc { hasLayers = true }
-        }
-
-        var traits: LayoutTraits.Flags {
-            var traits: LayoutTraits.Flags = []
-            if hasLayers { traits.insert(.hasLayers) }
-            if hasAccessibility { traits.insert(.hasAccessibility) }
-            return traits
-        }
-    }
-
     /// Draws nodes whose places count from some point of the element around them.
     mutating func draw(
         _ nodes: [ViewNode], from start: (x: Float, y: Float), arePiled: Bool = false
@@ -79,24 +18,26 @@ extension HTMLDrawing {
         let place = placements[position]
         position += 1
         let attributes = node.attributes
-        let look = BoxTrim(attributes, isOblong: abs(place.box.width - place.box.height) > 0.5)
         var outer = PlacedArea(place.box, from: origin)
+        var features = BoxFeatures(attributes)
+        // A circle in an oblong box is an element of its own.
+        if features.hasCircle, outer.isOblong { features.hasLayers = true }
         switch node.kind {
         case .stack, .box, .label:
             outer.content = (place.content.x, place.content.y)
             drawElement(
                 node,
                 BoxStyle(
-                    attributes: 0..<attributes.count, traits: look.traits, isWrapped: false,
+                    attributes: 0..<attributes.count, traits: features.flags, isWrapped: false,
                     area: outer))
-        case .spacer where !look.isVisible: break
+        case .spacer where !features.isVisible: break
         default:
-            if needsWrapper(node.kind, look, place) {
-                return drawWrapped(node, place, look, outer)
+            if needsWrapper(node.kind, features, place) {
+                return drawWrapped(node, place, features, outer)
             }
             let box = BoxStyle(
-                attributes: 0..<attributes.count, traits: look.traits, isWrapped: false,
-                area: area(of: node.kind, place, showsBox: look.isVisible))
+                attributes: 0..<attributes.count, traits: features.flags, isWrapped: false,
+                area: area(of: node.kind, place, showsBox: features.isVisible))
             drawLeaf(node, box)
         }
     }
@@ -111,11 +52,11 @@ extension HTMLDrawing {
 
     /// Tells whether a content and its box are two elements.
     private func needsWrapper(
-        _ kind: ViewNode.Kind, _ look: BoxTrim, _ place: ViewNode.Placement
+        _ kind: ViewNode.Kind, _ features: BoxFeatures, _ place: ViewNode.Placement
     ) -> Bool {
-        if look.hasLayers { return true }
-        if look.hasDirection, kind.bringsDirection { return true }
-        guard look.hasSurface || look.hasEffects else { return false }
+        if features.hasLayers { return true }
+        if features.hasDirection, kind.bringsDirection { return true }
+        guard features.hasSurface || features.hasEffects else { return false }
         switch kind {
         case .text:
             // A line that was cut would show in the padding.
@@ -125,10 +66,10 @@ extension HTMLDrawing {
                 || place.content.x + place.content.width > place.box.width + 0.01
                 || place.content.y + place.content.height > place.box.height + 0.01
             return isCut || overflows || place.textScale != 1
-                || (look.hasGradientText && look.hasSurface)
+                || (features.hasGradientText && features.hasSurface)
         case .image, .spacer, .drawing: return !place.isFilled
         case .divider, .progress, .gauge, .button, .toggle, .link:
-            return look.hasSurface || !place.isFilled
+            return features.hasSurface || !place.isFilled
         case .stack, .box, .label: return false
         }
     }
@@ -155,7 +96,7 @@ extension HTMLDrawing {
     ) {
         area.textScale = place.textScale
         area.lines = place.lines
-        area.cut = place.cut
+        area.truncation = place.truncation
         switch kind {
         case .text: area.isText = true
         case .divider: area.isHairline = true
@@ -164,28 +105,29 @@ extension HTMLDrawing {
     }
 
     private mutating func drawWrapped(
-        _ node: NodePlace, _ place: ViewNode.Placement, _ look: BoxTrim, _ outer: PlacedArea
+        _ node: NodePlace, _ place: ViewNode.Placement, _ features: BoxFeatures, _ outer: PlacedArea
     ) {
         let count = node.attributes.count
         let box = BoxStyle(
-            attributes: look.boxStart..<count, traits: look.traits, isWrapped: false, area: outer)
+            attributes: features.start..<count, traits: features.flags, isWrapped: false,
+            area: outer)
         openBlock()
         identify(node, isBox: true)
         out.markup("box")
         endStyle(node, box)
-        if look.hasAccessibility, !node.kind.hasRole { writeAccessibility(of: node) }
+        if features.hasAccessibility, !node.kind.hasRole { writeAccessibility(of: node) }
         out.markup(">")
         drawDisc(of: node, in: outer)
-        if look.hasLayers { drawLayers(of: node, .behind) }
+        if features.hasLayers { drawLayers(of: node, .behind) }
         var inner = PlacedArea(place.content, from: (0, 0))
         finish(&inner, node.kind, place)
-        var traits = look.traits
+        var traits = features.flags
         traits.remove(.hasLayers)
         drawLeaf(
             node,
             BoxStyle(
-                attributes: 0..<look.boxStart, traits: traits, isWrapped: true, area: inner))
-        if look.hasLayers { drawLayers(of: node, .inFront) }
+                attributes: 0..<features.start, traits: traits, isWrapped: true, area: inner))
+        if features.hasLayers { drawLayers(of: node, .inFront) }
         closeBlock()
     }
 

@@ -134,9 +134,7 @@ extension HTMLDrawing {
             out.markup("<circle cx=\"60\" cy=\"32\" r=\"3\" transform=\"rotate(")
             out.number(degrees)
             out.markup(" 32 32)\"")
-            style.markup("fill:")
-            style.color(stop.paint)
-            style.markup(";")
+            declare("fill", stop.paint)
             writeDeclarations()
             out.markup("/>")
         }
@@ -194,13 +192,7 @@ extension NodePlace {
     /// The colors of a tint that is a gradient; `nil` for a tint of one color, or none.
     fileprivate var stopsOfTint: [Paint.Stop]? {
         for case .tint(let paint) in attributes {
-            let stops: [Paint.Stop]
-            switch paint {
-            case .linearGradient(let own, _, _): stops = own
-            case .centeredGradient(let gradient): stops = gradient.stops
-            case .named, .rgb, .faded, .mesh, .material: return nil
-            }
-            return stops.count > 1 ? stops : nil
+            return paint.stops.flatMap { $0.count > 1 ? $0 : nil }
         }
         return nil
     }

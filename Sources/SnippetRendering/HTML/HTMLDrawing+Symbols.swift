@@ -6,13 +6,8 @@ extension HTMLDrawing {
     mutating func write(secondary: Paint?, tertiary: Paint?) {
         guard let secondary else { return }
         out.markup(" layers")
-        style.markup("--layer:")
-        style.color(secondary)
-        style.markup(";")
-        guard let tertiary else { return }
-        style.markup("--side:")
-        style.color(tertiary)
-        style.markup(";")
+        declare("--layer", secondary)
+        if let tertiary { declare("--side", tertiary) }
     }
 
     /// Writes that the symbol's mark has a gradient instead of one color.

@@ -20,8 +20,8 @@ struct HTMLDrawing: ~Copyable {
     var isInControl = false
     /// Which of the two looks of a toggle the pass is inside.
     var variant: Variant?
-    /// The ground around the node at hand, and the one that its content lies in front of.
-    var ground = (around: Ground.card, inside: Ground.card)
+    /// The backdrop around the node at hand, and the one that its content lies in front of.
+    var backdrop = (around: Backdrop.card, inside: Backdrop.card)
     /// Where the element of each node lies, in the order in which they begin; `nil` if no caller wants
     /// to know.
     private(set) var places: [HTMLMarkup.Place]?
@@ -73,7 +73,7 @@ struct HTMLDrawing: ~Copyable {
             out.markup("\">")
         }
         if let background = renderer.background {
-            ground.inside = background.nodes.ground(over: .card)
+            backdrop.inside = background.nodes.backdrop(over: .card)
         }
         draw(tree.nodes)
         out.markup("</div>")
@@ -81,23 +81,23 @@ struct HTMLDrawing: ~Copyable {
 
     /// Draws nodes; where they are piled, each lies in front of those before it.
     mutating func draw(_ nodes: [ViewNode], arePiled: Bool = false) {
-        let outer = ground
+        let outer = backdrop
         for index in nodes.indices {
             draw(NodePlace(siblings: nodes, index: index))
             if arePiled, index + 1 < nodes.count {
-                ground.inside = nodes[index].ground(over: ground.inside)
+                backdrop.inside = nodes[index].backdrop(over: backdrop.inside)
             }
         }
-        ground = outer
+        backdrop = outer
     }
 
     private mutating func draw(_ node: NodePlace) {
         if takeOver() { return }
         let place = notePlace()
-        let outer = ground
-        ground = (outer.inside, node.attributes.ground(over: outer.inside))
+        let outer = backdrop
+        backdrop = (outer.inside, node.attributes.backdrop(over: outer.inside))
         if placements == nil { drawBoxes(of: node) } else { drawPlaced(node) }
-        ground = outer
+        backdrop = outer
         if let place { close(place) }
     }
 
@@ -177,14 +177,14 @@ extension HTMLDrawing {
     struct Surroundings: Sendable, Equatable {
         var x: Float
         var y: Float
-        var ground: Ground
+        var backdrop: Backdrop
         var isInControl: Bool
         var variant: Variant?
     }
 
     private var surroundings: Surroundings {
         Surroundings(
-            x: origin.x, y: origin.y, ground: ground.inside, isInControl: isInControl,
+            x: origin.x, y: origin.y, backdrop: backdrop.inside, isInControl: isInControl,
             variant: variant)
     }
 

@@ -17,7 +17,7 @@ public struct HTMLRenderer: Sendable {
     /// The beginning of an image's address; the percent-encoded name of the image follows.
     public var assetPath: String
 
-    /// Lets a view with a ground of its own fill a card; a widget's own ground does that already.
+    /// Lets a full-bleed view fill a card; a widget's own background does that already.
     package var isForCard = true
 
     /// The tree that is drawn behind the one at hand, by itself, such as a widget's background.

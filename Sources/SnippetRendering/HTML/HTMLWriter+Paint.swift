@@ -23,14 +23,8 @@ extension HTMLWriter {
             markup(" ")
             number(opacity.clampedToUnit * 100)
             markup("%,transparent)")
-        case .linearGradient(let stops, _, _):
-            if let first = stops.first {
-                color(first.paint.withoutGradient, isText: isText)
-            } else {
-                markup("transparent")
-            }
-        case .centeredGradient(let gradient):
-            if let first = gradient.stops.first {
+        case .linearGradient, .centeredGradient:
+            if let first = paint.stops?.first {
                 color(first.paint.withoutGradient, isText: isText)
             } else {
                 markup("transparent")
@@ -54,13 +48,20 @@ extension HTMLWriter {
             number(degrees)
             markup("deg")
         }
+        write(stops, "%") { (line.offset + $0 * line.length) * 100 }
+    }
+
+    /// Writes the stops of a gradient, each at the place that its location is, and closes the parenthesis.
+    private mutating func write(
+        _ stops: [Paint.Stop], _ unit: StaticString, _ place: (Double) -> Double
+    ) {
         // CSS wants two stops at least.
         for stop in stops.count == 1 ? stops + stops : stops {
             markup(",")
             color(stop.paint.withoutGradient)
             markup(" ")
-            number((line.offset + stop.location.clampedToUnit * line.length) * 100)
-            markup("%")
+            number(place(stop.location.clampedToUnit))
+            markup(unit)
         }
         if stops.isEmpty { markup(",transparent,transparent") }
         markup(")")
@@ -95,16 +96,7 @@ extension HTMLWriter {
             number(gradient.center.y * 100)
             markup("%")
         }
-        let stops = gradient.stops
-        for stop in stops.count == 1 ? stops + stops : stops {
-            markup(",")
-            color(stop.paint.withoutGradient)
-            markup(" ")
-            number(from + stop.location.clampedToUnit * (to - from))
-            markup(unit)
-        }
-        if stops.isEmpty { markup(",transparent,transparent") }
-        markup(")")
+        write(gradient.stops, unit) { from + $0 * (to - from) }
     }
 
     private mutating func variable(_ name: Paint.Name, isText: Bool) {
@@ -161,18 +153,8 @@ private struct GradientLine {
 extension Paint {
     /// Itself, or the first plain color inside: stops of a gradient are colors.
     fileprivate var withoutGradient: Paint {
-        let stops: [Stop]
-        switch self {
-        case .linearGradient(let own, _, _): stops = own
-        case .centeredGradient(let gradient): stops = gradient.stops
-        default: return self
-        }
-        return stops.first { stop in
-            switch stop.paint {
-            case .linearGradient, .centeredGradient: false
-            default: true
-            }
-        }?.paint ?? .named(.clear)
+        guard let stops else { return self }
+        return stops.first { !$0.paint.isGradient }?.paint ?? .named(.clear)
     }
 
     /// How light a color is, from black, 0, to white, 1.
@@ -189,10 +171,8 @@ extension Paint {
         switch self {
         case .rgb(let red, let green, let blue, _):
             return Self.luminance(red: red, green: green, blue: blue) > 0.179
-        case .linearGradient(let stops, _, _):
-            return stops.first.map { $0.paint.withoutGradient.isLight } ?? false
-        case .centeredGradient(let gradient):
-            return gradient.stops.first.map { $0.paint.withoutGradient.isLight } ?? false
+        case .linearGradient, .centeredGradient:
+            return stops?.first?.paint.withoutGradient.isLight ?? false
         case .named(let name), .faded(let name, _): return name == .white
         case .mesh(let mesh): return mesh.rows.isLight
         case .material: return false

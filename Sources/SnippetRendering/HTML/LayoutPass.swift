@@ -20,18 +20,16 @@ struct LayoutPass {
             return flags
         }
         let attributes = node.attributes
-        let hasLayers = attributes.contains { $0.isLayer }
-        if hasLayers { measureLayers(attributes, .behind) }
+        let box = BoxFeatures(attributes)
+        if box.hasLayers { measureLayers(attributes, .behind) }
         let core = measureKind(node, axis: axis)
-        if hasLayers { measureLayers(attributes, .inFront) }
-        var result = LayoutTraits(flags: core, coreFlags: core)
+        if box.hasLayers { measureLayers(attributes, .inFront) }
+        var result = LayoutTraits(flags: core.union(box.flags), coreFlags: core)
         let span = attributes.span
         for index in span.indices { result.apply(span[index]) }
-        if let start = node.kind.wrapperStart(attributes) {
+        if let start = node.kind.wrapperStart(attributes, box) {
             result.wrapperStart = Int32(truncatingIfNeeded: start)
-            if result.flags.contains(.hasAccessibility) {
-                result.coreFlags.insert(.hasAccessibility)
-            }
+            if box.hasAccessibility { result.coreFlags.insert(.hasAccessibility) }
         } else {
             result.coreFlags = result.flags
         }

@@ -44,7 +44,7 @@ struct LayoutTraits: Sendable, Equatable {
 }
 
 extension LayoutTraits {
-    /// Takes an attribute into account.
+    /// Takes what an attribute says of the room that its element takes into account.
     mutating func apply(_ attribute: ViewNode.Attribute) {
         switch attribute {
         case .frame(let frame): apply(frame)
@@ -60,17 +60,7 @@ extension LayoutTraits {
         case .aspectRatio(let aspect):
             // Its height follows from its width.
             if aspect.ratio != nil, !aspect.fills { flags.remove(.growsY) }
-        case .padding, .font, .foreground, .tint, .textAlignment, .lineLimit, .truncation,
-            .minimumScaleFactor, .lineSpacing, .contentTransition, .gridCell, .layoutCode,
-            .background, .border, .clip, .mask, .opacity, .shadow, .rotation, .scale,
-            .offset, .blur, .filter, .blend, .turn, .zIndex, .redacted, .invalidatable,
-            .transition, .timing, .scheme, .direction:
-            break
-        case .accessibilityLabel, .accessibilityValue, .accessibilityHint, .accessibilityHidden,
-            .accessibilityCombined, .accessibilityHeader, .accessibilityIdentifier, .help,
-            .accessibilitySelected, .accessibilityLevel:
-            flags.insert(.hasAccessibility)
-        case .backgroundNodes, .overlayNodes: flags.insert(.hasLayers)
+        default: break
         }
     }
 

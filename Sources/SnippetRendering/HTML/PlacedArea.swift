@@ -15,7 +15,7 @@ struct PlacedArea {
     /// The lines that there is room for, where text is cut.
     var lines: Int32 = 0
     /// The characters that are left where the middle of text is cut.
-    var cut: ViewNode.MiddleCut?
+    var truncation: ViewNode.MiddleTruncation?
     /// True for text, which wraps by itself and so needs a hair of room more than was measured.
     var isText = false
     /// True for lines so thin that they show where they don't cover whole points.

@@ -17,19 +17,21 @@ struct AlignmentKey: Hashable, Sendable {
     }
 }
 
+/// The guide of an alignment: that of a usual position, or one of an author's own.
+enum AlignmentGuide<Position: Sendable>: Sendable {
+    case usual(Position)
+    case custom(any AlignmentID.Type)
+
+    var isCustom: Bool { if case .custom = self { true } else { false } }
+}
+
 /// A position across a box, in reading direction.
 public struct HorizontalAlignment: Sendable, Equatable {
-    /// The kind of guide, or the usual position that it is.
-    enum Guide: Sendable {
-        case usual(ViewNode.HorizontalPosition)
-        case own(any AlignmentID.Type)
-    }
-
-    let guide: Guide
+    let guide: AlignmentGuide<ViewNode.HorizontalPosition>
 
     /// Creates an alignment by a guide of an author's own.
     public init(_ id: any AlignmentID.Type) {
-        guide = .own(id)
+        guide = .custom(id)
     }
 
     init(position: ViewNode.HorizontalPosition) {
@@ -41,17 +43,12 @@ public struct HorizontalAlignment: Sendable, Equatable {
         if case .usual(let position) = guide { position } else { .center }
     }
 
-    /// True for a guide of an author's own.
-    var isOwn: Bool {
-        if case .own = guide { true } else { false }
-    }
-
     var key: AlignmentKey {
         switch guide {
         case .usual(.leading): AlignmentKey(Leading.self, isHorizontal: true)
         case .usual(.center): AlignmentKey(Middle.self, isHorizontal: true)
         case .usual(.trailing): AlignmentKey(Trailing.self, isHorizontal: true)
-        case .own(let type): AlignmentKey(type, isHorizontal: true)
+        case .custom(let type): AlignmentKey(type, isHorizontal: true)
         }
     }
 
@@ -61,7 +58,7 @@ public struct HorizontalAlignment: Sendable, Equatable {
         case .usual(.leading): 0
         case .usual(.center): dimensions.width / 2
         case .usual(.trailing): dimensions.width
-        case .own(let type): type.defaultValue(in: dimensions)
+        case .custom(let type): type.defaultValue(in: dimensions)
         }
     }
 
@@ -77,17 +74,11 @@ public struct HorizontalAlignment: Sendable, Equatable {
 
 /// A position down a box.
 public struct VerticalAlignment: Sendable, Equatable {
-    /// The kind of guide, or the usual position that it is.
-    enum Guide: Sendable {
-        case usual(ViewNode.VerticalPosition)
-        case own(any AlignmentID.Type)
-    }
-
-    let guide: Guide
+    let guide: AlignmentGuide<ViewNode.VerticalPosition>
 
     /// Creates an alignment by a guide of an author's own.
     public init(_ id: any AlignmentID.Type) {
-        guide = .own(id)
+        guide = .custom(id)
     }
 
     init(position: ViewNode.VerticalPosition) {
@@ -99,11 +90,6 @@ public struct VerticalAlignment: Sendable, Equatable {
         if case .usual(let position) = guide { position } else { .center }
     }
 
-    /// True for a guide of an author's own.
-    var isOwn: Bool {
-        if case .own = guide { true } else { false }
-    }
-
     var key: AlignmentKey {
         switch guide {
         case .usual(.top): AlignmentKey(Top.self, isHorizontal: false)
@@ -111,7 +97,7 @@ public struct VerticalAlignment: Sendable, Equatable {
         case .usual(.bottom): AlignmentKey(Bottom.self, isHorizontal: false)
         case .usual(.firstTextBaseline): AlignmentKey(FirstBaseline.self, isHorizontal: false)
         case .usual(.lastTextBaseline): AlignmentKey(LastBaseline.self, isHorizontal: false)
-        case .own(let type): AlignmentKey(type, isHorizontal: false)
+        case .custom(let type): AlignmentKey(type, isHorizontal: false)
         }
     }
 
@@ -122,7 +108,7 @@ public struct VerticalAlignment: Sendable, Equatable {
         case .usual(.center): dimensions.height / 2
         case .usual(.bottom), .usual(.firstTextBaseline), .usual(.lastTextBaseline):
             dimensions.height
-        case .own(let type): type.defaultValue(in: dimensions)
+        case .custom(let type): type.defaultValue(in: dimensions)
         }
     }
 

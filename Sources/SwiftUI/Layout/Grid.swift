@@ -20,13 +20,10 @@ public nonisolated struct Grid<Content: View>: PrimitiveView {
 
     @MainActor
     package func draw(in context: inout ResolveContext) {
-        let id = context.path.id
-        let children = context.rows(content)
-        let layout = ViewNode.GridLayout(
-            horizontal: alignment.horizontal.position, vertical: alignment.vertical.position,
-            horizontalSpacing: horizontalSpacing.map(Double.init),
-            verticalSpacing: verticalSpacing.map(Double.init))
-        context.nodes.append(ViewNode(id: id, kind: .stack(.grid(layout)), children: children))
+        let layout = GridLayout(
+            alignment: alignment, horizontalSpacing: horizontalSpacing,
+            verticalSpacing: verticalSpacing)
+        context.addStack(layout.stack, content)
     }
 }
 
@@ -44,10 +41,7 @@ public nonisolated struct GridRow<Content: View>: PrimitiveView {
     @MainActor
     package func draw(in context: inout ResolveContext) {
         guard context.isInGrid else { return content._draw(in: &context) }
-        let id = context.path.id
-        let children = context.children(content)
-        context.nodes.append(
-            ViewNode(id: id, kind: .stack(.gridRow(alignment?.position)), children: children))
+        context.addStack(.gridRow(alignment?.position), content)
     }
 }
 

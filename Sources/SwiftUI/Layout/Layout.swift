@@ -102,18 +102,15 @@ public nonisolated struct _LayoutView<L: Layout, Content: View>: PrimitiveView {
 
     @MainActor
     package func draw(in context: inout ResolveContext) {
-        let id = context.path.id
         var layout: any Layout = self.layout
         if let any = layout as? AnyLayout { layout = any.layout }
         if let stack = layout as? any StackingLayout {
-            let kind = stack.stack
-            let children =
-                if case .grid = kind { context.rows(content) } else { context.children(content) }
-            var node = ViewNode(id: id, kind: .stack(kind), children: children)
-            context.addAlignments(stack.alignments, to: &node)
-            context.nodes.append(node)
-            return
+            let alignments = stack.alignments
+            return context.addStack(
+                stack.stack, horizontal: alignments.horizontal, vertical: alignments.vertical,
+                content)
         }
+        let id = context.path.id
         let children = context.children(content)
         let live = context.liveParts()
         let kind = ViewNode.Kind.stack(.coded(live.codes.all.count))

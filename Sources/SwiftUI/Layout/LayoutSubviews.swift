@@ -59,9 +59,7 @@ public struct LayoutSubview: Equatable {
 
     /// The view's size in some room, and where its guides are.
     public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
-        engine.item(item).pointee.given = proposal.offer
-        engine.item(item).pointee.taken = engine.size(item, proposal.offer)
-        return ViewDimensions(engine.item(item).pointee.taken, of: item, in: engine)
+        ViewDimensions(engine.propose(proposal.offer, to: item), of: item, in: engine)
     }
 
     /// The space that the view likes around it.
@@ -73,10 +71,8 @@ public struct LayoutSubview: Equatable {
     public func place(
         at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize
     ) {
-        let size = engine.size(item, proposal.offer)
+        let size = engine.propose(proposal.offer, to: item)
         let place = engine.item(item)
-        place.pointee.given = proposal.offer
-        place.pointee.taken = size
         place.pointee.x = (position.x - anchor.x * size.width).boundedDistance
         place.pointee.y = (position.y - anchor.y * size.height).boundedDistance
     }

@@ -79,9 +79,7 @@ public nonisolated struct LazyVGrid<Content: View>: PrimitiveView {
 
     @MainActor
     package func draw(in context: inout ResolveContext) {
-        let id = context.path.id
-        let children = context.cells(content)
-        context.nodes.append(ViewNode(id: id, kind: .stack(.tracks(layout)), children: children))
+        context.addStack(.tracks(layout), content)
     }
 }
 
@@ -103,8 +101,6 @@ public nonisolated struct LazyHGrid<Content: View>: PrimitiveView {
 
     @MainActor
     package func draw(in context: inout ResolveContext) {
-        let id = context.path.id
-        let children = context.cells(content)
-        context.nodes.append(ViewNode(id: id, kind: .stack(.tracks(layout)), children: children))
+        context.addStack(.tracks(layout), content)
     }
 }

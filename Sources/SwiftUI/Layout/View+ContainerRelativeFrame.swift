@@ -90,23 +90,3 @@ struct ContainerRelativeLayout: Layout {
         }
     }
 }
-
-extension ViewNode.HorizontalPosition {
-    fileprivate var share: CGFloat {
-        switch self {
-        case .leading: 0
-        case .center: 0.5
-        case .trailing: 1
-        }
-    }
-}
-
-extension ViewNode.VerticalPosition {
-    fileprivate var share: CGFloat {
-        switch self {
-        case .top, .firstTextBaseline: 0
-        case .center: 0.5
-        case .bottom, .lastTextBaseline: 1
-        }
-    }
-}

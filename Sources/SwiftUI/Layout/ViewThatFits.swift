@@ -13,16 +13,11 @@ public nonisolated struct ViewThatFits<Content: View>: PrimitiveView {
 
     @MainActor
     package func draw(in context: inout ResolveContext) {
-        let id = context.path.id
         // The choice is made when the room is known.
         _ = context.liveParts()
-        let children = context.children(content)
-        context.nodes.append(
-            ViewNode(
-                id: id,
-                kind: .stack(
-                    .fitting(
-                        horizontal: axes.contains(.horizontal),
-                        vertical: axes.contains(.vertical))), children: children))
+        context.addStack(
+            .fitting(
+                horizontal: axes.contains(.horizontal), vertical: axes.contains(.vertical)),
+            content)
     }
 }

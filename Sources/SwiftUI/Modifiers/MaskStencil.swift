@@ -101,7 +101,8 @@ extension ResolveContext {
     @MainActor
     private mutating func follow(_ place: Int, in node: inout ViewNode) {
         // The box of the element alone is what its gradient goes across.
-        let start = node.attributes.firstIndex { $0.rank >= 20 } ?? node.attributes.endIndex
+        let start =
+            node.attributes.firstIndex { !$0.family.isOfContent } ?? node.attributes.endIndex
         var inner = node
         inner.attributes = Array(node.attributes[..<start])
         let own = liveParts().newAnchor()
@@ -143,8 +144,9 @@ extension ViewNode {
             attributes[index] = .foreground(joined)
             return true
         }
-        let index = attributes.firstIndex { $0.rank > 1 } ?? attributes.endIndex
-        attributes.insert(.foreground(paint), at: index)
+        let new = Attribute.foreground(paint)
+        attributes.insert(
+            new, at: attributes.firstIndex { $0.rank > new.rank } ?? attributes.endIndex)
         return true
     }
 
@@ -168,7 +170,7 @@ extension ViewNode.Attribute {
     fileprivate var leavesFill: Bool {
         switch self {
         case .frame, .aspectRatio, .fixedSize, .layoutPriority: true
-        default: rank >= Self.firstAccessibilityRank
+        default: family == .accessibility
         }
     }
 }

@@ -20,7 +20,7 @@ extension View {
             _ComputedAttributeModifier { environment in
                 guard enabled, environment.layoutDirection == .rightToLeft else { return nil }
                 // Half a turn around an upright axis, without perspective, is the mirror image.
-                return .turn(ViewNode.Turn(degrees: 180, x: 0, y: 1, z: 0, perspective: 0))
+                return .turn(ViewNode.Transform(degrees: 180, x: 0, y: 1, z: 0, perspective: 0))
             })
     }
 

@@ -6,7 +6,7 @@ extension View {
     nonisolated public consuming func rotationEffect(_ angle: Angle, anchor: UnitPoint)
         -> some View
     {
-        modified(_TurnModifier(turn: ViewNode.Turn(degrees: angle.degrees), anchor: anchor))
+        modified(_TurnModifier(turn: ViewNode.Transform(degrees: angle.degrees), anchor: anchor))
     }
 
     /// Draws the view larger or smaller, from a point of it.
@@ -27,7 +27,7 @@ extension View {
     ) -> some View {
         modified(
             _TurnModifier(
-                turn: ViewNode.Turn(degrees: 0, size: .init(x: Double(x), y: Double(y))),
+                turn: ViewNode.Transform(degrees: 0, size: .init(x: Double(x), y: Double(y))),
                 anchor: anchor))
     }
 
@@ -35,7 +35,7 @@ extension View {
     nonisolated public consuming func transformEffect(_ transform: CGAffineTransform) -> some View {
         modified(
             _TurnModifier(
-                turn: ViewNode.Turn(
+                turn: ViewNode.Transform(
                     degrees: 0,
                     matrix: [
                         transform.a, transform.b, transform.c, transform.d, transform.tx,
@@ -53,7 +53,7 @@ extension View {
     ) -> some View {
         modified(
             _TurnModifier(
-                turn: ViewNode.Turn(
+                turn: ViewNode.Transform(
                     degrees: angle.degrees, x: Double(axis.x), y: Double(axis.y),
                     z: Double(axis.z), perspective: Double(perspective)),
                 anchor: anchor))
@@ -62,7 +62,7 @@ extension View {
 
 /// Turns each of a view's nodes around a point.
 public nonisolated struct _TurnModifier: _PrimitiveModifier {
-    let turn: ViewNode.Turn
+    let turn: ViewNode.Transform
     let anchor: UnitPoint
     /// The anchor lies at the other side where reading goes from right to left.
     var mirrors = true
@@ -81,9 +81,9 @@ public nonisolated struct _TurnModifier: _PrimitiveModifier {
     }
 }
 
-extension ViewNode.Turn {
+extension ViewNode.Transform {
     /// The turn around a point whose places count from the leading edge; renderers count from the left.
-    func around(_ anchor: UnitPoint, isRightToLeft: Bool) -> ViewNode.Turn {
+    func around(_ anchor: UnitPoint, isRightToLeft: Bool) -> ViewNode.Transform {
         guard anchor != .center else { return self }
         var turn = self
         turn.anchor = .init(

@@ -90,9 +90,9 @@ public struct ProjectionTransform: Sendable, Equatable {
 
 extension ProjectionTransform {
     /// The change as a turn around the left upper corner; one that isn't made of numbers changes nothing.
-    var turn: ViewNode.Turn {
+    var turn: ViewNode.Transform {
         let all = [m11, m12, m13, m21, m22, m23, m31, m32, m33].map { Double($0) }
-        var turn = ViewNode.Turn(degrees: 0, anchor: .init(x: 0, y: 0))
+        var turn = ViewNode.Transform(degrees: 0, anchor: .init(x: 0, y: 0))
         guard all.allSatisfy(\.isFinite), !isIdentity else { return turn }
         turn.matrix = isAffine ? [m11, m12, m21, m22, m31, m32].map { Double($0) } : all
         return turn

@@ -32,13 +32,13 @@ extension VisualEffect {
         x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center
     ) -> some VisualEffect {
         adding(
-            .turn(ViewNode.Turn(degrees: 0, size: .init(x: Double(x), y: Double(y)))),
+            .turn(ViewNode.Transform(degrees: 0, size: .init(x: Double(x), y: Double(y)))),
             around: anchor)
     }
 
     /// Turns the drawn view around a point of it.
     public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some VisualEffect {
-        adding(.turn(ViewNode.Turn(degrees: angle.degrees)), around: anchor)
+        adding(.turn(ViewNode.Transform(degrees: angle.degrees)), around: anchor)
     }
 
     /// Turns the drawn view in space.
@@ -48,7 +48,7 @@ extension VisualEffect {
     ) -> some VisualEffect {
         adding(
             .turn(
-                ViewNode.Turn(
+                ViewNode.Transform(
                     degrees: angle.degrees, x: Double(axis.x), y: Double(axis.y),
                     z: Double(axis.z), perspective: Double(perspective))),
             around: anchor)

@@ -162,3 +162,14 @@ public enum Paint: Sendable, Codable, Hashable {
         }
     }
 }
+
+extension Paint {
+    /// The colors of a gradient along its way; `nil` for other paints.
+    package var stops: [Stop]? {
+        switch self {
+        case .linearGradient(let stops, _, _): stops
+        case .centeredGradient(let gradient): gradient.stops
+        case .named, .rgb, .faded, .mesh, .material: nil
+        }
+    }
+}

@@ -51,12 +51,27 @@ extension ViewNode.Attribute {
         }
     }
 
-    /// The same attribute with other nodes in its layer.
-    fileprivate func replacingLayer(_ change: ([ViewNode]) -> [ViewNode]) -> Self {
-        switch self {
-        case .backgroundNodes(let nodes, let x, let y): .backgroundNodes(change(nodes), x, y)
-        case .overlayNodes(let nodes, let x, let y): .overlayNodes(change(nodes), x, y)
-        default: self
+    /// The same attribute with other nodes in its layer; `nil` if it has none on the side.
+    fileprivate func replacingLayer(
+        _ side: ViewNode.Layer.Side, _ change: ([ViewNode]) -> [ViewNode]
+    ) -> Self? {
+        switch (self, side) {
+        case (.backgroundNodes(let nodes, let x, let y), .behind):
+            .backgroundNodes(change(nodes), x, y)
+        case (.overlayNodes(let nodes, let x, let y), .inFront):
+            .overlayNodes(change(nodes), x, y)
+        default: nil
+        }
+    }
+}
+
+extension ViewNode {
+    /// Replaces the nodes that lie on a side of the element.
+    mutating func replaceLayers(_ side: Layer.Side, _ change: ([ViewNode]) -> [ViewNode]) {
+        for index in attributes.indices {
+            if let replaced = attributes[index].replacingLayer(side, change) {
+                attributes[index] = replaced
+            }
         }
     }
 }
@@ -113,9 +128,8 @@ extension [ViewNode] {
             guard condition(node) else { return nil }
             var copy = node
             copy.children = node.children.keeping(condition)
-            copy.attributes = node.attributes.map { attribute in
-                attribute.replacingLayer { $0.keeping(condition) }
-            }
+            copy.replaceLayers(.behind) { $0.keeping(condition) }
+            copy.replaceLayers(.inFront) { $0.keeping(condition) }
             return copy
         }
     }

@@ -6,7 +6,8 @@ extension ViewNode {
     /// as CSS does: text, then padding, then frame, then background, then clipping, then effects.
     ///
     /// Large payloads lie behind a reference, so that an attribute stays small enough to hand
-    /// around.
+    /// around. All that is known of a case but what it looks like stands in this file: code that
+    /// needs no case in particular asks for its `family`.
     public enum Attribute: Sendable, Codable, Hashable {
         // Text
         /// The font of the text inside.
@@ -79,7 +80,7 @@ extension ViewNode {
         /// How what is drawn joins what lies behind it.
         case blend(BlendMode)
         /// A turn in space or a change of size, around a point.
-        indirect case turn(Turn)
+        indirect case turn(Transform)
         /// The place among overlapping elements: the greater lies in front.
         case zIndex(Double)
         /// Stale until the next refresh arrives, once a control of the card is tapped.
@@ -132,110 +133,6 @@ extension ViewNode {
         case rightToLeft
     }
 
-    /// A change of drawn colors.
-    public enum Filter: String, Sendable, Codable, Hashable, CaseIterable {
-        /// Stronger or weaker; 1 changes nothing.
-        case saturation
-        /// Lighter or darker; 0 changes nothing.
-        case brightness
-        /// More or less unlike; 1 changes nothing.
-        case contrast
-        /// Gray; 0 changes nothing.
-        case grayscale
-        /// Around the wheel, in degrees.
-        case hueRotation
-        /// Their opposites; 0 changes nothing.
-        case inversion
-    }
-
-    /// How what is drawn joins what lies behind it, by the names that graphics programs have.
-    public enum BlendMode: String, Sendable, Codable, Hashable, CaseIterable {
-        /// It covers what lies behind.
-        case normal
-        /// Both darken each other.
-        case multiply
-        /// Both lighten each other.
-        case screen
-        /// Dark becomes darker, light becomes lighter.
-        case overlay
-        /// The darker of both.
-        case darken
-        /// The lighter of both.
-        case lighten
-        /// Lightens what lies behind.
-        case colorDodge
-        /// Darkens what lies behind.
-        case colorBurn
-        /// A gentle `overlay` by what is drawn.
-        case softLight
-        /// A strong `overlay` by what is drawn.
-        case hardLight
-        /// How far both are apart.
-        case difference
-        /// How far both are apart, with less contrast.
-        case exclusion
-        /// The hue of what is drawn.
-        case hue
-        /// The saturation of what is drawn.
-        case saturation
-        /// The hue and saturation of what is drawn.
-        case color
-        /// The lightness of what is drawn.
-        case luminosity
-        /// Both added up.
-        case plusLighter
-    }
-
-    /// A turn in space around an axis through an element's center.
-    public struct Turn: Sendable, Codable, Hashable {
-        /// The angle.
-        public var degrees: Double
-        /// How far the axis goes to the right.
-        public var x: Double
-        /// How far the axis goes down.
-        public var y: Double
-        /// How far the axis goes to the person.
-        public var z: Double
-        /// How much smaller what is farther away becomes; 0 for not at all.
-        public var perspective: Double
-        /// The factors by which the element is first drawn wider and higher; `nil` for as it is.
-        public var size: Factors?
-        /// The point that stays where it is; `nil` for the center.
-        public var anchor: Paint.UnitPosition?
-        /// A transformation of places in points from the anchor: by its six numbers, or by nine, row by row, if
-        /// it is one with perspective; `nil` for none.
-        public var matrix: [Double]?
-
-        /// How much wider and higher; negative factors mirror.
-        public struct Factors: Sendable, Codable, Hashable {
-            /// Across.
-            public var x: Double
-            /// Down.
-            public var y: Double
-
-            /// Creates factors.
-            public init(x: Double, y: Double) {
-                self.x = x
-                self.y = y
-            }
-        }
-
-        /// Creates a turn.
-        public init(
-            degrees: Double, x: Double = 0, y: Double = 0, z: Double = 1, perspective: Double = 0,
-            size: Factors? = nil, anchor: Paint.UnitPosition? = nil, matrix: [Double]? = nil
-        ) {
-            self.degrees = degrees
-            self.x = x
-            self.y = y
-            self.z = z
-            self.perspective = perspective
-            self.size = size
-            self.anchor = anchor
-            self.matrix = matrix
-        }
-    }
-
     /// Where text that does not fit is cut.
     public enum Truncation: String, Sendable, Codable, Hashable {
         /// The beginning is cut.
@@ -257,132 +154,142 @@ extension ViewNode {
         /// The digits that changed roll to their new values.
         case numericText
     }
+}
 
-    /// Distances in points, in reading direction.
-    public struct Insets: Sendable, Codable, Hashable {
-        /// Above the content.
-        public var top: Double
-        /// On the side where lines begin.
-        public var leading: Double
-        /// Below the content.
-        public var bottom: Double
-        /// On the side where lines end.
-        public var trailing: Double
+// MARK: - Families
 
-        /// Creates insets.
-        public init(top: Double, leading: Double, bottom: Double, trailing: Double) {
-            self.top = top
-            self.leading = leading
-            self.bottom = bottom
-            self.trailing = trailing
+extension ViewNode.Attribute {
+    /// The part of an element that an attribute concerns.
+    @usableFromInline
+    package enum Family: Sendable {
+        /// The room that the text inside takes.
+        case text
+        /// How text and symbols are drawn in the room that they take.
+        case ink
+        /// The room that the element takes, and its place among others.
+        case box
+        /// The paint around the content, and the form in which it is cut off.
+        case surface
+        /// Nodes behind the element or in front of it.
+        case layer
+        /// How the element as a whole is drawn and how it changes, which takes no room.
+        case effect
+        /// The surroundings of the element and of all inside.
+        case environment
+        /// The things that assistive technology is told.
+        case accessibility
+
+        /// Tells whether attributes of the family concern the content of the element, and not its box.
+        @inlinable
+        package var isOfContent: Bool {
+            switch self {
+            case .text, .ink: true
+            case .box, .surface, .layer, .effect, .environment, .accessibility: false
+            }
+        }
+
+        /// Tells whether layout looks at attributes of the family.
+        var affectsLayout: Bool {
+            switch self {
+            case .text, .box, .layer, .environment: true
+            case .ink, .surface, .effect, .accessibility: false
+            }
         }
     }
 
-    /// A box of a size or of a range of sizes, in points, and where the content lies within it.
-    public struct Frame: Sendable, Codable, Hashable {
-        /// The exact width; `nil` for the content's own or what the limits allow.
-        public var width: Double?
-        /// The exact height; `nil` for the content's own or what the limits allow.
-        public var height: Double?
-        /// The width where none is offered.
-        public var idealWidth: Double?
-        /// The height where none is offered.
-        public var idealHeight: Double?
-        /// The least width.
-        public var minWidth: Double?
-        /// The least height.
-        public var minHeight: Double?
-        /// Infinity means: as wide as offered.
-        public var maxWidth: Double?
-        /// Infinity means: as tall as offered.
-        public var maxHeight: Double?
-        /// Where the content lies across the box.
-        public var horizontal: HorizontalPosition
-        /// Where the content lies down the box.
-        public var vertical: VerticalPosition
-
-        /// Creates a frame.
-        public init(
-            width: Double? = nil, height: Double? = nil, minWidth: Double? = nil,
-            minHeight: Double? = nil, maxWidth: Double? = nil, maxHeight: Double? = nil,
-            idealWidth: Double? = nil, idealHeight: Double? = nil,
-            horizontal: HorizontalPosition = .center, vertical: VerticalPosition = .center
-        ) {
-            self.width = width
-            self.height = height
-            self.minWidth = minWidth
-            self.idealWidth = idealWidth
-            self.idealHeight = idealHeight
-            self.minHeight = minHeight
-            self.maxWidth = maxWidth
-            self.maxHeight = maxHeight
-            self.horizontal = horizontal
-            self.vertical = vertical
+    /// The one table of attributes: the family of each case, and its place in the order of attributes.
+    @inlinable
+    package var traits: (family: Family, rank: Int) {
+        switch self {
+        case .font: (.text, 0)
+        case .foreground: (.ink, 1)
+        case .tint: (.ink, 2)
+        case .textAlignment: (.ink, 3)
+        case .lineLimit: (.text, 4)
+        case .truncation: (.text, 5)
+        case .minimumScaleFactor: (.text, 6)
+        case .lineSpacing: (.text, 7)
+        case .contentTransition: (.text, 8)
+        case .redacted: (.ink, 9)
+        case .padding: (.box, 20)
+        case .frame: (.box, 21)
+        case .aspectRatio: (.box, 22)
+        case .fixedSize: (.box, 23)
+        case .layoutPriority: (.box, 24)
+        case .gridCell: (.box, 25)
+        case .layoutCode: (.box, 26)
+        case .background: (.surface, 40)
+        case .backgroundNodes: (.layer, 41)
+        case .overlayNodes: (.layer, 42)
+        case .border: (.surface, 43)
+        case .clip: (.surface, 44)
+        case .mask: (.surface, 45)
+        case .opacity: (.effect, 60)
+        case .shadow: (.effect, 61)
+        case .rotation: (.effect, 62)
+        case .scale: (.effect, 63)
+        case .offset: (.effect, 64)
+        case .blur: (.effect, 65)
+        case .filter: (.effect, 66)
+        case .blend: (.effect, 67)
+        case .turn: (.effect, 68)
+        case .zIndex: (.effect, 69)
+        case .invalidatable: (.effect, 71)
+        case .transition: (.effect, 72)
+        case .timing: (.effect, 73)
+        case .scheme: (.environment, 74)
+        case .direction: (.environment, 75)
+        case .accessibilityLabel: (.accessibility, 100)
+        case .accessibilityValue: (.accessibility, 101)
+        case .accessibilityHint: (.accessibility, 102)
+        case .accessibilityHidden: (.accessibility, 103)
+        case .accessibilityCombined: (.accessibility, 104)
+        case .accessibilityHeader: (.accessibility, 105)
+        case .accessibilityIdentifier: (.accessibility, 106)
+        case .help: (.accessibility, 107)
+        case .accessibilitySelected: (.accessibility, 108)
+        case .accessibilityLevel: (.accessibility, 109)
         }
     }
 
-    /// How an element takes its cell of a grid.
-    public struct GridCell: Sendable, Codable, Hashable {
-        /// How many columns the cell spans.
-        public var columns: Int
-        /// The part of the cell on which the same part of the element lies, 0…1; `nil` for the grid's
-        /// own position.
-        public var anchor: Paint.UnitPosition?
-        /// Where all elements of the column lie across it; `nil` for the grid's own position.
-        public var column: HorizontalPosition?
-        /// Leaves the element out of account for the width of its column.
-        public var isUnsizedAcross: Bool
-        /// Leaves the element out of account for the height of its row.
-        public var isUnsizedDown: Bool
-        /// Gives the element a line of its own across all tracks; only in tracks.
-        public var takesLine: Bool
+    /// The part of an element that the attribute concerns.
+    @inlinable
+    package var family: Family { traits.family }
 
-        /// Creates a cell.
-        public init(
-            columns: Int = 1, anchor: Paint.UnitPosition? = nil, column: HorizontalPosition? = nil,
-            isUnsizedAcross: Bool = false, isUnsizedDown: Bool = false, takesLine: Bool = false
-        ) {
-            self.takesLine = takesLine
-            self.columns = columns
-            self.anchor = anchor
-            self.column = column
-            self.isUnsizedAcross = isUnsizedAcross
-            self.isUnsizedDown = isUnsizedDown
-        }
-    }
+    /// The place of the attribute's case in the order of attributes.
+    var rank: Int { traits.rank }
 
-    /// Width over height (`nil` for the content's own), and whether the box fits or fills what is
-    /// offered.
-    public struct AspectRatio: Sendable, Codable, Hashable {
-        /// Width over height; `nil` for the content's own.
-        public var ratio: Double?
-        /// Lets the box fill what is offered, and exceed it, instead of fitting inside.
-        public var fills: Bool
-
-        /// Creates an aspect ratio.
-        public init(ratio: Double?, fills: Bool) {
-            self.ratio = ratio
-            self.fills = fills
-        }
-    }
-
-    /// A drop shadow, in points.
-    public struct Shadow: Sendable, Codable, Hashable {
-        /// The shadow's color.
-        public var paint: Paint
-        /// How far the shadow is blurred.
-        public var radius: Double
-        /// How far the shadow is moved to the right.
-        public var x: Double
-        /// How far the shadow is moved down.
-        public var y: Double
-
-        /// Creates a shadow.
-        public init(paint: Paint, radius: Double, x: Double, y: Double) {
-            self.paint = paint
-            self.radius = radius
-            self.x = x
-            self.y = y
+    /// One attribute that does what this one and another right outside it do, if there is one.
+    func merged(with outer: Self) -> Self? {
+        switch (self, outer) {
+        case (.padding(let inner), .padding(let outer)):
+            .padding(
+                ViewNode.Insets(
+                    top: inner.top + outer.top, leading: inner.leading + outer.leading,
+                    bottom: inner.bottom + outer.bottom,
+                    trailing: inner.trailing + outer.trailing))
+        case (.gridCell(let inner), .gridCell(let outer)):
+            .gridCell(
+                ViewNode.GridCell(
+                    columns: outer.columns == 1 ? inner.columns : outer.columns,
+                    anchor: outer.anchor ?? inner.anchor, column: outer.column ?? inner.column,
+                    isUnsizedAcross: inner.isUnsizedAcross || outer.isUnsizedAcross,
+                    isUnsizedDown: inner.isUnsizedDown || outer.isUnsizedDown,
+                    takesLine: inner.takesLine || outer.takesLine))
+        case (.fixedSize(let width, let height), .fixedSize(let alsoWidth, let alsoHeight)):
+            .fixedSize(horizontal: width || alsoWidth, vertical: height || alsoHeight)
+        case (.layoutPriority, .layoutPriority), (.redacted, .redacted),
+            (.invalidatable, .invalidatable):
+            outer
+        // The animation closest to what changes counts, and what is said of colors and direction closest to
+        // what is drawn.
+        case (.timing, .timing), (.scheme, .scheme), (.direction, .direction): self
+        case (.opacity(let inner), .opacity(let outer)): .opacity(inner * outer)
+        case (.rotation(let inner), .rotation(let outer)): .rotation(inner + outer)
+        case (.scale(let inner), .scale(let outer)): .scale(inner * outer)
+        case (.offset(let x, let y), .offset(let moreX, let moreY)):
+            .offset(x: x + moreX, y: y + moreY)
+        default: nil
         }
     }
 }

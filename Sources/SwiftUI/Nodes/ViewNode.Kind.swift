@@ -153,6 +153,15 @@ extension ViewNode {
         case center
         /// At the side where lines end.
         case trailing
+
+        /// The share of the room beside what lies so that is before it.
+        package var share: Double {
+            switch self {
+            case .leading: 0
+            case .center: 0.5
+            case .trailing: 1
+            }
+        }
     }
 
     /// A position down a box.
@@ -167,6 +176,15 @@ extension ViewNode {
         case firstTextBaseline
         /// So that the last lines of text share a baseline.
         case lastTextBaseline
+
+        /// The share of the room beside what lies so that is above it.
+        package var share: Double {
+            switch self {
+            case .top, .firstTextBaseline: 0
+            case .center: 0.5
+            case .bottom, .lastTextBaseline: 1
+            }
+        }
     }
 
     /// A control that performs an intent.

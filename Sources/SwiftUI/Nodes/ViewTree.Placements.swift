@@ -41,17 +41,18 @@ extension ViewNode {
         /// The lines that there is room for, where text is cut; 0 where it is not.
         public var lines: Int32
         /// The characters that are left where the middle of text is cut; `nil` elsewhere.
-        public var cut: MiddleCut?
+        public var truncation: MiddleTruncation?
 
         /// Creates a placement.
         public init(
-            box: Area, content: Area, textScale: Float = 1, lines: Int32 = 0, cut: MiddleCut? = nil
+            box: Area, content: Area, textScale: Float = 1, lines: Int32 = 0,
+            truncation: MiddleTruncation? = nil
         ) {
             self.box = box
             self.content = content
             self.textScale = textScale
             self.lines = lines
-            self.cut = cut
+            self.truncation = truncation
         }
 
         /// Tells whether nothing lies between the content and the edges of the box.
@@ -99,7 +100,7 @@ extension ViewNode.Placement: Codable {
         textScale = try values.decode(Float.self)
         lines = try values.decode(Int32.self)
         guard !values.isAtEnd else { return }
-        cut = ViewNode.MiddleCut(
+        truncation = ViewNode.MiddleTruncation(
             start: try values.decode(Int32.self), end: try values.decode(Int32.self))
     }
 
@@ -109,14 +110,14 @@ extension ViewNode.Placement: Codable {
             for length in [area.x, area.y, area.width, area.height] { try values.encode(length) }
         }
         try encode(box)
-        let isWhole = textScale == 1 && lines == 0 && cut == nil
+        let isWhole = textScale == 1 && lines == 0 && truncation == nil
         if isFilled, isWhole { return }
         try encode(content)
         if isWhole { return }
         try values.encode(textScale)
         try values.encode(lines)
-        guard let cut else { return }
-        try values.encode(cut.start)
-        try values.encode(cut.end)
+        guard let truncation else { return }
+        try values.encode(truncation.start)
+        try values.encode(truncation.end)
     }
 }

@@ -33,6 +33,6 @@ package struct DrawnMoment: Sendable {
 extension ResolveContext {
     /// Notes that a view looks otherwise from a moment on.
     mutating func note(_ moment: Date) {
-        nextMoment = nextMoment.map { min($0, moment) } ?? moment
+        record.nextMoment = record.nextMoment.map { min($0, moment) } ?? moment
     }
 }

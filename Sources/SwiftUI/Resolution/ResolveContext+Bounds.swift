@@ -3,12 +3,12 @@ extension ResolveContext {
     /// Notes that a view or a modifier is going to be drawn; `false` if there is no room for it.
     @inline(__always)
     mutating func enter() -> Bool {
-        guard level < TreeBounds.viewLevels, budget.views > 0 else {
+        guard level < TreeBounds.viewLevels, record.budget.views > 0 else {
             refuse()
             return false
         }
         level += 1
-        budget.views -= 1
+        record.budget.views -= 1
         return true
     }
 
@@ -17,20 +17,20 @@ extension ResolveContext {
     mutating func leave() { level -= 1 }
 
     /// True once nothing more is drawn, and the tree says so.
-    var hasEnded: Bool { budget.views <= 0 && budget.isEnded }
+    var hasEnded: Bool { record.budget.views <= 0 && record.budget.isEnded }
 
     /// Counts a modifier that was drawn for several nodes as one for each of them.
     mutating func count(nodesFrom start: Int) {
-        if nodes.count > start + 1 { budget.views -= nodes.count - start - 1 }
+        if nodes.count > start + 1 { record.budget.views -= nodes.count - start - 1 }
     }
 
     @inline(never)
     private mutating func refuse() {
-        if budget.views > 0 {
+        if record.budget.views > 0 {
             reportOnce(TreeBounds.tooManyLevels)
         } else {
-            if budget.isEnded { return }
-            budget.isEnded = true
+            if record.budget.isEnded { return }
+            record.budget.isEnded = true
             reportOnce(TreeBounds.tooMany)
         }
         nodes.append(.ellipsis(path.id))
@@ -47,13 +47,13 @@ extension ResolveContext {
     }
 
     private mutating func withinBounds(_ nodes: [ViewNode], room: Int) -> [ViewNode] {
-        if let count = nodes.elementCount(room: room), count <= budget.elements {
-            budget.elements -= count
+        if let count = nodes.elementCount(room: room), count <= record.budget.elements {
+            record.budget.elements -= count
             return nodes
         }
-        var cut = TreeCut(elements: budget.elements)
+        var cut = TreeCut(elements: record.budget.elements)
         let kept = cut.kept(of: nodes, room: room)
-        budget.elements = cut.elements
+        record.budget.elements = cut.elements
         if cut.isTooDeep { reportOnce(TreeBounds.tooDeep) }
         if cut.isEnded { reportOnce(TreeBounds.tooMany) }
         return kept

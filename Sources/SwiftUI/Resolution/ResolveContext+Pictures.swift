@@ -3,11 +3,11 @@ extension ResolveContext {
     /// Tells whether a picture can be drawn as it is, and its author, if they should know more of it.
     mutating func admits(_ source: ViewNode.ImageContent.Source) -> Bool {
         if case .data(let data, _) = source {
-            guard data.count <= min(PictureFault.maximumBytes, budget.pictureBytes) else {
+            guard data.count <= min(PictureFault.maximumBytes, record.budget.pictureBytes) else {
                 reportOnce(PictureFault.tooLarge(bytes: data.count).finding(source, in: authorName))
                 return false
             }
-            budget.pictureBytes -= data.count
+            record.budget.pictureBytes -= data.count
         }
         if let fault = pictures.fault(of: source) {
             reportOnce(fault.finding(source, in: authorName))

@@ -3,6 +3,25 @@ import Synchronization
 
 package typealias ResolveContext = _ResolveContext
 
+/// The things that a resolution collects beside nodes, and with which another one goes on that draws more of
+/// the same view.
+struct ResolutionRecord {
+    /// The cargo of each control, by the ordinal of its `ActionID`.
+    var actions: [any Sendable] = []
+    /// The states that toggles show, by their actions.
+    var states: [ActionID: Bool] = [:]
+    /// Mistakes of the view's author.
+    var issues: [String] = []
+    /// Identities that authors chose with `id(_:)`.
+    var chosenIDs = NodePath.StepSet()
+    /// The types of views whose authors were told of closures that nothing calls.
+    var toldOfClosures: Set<ObjectIdentifier> = []
+    /// The views, elements and bytes that may still be taken.
+    var budget = ResolutionBudget()
+    /// The next moment at which a view looks otherwise by its own schedule.
+    var nextMoment: Date?
+}
+
 /// The state of one resolution while it walks a view: the surroundings of the view at hand, the way
 /// to it, and what has been collected so far.
 public struct _ResolveContext: ~Copyable {
@@ -11,10 +30,8 @@ public struct _ResolveContext: ~Copyable {
     package var path = NodePath()
     /// The nodes drawn so far inside the container at hand.
     package var nodes: [ViewNode] = []
-    package private(set) var actions: [any Sendable] = []
-    /// The states that toggles show, by their actions.
-    package private(set) var states: [ActionID: Bool] = [:]
-    package private(set) var issues: [String] = []
+    /// The things that were collected beside the nodes.
+    var record = ResolutionRecord()
     /// Code of the author's that layout calls.
     package private(set) var live: LiveParts?
     /// The type of the author's view whose body is being drawn.
@@ -23,19 +40,12 @@ public struct _ResolveContext: ~Copyable {
     let pictures: any PictureMeasuring
     /// The moment for which views are drawn.
     let moment: DrawnMoment
-    /// The next moment at which a view looks otherwise by its own schedule.
-    var nextMoment: Date?
     /// Directly inside a grid, where rows are rows.
     var isInGrid = false
     /// Directly inside tracks, where the edges of a section have lines of their own.
     var isInTracks = false
     /// The views and modifiers inside one another.
     var level = 0
-    /// The views, elements and bytes that this resolution may still take.
-    var budget = ResolutionBudget()
-
-    /// Identities that authors chose with `id(_:)`.
-    private(set) var chosenIDs = NodePath.StepSet()
     /// The values that the views drawn so far tell those around them.
     var preferences = Preferences()
     /// Inside a control's own label no other control acts.
@@ -46,8 +56,6 @@ public struct _ResolveContext: ~Copyable {
     var isInEditor = false
     /// The choice that the control at hand shows, while its options are drawn.
     var choice: Choice?
-    /// The types of views whose authors were told of closures that nothing calls.
-    var toldOfClosures: Set<ObjectIdentifier> = []
     /// Notes on the rows of a list, while they are drawn.
     var listRows: ListRows?
 
@@ -68,11 +76,8 @@ public struct _ResolveContext: ~Copyable {
         pictures = live.pictures
         moment = live.moment
         author = live.author
-        budget = live.budget
-        actions = live.actions
-        states = live.states
-        chosenIDs = live.chosenIDs
-        toldOfClosures = live.toldOfClosures
+        record = live.record
+        record.issues = []
     }
 
     /// Draws apart from the tree what code of the author's asks for; identities begin anew.
@@ -83,32 +88,32 @@ public struct _ResolveContext: ~Copyable {
         pictures = live.pictures
         moment = live.moment
         author = live.author
-        budget = live.budget
+        record.budget = live.record.budget
     }
 
     /// Gives what was collected to what goes on after this resolution.
     @MainActor
     mutating func finish(_ live: LiveParts) {
-        live.actions = actions
-        live.states = states
-        live.chosenIDs = chosenIDs
-        live.toldOfClosures = toldOfClosures
         settle(live)
+        record.issues = live.record.issues
+        record.nextMoment = live.record.nextMoment
+        live.record = record
     }
 
     /// Gives what the author should know, and what may still be taken, to what goes on.
     @MainActor
     mutating func settle(_ live: LiveParts) {
-        live.issues += issues
-        issues = []
-        live.budget = budget
-        live.nextMoment = [live.nextMoment, nextMoment].compactMap(\.self).min()
+        live.record.issues += record.issues
+        record.issues = []
+        live.record.budget = record.budget
+        live.record.nextMoment =
+            [live.record.nextMoment, record.nextMoment].compactMap(\.self).min()
     }
 
     /// Goes on with what was left over by what was drawn apart meanwhile.
     @MainActor
     mutating func resume(_ live: LiveParts) {
-        budget = live.budget
+        record.budget = live.record.budget
     }
 
     /// The table of code of the author's.
@@ -156,30 +161,15 @@ public struct _ResolveContext: ~Copyable {
     /// The nodes of a view inside the container that stands at the path.
     @MainActor
     package mutating func children<V: View>(_ view: V) -> [ViewNode] {
-        inside(.container, view)
+        inside(view, isGrid: false, isTracks: false)
     }
-
-    /// The nodes of a view inside the grid that stands at the path.
-    @MainActor
-    mutating func rows<V: View>(_ view: V) -> [ViewNode] {
-        inside(.grid, view)
-    }
-
-    /// The nodes of a view inside the tracks that stand at the path.
-    @MainActor
-    mutating func cells<V: View>(_ view: V) -> [ViewNode] {
-        inside(.tracks, view)
-    }
-
-    /// The places in which children mean something of their own.
-    private enum Place { case container, grid, tracks }
 
     @MainActor
     @inline(__always)
-    private mutating func inside<V: View>(_ place: Place, _ view: V) -> [ViewNode] {
+    private mutating func inside<V: View>(_ view: V, isGrid: Bool, isTracks: Bool) -> [ViewNode] {
         let mark = path.pushContainer()
         let outer = (isInGrid, isInTracks)
-        (isInGrid, isInTracks) = (place == .grid, place == .tracks)
+        (isInGrid, isInTracks) = (isGrid, isTracks)
         defer {
             path.pop(to: mark)
             (isInGrid, isInTracks) = outer
@@ -187,21 +177,31 @@ public struct _ResolveContext: ~Copyable {
         return nodes { view._draw(in: &$0) }
     }
 
-    /// Notes alignments of an author's own for the children of a node.
+    /// Adds a stack that lays out the nodes of a view; alignments are of use where they may be custom ones.
     @MainActor
     @inline(__always)
-    mutating func addAlignments(
-        _ alignments: (horizontal: HorizontalAlignment?, vertical: VerticalAlignment?),
-        to node: inout ViewNode
+    mutating func addStack<V: View>(
+        _ layout: ViewNode.StackLayout, horizontal: HorizontalAlignment? = nil,
+        vertical: VerticalAlignment? = nil, _ content: V
     ) {
-        // Nearly all stacks have usual ones, and a card has many stacks.
-        let isHorizontalOwn = alignments.horizontal?.isOwn == true
-        let isVerticalOwn = alignments.vertical?.isOwn == true
-        guard isHorizontalOwn || isVerticalOwn else { return }
-        addCode(to: &node) { code in
-            code.horizontal = isHorizontalOwn ? alignments.horizontal : nil
-            code.vertical = isVerticalOwn ? alignments.vertical : nil
+        let id = path.id
+        let children =
+            switch layout {
+            case .grid: inside(content, isGrid: true, isTracks: false)
+            case .tracks: inside(content, isGrid: false, isTracks: true)
+            default: children(content)
+            }
+        var node = ViewNode(id: id, kind: .stack(layout), children: children)
+        // Nearly all stacks have usual alignments, and a card has many stacks.
+        let isHorizontalCustom = horizontal?.guide.isCustom == true
+        let isVerticalCustom = vertical?.guide.isCustom == true
+        if isHorizontalCustom || isVerticalCustom {
+            addCode(to: &node) { code in
+                code.horizontal = isHorizontalCustom ? horizontal : nil
+                code.vertical = isVerticalCustom ? vertical : nil
+            }
         }
+        nodes.append(node)
     }
 
     /// Draws a view that is a named part of the node at the path.
@@ -242,9 +242,9 @@ public struct _ResolveContext: ~Copyable {
     /// the tree.
     mutating func register(_ action: ControlAction?, isOn: Bool? = nil) -> ActionID? {
         guard let action, !isInert else { return nil }
-        let id = ActionID(ordinal: actions.count)
-        actions.append(action.intent)
-        if let isOn { states[id] = isOn }
+        let id = ActionID(ordinal: record.actions.count)
+        record.actions.append(action.intent)
+        if let isOn { record.states[id] = isOn }
         return id
     }
 
@@ -259,21 +259,21 @@ public struct _ResolveContext: ~Copyable {
 
     /// Notes a mistake of the view's author.
     mutating func report(_ issue: String) {
-        issues.append(issue)
+        record.issues.append(issue)
     }
 
     /// Notes a mistake that the author may make at many places of one view.
     mutating func reportOnce(_ issue: String) {
-        if budget.told.insert(issue).inserted { report(issue) }
+        if record.budget.told.insert(issue).inserted { report(issue) }
     }
 
     /// Draws a view under an identity that its author chose.
     @MainActor
     mutating func draw<V: View, ID: Hashable>(_ view: V, chosen id: ID) {
         var step = NodePath.step(of: id)
-        if !chosenIDs.insert(step) {
+        if !record.chosenIDs.insert(step) {
             report("Two views have the identity “\(step)”.")
-            step = NodePath.unused(step, in: &chosenIDs)
+            step = NodePath.unused(step, in: &record.chosenIDs)
         }
         let outer = path.replace(with: "id-" + step)
         view._draw(in: &self)

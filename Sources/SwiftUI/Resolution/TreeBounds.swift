@@ -150,29 +150,15 @@ struct TreeCut {
 
     private mutating func kept(of node: ViewNode, room: Int) -> ViewNode {
         var node = node
-        keepLayers(of: &node, .behind, room: room)
+        let layerRoom = room - TreeBounds.Room.layer
+        node.replaceLayers(.behind) { kept(of: $0, room: layerRoom) }
         node.children = kept(of: node.children, room: room - TreeBounds.Room.child)
         if case .toggle(var toggle) = node.kind, !toggle.flipped.isEmpty {
             toggle.flipped = kept(of: toggle.flipped, room: room - TreeBounds.Room.look)
             node.kind = .toggle(toggle)
         }
-        keepLayers(of: &node, .inFront, room: room)
+        node.replaceLayers(.inFront) { kept(of: $0, room: layerRoom) }
         return node
-    }
-
-    private mutating func keepLayers(
-        of node: inout ViewNode, _ side: ViewNode.Layer.Side, room: Int
-    ) {
-        let inner = room - TreeBounds.Room.layer
-        for index in node.attributes.indices {
-            switch (node.attributes[index], side) {
-            case (.backgroundNodes(let nodes, let x, let y), .behind):
-                node.attributes[index] = .backgroundNodes(kept(of: nodes, room: inner), x, y)
-            case (.overlayNodes(let nodes, let x, let y), .inFront):
-                node.attributes[index] = .overlayNodes(kept(of: nodes, room: inner), x, y)
-            default: continue
-            }
-        }
     }
 }
 

@@ -16,7 +16,7 @@ enum UncalledClosure: String {
 extension ResolveContext {
     /// Tells the author of a view, once for each type, that nothing calls its closures.
     mutating func report(_ closure: UncalledClosure) {
-        if toldOfClosures.insert(ObjectIdentifier(author ?? Never.self)).inserted {
+        if record.toldOfClosures.insert(ObjectIdentifier(author ?? Never.self)).inserted {
             report(closure.finding(in: author))
         }
     }

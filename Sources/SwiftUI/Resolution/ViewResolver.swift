@@ -16,8 +16,8 @@ package enum ViewResolver {
         context.keepWithinBounds()
         if let live = context.live { context.finish(live) }
         return ResolvedView(
-            tree: ViewTree(nodes: context.nodes), actions: context.actions,
-            states: context.states, issues: context.live?.issues ?? context.issues,
-            live: context.live, nextMoment: context.live?.nextMoment ?? context.nextMoment)
+            tree: ViewTree(nodes: context.nodes), actions: context.record.actions,
+            states: context.record.states, issues: context.record.issues, live: context.live,
+            nextMoment: context.record.nextMoment)
     }
 }

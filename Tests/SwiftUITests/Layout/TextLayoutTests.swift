@@ -73,18 +73,18 @@ import Testing
     }
 
     /// What is left of a text in a room, of which the middle is cut.
-    private func cut(_ text: Text, width: Double) -> ViewNode.MiddleCut? {
+    private func cut(_ text: Text, width: Double) -> ViewNode.MiddleTruncation? {
         var resolved = resolved(text.lineLimit(1).truncationMode(.middle))
         ViewLayout(width: width, measuring: EvenMeasuring()).place(&resolved)
-        return resolved.tree.placements?.elements.first?.cut
+        return resolved.tree.placements?.elements.first?.truncation
     }
 
     @Test("A text loses its middle, and as much of its beginning as of its end is left")
     func middle() {
         let text = Text(verbatim: "0123456789abcdefghij")
         // The ellipsis takes the room of a letter.
-        #expect(cut(text, width: 93.5) == ViewNode.MiddleCut(start: 5, end: 5))
-        #expect(cut(text, width: 88.5) == ViewNode.MiddleCut(start: 4, end: 5))
+        #expect(cut(text, width: 93.5) == ViewNode.MiddleTruncation(start: 5, end: 5))
+        #expect(cut(text, width: 88.5) == ViewNode.MiddleTruncation(start: 4, end: 5))
         #expect(cut(text, width: 200) == nil)
         // No letter fits.
         #expect(cut(text, width: 5) == nil)
@@ -95,9 +95,9 @@ import Testing
         let bold = Text(verbatim: "defghijkl").bold()
         let text = Text(verbatim: "abc ") + bold + Text(verbatim: " xyz")
         // Four letters fit before the gap, the last of which is a space.
-        #expect(cut(text, width: 76.5) == ViewNode.MiddleCut(start: 3, end: 5))
+        #expect(cut(text, width: 76.5) == ViewNode.MiddleTruncation(start: 3, end: 5))
         // Four letters fit behind the gap, the first of which is a space.
-        #expect(cut(text, width: 72.5) == ViewNode.MiddleCut(start: 3, end: 3))
+        #expect(cut(text, width: 72.5) == ViewNode.MiddleTruncation(start: 3, end: 3))
     }
 
     @Test("Texts of several lines, links and timers lose their end")

@@ -1,0 +1,258 @@
+/// SwiftUI's layout: an element is offered room, chooses its size, and is placed.
+///
+/// It works on a list of small values made from the nodes of a tree, each with its parts behind it,
+/// in the order of drawing. A size once found for some room is not looked for again, so that the
+/// time grows with the number of elements and not with how deep they lie in one another.
+final class LayoutEngine {
+    /// Holds `capacity` items, of which the first `count` are initialized; no other code has it.
+    let items: UnsafeMutablePointer<LayoutItem>
+    private let capacity: Int
+    var count = 0
+
+    let measuring: any TextMeasuring
+    let textSize: DynamicTypeSize
+    let pictures: any PictureMeasuring
+    /// The factor by which the person's text size makes controls larger.
+    let controlScale: Double
+
+    var texts: [LayoutText] = []
+    /// True if a text holds letters whose width isn't known, so that places would be wrong.
+    var hasUnmeasuredLetters = false
+    /// The texts of another card like it, of which those that are still the same needn't be measured again.
+    var earlierTexts: [LayoutText] = []
+    /// Where among them the next one is expected.
+    var nextEarlierText = 0
+    /// The items of texts that lose their middle where they don't fit.
+    var middleTruncated: Set<Int32> = []
+    var frames: [LayoutFrame] = []
+    var paddings: [LayoutInsets] = []
+    var aspects: [LayoutAspect] = []
+    var chromes: [LayoutChrome] = []
+    var cells: [ViewNode.GridCell] = []
+    var grids: [ViewNode.GridLayout] = []
+    var trackLayouts: [ViewNode.TrackLayout] = []
+    /// The bands that were found of grids, by their items.
+    var resolvedGrids: [Int32: ResolvedGrid] = [:]
+
+    /// Code of the author's, if there is any.
+    var table: LayoutCodeTable?
+    var codes: [LayoutCode] { table?.all ?? [] }
+    var live: LiveParts?
+    /// True if any element says where its guides are.
+    var hasGuides = false
+    /// Where guides inside elements were found to be, for the room that the elements had.
+    var knownGuides: [KnownGuide: Double?] = [:]
+    /// How far guides move layers, and what is inside frames, by their items; for trees without places.
+    var shiftsOfLayers: [Int32: Shift] = [:]
+    var shiftsInFrames: [Int32: Shift] = [:]
+    var isRightToLeft = false
+    /// True if the tree gets no places, so that what code decided has to stand in it.
+    var freezes = false
+    /// Where the place at hand lies on the card.
+    var here = (x: 0.0, y: 0.0)
+    /// The room for elements inside one another, as trees have it.
+    var treeRoom = TreeBounds.room
+    /// The room of the card, by which views can be as large as a part of it.
+    var container = LayoutProposal.unspecified
+    /// The contents that readers made for their sizes, by their items.
+    var made: [Int32: ReaderContent] = [:]
+
+    /// Sizes beyond the few that an item keeps itself.
+    private var known: [KnownOffer: LayoutSize] = [:]
+    /// The sizes that may still be looked for.
+    private var remainingWork: Int
+    private(set) var issues: [String] = []
+    /// The room across for a whole card.
+    var cardWidth = 0.0
+
+    private struct KnownOffer: Hashable {
+        var item: Int32
+        var offer: LayoutProposal
+    }
+
+    /// A guide inside an element in some room.
+    struct KnownGuide: Hashable {
+        var item: Int32
+        var key: AlignmentKey
+        var offer: LayoutProposal
+    }
+
+    /// A way from a usual place, in reading direction.
+    struct Shift {
+        var x = 0.0
+        var y = 0.0
+
+        var isNothing: Bool { abs(x) < 0.001 && abs(y) < 0.001 }
+    }
+
+    init(
+        capacity: Int, measuring: any TextMeasuring, textSize: DynamicTypeSize,
+        pictures: any PictureMeasuring
+    ) {
+        self.capacity = capacity
+        items = .allocate(capacity: capacity)
+        self.measuring = measuring
+        self.textSize = textSize
+        self.pictures = pictures
+        controlScale =
+            measuring.points(of: FontDescription(), textSize: textSize) / Measures.bodyPoints
+        remainingWork = 200_000 + 30 * capacity
+    }
+
+    deinit {
+        // An item holds no references.
+        items.deallocate()
+    }
+
+    /// Adds an item; `nil` if there is no room for it.
+    @inline(__always)
+    func append(_ item: LayoutItem) -> Int32? {
+        guard count < capacity else { return nil }
+        (items + count).initialize(to: item)
+        count += 1
+        return Int32(truncatingIfNeeded: count - 1)
+    }
+
+    /// Notes a mistake of the view's author, once.
+    func report(_ issue: String) {
+        if !issues.contains(issue) { issues.append(issue) }
+    }
+
+    @inline(__always)
+    func item(_ index: Int32) -> UnsafeMutablePointer<LayoutItem> { items + Int(index) }
+
+    /// The children of an element, in reading order.
+    @inline(__always)
+    func children(of index: Int32) -> LayoutItem.Siblings {
+        LayoutItem.Siblings(items, from: item(index).pointee.firstChild)
+    }
+
+    /// The elements behind an element and in front of it.
+    @inline(__always)
+    func layers(of index: Int32) -> LayoutItem.Siblings {
+        LayoutItem.Siblings(items, from: item(index).pointee.firstLayer)
+    }
+
+    /// Offers an element the room that its parent has for it, and keeps the size that it chooses.
+    @discardableResult
+    @inline(__always)
+    func propose(_ offer: LayoutProposal, to index: Int32) -> LayoutSize {
+        item(index).pointee.given = offer
+        let size = size(index, offer)
+        item(index).pointee.taken = size
+        return size
+    }
+
+    /// The size that an element chooses in some room.
+    func size(_ index: Int32, _ offer: LayoutProposal) -> LayoutSize {
+        let item = item(index)
+        if item.pointee.isLaidOut {
+            if item.pointee.offer == offer { return item.pointee.size }
+            if item.pointee.knownCount > 0 {
+                if item.pointee.known.0 == offer { return item.pointee.known.1 }
+                if item.pointee.knownCount > 1 {
+                    if item.pointee.known.2 == offer { return item.pointee.known.3 }
+                    if item.pointee.knownCount > 2 {
+                        if item.pointee.known.4 == offer { return item.pointee.known.5 }
+                        if let size = known[KnownOffer(item: index, offer: offer)] { return size }
+                    }
+                }
+            }
+        }
+        return measure(index, offer)
+    }
+
+    /// Lays out an element in some room, whatever is known of it.
+    @discardableResult
+    func measure(_ index: Int32, _ offer: LayoutProposal) -> LayoutSize {
+        let item = item(index)
+        remainingWork &-= 1
+        if remainingWork < 0 {
+            report(LayoutIssue.tooMuchWork)
+            return LayoutSize(
+                width: offer.width < 0 || !offer.width.isFinite ? 10 : offer.width,
+                height: offer.height < 0 || !offer.height.isFinite ? 10 : offer.height)
+        }
+        var size: LayoutSize
+        if item.pointee.hasBox {
+            var inner = offer
+            if item.pointee.isFixedAcross { inner.width = LayoutProposal.none }
+            if item.pointee.isFixedDown { inner.height = LayoutProposal.none }
+            if item.pointee.aspect >= 0 {
+                let aspect = aspects[Int(item.pointee.aspect)]
+                var ratio = aspect.ratio
+                if ratio == nil {
+                    let ideal = framed(index, .unspecified)
+                    if ideal.height > 0, ideal.width > 0 { ratio = ideal.width / ideal.height }
+                }
+                if let ratio {
+                    inner = LayoutAspect.fitted(inner, ratio: ratio, fills: aspect.fills)
+                }
+            }
+            size = framed(index, inner)
+            if item.pointee.isFixedAcross || item.pointee.isFixedDown {
+                // A view that stretches inside has the ideal size to stretch to.
+                if item.pointee.isFixedAcross { inner.width = size.width }
+                if item.pointee.isFixedDown { inner.height = size.height }
+                size = framed(index, inner)
+            }
+        } else {
+            item.pointee.contentOffer = offer
+            size = content(index, offer)
+            item.pointee.contentSize = size
+        }
+        item.pointee.offer = offer
+        item.pointee.size = size
+        item.pointee.isLaidOut = true
+        remember(index, offer, size)
+        return size
+    }
+
+    /// The size with padding and frame.
+    private func framed(_ index: Int32, _ offer: LayoutProposal) -> LayoutSize {
+        let item = item(index)
+        var inner = offer
+        let frame = Int(item.pointee.frame)
+        let padding = Int(item.pointee.padding)
+        if frame >= 0 {
+            inner = LayoutProposal(
+                width: frames[frame].across.inner(inner.width),
+                height: frames[frame].down.inner(inner.height))
+        }
+        if padding >= 0 { inner = inner.inset(paddings[padding].across, paddings[padding].down) }
+        item.pointee.contentOffer = inner
+        var size = content(index, inner)
+        item.pointee.contentSize = size
+        if padding >= 0 {
+            size.width = max(0, size.width + paddings[padding].across)
+            size.height = max(0, size.height + paddings[padding].down)
+        }
+        if frame >= 0 {
+            size = LayoutSize(
+                width: frames[frame].across.outer(offer.width, content: size.width),
+                height: frames[frame].down.outer(offer.height, content: size.height))
+        }
+        return size
+    }
+
+    /// Few sizes lie beside the item, as most elements are asked for one or two.
+    private func remember(_ index: Int32, _ offer: LayoutProposal, _ size: LayoutSize) {
+        let item = item(index)
+        switch item.pointee.kind {
+        case .flexible, .square, .fixed, .spacer, .divider, .picture: return
+        case .text, .row, .column, .pile, .grid, .gridRow, .tracks, .fitting, .coded, .reader: break
+        }
+        let count = item.pointee.knownCount
+        if count > 0, item.pointee.known.0 == offer { return }
+        if count > 1, item.pointee.known.2 == offer { return }
+        switch count {
+        case 0: (item.pointee.known.0, item.pointee.known.1) = (offer, size)
+        case 1: (item.pointee.known.2, item.pointee.known.3) = (offer, size)
+        case 2: (item.pointee.known.4, item.pointee.known.5) = (offer, size)
+        default:
+            known[KnownOffer(item: index, offer: offer)] = size
+            return
+        }
+        item.pointee.knownCount += 1
+    }
+}

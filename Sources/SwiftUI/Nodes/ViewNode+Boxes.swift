@@ -1,0 +1,181 @@
+// The values of attributes about the room that an element takes.
+extension ViewNode {
+    /// Distances in points, in reading direction.
+    public struct Insets: Sendable, Codable, Hashable {
+        /// Above the content.
+        public var top: Double
+        /// On the side where lines begin.
+        public var leading: Double
+        /// Below the content.
+        public var bottom: Double
+        /// On the side where lines end.
+        public var trailing: Double
+
+        /// Creates insets.
+        public init(top: Double, leading: Double, bottom: Double, trailing: Double) {
+            self.top = top
+            self.leading = leading
+            self.bottom = bottom
+            self.trailing = trailing
+        }
+    }
+
+    /// A box of a size or of a range of sizes, in points, and where the content lies within it.
+    public struct Frame: Sendable, Codable, Hashable {
+        /// The exact width; `nil` for the content's own or what the limits allow.
+        public var width: Double?
+        /// The exact height; `nil` for the content's own or what the limits allow.
+        public var height: Double?
+        /// The width where none is offered.
+        public var idealWidth: Double?
+        /// The height where none is offered.
+        public var idealHeight: Double?
+        /// The least width.
+        public var minWidth: Double?
+        /// The least height.
+        public var minHeight: Double?
+        /// Infinity means: as wide as offered.
+        public var maxWidth: Double?
+        /// Infinity means: as tall as offered.
+        public var maxHeight: Double?
+        /// Where the content lies across the box.
+        public var horizontal: HorizontalPosition
+        /// Where the content lies down the box.
+        public var vertical: VerticalPosition
+
+        /// Creates a frame.
+        public init(
+            width: Double? = nil, height: Double? = nil, minWidth: Double? = nil,
+            minHeight: Double? = nil, maxWidth: Double? = nil, maxHeight: Double? = nil,
+            idealWidth: Double? = nil, idealHeight: Double? = nil,
+            horizontal: HorizontalPosition = .center, vertical: VerticalPosition = .center
+        ) {
+            self.width = width
+            self.height = height
+            self.minWidth = minWidth
+            self.idealWidth = idealWidth
+            self.idealHeight = idealHeight
+            self.minHeight = minHeight
+            self.maxWidth = maxWidth
+            self.maxHeight = maxHeight
+            self.horizontal = horizontal
+            self.vertical = vertical
+        }
+    }
+
+    /// How an element takes its cell of a grid.
+    public struct GridCell: Sendable, Codable, Hashable {
+        /// How many columns the cell spans.
+        public var columns: Int
+        /// The part of the cell on which the same part of the element lies, 0…1; `nil` for the grid's
+        /// own position.
+        public var anchor: Paint.UnitPosition?
+        /// Where all elements of the column lie across it; `nil` for the grid's own position.
+        public var column: HorizontalPosition?
+        /// Leaves the element out of account for the width of its column.
+        public var isUnsizedAcross: Bool
+        /// Leaves the element out of account for the height of its row.
+        public var isUnsizedDown: Bool
+        /// Gives the element a line of its own across all tracks; only in tracks.
+        public var takesLine: Bool
+
+        /// Creates a cell.
+        public init(
+            columns: Int = 1, anchor: Paint.UnitPosition? = nil, column: HorizontalPosition? = nil,
+            isUnsizedAcross: Bool = false, isUnsizedDown: Bool = false, takesLine: Bool = false
+        ) {
+            self.takesLine = takesLine
+            self.columns = columns
+            self.anchor = anchor
+            self.column = column
+            self.isUnsizedAcross = isUnsizedAcross
+            self.isUnsizedDown = isUnsizedDown
+        }
+    }
+
+    /// Width over height (`nil` for the content's own), and whether the box fits or fills what is
+    /// offered.
+    public struct AspectRatio: Sendable, Codable, Hashable {
+        /// Width over height; `nil` for the content's own.
+        public var ratio: Double?
+        /// Lets the box fill what is offered, and exceed it, instead of fitting inside.
+        public var fills: Bool
+
+        /// Creates an aspect ratio.
+        public init(ratio: Double?, fills: Bool) {
+            self.ratio = ratio
+            self.fills = fills
+        }
+    }
+}
+
+/// JSON has no infinity, so a length without bound is written as the word.
+extension ViewNode.Frame {
+    private enum CodingKeys: String, CodingKey {
+        case width, height, minWidth, minHeight, idealWidth, idealHeight, maxWidth, maxHeight
+        case horizontal, vertical
+    }
+
+    public init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: CodingKeys.self)
+        func length(_ key: CodingKeys) throws -> Double? {
+            try container.decodeIfPresent(Length.self, forKey: key)?.points
+        }
+        self.init(
+            width: try length(.width), height: try length(.height),
+            minWidth: try length(.minWidth), minHeight: try length(.minHeight),
+            maxWidth: try length(.maxWidth), maxHeight: try length(.maxHeight),
+            idealWidth: try length(.idealWidth), idealHeight: try length(.idealHeight),
+            horizontal: try container.decode(
+                ViewNode.HorizontalPosition.self, forKey: .horizontal),
+            vertical: try container.decode(ViewNode.VerticalPosition.self, forKey: .vertical))
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: CodingKeys.self)
+        func encode(_ points: Double?, _ key: CodingKeys) throws {
+            if let points { try container.encode(Length(points: points), forKey: key) }
+        }
+        try encode(width, .width)
+        try encode(height, .height)
+        try encode(minWidth, .minWidth)
+        try encode(minHeight, .minHeight)
+        try encode(idealWidth, .idealWidth)
+        try encode(idealHeight, .idealHeight)
+        try encode(maxWidth, .maxWidth)
+        try encode(maxHeight, .maxHeight)
+        try container.encode(horizontal, forKey: .horizontal)
+        try container.encode(vertical, forKey: .vertical)
+    }
+
+    /// Points, or the word `infinity`.
+    private struct Length: Codable {
+        var points: Double
+
+        init(points: Double) {
+            self.points = points
+        }
+
+        init(from decoder: any Decoder) throws {
+            let container = try decoder.singleValueContainer()
+            if let word = try? container.decode(String.self) {
+                guard word == "infinity" else {
+                    throw DecodingError.dataCorruptedError(
+                        in: container, debugDescription: "“\(word)” is no length.")
+                }
+                points = .infinity
+            } else {
+                points = try container.decode(Double.self)
+            }
+        }
+
+        func encode(to encoder: any Encoder) throws {
+            var container = encoder.singleValueContainer()
+            if points.isFinite {
+                try container.encode(points)
+            } else {
+                try container.encode("infinity")
+            }
+        }
+    }
+}
