@@ -78,19 +78,9 @@ public nonisolated struct Color: Sendable, Hashable {
     public var gradient: AnyGradient { AnyGradient(of: self) }
 }
 
-extension Color: PrimitiveShapeStyle {
+extension Color: View, BoxStyle {
     package func paint(in environment: EnvironmentValues) -> Paint {
         if let darkPaint, environment.colorScheme == .dark { return darkPaint }
         return paint == .named(.accent) ? environment.tint ?? paint : paint
-    }
-}
-
-extension Color: View, PrimitiveView {
-    @MainActor
-    package func draw(in context: inout ResolveContext) {
-        let paint = paint(in: context.environment)
-        context.nodes.append(
-            ViewNode(
-                id: context.path.id, kind: .drawing(.outline(.rectangle, fill: .paint(paint)))))
     }
 }
