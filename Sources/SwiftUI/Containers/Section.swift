@@ -71,9 +71,15 @@ extension Section where Parent == EmptyView, Content: View, Footer: View {
 }
 
 extension Section where Parent: View, Content: View, Footer == EmptyView {
-    /// Creates a section with a header.
-    public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
-        self.init(content: content, header: header, footer: { EmptyView() })
+    /// Creates a section with a header that is open or not; a closed one shows its header.
+    public init(
+        isExpanded: Binding<Bool> = .constant(true), @ViewBuilder content: () -> Content,
+        @ViewBuilder header: () -> Parent
+    ) {
+        self.header = header()
+        self.content = content()
+        footer = EmptyView()
+        self.isExpanded = isExpanded.wrappedValue
     }
 
     /// Creates a section with a header.
@@ -82,47 +88,17 @@ extension Section where Parent: View, Content: View, Footer == EmptyView {
     }
 }
 
-extension Section where Parent: View, Content: View, Footer == EmptyView {
-    /// Creates a section with a header that is open or not; a closed one shows its header.
-    public init(
-        isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content,
-        @ViewBuilder header: () -> Parent
-    ) {
-        self.header = header()
-        self.content = content()
-        footer = EmptyView()
-        self.isExpanded = isExpanded.wrappedValue
-    }
-}
-
 extension Section where Parent == EmptyView, Content: View, Footer == EmptyView {
     /// Creates a section.
     public init(@ViewBuilder content: () -> Content) {
-        self.init(content: content, header: { EmptyView() }, footer: { EmptyView() })
+        self.init(content: content, header: { EmptyView() })
     }
 }
 
 extension Section where Parent == Text, Content: View, Footer == EmptyView {
-    /// Creates a section with a title that is looked up.
-    public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
-        self.init(content: content, header: { Text(titleKey) }, footer: { EmptyView() })
-    }
-
-    /// Creates a section with a title from a resource.
-    @_disfavoredOverload
-    public init(_ titleResource: LocalizedStringResource, @ViewBuilder content: () -> Content) {
-        self.init(content: content, header: { Text(titleResource) }, footer: { EmptyView() })
-    }
-
-    /// Creates a section with a title.
-    @_disfavoredOverload
-    public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
-        self.init(content: content, header: { Text(title) }, footer: { EmptyView() })
-    }
-
     /// Creates a section with a title that is looked up that is open or not.
     public init(
-        _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>,
+        _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool> = .constant(true),
         @ViewBuilder content: () -> Content
     ) {
         self.init(isExpanded: isExpanded, content: content) { Text(titleKey) }
@@ -131,7 +107,7 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
     /// Creates a section with a title from a resource that is open or not.
     @_disfavoredOverload
     public init(
-        _ titleResource: LocalizedStringResource, isExpanded: Binding<Bool>,
+        _ titleResource: LocalizedStringResource, isExpanded: Binding<Bool> = .constant(true),
         @ViewBuilder content: () -> Content
     ) {
         self.init(isExpanded: isExpanded, content: content) { Text(titleResource) }
@@ -140,7 +116,8 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
     /// Creates a section with a title that is open or not.
     @_disfavoredOverload
     public init<S: StringProtocol>(
-        _ title: S, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content
+        _ title: S, isExpanded: Binding<Bool> = .constant(true),
+        @ViewBuilder content: () -> Content
     ) {
         self.init(isExpanded: isExpanded, content: content) { Text(title) }
     }

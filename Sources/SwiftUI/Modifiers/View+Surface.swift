@@ -32,16 +32,9 @@ extension View {
         modified(_SurfaceModifier(style: BackgroundStyle(), outline: .rectangle))
     }
 
-    /// Fills a shape behind the view.
-    nonisolated public consuming func background<S: ShapeStyle, T: Shape>(
-        _ style: S, in shape: T
-    ) -> some View {
-        modified(_SurfaceModifier(style: style, outline: shape._outline.outline))
-    }
-
     /// Fills a shape behind the view, by a rule.
     nonisolated public consuming func background<S: ShapeStyle, T: Shape>(
-        _ style: S, in shape: T, fillStyle: FillStyle
+        _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
     ) -> some View {
         modified(
             _SurfaceModifier(
@@ -49,15 +42,10 @@ extension View {
     }
 
     /// Fills a shape behind the view with the color of the surface, by a rule.
-    nonisolated public consuming func background<T: Shape>(in shape: T, fillStyle: FillStyle)
-        -> some View
-    {
+    nonisolated public consuming func background<T: Shape>(
+        in shape: T, fillStyle: FillStyle = FillStyle()
+    ) -> some View {
         background(BackgroundStyle(), in: shape, fillStyle: fillStyle)
-    }
-
-    /// Fills a shape behind the view with the color of the surface.
-    nonisolated public consuming func background<T: Shape>(in shape: T) -> some View {
-        background(BackgroundStyle(), in: shape)
     }
 
     /// Puts a view in front of this one.
@@ -101,15 +89,10 @@ extension View {
             })
     }
 
-    /// Cuts off what lies outside a shape.
-    nonisolated public consuming func clipShape<S: Shape>(_ shape: S) -> some View {
-        attribute(.clip(shape._outline.outline))
-    }
-
     /// Cuts off what lies outside a shape, by a rule.
-    nonisolated public consuming func clipShape<S: Shape>(_ shape: S, style: FillStyle)
-        -> some View
-    {
+    nonisolated public consuming func clipShape<S: Shape>(
+        _ shape: S, style: FillStyle = FillStyle()
+    ) -> some View {
         attribute(.clip(shape._outline.outline.filled(by: style)))
     }
 
