@@ -19,14 +19,11 @@ public nonisolated struct GroupBox<Label: View, Content: View>: PrimitiveView {
 
     @MainActor
     package func draw(in context: inout ResolveContext) {
-        let style = context.environment.groupBoxStyle
+        let style =
+            context.environment[StyleKey<any GroupBoxStyle>.self] ?? DefaultGroupBoxStyle()
         let configuration = GroupBoxStyleConfiguration(
-            label: .init(view: AnyView(label)), content: .init(view: AnyView(content)))
-        if let style {
-            context.running { style.makeView(configuration) }._draw(in: &context)
-        } else {
-            DefaultGroupBoxStyle().makeBody(configuration: configuration)._draw(in: &context)
-        }
+            label: .init(label), content: .init(content))
+        context.running { style.makeBody(configuration: configuration) }._draw(in: &context)
     }
 }
 

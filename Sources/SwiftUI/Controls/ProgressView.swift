@@ -30,12 +30,12 @@ public nonisolated struct ProgressView<Label: View, CurrentValueLabel: View>: Pr
         switch context.environment.progressStyle {
         case .primitive(let primitive), .tinted(let primitive, _): kind = primitive
         case .custom(let custom):
-            func part(_ view: some View) -> AnyView? { view is EmptyView ? nil : AnyView(view) }
-            return custom.draw(
-                ProgressViewStyleConfiguration(
-                    fraction: fraction, counting: counting, label: part(label),
-                    currentValueLabel: part(currentValueLabel)),
-                in: &context)
+            let outer = context.environment.progressStyle
+            // Progress that the style contains is drawn plainly.
+            context.environment.progressStyle = .primitive(.automatic)
+            context.running { custom.makeBody(configuration: configuration) }._draw(in: &context)
+            context.environment.progressStyle = outer
+            return
         }
         let style: ViewNode.ProgressContent.Style =
             switch kind {
@@ -62,6 +62,13 @@ public nonisolated struct ProgressView<Label: View, CurrentValueLabel: View>: Pr
             node.attributes.append(.scale(factor))
         }
         context.nodes.append(node)
+    }
+
+    private var configuration: ProgressViewStyleConfiguration {
+        ProgressViewStyleConfiguration(
+            fractionCompleted: fraction, counting: counting,
+            label: label is EmptyView ? nil : .init(label),
+            currentValueLabel: currentValueLabel is EmptyView ? nil : .init(currentValueLabel))
     }
 
     /// The labels: that of the value is small and quiet.
@@ -194,9 +201,8 @@ where
     public init(_ configuration: ProgressViewStyleConfiguration) {
         self.init(
             fraction: configuration.fractionCompleted, counting: configuration.counting,
-            label: configuration.label ?? .init(view: AnyView(EmptyView())),
-            currentValueLabel: configuration.currentValueLabel
-                ?? .init(view: AnyView(EmptyView())))
+            label: configuration.label ?? .init(EmptyView()),
+            currentValueLabel: configuration.currentValueLabel ?? .init(EmptyView()))
     }
 }
 
