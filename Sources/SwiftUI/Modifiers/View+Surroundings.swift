@@ -87,9 +87,7 @@ public struct Glass: Equatable, Sendable {
 
     /// The glass in a color.
     public func tint(_ color: Color?) -> Glass {
-        var glass = self
-        glass.color = color
-        return glass
+        changed(self) { $0.color = color }
     }
 
     /// The glass that follows a finger, which a card doesn't.

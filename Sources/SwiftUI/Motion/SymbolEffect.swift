@@ -33,14 +33,6 @@ extension _LayeredSymbolEffect {
     public var byLayer: Self { self }
     /// All parts as one.
     public var wholeSymbol: Self { self }
-
-    fileprivate func with<Value>(
-        _ property: WritableKeyPath<Self, Value>, _ value: Value
-    ) -> Self {
-        var effect = self
-        effect[keyPath: property] = value
-        return effect
-    }
 }
 
 /// A symbol that bounces.
@@ -55,9 +47,9 @@ public struct BounceSymbolEffect: _LayeredSymbolEffect, IndefiniteSymbolEffect, 
     }
 
     /// It goes up first.
-    public var up: Self { with(\.isDown, false) }
+    public var up: Self { changed(self) { $0.isDown = false } }
     /// It goes down first.
-    public var down: Self { with(\.isDown, true) }
+    public var down: Self { changed(self) { $0.isDown = true } }
 }
 
 /// A symbol that fades in and out.
@@ -93,9 +85,9 @@ public struct ScaleSymbolEffect: _LayeredSymbolEffect, IndefiniteSymbolEffect {
     public var _effect: _SymbolEffect { _SymbolEffect(kind: .scale(factor)) }
 
     /// It becomes larger.
-    public var up: Self { with(\.factor, 1.2) }
+    public var up: Self { changed(self) { $0.factor = 1.2 } }
     /// It becomes smaller.
-    public var down: Self { with(\.factor, 0.8) }
+    public var down: Self { changed(self) { $0.factor = 0.8 } }
 }
 
 /// A symbol that comes.
@@ -161,9 +153,9 @@ public struct RotateSymbolEffect: _LayeredSymbolEffect, IndefiniteSymbolEffect, 
     }
 
     /// With the clock.
-    public var clockwise: Self { with(\.goesBack, false) }
+    public var clockwise: Self { changed(self) { $0.goesBack = false } }
     /// Against the clock.
-    public var counterClockwise: Self { with(\.goesBack, true) }
+    public var counterClockwise: Self { changed(self) { $0.goesBack = true } }
 }
 
 /// A symbol that breathes.
