@@ -18,30 +18,13 @@ extension View {
         return chartSettings { $0.x.content = { content._collect(in: &$0) } }
     }
 
-    /// Chooses the values along the x axis of charts.
-    nonisolated public func chartXScale<Domain: ScaleDomain>(
-        domain: Domain, type: ScaleType? = nil
-    ) -> some View {
-        chartScale(\.x, domain: domain._domain, type: type)
-    }
-
-    /// Chooses the values along the x axis of charts, and the part of the plot that it runs over.
+    /// Chooses the values along the x axis of charts, the part of the plot that it runs over, and how values
+    /// become places.
     nonisolated public func chartXScale<Domain: ScaleDomain, Range: PositionScaleRange>(
-        domain: Domain, range: Range, type: ScaleType? = nil
+        domain: Domain = _SameScaleDomain(), range: Range = _SamePositionScaleRange(),
+        type: ScaleType? = nil
     ) -> some View {
-        chartScale(\.x, domain: domain._domain, padding: range._padding, type: type)
-    }
-
-    /// Chooses the part of the plot that the x axis of charts runs over.
-    nonisolated public func chartXScale<Range: PositionScaleRange>(
-        range: Range, type: ScaleType? = nil
-    ) -> some View {
-        chartScale(\.x, padding: range._padding, type: type)
-    }
-
-    /// Chooses how values become places along the x axis of charts.
-    nonisolated public func chartXScale(type: ScaleType? = nil) -> some View {
-        chartSettings { $0.x.type = type }
+        chartScale(\.x, domain._domain, range._padding, type)
     }
 
     /// Says what the x axis of charts shows, with a key that is looked up.
@@ -92,30 +75,13 @@ extension View {
         return chartSettings { $0.y.content = { content._collect(in: &$0) } }
     }
 
-    /// Chooses the values along the y axis of charts.
-    nonisolated public func chartYScale<Domain: ScaleDomain>(
-        domain: Domain, type: ScaleType? = nil
-    ) -> some View {
-        chartScale(\.y, domain: domain._domain, type: type)
-    }
-
-    /// Chooses the values along the y axis of charts, and the part of the plot that it runs over.
+    /// Chooses the values along the y axis of charts, the part of the plot that it runs over, and how values
+    /// become places.
     nonisolated public func chartYScale<Domain: ScaleDomain, Range: PositionScaleRange>(
-        domain: Domain, range: Range, type: ScaleType? = nil
+        domain: Domain = _SameScaleDomain(), range: Range = _SamePositionScaleRange(),
+        type: ScaleType? = nil
     ) -> some View {
-        chartScale(\.y, domain: domain._domain, padding: range._padding, type: type)
-    }
-
-    /// Chooses the part of the plot that the y axis of charts runs over.
-    nonisolated public func chartYScale<Range: PositionScaleRange>(
-        range: Range, type: ScaleType? = nil
-    ) -> some View {
-        chartScale(\.y, padding: range._padding, type: type)
-    }
-
-    /// Chooses how values become places along the y axis of charts.
-    nonisolated public func chartYScale(type: ScaleType? = nil) -> some View {
-        chartSettings { $0.y.type = type }
+        chartScale(\.y, domain._domain, range._padding, type)
     }
 
     /// Says what the y axis of charts shows, with a key that is looked up.
@@ -154,14 +120,15 @@ extension View {
     // MARK: - Either axis
 
     nonisolated private func chartScale(
-        _ axis: WritableKeyPath<ChartSettings, AxisSettings>,
-        domain: _ScaleDomain? = nil, padding: (start: CGFloat, end: CGFloat)? = nil,
-        type: ScaleType?
+        _ axis: WritableKeyPath<ChartSettings, AxisSettings>, _ domain: _ScaleDomain?,
+        _ padding: (start: CGFloat, end: CGFloat)?, _ type: ScaleType?
     ) -> some View {
         chartSettings {
-            $0[keyPath: axis].domain = domain ?? $0[keyPath: axis].domain
-            $0[keyPath: axis].padding = padding ?? $0[keyPath: axis].padding
-            $0[keyPath: axis].type = type ?? $0[keyPath: axis].type
+            let outer = $0[keyPath: axis]
+            $0[keyPath: axis].domain = domain ?? outer.domain
+            $0[keyPath: axis].padding = padding ?? outer.padding
+            // Alone, no type is a choice.
+            $0[keyPath: axis].type = type ?? (domain == nil && padding == nil ? nil : outer.type)
         }
     }
 

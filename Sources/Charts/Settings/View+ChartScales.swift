@@ -22,7 +22,7 @@ extension View {
         let (domain, styles) = (domain._domain, range._values.map { AnyShapeStyle($0) })
         let colors = range._values as? [Color]
         return chartSettings {
-            $0.styles = ScaleSettings(domain: domain.ends, range: styles, colors: colors)
+            $0.styles = ScaleSettings(domain: domain?.ends, range: styles, colors: colors)
         }
     }
 
@@ -42,7 +42,7 @@ extension View {
         domain: Domain
     ) -> some View {
         let domain = domain._domain
-        return chartSettings { $0.styles.domain = domain.ends }
+        return chartSettings { $0.styles.domain = domain?.ends }
     }
 
     /// Finds the style of each of some values.
@@ -81,7 +81,7 @@ extension View {
     nonisolated public func chartSymbolScale<Domain: ScaleDomain, Range: ScaleRange>(
         domain: Domain, range: Range
     ) -> some View where Range.VisualValue: ChartSymbolShape {
-        chartScale(\.symbols, domain: domain._domain.ends, range: range._values)
+        chartScale(\.symbols, domain: domain._domain?.ends, range: range._values)
     }
 
     /// Chooses the forms that values have, in the order of the values.
@@ -95,7 +95,7 @@ extension View {
     /// Chooses the values that have a form.
     nonisolated public func chartSymbolScale<Domain: ScaleDomain>(domain: Domain) -> some View {
         let domain = domain._domain
-        return chartSettings { $0.symbols.domain = domain.ends }
+        return chartSettings { $0.symbols.domain = domain?.ends }
     }
 
     // MARK: - Lines
@@ -111,7 +111,7 @@ extension View {
     nonisolated public func chartLineStyleScale<Domain: ScaleDomain, Range: ScaleRange>(
         domain: Domain, range: Range
     ) -> some View where Range.VisualValue == StrokeStyle {
-        chartScale(\.strokes, domain: domain._domain.ends, range: range._values)
+        chartScale(\.strokes, domain: domain._domain?.ends, range: range._values)
     }
 
     /// Chooses the line styles that values have, in the order of the values.
@@ -125,7 +125,7 @@ extension View {
     /// Chooses the values that have a line style.
     nonisolated public func chartLineStyleScale<Domain: ScaleDomain>(domain: Domain) -> some View {
         let domain = domain._domain
-        return chartSettings { $0.strokes.domain = domain.ends }
+        return chartSettings { $0.strokes.domain = domain?.ends }
     }
 
     nonisolated private func chartScale<Look>(

@@ -4,14 +4,10 @@ public import _Localization
 public nonisolated struct NavigationStack<Data, Root: View>: PrimitiveView {
     private let root: Root
 
-    /// Creates the stack with its first view.
-    public init(@ViewBuilder root: () -> Root) where Data == NavigationPath {
-        self.root = root()
-    }
-
-    /// Creates the stack with its first view and the path from there.
-    public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root)
-    where Data == NavigationPath {
+    /// Creates the stack with its first view, and perhaps the path from there.
+    public init(
+        path: Binding<NavigationPath> = .constant(NavigationPath()), @ViewBuilder root: () -> Root
+    ) where Data == NavigationPath {
         self.root = root()
     }
 

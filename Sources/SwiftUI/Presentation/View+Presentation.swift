@@ -229,16 +229,9 @@ extension View {
         self
     }
 
-    /// Would offer commands for the view.
-    nonisolated public consuming func contextMenu<MenuItems: View>(
-        @ViewBuilder menuItems: () -> MenuItems
-    ) -> some View {
-        self
-    }
-
-    /// Would offer commands for the view, and a look at more of it.
+    /// Would offer commands for the view, perhaps with a look at more of it.
     nonisolated public consuming func contextMenu<M: View, P: View>(
-        @ViewBuilder menuItems: () -> M, @ViewBuilder preview: () -> P
+        @ViewBuilder menuItems: () -> M, @ViewBuilder preview: () -> P = { EmptyView() }
     ) -> some View {
         self
     }
