@@ -5,8 +5,10 @@ public nonisolated struct GroupBox<Label: View, Content: View>: PrimitiveView {
     private let label: Label
     private let content: Content
 
-    /// Creates a box with a label.
-    public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+    /// Creates a box, perhaps with a label.
+    public init(
+        @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label = { EmptyView() }
+    ) {
         self.label = label()
         self.content = content()
     }
@@ -24,13 +26,6 @@ public nonisolated struct GroupBox<Label: View, Content: View>: PrimitiveView {
         let configuration = GroupBoxStyleConfiguration(
             label: .init(label), content: .init(content))
         context.running { style.makeBody(configuration: configuration) }._draw(in: &context)
-    }
-}
-
-extension GroupBox where Label == EmptyView {
-    /// Creates a box.
-    public init(@ViewBuilder content: () -> Content) {
-        self.init(content: content) { EmptyView() }
     }
 }
 

@@ -55,20 +55,12 @@ public nonisolated struct NavigationSplitView<Sidebar: View, Content: View, Deta
 {
     private let sidebar: Sidebar
 
-    /// Creates three columns of which some are shown where there is room for more than one.
+    /// Creates two or three columns of which some are shown where there is room for more than one.
     public init(
         columnVisibility: Binding<NavigationSplitViewVisibility> = .constant(.automatic),
-        @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content,
-        @ViewBuilder detail: () -> Detail
+        @ViewBuilder sidebar: () -> Sidebar,
+        @ViewBuilder content: () -> Content = { EmptyView() }, @ViewBuilder detail: () -> Detail
     ) {
-        self.sidebar = sidebar()
-    }
-
-    /// Creates two columns of which some are shown where there is room for more than one.
-    public init(
-        columnVisibility: Binding<NavigationSplitViewVisibility> = .constant(.automatic),
-        @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail
-    ) where Content == EmptyView {
         self.sidebar = sidebar()
     }
 

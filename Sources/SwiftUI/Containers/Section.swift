@@ -38,32 +38,24 @@ extension ViewNode.Attribute {
 }
 
 extension Section where Parent: View, Content: View, Footer: View {
-    /// Creates a section with a header and a footer.
+    /// Creates a section, perhaps with a header and a footer.
     public init(
-        @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent,
-        @ViewBuilder footer: () -> Footer
+        @ViewBuilder content: () -> Content,
+        @ViewBuilder header: () -> Parent = { EmptyView() },
+        @ViewBuilder footer: () -> Footer = { EmptyView() }
     ) {
-        self.header = header()
-        self.content = content()
-        self.footer = footer()
-        isExpanded = true
+        self.init(header: header(), footer: footer(), content: content)
     }
 
-    /// Creates a section with a header and a footer.
-    public init(header: Parent, footer: Footer, @ViewBuilder content: () -> Content) {
-        self.header = header
-        self.content = content()
-        self.footer = footer
-        isExpanded = true
+    /// Creates a section with a header, and perhaps a footer.
+    public init(
+        header: Parent, footer: Footer = EmptyView(), @ViewBuilder content: () -> Content
+    ) {
+        self.init(header: header, content: content(), footer: footer, isExpanded: true)
     }
 }
 
 extension Section where Parent == EmptyView, Content: View, Footer: View {
-    /// Creates a section with a footer.
-    public init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) {
-        self.init(content: content, header: { EmptyView() }, footer: footer)
-    }
-
     /// Creates a section with a footer.
     public init(footer: Footer, @ViewBuilder content: () -> Content) {
         self.init(header: EmptyView(), footer: footer, content: content)
@@ -73,25 +65,12 @@ extension Section where Parent == EmptyView, Content: View, Footer: View {
 extension Section where Parent: View, Content: View, Footer == EmptyView {
     /// Creates a section with a header that is open or not; a closed one shows its header.
     public init(
-        isExpanded: Binding<Bool> = .constant(true), @ViewBuilder content: () -> Content,
+        isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content,
         @ViewBuilder header: () -> Parent
     ) {
-        self.header = header()
-        self.content = content()
-        footer = EmptyView()
-        self.isExpanded = isExpanded.wrappedValue
-    }
-
-    /// Creates a section with a header.
-    public init(header: Parent, @ViewBuilder content: () -> Content) {
-        self.init(header: header, footer: EmptyView(), content: content)
-    }
-}
-
-extension Section where Parent == EmptyView, Content: View, Footer == EmptyView {
-    /// Creates a section.
-    public init(@ViewBuilder content: () -> Content) {
-        self.init(content: content, header: { EmptyView() })
+        self.init(
+            header: header(), content: content(), footer: EmptyView(),
+            isExpanded: isExpanded.wrappedValue)
     }
 }
 

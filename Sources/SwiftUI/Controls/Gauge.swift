@@ -104,19 +104,10 @@ public nonisolated struct Gauge<
 }
 
 extension Gauge where MarkedValueLabels == EmptyView {
-    /// Creates a gauge with a label.
-    public init<V: BinaryFloatingPoint>(
-        value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label
-    ) where CurrentValueLabel == EmptyView, BoundsLabel == EmptyView {
-        self.init(
-            value: value, in: bounds, label: label(), currentValueLabel: EmptyView(),
-            minimumValueLabel: nil, maximumValueLabel: nil)
-    }
-
-    /// Creates a gauge with a label and a label of the value.
+    /// Creates a gauge with a label, and perhaps a label of the value.
     public init<V: BinaryFloatingPoint>(
         value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
-        @ViewBuilder currentValueLabel: () -> CurrentValueLabel
+        @ViewBuilder currentValueLabel: () -> CurrentValueLabel = { EmptyView() }
     ) where BoundsLabel == EmptyView {
         self.init(
             value: value, in: bounds, label: label(), currentValueLabel: currentValueLabel(),

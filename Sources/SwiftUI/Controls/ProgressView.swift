@@ -113,13 +113,8 @@ public nonisolated struct ProgressView<Label: View, CurrentValueLabel: View>: Pr
 }
 
 extension ProgressView where CurrentValueLabel == EmptyView {
-    /// Creates progress of unknown length.
-    public init() where Label == EmptyView {
-        self.init(fraction: nil, label: EmptyView(), currentValueLabel: EmptyView())
-    }
-
-    /// Creates progress of unknown length with a label.
-    public init(@ViewBuilder label: () -> Label) {
+    /// Creates progress of unknown length, perhaps with a label.
+    public init(@ViewBuilder label: () -> Label = { EmptyView() }) {
         self.init(fraction: nil, label: label(), currentValueLabel: EmptyView())
     }
 
@@ -140,16 +135,9 @@ extension ProgressView where CurrentValueLabel == EmptyView {
         self.init(fraction: nil, label: Text(titleResource), currentValueLabel: EmptyView())
     }
 
-    /// Creates progress of a value toward a total, or of unknown length without a value.
-    public init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0) where Label == EmptyView {
-        self.init(
-            fraction: Self.fraction(value, of: total), label: EmptyView(),
-            currentValueLabel: EmptyView())
-    }
-
-    /// Creates progress of a value toward a total with a label.
+    /// Creates progress of a value toward a total, or of unknown length without a value, perhaps with a label.
     public init<V: BinaryFloatingPoint>(
-        value: V?, total: V = 1.0, @ViewBuilder label: () -> Label
+        value: V?, total: V = 1.0, @ViewBuilder label: () -> Label = { EmptyView() }
     ) {
         self.init(
             fraction: Self.fraction(value, of: total), label: label(),
@@ -206,21 +194,12 @@ where
     }
 }
 
-extension ProgressView where Label == EmptyView, CurrentValueLabel == Text {
-    /// Creates progress through an interval of time, which goes on by itself where clients can.
-    @MainActor
-    public init(timerInterval: ClosedRange<Date>, countsDown: Bool = true) {
-        self.init(timerInterval: timerInterval, countsDown: countsDown) {
-            EmptyView()
-        }
-    }
-}
-
 extension ProgressView where CurrentValueLabel == Text {
-    /// Creates progress through an interval of time with a label, which goes on by itself where clients can.
+    /// Creates progress through an interval of time, perhaps with a label, which goes on by itself where clients can.
     @MainActor
     public init(
-        timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label
+        timerInterval: ClosedRange<Date>, countsDown: Bool = true,
+        @ViewBuilder label: () -> Label = { EmptyView() }
     ) {
         self.init(timerInterval: timerInterval, countsDown: countsDown, label: label) {
             Text(timerInterval: timerInterval, countsDown: countsDown)
