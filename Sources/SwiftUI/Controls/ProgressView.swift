@@ -113,8 +113,13 @@ public nonisolated struct ProgressView<Label: View, CurrentValueLabel: View>: Pr
 }
 
 extension ProgressView where CurrentValueLabel == EmptyView {
-    /// Creates progress of unknown length, perhaps with a label.
-    public init(@ViewBuilder label: () -> Label = { EmptyView() }) {
+    /// Creates progress of unknown length.
+    public init() where Label == EmptyView {
+        self.init { EmptyView() }
+    }
+
+    /// Creates progress of unknown length with a label.
+    public init(@ViewBuilder label: () -> Label) {
         self.init(fraction: nil, label: label(), currentValueLabel: EmptyView())
     }
 
