@@ -107,6 +107,26 @@ struct ChartMark {
     var appearance = MarkAppearance()
 }
 
+/// Content that is one mark.
+protocol SingleMark: ChartContent where Body == Never {
+    nonisolated var mark: ChartMark { get }
+}
+
+extension SingleMark {
+    /// Adds the mark.
+    public func _collect(in collection: inout _ChartCollection) {
+        collection.append(mark)
+    }
+}
+
+extension PlottableValue {
+    /// The place at the value.
+    var place: ChartMark.Place { .value(plotted) }
+
+    /// The place from the value to another one.
+    func place(to end: PlottableValue) -> ChartMark.Place { .interval(plotted, end.plotted) }
+}
+
 /// The look of a mark, as modifiers around it say.
 struct MarkAppearance {
     var style: AnyShapeStyle?

@@ -2,28 +2,10 @@ public import Foundation
 public import SwiftUI
 
 extension ChartContent {
-    /// Puts a view beside the marks, or on them.
-    nonisolated public func annotation<C: View>(
-        position: AnnotationPosition = .automatic, alignment: Alignment = .center,
-        spacing: CGFloat? = nil, @ViewBuilder content: () -> C
-    ) -> some ChartContent {
-        let view = AnyView(content())
-        return annotated(position, alignment, spacing, .init()) { _ in view }
-    }
-
-    /// Puts a view beside the marks, made for their size.
-    nonisolated public func annotation<C: View>(
-        position: AnnotationPosition = .automatic, alignment: Alignment = .center,
-        spacing: CGFloat? = nil,
-        @ViewBuilder content: @escaping (AnnotationContext) -> C
-    ) -> some ChartContent {
-        annotated(position, alignment, spacing, .init()) { AnyView(content($0)) }
-    }
-
     /// Puts a view beside the marks, and keeps it where it can be seen.
     nonisolated public func annotation<C: View>(
         position: AnnotationPosition = .automatic, alignment: Alignment = .center,
-        spacing: CGFloat? = nil, overflowResolution: AnnotationOverflowResolution,
+        spacing: CGFloat? = nil, overflowResolution: AnnotationOverflowResolution = .init(),
         @ViewBuilder content: () -> C
     ) -> some ChartContent {
         let view = AnyView(content())
@@ -33,7 +15,7 @@ extension ChartContent {
     /// Puts a view beside the marks, made for their size, and keeps it where it can be seen.
     nonisolated public func annotation<C: View>(
         position: AnnotationPosition = .automatic, alignment: Alignment = .center,
-        spacing: CGFloat? = nil, overflowResolution: AnnotationOverflowResolution,
+        spacing: CGFloat? = nil, overflowResolution: AnnotationOverflowResolution = .init(),
         @ViewBuilder content: @escaping (AnnotationContext) -> C
     ) -> some ChartContent {
         annotated(position, alignment, spacing, overflowResolution) { AnyView(content($0)) }

@@ -1,9 +1,8 @@
 import Foundation
 
 /// A point of an area, which goes on to the next point of its series.
-public nonisolated struct AreaMark: ChartContent {
-    public typealias Body = Never
-    private let mark: ChartMark
+public nonisolated struct AreaMark: SingleMark {
+    let mark: ChartMark
 
     /// Creates a point of the area of a series, from zero to a value.
     public init<X: Plottable, Y: Plottable, S: Plottable>(
@@ -11,16 +10,14 @@ public nonisolated struct AreaMark: ChartContent {
         stacking: MarkStackingMethod = .standard
     ) {
         mark = ChartMark(
-            kind: .area, x: .value(x.plotted), y: .value(y.plotted), stacking: stacking,
-            series: series.plotted)
+            kind: .area, x: x.place, y: y.place, stacking: stacking, series: series.plotted)
     }
 
     /// Creates a point of the area, from zero to a value.
     public init<X: Plottable, Y: Plottable>(
         x: PlottableValue<X>, y: PlottableValue<Y>, stacking: MarkStackingMethod = .standard
     ) {
-        mark = ChartMark(
-            kind: .area, x: .value(x.plotted), y: .value(y.plotted), stacking: stacking)
+        mark = ChartMark(kind: .area, x: x.place, y: y.place, stacking: stacking)
     }
 
     /// Creates a point of the area of a series, from one value to another.
@@ -28,17 +25,14 @@ public nonisolated struct AreaMark: ChartContent {
         x: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>,
         series: PlottableValue<S>
     ) {
-        mark = ChartMark(
-            kind: .area, x: .value(x.plotted), y: .interval(yStart.plotted, yEnd.plotted),
-            series: series.plotted)
+        mark = ChartMark(kind: .area, x: x.place, y: yStart.place(to: yEnd), series: series.plotted)
     }
 
     /// Creates a point of the area, from one value to another.
     public init<X: Plottable, Y: Plottable>(
         x: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>
     ) {
-        mark = ChartMark(
-            kind: .area, x: .value(x.plotted), y: .interval(yStart.plotted, yEnd.plotted))
+        mark = ChartMark(kind: .area, x: x.place, y: yStart.place(to: yEnd))
     }
 
     /// Creates a point of an upright area of a series, from one value to another.
@@ -46,21 +40,13 @@ public nonisolated struct AreaMark: ChartContent {
         xStart: PlottableValue<X>, xEnd: PlottableValue<X>, y: PlottableValue<Y>,
         series: PlottableValue<S>
     ) {
-        mark = ChartMark(
-            kind: .area, x: .interval(xStart.plotted, xEnd.plotted), y: .value(y.plotted),
-            series: series.plotted)
+        mark = ChartMark(kind: .area, x: xStart.place(to: xEnd), y: y.place, series: series.plotted)
     }
 
     /// Creates a point of an upright area, from one value to another.
     public init<X: Plottable, Y: Plottable>(
         xStart: PlottableValue<X>, xEnd: PlottableValue<X>, y: PlottableValue<Y>
     ) {
-        mark = ChartMark(
-            kind: .area, x: .interval(xStart.plotted, xEnd.plotted), y: .value(y.plotted))
-    }
-
-    @MainActor
-    public func _collect(in collection: inout _ChartCollection) {
-        collection.append(mark)
+        mark = ChartMark(kind: .area, x: xStart.place(to: xEnd), y: y.place)
     }
 }

@@ -1,9 +1,8 @@
 public import Foundation
 
 /// A bar from zero, or from the bar before it, to a value; or from one value to another.
-public nonisolated struct BarMark: ChartContent {
-    public typealias Body = Never
-    private let mark: ChartMark
+public nonisolated struct BarMark: SingleMark {
+    let mark: ChartMark
 
     /// Creates a bar from zero to a value, at another value.
     public init<X: Plottable, Y: Plottable>(
@@ -11,8 +10,7 @@ public nonisolated struct BarMark: ChartContent {
         height: MarkDimension = .automatic, stacking: MarkStackingMethod = .standard
     ) {
         mark = ChartMark(
-            kind: .bar, x: .value(x.plotted), y: .value(y.plotted), width: width, height: height,
-            stacking: stacking)
+            kind: .bar, x: x.place, y: y.place, width: width, height: height, stacking: stacking)
     }
 
     /// Creates a bar across, from one value to another.
@@ -20,9 +18,7 @@ public nonisolated struct BarMark: ChartContent {
         xStart: PlottableValue<X>, xEnd: PlottableValue<X>, y: PlottableValue<Y>,
         height: MarkDimension = .automatic
     ) {
-        mark = ChartMark(
-            kind: .bar, x: .interval(xStart.plotted, xEnd.plotted), y: .value(y.plotted),
-            height: height)
+        mark = ChartMark(kind: .bar, x: xStart.place(to: xEnd), y: y.place, height: height)
     }
 
     /// Creates a bar upright, from one value to another.
@@ -30,9 +26,7 @@ public nonisolated struct BarMark: ChartContent {
         x: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>,
         width: MarkDimension = .automatic
     ) {
-        mark = ChartMark(
-            kind: .bar, x: .value(x.plotted), y: .interval(yStart.plotted, yEnd.plotted),
-            width: width)
+        mark = ChartMark(kind: .bar, x: x.place, y: yStart.place(to: yEnd), width: width)
     }
 
     /// Creates a bar of one direction, between two places of the plot.
@@ -41,8 +35,7 @@ public nonisolated struct BarMark: ChartContent {
         width: MarkDimension = .automatic, stacking: MarkStackingMethod = .standard
     ) {
         mark = ChartMark(
-            kind: .bar, x: .value(x.plotted), y: .fixed(yStart, yEnd), width: width,
-            stacking: stacking)
+            kind: .bar, x: x.place, y: .fixed(yStart, yEnd), width: width, stacking: stacking)
     }
 
     /// Creates a bar of one direction, between two places of the plot.
@@ -51,8 +44,7 @@ public nonisolated struct BarMark: ChartContent {
         height: MarkDimension = .automatic, stacking: MarkStackingMethod = .standard
     ) {
         mark = ChartMark(
-            kind: .bar, x: .fixed(xStart, xEnd), y: .value(y.plotted), height: height,
-            stacking: stacking)
+            kind: .bar, x: .fixed(xStart, xEnd), y: y.place, height: height, stacking: stacking)
     }
 
     /// Creates a bar from one value to another, between two places of the plot.
@@ -60,8 +52,7 @@ public nonisolated struct BarMark: ChartContent {
         xStart: PlottableValue<X>, xEnd: PlottableValue<X>, yStart: CGFloat? = nil,
         yEnd: CGFloat? = nil
     ) {
-        mark = ChartMark(
-            kind: .bar, x: .interval(xStart.plotted, xEnd.plotted), y: .fixed(yStart, yEnd))
+        mark = ChartMark(kind: .bar, x: xStart.place(to: xEnd), y: .fixed(yStart, yEnd))
     }
 
     /// Creates a bar from one value to another, between two places of the plot.
@@ -69,12 +60,6 @@ public nonisolated struct BarMark: ChartContent {
         xStart: CGFloat? = nil, xEnd: CGFloat? = nil, yStart: PlottableValue<Y>,
         yEnd: PlottableValue<Y>
     ) {
-        mark = ChartMark(
-            kind: .bar, x: .fixed(xStart, xEnd), y: .interval(yStart.plotted, yEnd.plotted))
-    }
-
-    @MainActor
-    public func _collect(in collection: inout _ChartCollection) {
-        collection.append(mark)
+        mark = ChartMark(kind: .bar, x: .fixed(xStart, xEnd), y: yStart.place(to: yEnd))
     }
 }

@@ -1,18 +1,15 @@
 public import Foundation
 
 /// A rectangle around a value, or from some values to others.
-public nonisolated struct RectangleMark: ChartContent {
-    public typealias Body = Never
-    private let mark: ChartMark
+public nonisolated struct RectangleMark: SingleMark {
+    let mark: ChartMark
 
     /// Creates a rectangle around a place.
     public init<X: Plottable, Y: Plottable>(
         x: PlottableValue<X>, y: PlottableValue<Y>, width: MarkDimension = .automatic,
         height: MarkDimension = .automatic
     ) {
-        mark = ChartMark(
-            kind: .rectangle, x: .value(x.plotted), y: .value(y.plotted), width: width,
-            height: height)
+        mark = ChartMark(kind: .rectangle, x: x.place, y: y.place, width: width, height: height)
     }
 
     /// Creates a rectangle from some values to others.
@@ -20,9 +17,7 @@ public nonisolated struct RectangleMark: ChartContent {
         xStart: PlottableValue<X>, xEnd: PlottableValue<X>, yStart: PlottableValue<Y>,
         yEnd: PlottableValue<Y>
     ) {
-        mark = ChartMark(
-            kind: .rectangle, x: .interval(xStart.plotted, xEnd.plotted),
-            y: .interval(yStart.plotted, yEnd.plotted))
+        mark = ChartMark(kind: .rectangle, x: xStart.place(to: xEnd), y: yStart.place(to: yEnd))
     }
 
     /// Creates a rectangle from one value of the x axis to another.
@@ -30,9 +25,7 @@ public nonisolated struct RectangleMark: ChartContent {
         xStart: PlottableValue<X>, xEnd: PlottableValue<X>, y: PlottableValue<Y>,
         height: MarkDimension = .automatic
     ) {
-        mark = ChartMark(
-            kind: .rectangle, x: .interval(xStart.plotted, xEnd.plotted), y: .value(y.plotted),
-            height: height)
+        mark = ChartMark(kind: .rectangle, x: xStart.place(to: xEnd), y: y.place, height: height)
     }
 
     /// Creates a rectangle from one value of the y axis to another.
@@ -40,9 +33,7 @@ public nonisolated struct RectangleMark: ChartContent {
         x: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>,
         width: MarkDimension = .automatic
     ) {
-        mark = ChartMark(
-            kind: .rectangle, x: .value(x.plotted), y: .interval(yStart.plotted, yEnd.plotted),
-            width: width)
+        mark = ChartMark(kind: .rectangle, x: x.place, y: yStart.place(to: yEnd), width: width)
     }
 
     /// Creates a rectangle from one value of the x axis to another, between two places of the plot.
@@ -50,8 +41,7 @@ public nonisolated struct RectangleMark: ChartContent {
         xStart: PlottableValue<X>, xEnd: PlottableValue<X>, yStart: CGFloat? = nil,
         yEnd: CGFloat? = nil
     ) {
-        mark = ChartMark(
-            kind: .rectangle, x: .interval(xStart.plotted, xEnd.plotted), y: .fixed(yStart, yEnd))
+        mark = ChartMark(kind: .rectangle, x: xStart.place(to: xEnd), y: .fixed(yStart, yEnd))
     }
 
     /// Creates a rectangle from one value of the y axis to another, between two places of the plot.
@@ -59,8 +49,7 @@ public nonisolated struct RectangleMark: ChartContent {
         xStart: CGFloat? = nil, xEnd: CGFloat? = nil, yStart: PlottableValue<Y>,
         yEnd: PlottableValue<Y>
     ) {
-        mark = ChartMark(
-            kind: .rectangle, x: .fixed(xStart, xEnd), y: .interval(yStart.plotted, yEnd.plotted))
+        mark = ChartMark(kind: .rectangle, x: .fixed(xStart, xEnd), y: yStart.place(to: yEnd))
     }
 
     /// Creates a rectangle around a value of the x axis, between two places of the plot.
@@ -68,8 +57,7 @@ public nonisolated struct RectangleMark: ChartContent {
         x: PlottableValue<X>, yStart: CGFloat? = nil, yEnd: CGFloat? = nil,
         width: MarkDimension = .automatic
     ) {
-        mark = ChartMark(
-            kind: .rectangle, x: .value(x.plotted), y: .fixed(yStart, yEnd), width: width)
+        mark = ChartMark(kind: .rectangle, x: x.place, y: .fixed(yStart, yEnd), width: width)
     }
 
     /// Creates a rectangle around a value of the y axis, between two places of the plot.
@@ -77,8 +65,7 @@ public nonisolated struct RectangleMark: ChartContent {
         xStart: CGFloat? = nil, xEnd: CGFloat? = nil, y: PlottableValue<Y>,
         height: MarkDimension = .automatic
     ) {
-        mark = ChartMark(
-            kind: .rectangle, x: .fixed(xStart, xEnd), y: .value(y.plotted), height: height)
+        mark = ChartMark(kind: .rectangle, x: .fixed(xStart, xEnd), y: y.place, height: height)
     }
 
     /// Creates a rectangle between places of the plot.
@@ -86,10 +73,5 @@ public nonisolated struct RectangleMark: ChartContent {
         xStart: CGFloat? = nil, xEnd: CGFloat? = nil, yStart: CGFloat? = nil, yEnd: CGFloat? = nil
     ) {
         mark = ChartMark(kind: .rectangle, x: .fixed(xStart, xEnd), y: .fixed(yStart, yEnd))
-    }
-
-    @MainActor
-    public func _collect(in collection: inout _ChartCollection) {
-        collection.append(mark)
     }
 }

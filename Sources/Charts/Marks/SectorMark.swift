@@ -1,9 +1,8 @@
 public import Foundation
 
 /// A sector of a circle, as large as its share of the sum of all.
-public nonisolated struct SectorMark: ChartContent {
-    public typealias Body = Never
-    private let mark: ChartMark
+public nonisolated struct SectorMark: SingleMark {
+    let mark: ChartMark
 
     /// Creates a sector.
     public init(
@@ -13,10 +12,5 @@ public nonisolated struct SectorMark: ChartContent {
         mark = ChartMark(
             kind: .sector, angle: angle.plotted, innerRadius: innerRadius, outerRadius: outerRadius,
             angularInset: angularInset)
-    }
-
-    @MainActor
-    public func _collect(in collection: inout _ChartCollection) {
-        collection.append(mark)
     }
 }

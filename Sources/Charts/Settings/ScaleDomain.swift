@@ -4,7 +4,7 @@ public import SwiftUI
 /// The values that an axis, or a row of colors, is for: a range, or things in their order.
 public protocol ScaleDomain {
     /// The values without their type; only types of the system give them.
-    var _domain: _ScaleDomain { get }
+    var _domain: _ScaleDomain? { get }
 }
 
 /// The values of a scale without their type.
@@ -33,18 +33,26 @@ extension _ScaleDomain {
 
 extension ClosedRange: ScaleDomain where Bound: Plottable {
     /// The values from the lower bound to the upper.
-    public var _domain: _ScaleDomain { .range(lowerBound.scalar, upperBound.scalar) }
+    public var _domain: _ScaleDomain? { .range(lowerBound.scalar, upperBound.scalar) }
 }
 
 extension Array: ScaleDomain where Element: Plottable {
     /// The values in their order.
-    public var _domain: _ScaleDomain { .values(map(\.scalar)) }
+    public var _domain: _ScaleDomain? { .values(map(\.scalar)) }
 }
 
 /// The values of the marks, as an axis finds them.
 public struct AutomaticScaleDomain: ScaleDomain {
     /// The wishes for the domain beside them.
-    public let _domain: _ScaleDomain
+    public let _domain: _ScaleDomain?
+}
+
+/// The values that a scale has already.
+public struct _SameScaleDomain: ScaleDomain {
+    @usableFromInline
+    init() {}
+
+    public var _domain: _ScaleDomain? { nil }
 }
 
 extension ScaleDomain where Self == AutomaticScaleDomain {
@@ -82,13 +90,21 @@ extension Gradient: ScaleRange {
 /// The part of the plot that an axis runs over.
 public protocol PositionScaleRange {
     /// The lengths that are left out at both ends.
-    var _padding: (start: CGFloat, end: CGFloat) { get }
+    var _padding: (start: CGFloat, end: CGFloat)? { get }
 }
 
 /// The plot's width or height, less something at both ends.
 public struct PlotDimensionScaleRange: PositionScaleRange {
     /// The lengths that are left out at both ends.
-    public let _padding: (start: CGFloat, end: CGFloat)
+    public let _padding: (start: CGFloat, end: CGFloat)?
+}
+
+/// The part of the plot that an axis runs over already.
+public struct _SamePositionScaleRange: PositionScaleRange {
+    @usableFromInline
+    init() {}
+
+    public var _padding: (start: CGFloat, end: CGFloat)? { nil }
 }
 
 extension PositionScaleRange where Self == PlotDimensionScaleRange {

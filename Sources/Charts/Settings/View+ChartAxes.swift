@@ -18,43 +18,13 @@ extension View {
         return chartSettings { $0.x.content = { content._collect(in: &$0) } }
     }
 
-    /// Chooses the values along the x axis of charts.
-    nonisolated public func chartXScale<Domain: ScaleDomain>(
-        domain: Domain, type: ScaleType? = nil
-    ) -> some View {
-        let domain = domain._domain
-        return chartSettings {
-            $0.x.domain = domain
-            $0.x.type = type ?? $0.x.type
-        }
-    }
-
-    /// Chooses the values along the x axis of charts, and the part of the plot that it runs over.
+    /// Chooses the values along the x axis of charts, the part of the plot that it runs over, and how values
+    /// become places.
     nonisolated public func chartXScale<Domain: ScaleDomain, Range: PositionScaleRange>(
-        domain: Domain, range: Range, type: ScaleType? = nil
+        domain: Domain = _SameScaleDomain(), range: Range = _SamePositionScaleRange(),
+        type: ScaleType? = nil
     ) -> some View {
-        let (domain, padding) = (domain._domain, range._padding)
-        return chartSettings {
-            $0.x.domain = domain
-            $0.x.padding = padding
-            $0.x.type = type ?? $0.x.type
-        }
-    }
-
-    /// Chooses the part of the plot that the x axis of charts runs over.
-    nonisolated public func chartXScale<Range: PositionScaleRange>(
-        range: Range, type: ScaleType? = nil
-    ) -> some View {
-        let padding = range._padding
-        return chartSettings {
-            $0.x.padding = padding
-            $0.x.type = type ?? $0.x.type
-        }
-    }
-
-    /// Chooses how values become places along the x axis of charts.
-    nonisolated public func chartXScale(type: ScaleType? = nil) -> some View {
-        chartSettings { $0.x.type = type }
+        chartScale(\.x, domain._domain, range._padding, type)
     }
 
     /// Says what the x axis of charts shows, with a key that is looked up.
@@ -62,7 +32,7 @@ extension View {
         _ labelKey: LocalizedStringKey, position: AnnotationPosition = .automatic,
         alignment: Alignment? = nil, spacing: CGFloat? = nil
     ) -> some View {
-        chartXAxisTitle(Text(labelKey), position, alignment, spacing)
+        chartXAxisLabel(Text(labelKey), position: position, alignment: alignment, spacing: spacing)
     }
 
     /// Says what the x axis of charts shows.
@@ -71,7 +41,7 @@ extension View {
         _ label: S, position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
         spacing: CGFloat? = nil
     ) -> some View {
-        chartXAxisTitle(Text(label), position, alignment, spacing)
+        chartXAxisLabel(Text(label), position: position, alignment: alignment, spacing: spacing)
     }
 
     /// Says what the x axis of charts shows.
@@ -79,7 +49,7 @@ extension View {
         _ label: Text, position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
         spacing: CGFloat? = nil
     ) -> some View {
-        chartXAxisTitle(label, position, alignment, spacing)
+        chartTitle(\.x, AnyView(label), label, position, alignment, spacing)
     }
 
     /// Shows a view that says what the x axis of charts shows.
@@ -87,18 +57,7 @@ extension View {
         position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
         spacing: CGFloat? = nil, @ViewBuilder content: () -> C
     ) -> some View {
-        let title = AxisSettings.Title(
-            position: position, alignment: alignment, spacing: spacing, content: AnyView(content()))
-        return chartSettings { $0.x.titles.append(title) }
-    }
-
-    nonisolated private func chartXAxisTitle(
-        _ text: Text, _ position: AnnotationPosition, _ alignment: Alignment?, _ spacing: CGFloat?
-    ) -> some View {
-        let title = AxisSettings.Title(
-            position: position, alignment: alignment, spacing: spacing, content: AnyView(text),
-            text: text)
-        return chartSettings { $0.x.titles.append(title) }
+        chartTitle(\.x, AnyView(content()), nil, position, alignment, spacing)
     }
 
     // MARK: - The y axis
@@ -116,43 +75,13 @@ extension View {
         return chartSettings { $0.y.content = { content._collect(in: &$0) } }
     }
 
-    /// Chooses the values along the y axis of charts.
-    nonisolated public func chartYScale<Domain: ScaleDomain>(
-        domain: Domain, type: ScaleType? = nil
-    ) -> some View {
-        let domain = domain._domain
-        return chartSettings {
-            $0.y.domain = domain
-            $0.y.type = type ?? $0.y.type
-        }
-    }
-
-    /// Chooses the values along the y axis of charts, and the part of the plot that it runs over.
+    /// Chooses the values along the y axis of charts, the part of the plot that it runs over, and how values
+    /// become places.
     nonisolated public func chartYScale<Domain: ScaleDomain, Range: PositionScaleRange>(
-        domain: Domain, range: Range, type: ScaleType? = nil
+        domain: Domain = _SameScaleDomain(), range: Range = _SamePositionScaleRange(),
+        type: ScaleType? = nil
     ) -> some View {
-        let (domain, padding) = (domain._domain, range._padding)
-        return chartSettings {
-            $0.y.domain = domain
-            $0.y.padding = padding
-            $0.y.type = type ?? $0.y.type
-        }
-    }
-
-    /// Chooses the part of the plot that the y axis of charts runs over.
-    nonisolated public func chartYScale<Range: PositionScaleRange>(
-        range: Range, type: ScaleType? = nil
-    ) -> some View {
-        let padding = range._padding
-        return chartSettings {
-            $0.y.padding = padding
-            $0.y.type = type ?? $0.y.type
-        }
-    }
-
-    /// Chooses how values become places along the y axis of charts.
-    nonisolated public func chartYScale(type: ScaleType? = nil) -> some View {
-        chartSettings { $0.y.type = type }
+        chartScale(\.y, domain._domain, range._padding, type)
     }
 
     /// Says what the y axis of charts shows, with a key that is looked up.
@@ -160,7 +89,7 @@ extension View {
         _ labelKey: LocalizedStringKey, position: AnnotationPosition = .automatic,
         alignment: Alignment? = nil, spacing: CGFloat? = nil
     ) -> some View {
-        chartYAxisTitle(Text(labelKey), position, alignment, spacing)
+        chartYAxisLabel(Text(labelKey), position: position, alignment: alignment, spacing: spacing)
     }
 
     /// Says what the y axis of charts shows.
@@ -169,7 +98,7 @@ extension View {
         _ label: S, position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
         spacing: CGFloat? = nil
     ) -> some View {
-        chartYAxisTitle(Text(label), position, alignment, spacing)
+        chartYAxisLabel(Text(label), position: position, alignment: alignment, spacing: spacing)
     }
 
     /// Says what the y axis of charts shows.
@@ -177,7 +106,7 @@ extension View {
         _ label: Text, position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
         spacing: CGFloat? = nil
     ) -> some View {
-        chartYAxisTitle(label, position, alignment, spacing)
+        chartTitle(\.y, AnyView(label), label, position, alignment, spacing)
     }
 
     /// Shows a view that says what the y axis of charts shows.
@@ -185,17 +114,31 @@ extension View {
         position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
         spacing: CGFloat? = nil, @ViewBuilder content: () -> C
     ) -> some View {
-        let title = AxisSettings.Title(
-            position: position, alignment: alignment, spacing: spacing, content: AnyView(content()))
-        return chartSettings { $0.y.titles.append(title) }
+        chartTitle(\.y, AnyView(content()), nil, position, alignment, spacing)
     }
 
-    nonisolated private func chartYAxisTitle(
-        _ text: Text, _ position: AnnotationPosition, _ alignment: Alignment?, _ spacing: CGFloat?
+    // MARK: - Either axis
+
+    nonisolated private func chartScale(
+        _ axis: WritableKeyPath<ChartSettings, AxisSettings>, _ domain: _ScaleDomain?,
+        _ padding: (start: CGFloat, end: CGFloat)?, _ type: ScaleType?
+    ) -> some View {
+        chartSettings {
+            let outer = $0[keyPath: axis]
+            $0[keyPath: axis].domain = domain ?? outer.domain
+            $0[keyPath: axis].padding = padding ?? outer.padding
+            // Alone, no type is a choice.
+            $0[keyPath: axis].type = type ?? (domain == nil && padding == nil ? nil : outer.type)
+        }
+    }
+
+    nonisolated private func chartTitle(
+        _ axis: WritableKeyPath<ChartSettings, AxisSettings>, _ content: AnyView, _ text: Text?,
+        _ position: AnnotationPosition, _ alignment: Alignment?, _ spacing: CGFloat?
     ) -> some View {
         let title = AxisSettings.Title(
-            position: position, alignment: alignment, spacing: spacing, content: AnyView(text),
-            text: text)
-        return chartSettings { $0.y.titles.append(title) }
+            position: position, alignment: alignment, spacing: spacing, content: content, text: text
+        )
+        return chartSettings { $0[keyPath: axis].titles.append(title) }
     }
 }

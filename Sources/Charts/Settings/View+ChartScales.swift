@@ -22,7 +22,7 @@ extension View {
         let (domain, styles) = (domain._domain, range._values.map { AnyShapeStyle($0) })
         let colors = range._values as? [Color]
         return chartSettings {
-            $0.styles = ScaleSettings(domain: domain.ends, range: styles, colors: colors)
+            $0.styles = ScaleSettings(domain: domain?.ends, range: styles, colors: colors)
         }
     }
 
@@ -42,7 +42,7 @@ extension View {
         domain: Domain
     ) -> some View {
         let domain = domain._domain
-        return chartSettings { $0.styles.domain = domain.ends }
+        return chartSettings { $0.styles.domain = domain?.ends }
     }
 
     /// Finds the style of each of some values.
@@ -74,20 +74,14 @@ extension View {
     nonisolated public func chartSymbolScale<DataValue: Plottable, S: ChartSymbolShape>(
         _ mapping: KeyValuePairs<DataValue, S>
     ) -> some View {
-        let pairs: [(_ChartScalar, any ChartSymbolShape)] = mapping.map {
-            ($0.key.scalar, $0.value)
-        }
-        return chartSettings {
-            $0.symbols = ScaleSettings(domain: pairs.map(\.0), range: pairs.map(\.1))
-        }
+        chartScale(\.symbols, domain: mapping.map(\.key.scalar), range: mapping.map(\.value))
     }
 
     /// Chooses the values that have a form, and these in the same order.
     nonisolated public func chartSymbolScale<Domain: ScaleDomain, Range: ScaleRange>(
         domain: Domain, range: Range
     ) -> some View where Range.VisualValue: ChartSymbolShape {
-        let (domain, values) = (domain._domain, range._values)
-        return chartSettings { $0.symbols = ScaleSettings(domain: domain.ends, range: values) }
+        chartScale(\.symbols, domain: domain._domain?.ends, range: range._values)
     }
 
     /// Chooses the forms that values have, in the order of the values.
@@ -101,7 +95,7 @@ extension View {
     /// Chooses the values that have a form.
     nonisolated public func chartSymbolScale<Domain: ScaleDomain>(domain: Domain) -> some View {
         let domain = domain._domain
-        return chartSettings { $0.symbols.domain = domain.ends }
+        return chartSettings { $0.symbols.domain = domain?.ends }
     }
 
     // MARK: - Lines
@@ -110,18 +104,14 @@ extension View {
     nonisolated public func chartLineStyleScale<DataValue: Plottable>(
         _ mapping: KeyValuePairs<DataValue, StrokeStyle>
     ) -> some View {
-        let pairs: [(_ChartScalar, StrokeStyle)] = mapping.map { ($0.key.scalar, $0.value) }
-        return chartSettings {
-            $0.strokes = ScaleSettings(domain: pairs.map(\.0), range: pairs.map(\.1))
-        }
+        chartScale(\.strokes, domain: mapping.map(\.key.scalar), range: mapping.map(\.value))
     }
 
     /// Chooses the values that have a line style, and these in the same order.
     nonisolated public func chartLineStyleScale<Domain: ScaleDomain, Range: ScaleRange>(
         domain: Domain, range: Range
     ) -> some View where Range.VisualValue == StrokeStyle {
-        let (domain, values) = (domain._domain, range._values)
-        return chartSettings { $0.strokes = ScaleSettings(domain: domain.ends, range: values) }
+        chartScale(\.strokes, domain: domain._domain?.ends, range: range._values)
     }
 
     /// Chooses the line styles that values have, in the order of the values.
@@ -135,7 +125,14 @@ extension View {
     /// Chooses the values that have a line style.
     nonisolated public func chartLineStyleScale<Domain: ScaleDomain>(domain: Domain) -> some View {
         let domain = domain._domain
-        return chartSettings { $0.strokes.domain = domain.ends }
+        return chartSettings { $0.strokes.domain = domain?.ends }
+    }
+
+    nonisolated private func chartScale<Look>(
+        _ scale: WritableKeyPath<ChartSettings, ScaleSettings<Look>>,
+        domain: [_ChartScalar]?, range: [Look]
+    ) -> some View {
+        chartSettings { $0[keyPath: scale] = ScaleSettings(domain: domain, range: range) }
     }
 }
 

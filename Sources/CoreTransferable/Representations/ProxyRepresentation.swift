@@ -6,25 +6,7 @@ where Item: Transferable, ProxyRepresentation: Transferable {
 
     let forms: [TransferForm<Item>]
 
-    /// Creates a representation that exports and imports.
-    public init(
-        exporting: @escaping @Sendable (Item) throws -> ProxyRepresentation,
-        importing: @escaping @Sendable (ProxyRepresentation) throws -> Item
-    ) {
-        self.init(exporting, importing)
-    }
-
-    /// Creates a representation that exports at once, and takes its time to import.
-    @_disfavoredOverload
-    public init(
-        exporting: @escaping @Sendable (Item) throws -> ProxyRepresentation,
-        importing: @escaping @Sendable (ProxyRepresentation) async throws -> Item
-    ) {
-        self.init(exporting, importing)
-    }
-
-    /// Creates a representation that takes its time to export and import.
-    @_disfavoredOverload
+    /// Creates a representation that exports and imports, which may take time.
     public init(
         exporting: @escaping @Sendable (Item) async throws -> ProxyRepresentation,
         importing: @escaping @Sendable (ProxyRepresentation) async throws -> Item
@@ -32,24 +14,12 @@ where Item: Transferable, ProxyRepresentation: Transferable {
         self.init(exporting, importing)
     }
 
-    /// Creates a representation that only exports.
-    public init(exporting: @escaping @Sendable (Item) throws -> ProxyRepresentation) {
-        self.init(exporting, nil)
-    }
-
-    /// Creates a representation that only exports, and takes its time.
-    @_disfavoredOverload
+    /// Creates a representation that only exports, which may take time.
     public init(exporting: @escaping @Sendable (Item) async throws -> ProxyRepresentation) {
         self.init(exporting, nil)
     }
 
-    /// Creates a representation that only imports.
-    public init(importing: @escaping @Sendable (ProxyRepresentation) throws -> Item) {
-        self.init(nil, importing)
-    }
-
-    /// Creates a representation that only imports, and takes its time.
-    @_disfavoredOverload
+    /// Creates a representation that only imports, which may take time.
     public init(importing: @escaping @Sendable (ProxyRepresentation) async throws -> Item) {
         self.init(nil, importing)
     }

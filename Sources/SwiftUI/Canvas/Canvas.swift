@@ -16,12 +16,12 @@ public nonisolated struct Canvas<Symbols: View>: PrimitiveView {
     /// Would let the drawing come later.
     public var rendersAsynchronously: Bool
 
-    /// Creates a drawing of commands and views.
+    /// Creates a drawing of commands, perhaps with views.
     public init(
         opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear,
         rendersAsynchronously: Bool = false,
         renderer: @escaping (inout GraphicsContext, CGSize) -> Void,
-        @ViewBuilder symbols: () -> Symbols
+        @ViewBuilder symbols: () -> Symbols = { EmptyView() }
     ) {
         self.symbols = symbols()
         self.renderer = renderer
@@ -50,19 +50,6 @@ public nonisolated struct Canvas<Symbols: View>: PrimitiveView {
             context.nodes += sheet.finish()
             for issue in sheet.issues { context.report(issue) }
         }
-    }
-}
-
-extension Canvas where Symbols == EmptyView {
-    /// Creates a drawing of commands.
-    public init(
-        opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear,
-        rendersAsynchronously: Bool = false,
-        renderer: @escaping (inout GraphicsContext, CGSize) -> Void
-    ) {
-        self.init(
-            opaque: opaque, colorMode: colorMode, rendersAsynchronously: rendersAsynchronously,
-            renderer: renderer, symbols: { EmptyView() })
     }
 }
 

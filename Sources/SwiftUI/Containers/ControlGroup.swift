@@ -11,15 +11,13 @@ public nonisolated struct ControlGroup<Content: View>: PrimitiveView {
 
     @MainActor
     package func draw(in context: inout ResolveContext) {
-        let style = context.environment.controlGroupStyle
         let labeled = content as? any LabeledControls
         let configuration = ControlGroupStyleConfiguration(
-            content: .init(view: AnyView(content)), label: .init(view: labeled?.labelView))
-        context.environment.controlGroupStyle = nil
-        context.running {
-            (style ?? AutomaticControlGroupStyle()).makeView(configuration)
-        }._draw(in: &context)
-        context.environment.controlGroupStyle = style
+            content: .init(content), label: .init(view: labeled?.labelView))
+        context.drawStyled { (style: (any ControlGroupStyle)?, context) in
+            let style = style ?? AutomaticControlGroupStyle()
+            context.running { style.makeBody(configuration: configuration) }._draw(in: &context)
+        }
     }
 }
 

@@ -14,13 +14,8 @@ public protocol ControlGroupStyle {
 /// The controls of a group and its label, for a style to draw.
 public struct ControlGroupStyleConfiguration {
     /// The controls.
-    public nonisolated struct Content: PrimitiveView {
+    public nonisolated struct Content: StylePart {
         let view: AnyView
-
-        @MainActor
-        package func draw(in context: inout ResolveContext) {
-            view._draw(in: &context)
-        }
     }
 
     /// The label of the group, if it has one.
@@ -39,29 +34,11 @@ public struct ControlGroupStyleConfiguration {
     public let label: ControlGroupStyleConfiguration.Label
 }
 
-extension ControlGroupStyle {
-    /// The view that stands for a group, its type hidden.
-    func makeView(_ configuration: ControlGroupStyleConfiguration) -> AnyView {
-        AnyView(makeBody(configuration: configuration))
-    }
-}
-
-extension EnvironmentValues {
-    private struct ControlGroupStyleKey: EnvironmentKey {
-        static var defaultValue: (any ControlGroupStyle)? { nil }
-    }
-
-    var controlGroupStyle: (any ControlGroupStyle)? {
-        get { self[ControlGroupStyleKey.self] }
-        set { self[ControlGroupStyleKey.self] = newValue }
-    }
-}
-
 extension View {
     /// Sets how groups of controls inside look.
     nonisolated public consuming func controlGroupStyle<S: ControlGroupStyle>(_ style: S)
         -> some View
     {
-        environment(\.controlGroupStyle, style)
+        modified(_StyleModifier<any ControlGroupStyle>(style: style))
     }
 }

@@ -6,17 +6,10 @@ public nonisolated struct DisclosureGroup<Label: View, Content: View>: Primitive
     private let content: () -> Content
     private let label: Label
 
-    /// Creates a group that is closed.
+    /// Creates a group that is open or not; without a state it is closed.
     public init(
+        isExpanded: Binding<Bool> = .constant(false),
         @ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label
-    ) {
-        self.init(isExpanded: .constant(false), content: content, label: label)
-    }
-
-    /// Creates a group that is open or not.
-    public init(
-        isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content,
-        @ViewBuilder label: () -> Label
     ) {
         self.isExpanded = isExpanded
         self.content = content
@@ -25,60 +18,40 @@ public nonisolated struct DisclosureGroup<Label: View, Content: View>: Primitive
 
     @MainActor
     package func draw(in context: inout ResolveContext) {
-        let style = context.environment.disclosureGroupStyle
         let content = content
-        let configuration = DisclosureGroupStyleConfiguration(
-            label: .init(view: AnyView(label)),
-            content: .init(make: { AnyView(content()) }, style: style), isExpanded: isExpanded)
-        context.environment.disclosureGroupStyle = nil
-        context.running {
-            (style ?? AutomaticDisclosureGroupStyle()).makeView(configuration)
-        }._draw(in: &context)
-        context.environment.disclosureGroupStyle = style
+        context.drawStyled { (chosen: (any DisclosureGroupStyle)?, context) in
+            let style = chosen ?? AutomaticDisclosureGroupStyle()
+            let configuration = DisclosureGroupStyleConfiguration(
+                label: .init(label), content: .init(make: { AnyView(content()) }, style: chosen),
+                isExpanded: isExpanded)
+            context.running { style.makeBody(configuration: configuration) }._draw(in: &context)
+        }
     }
 }
 
 extension DisclosureGroup where Label == Text {
-    /// Creates a group with a title that is looked up that is closed.
-    public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) {
-        self.init(content: content) { Text(titleKey) }
-    }
-
-    /// Creates a group with a title that is looked up that is open or not.
+    /// Creates a group with a title that is looked up.
     public init(
-        _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>,
+        _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool> = .constant(false),
         @ViewBuilder content: @escaping () -> Content
     ) {
         self.init(isExpanded: isExpanded, content: content) { Text(titleKey) }
     }
 
-    /// Creates a group with a title from a resource that is closed.
+    /// Creates a group with a title from a resource.
     @_disfavoredOverload
     public init(
-        _ titleResource: LocalizedStringResource, @ViewBuilder content: @escaping () -> Content
-    ) {
-        self.init(content: content) { Text(titleResource) }
-    }
-
-    /// Creates a group with a title from a resource that is open or not.
-    @_disfavoredOverload
-    public init(
-        _ titleResource: LocalizedStringResource, isExpanded: Binding<Bool>,
+        _ titleResource: LocalizedStringResource, isExpanded: Binding<Bool> = .constant(false),
         @ViewBuilder content: @escaping () -> Content
     ) {
         self.init(isExpanded: isExpanded, content: content) { Text(titleResource) }
     }
 
-    /// Creates a group with a title that is closed.
-    @_disfavoredOverload
-    public init<S: StringProtocol>(_ title: S, @ViewBuilder content: @escaping () -> Content) {
-        self.init(content: content) { Text(title) }
-    }
-
-    /// Creates a group with a title that is open or not.
+    /// Creates a group with a title.
     @_disfavoredOverload
     public init<S: StringProtocol>(
-        _ title: S, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
+        _ title: S, isExpanded: Binding<Bool> = .constant(false),
+        @ViewBuilder content: @escaping () -> Content
     ) {
         self.init(isExpanded: isExpanded, content: content) { Text(title) }
     }

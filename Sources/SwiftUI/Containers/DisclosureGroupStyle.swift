@@ -14,13 +14,8 @@ public protocol DisclosureGroupStyle {
 /// The label and the content of a group, and its state, for a style to draw.
 public struct DisclosureGroupStyleConfiguration {
     /// The label of the group.
-    public nonisolated struct Label: PrimitiveView {
+    public nonisolated struct Label: StylePart {
         let view: AnyView
-
-        @MainActor
-        package func draw(in context: inout ResolveContext) {
-            view._draw(in: &context)
-        }
     }
 
     /// The content, which is made where a style draws it; groups in it have the same style.
@@ -30,10 +25,9 @@ public struct DisclosureGroupStyleConfiguration {
 
         @MainActor
         package func draw(in context: inout ResolveContext) {
-            let outer = context.environment.disclosureGroupStyle
-            context.environment.disclosureGroupStyle = style
-            context.running { make() }._draw(in: &context)
-            context.environment.disclosureGroupStyle = outer
+            context.setting(StyleKey<any DisclosureGroupStyle>.self, to: style) { context in
+                context.running { make() }._draw(in: &context)
+            }
         }
     }
 
@@ -69,27 +63,9 @@ extension DisclosureGroupStyle where Self == AutomaticDisclosureGroupStyle {
     nonisolated public static var automatic: AutomaticDisclosureGroupStyle { .init() }
 }
 
-extension DisclosureGroupStyle {
-    /// The view that stands for a group, its type hidden.
-    func makeView(_ configuration: DisclosureGroupStyleConfiguration) -> AnyView {
-        AnyView(makeBody(configuration: configuration))
-    }
-}
-
-extension EnvironmentValues {
-    private struct DisclosureGroupStyleKey: EnvironmentKey {
-        static var defaultValue: (any DisclosureGroupStyle)? { nil }
-    }
-
-    var disclosureGroupStyle: (any DisclosureGroupStyle)? {
-        get { self[DisclosureGroupStyleKey.self] }
-        set { self[DisclosureGroupStyleKey.self] = newValue }
-    }
-}
-
 extension View {
     /// Sets how content that is opened and closed looks inside.
     nonisolated public func disclosureGroupStyle<S: DisclosureGroupStyle>(_ style: S) -> some View {
-        environment(\.disclosureGroupStyle, style)
+        modified(_StyleModifier<any DisclosureGroupStyle>(style: style))
     }
 }

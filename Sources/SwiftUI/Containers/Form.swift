@@ -9,11 +9,11 @@ public nonisolated struct Form<Content: View>: PrimitiveView {
 
     @MainActor
     package func draw(in context: inout ResolveContext) {
-        guard let style = context.environment.formStyle else { return context.drawRows(content) }
-        let configuration = FormStyleConfiguration(content: .init(view: AnyView(content)))
-        context.environment.formStyle = nil
-        context.running { style.makeView(configuration) }._draw(in: &context)
-        context.environment.formStyle = style
+        context.drawStyled { (style: (any FormStyle)?, context) in
+            guard let style else { return context.drawRows(content) }
+            context.running { style.makeBody(configuration: .init(content: .init(content))) }
+                ._draw(in: &context)
+        }
     }
 }
 

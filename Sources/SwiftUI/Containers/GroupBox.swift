@@ -5,8 +5,10 @@ public nonisolated struct GroupBox<Label: View, Content: View>: PrimitiveView {
     private let label: Label
     private let content: Content
 
-    /// Creates a box with a label.
-    public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+    /// Creates a box, perhaps with a label.
+    public init(
+        @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label = { EmptyView() }
+    ) {
         self.label = label()
         self.content = content()
     }
@@ -19,21 +21,11 @@ public nonisolated struct GroupBox<Label: View, Content: View>: PrimitiveView {
 
     @MainActor
     package func draw(in context: inout ResolveContext) {
-        let style = context.environment.groupBoxStyle
+        let style =
+            context.environment[StyleKey<any GroupBoxStyle>.self] ?? DefaultGroupBoxStyle()
         let configuration = GroupBoxStyleConfiguration(
-            label: .init(view: AnyView(label)), content: .init(view: AnyView(content)))
-        if let style {
-            context.running { style.makeView(configuration) }._draw(in: &context)
-        } else {
-            DefaultGroupBoxStyle().makeBody(configuration: configuration)._draw(in: &context)
-        }
-    }
-}
-
-extension GroupBox where Label == EmptyView {
-    /// Creates a box.
-    public init(@ViewBuilder content: () -> Content) {
-        self.init(content: content) { EmptyView() }
+            label: .init(label), content: .init(content))
+        context.running { style.makeBody(configuration: configuration) }._draw(in: &context)
     }
 }
 

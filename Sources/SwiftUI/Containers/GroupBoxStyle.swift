@@ -14,23 +14,13 @@ public protocol GroupBoxStyle {
 /// The parts of a box of content, for a style to draw.
 public struct GroupBoxStyleConfiguration {
     /// The label.
-    public nonisolated struct Label: PrimitiveView {
+    public nonisolated struct Label: StylePart {
         let view: AnyView
-
-        @MainActor
-        package func draw(in context: inout ResolveContext) {
-            view._draw(in: &context)
-        }
     }
 
     /// The content.
-    public nonisolated struct Content: PrimitiveView {
+    public nonisolated struct Content: StylePart {
         let view: AnyView
-
-        @MainActor
-        package func draw(in context: inout ResolveContext) {
-            view._draw(in: &context)
-        }
     }
 
     /// The label.
@@ -61,27 +51,9 @@ extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
     nonisolated public static var automatic: DefaultGroupBoxStyle { .init() }
 }
 
-extension GroupBoxStyle {
-    /// The view that stands for it, its type hidden.
-    func makeView(_ configuration: GroupBoxStyleConfiguration) -> AnyView {
-        AnyView(makeBody(configuration: configuration))
-    }
-}
-
-extension EnvironmentValues {
-    private struct GroupBoxStyleKey: EnvironmentKey {
-        static var defaultValue: (any GroupBoxStyle)? { nil }
-    }
-
-    var groupBoxStyle: (any GroupBoxStyle)? {
-        get { self[GroupBoxStyleKey.self] }
-        set { self[GroupBoxStyleKey.self] = newValue }
-    }
-}
-
 extension View {
     /// Sets how a box of content inside looks.
     nonisolated public func groupBoxStyle<S: GroupBoxStyle>(_ style: S) -> some View {
-        environment(\.groupBoxStyle, style)
+        modified(_StyleModifier<any GroupBoxStyle>(style: style))
     }
 }

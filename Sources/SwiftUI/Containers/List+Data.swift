@@ -1,3 +1,13 @@
+/// The rows of the elements that a binding gives.
+public typealias _BoundRows<Data, ID, Row> =
+    ForEach<LazyMapSequence<Data.Indices, (Data.Index, ID)>, ID, Row>
+where Data: RandomAccessCollection, ID: Hashable
+
+/// The rows of trees.
+public typealias _OutlineRows<Data, ID, Row> =
+    OutlineGroup<Data, ID, Row, Row, DisclosureGroup<Row, OutlineSubgroupChildren>>
+where Data: RandomAccessCollection, ID: Hashable, Row: View
+
 // Lists whose rows are made from data. In a card no row can be chosen.
 extension List where SelectionValue == Never {
     /// Creates a list with a row for each of some elements.
@@ -32,12 +42,8 @@ extension List where SelectionValue == Never {
         @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
     )
     where
-        Content == ForEach<
-            LazyMapSequence<Data.Indices, (Data.Index, Data.Element.ID)>, Data.Element.ID,
-            RowContent
-        >,
-        Data: MutableCollection, Data: RandomAccessCollection, Data.Element: Identifiable,
-        Data.Index: Hashable
+        Content == _BoundRows<Data, Data.Element.ID, RowContent>, Data: MutableCollection,
+        Data: RandomAccessCollection, Data.Element: Identifiable, Data.Index: Hashable
     {
         self.init(rows: ForEach(data, content: rowContent))
     }
@@ -49,8 +55,8 @@ extension List where SelectionValue == Never {
         @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
     )
     where
-        Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, ID)>, ID, RowContent>,
-        Data: MutableCollection, Data: RandomAccessCollection, Data.Index: Hashable
+        Content == _BoundRows<Data, ID, RowContent>, Data: MutableCollection,
+        Data: RandomAccessCollection, Data.Index: Hashable
     {
         self.init(rows: ForEach(data, id: id, content: rowContent))
     }
@@ -60,14 +66,7 @@ extension List where SelectionValue == Never {
     public init<Data: RandomAccessCollection, RowContent: View>(
         _ data: Data, children: KeyPath<Data.Element, Data?>,
         @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
-    )
-    where
-        Content == OutlineGroup<
-            Data, Data.Element.ID, RowContent, RowContent,
-            DisclosureGroup<RowContent, OutlineSubgroupChildren>
-        >,
-        Data.Element: Identifiable
-    {
+    ) where Content == _OutlineRows<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
         self.init(rows: OutlineGroup(data, children: children, content: rowContent))
     }
 
@@ -77,13 +76,7 @@ extension List where SelectionValue == Never {
     public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
         _ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>,
         @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
-    )
-    where
-        Content == OutlineGroup<
-            Data, ID, RowContent, RowContent,
-            DisclosureGroup<RowContent, OutlineSubgroupChildren>
-        >
-    {
+    ) where Content == _OutlineRows<Data, ID, RowContent> {
         self.init(rows: OutlineGroup(data, id: id, children: children, content: rowContent))
     }
 }
@@ -121,12 +114,8 @@ extension List {
         @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
     )
     where
-        Content == ForEach<
-            LazyMapSequence<Data.Indices, (Data.Index, Data.Element.ID)>, Data.Element.ID,
-            RowContent
-        >,
-        Data: MutableCollection, Data: RandomAccessCollection, Data.Element: Identifiable,
-        Data.Index: Hashable
+        Content == _BoundRows<Data, Data.Element.ID, RowContent>, Data: MutableCollection,
+        Data: RandomAccessCollection, Data.Element: Identifiable, Data.Index: Hashable
     {
         self.init(rows: ForEach(data, content: rowContent))
     }
@@ -138,8 +127,8 @@ extension List {
         @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
     )
     where
-        Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, ID)>, ID, RowContent>,
-        Data: MutableCollection, Data: RandomAccessCollection, Data.Index: Hashable
+        Content == _BoundRows<Data, ID, RowContent>, Data: MutableCollection,
+        Data: RandomAccessCollection, Data.Index: Hashable
     {
         self.init(rows: ForEach(data, id: id, content: rowContent))
     }
@@ -149,14 +138,7 @@ extension List {
     public init<Data: RandomAccessCollection, RowContent: View>(
         _ data: Data, children: KeyPath<Data.Element, Data?>, selection: Binding<SelectionValue?>?,
         @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
-    )
-    where
-        Content == OutlineGroup<
-            Data, Data.Element.ID, RowContent, RowContent,
-            DisclosureGroup<RowContent, OutlineSubgroupChildren>
-        >,
-        Data.Element: Identifiable
-    {
+    ) where Content == _OutlineRows<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
         self.init(rows: OutlineGroup(data, children: children, content: rowContent))
     }
 
@@ -167,13 +149,7 @@ extension List {
         _ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>,
         selection: Binding<SelectionValue?>?,
         @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
-    )
-    where
-        Content == OutlineGroup<
-            Data, ID, RowContent, RowContent,
-            DisclosureGroup<RowContent, OutlineSubgroupChildren>
-        >
-    {
+    ) where Content == _OutlineRows<Data, ID, RowContent> {
         self.init(rows: OutlineGroup(data, id: id, children: children, content: rowContent))
     }
 
@@ -209,12 +185,8 @@ extension List {
         @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
     )
     where
-        Content == ForEach<
-            LazyMapSequence<Data.Indices, (Data.Index, Data.Element.ID)>, Data.Element.ID,
-            RowContent
-        >,
-        Data: MutableCollection, Data: RandomAccessCollection, Data.Element: Identifiable,
-        Data.Index: Hashable
+        Content == _BoundRows<Data, Data.Element.ID, RowContent>, Data: MutableCollection,
+        Data: RandomAccessCollection, Data.Element: Identifiable, Data.Index: Hashable
     {
         self.init(rows: ForEach(data, content: rowContent))
     }
@@ -227,8 +199,8 @@ extension List {
         @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
     )
     where
-        Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, ID)>, ID, RowContent>,
-        Data: MutableCollection, Data: RandomAccessCollection, Data.Index: Hashable
+        Content == _BoundRows<Data, ID, RowContent>, Data: MutableCollection,
+        Data: RandomAccessCollection, Data.Index: Hashable
     {
         self.init(rows: ForEach(data, id: id, content: rowContent))
     }
@@ -239,14 +211,7 @@ extension List {
         _ data: Data, children: KeyPath<Data.Element, Data?>,
         selection: Binding<Set<SelectionValue>>?,
         @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
-    )
-    where
-        Content == OutlineGroup<
-            Data, Data.Element.ID, RowContent, RowContent,
-            DisclosureGroup<RowContent, OutlineSubgroupChildren>
-        >,
-        Data.Element: Identifiable
-    {
+    ) where Content == _OutlineRows<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
         self.init(rows: OutlineGroup(data, children: children, content: rowContent))
     }
 
@@ -257,13 +222,7 @@ extension List {
         _ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>,
         selection: Binding<Set<SelectionValue>>?,
         @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
-    )
-    where
-        Content == OutlineGroup<
-            Data, ID, RowContent, RowContent,
-            DisclosureGroup<RowContent, OutlineSubgroupChildren>
-        >
-    {
+    ) where Content == _OutlineRows<Data, ID, RowContent> {
         self.init(rows: OutlineGroup(data, id: id, children: children, content: rowContent))
     }
 }

@@ -4,14 +4,10 @@ public import _Localization
 public nonisolated struct NavigationStack<Data, Root: View>: PrimitiveView {
     private let root: Root
 
-    /// Creates the stack with its first view.
-    public init(@ViewBuilder root: () -> Root) where Data == NavigationPath {
-        self.root = root()
-    }
-
-    /// Creates the stack with its first view and the path from there.
-    public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root)
-    where Data == NavigationPath {
+    /// Creates the stack with its first view, and perhaps the path from there.
+    public init(
+        path: Binding<NavigationPath> = .constant(NavigationPath()), @ViewBuilder root: () -> Root
+    ) where Data == NavigationPath {
         self.root = root()
     }
 
@@ -59,34 +55,12 @@ public nonisolated struct NavigationSplitView<Sidebar: View, Content: View, Deta
 {
     private let sidebar: Sidebar
 
-    /// Creates three columns.
+    /// Creates two or three columns of which some are shown where there is room for more than one.
     public init(
-        @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content,
-        @ViewBuilder detail: () -> Detail
+        columnVisibility: Binding<NavigationSplitViewVisibility> = .constant(.automatic),
+        @ViewBuilder sidebar: () -> Sidebar,
+        @ViewBuilder content: () -> Content = { EmptyView() }, @ViewBuilder detail: () -> Detail
     ) {
-        self.sidebar = sidebar()
-    }
-
-    /// Creates two columns.
-    public init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail)
-    where Content == EmptyView {
-        self.sidebar = sidebar()
-    }
-
-    /// Creates three columns of which some are shown where there is room for more than one.
-    public init(
-        columnVisibility: Binding<NavigationSplitViewVisibility>,
-        @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content,
-        @ViewBuilder detail: () -> Detail
-    ) {
-        self.sidebar = sidebar()
-    }
-
-    /// Creates two columns of which some are shown where there is room for more than one.
-    public init(
-        columnVisibility: Binding<NavigationSplitViewVisibility>,
-        @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail
-    ) where Content == EmptyView {
         self.sidebar = sidebar()
     }
 
@@ -114,15 +88,19 @@ public struct NavigationSplitViewVisibility: Equatable, Codable, Sendable {
 public nonisolated struct NavigationLink<Label: View, Destination: View>: PrimitiveView {
     private let label: Label
 
-    /// Creates a link to a view.
+    /// Creates a link to a view, which a binding may open.
     public init(
-        @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label
+        isActive: Binding<Bool> = .constant(false), @ViewBuilder destination: () -> Destination,
+        @ViewBuilder label: () -> Label
     ) {
         self.label = label()
     }
 
-    /// Creates a link to a view.
-    public init(destination: Destination, @ViewBuilder label: () -> Label) {
+    /// Creates a link to a view, which a binding may open.
+    public init(
+        destination: Destination, isActive: Binding<Bool> = .constant(false),
+        @ViewBuilder label: () -> Label
+    ) {
         self.label = label()
     }
 
@@ -143,13 +121,19 @@ extension NavigationLink where Destination == Never {
 }
 
 extension NavigationLink where Label == Text {
-    /// Creates a link to a view with a title that is looked up.
-    public init(_ titleKey: LocalizedStringKey, @ViewBuilder destination: () -> Destination) {
+    /// Creates a link with a title that is looked up to a view, which a binding may open.
+    public init(
+        _ titleKey: LocalizedStringKey, isActive: Binding<Bool> = .constant(false),
+        @ViewBuilder destination: () -> Destination
+    ) {
         label = Text(titleKey)
     }
 
-    /// Creates a link to a view with a title that is looked up.
-    public init(_ titleKey: LocalizedStringKey, destination: Destination) {
+    /// Creates a link with a title that is looked up to a view, which a binding may open.
+    public init(
+        _ titleKey: LocalizedStringKey, destination: Destination,
+        isActive: Binding<Bool> = .constant(false)
+    ) {
         label = Text(titleKey)
     }
 
@@ -167,15 +151,20 @@ extension NavigationLink where Label == Text {
         label = Text(titleResource)
     }
 
-    /// Creates a link to a view with a title.
+    /// Creates a link with a title to a view, which a binding may open.
     @_disfavoredOverload
-    public init<S: StringProtocol>(_ title: S, @ViewBuilder destination: () -> Destination) {
+    public init<S: StringProtocol>(
+        _ title: S, isActive: Binding<Bool> = .constant(false),
+        @ViewBuilder destination: () -> Destination
+    ) {
         label = Text(title)
     }
 
-    /// Creates a link to a view with a title.
+    /// Creates a link with a title to a view, which a binding may open.
     @_disfavoredOverload
-    public init<S: StringProtocol>(_ title: S, destination: Destination) {
+    public init<S: StringProtocol>(
+        _ title: S, destination: Destination, isActive: Binding<Bool> = .constant(false)
+    ) {
         label = Text(title)
     }
 }

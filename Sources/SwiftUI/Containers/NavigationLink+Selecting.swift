@@ -1,24 +1,9 @@
 // Links of the time before `NavigationStack`, whose views a binding opens; in a card their labels are drawn.
 extension NavigationLink {
-    /// Creates a link to a view that a binding opens.
-    public init(
-        isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination,
-        @ViewBuilder label: () -> Label
-    ) {
-        self.init(destination: destination, label: label)
-    }
-
     /// Creates a link to a view that a value opens.
     public init<V: Hashable>(
         tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> Destination,
         @ViewBuilder label: () -> Label
-    ) {
-        self.init(destination: destination, label: label)
-    }
-
-    /// Creates a link to a view that a binding opens.
-    public init(
-        destination: Destination, isActive: Binding<Bool>, @ViewBuilder label: () -> Label
     ) {
         self.init(destination: destination, label: label)
     }
@@ -32,25 +17,10 @@ extension NavigationLink {
 }
 
 extension NavigationLink where Label == Text {
-    /// Creates a link with a title that is looked up to a view that a binding opens.
-    public init(
-        _ titleKey: LocalizedStringKey, isActive: Binding<Bool>,
-        @ViewBuilder destination: () -> Destination
-    ) {
-        self.init(destination: destination) { Text(titleKey) }
-    }
-
     /// Creates a link with a title that is looked up to a view that a value opens.
     public init<V: Hashable>(
         _ titleKey: LocalizedStringKey, tag: V, selection: Binding<V?>,
         @ViewBuilder destination: () -> Destination
-    ) {
-        self.init(destination: destination) { Text(titleKey) }
-    }
-
-    /// Creates a link with a title that is looked up to a view that a binding opens.
-    public init(
-        _ titleKey: LocalizedStringKey, destination: Destination, isActive: Binding<Bool>
     ) {
         self.init(destination: destination) { Text(titleKey) }
     }
@@ -62,26 +32,10 @@ extension NavigationLink where Label == Text {
         self.init(destination: destination) { Text(titleKey) }
     }
 
-    /// Creates a link with a title to a view that a binding opens.
-    @_disfavoredOverload
-    public init<S: StringProtocol>(
-        _ title: S, isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination
-    ) {
-        self.init(destination: destination) { Text(title) }
-    }
-
     /// Creates a link with a title to a view that a value opens.
     @_disfavoredOverload
     public init<S: StringProtocol, V: Hashable>(
         _ title: S, tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> Destination
-    ) {
-        self.init(destination: destination) { Text(title) }
-    }
-
-    /// Creates a link with a title to a view that a binding opens.
-    @_disfavoredOverload
-    public init<S: StringProtocol>(
-        _ title: S, destination: Destination, isActive: Binding<Bool>
     ) {
         self.init(destination: destination) { Text(title) }
     }

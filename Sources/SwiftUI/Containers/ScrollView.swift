@@ -38,11 +38,6 @@ public nonisolated struct ScrollView<Content: View>: PrimitiveView {
     public var showsIndicators: Bool
 
     /// Creates a view of content that would be moved.
-    public init(_ axes: Axis.Set = .vertical, @ViewBuilder content: () -> Content) {
-        self.init(axes, showsIndicators: true, content: content)
-    }
-
-    /// Creates a view of content that would be moved.
     public init(
         _ axes: Axis.Set = .vertical, showsIndicators: Bool = true,
         @ViewBuilder content: () -> Content

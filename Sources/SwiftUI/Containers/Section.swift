@@ -38,47 +38,27 @@ extension ViewNode.Attribute {
 }
 
 extension Section where Parent: View, Content: View, Footer: View {
-    /// Creates a section with a header and a footer.
+    /// Creates a section, perhaps with a header and a footer.
     public init(
-        @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent,
-        @ViewBuilder footer: () -> Footer
+        @ViewBuilder content: () -> Content,
+        @ViewBuilder header: () -> Parent = { EmptyView() },
+        @ViewBuilder footer: () -> Footer = { EmptyView() }
     ) {
-        self.header = header()
-        self.content = content()
-        self.footer = footer()
-        isExpanded = true
+        self.init(header: header(), footer: footer(), content: content)
     }
 
-    /// Creates a section with a header and a footer.
-    public init(header: Parent, footer: Footer, @ViewBuilder content: () -> Content) {
-        self.header = header
-        self.content = content()
-        self.footer = footer
-        isExpanded = true
+    /// Creates a section with a header, and perhaps a footer.
+    public init(
+        header: Parent, footer: Footer = EmptyView(), @ViewBuilder content: () -> Content
+    ) {
+        self.init(header: header, content: content(), footer: footer, isExpanded: true)
     }
 }
 
 extension Section where Parent == EmptyView, Content: View, Footer: View {
     /// Creates a section with a footer.
-    public init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) {
-        self.init(content: content, header: { EmptyView() }, footer: footer)
-    }
-
-    /// Creates a section with a footer.
     public init(footer: Footer, @ViewBuilder content: () -> Content) {
         self.init(header: EmptyView(), footer: footer, content: content)
-    }
-}
-
-extension Section where Parent: View, Content: View, Footer == EmptyView {
-    /// Creates a section with a header.
-    public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
-        self.init(content: content, header: header, footer: { EmptyView() })
-    }
-
-    /// Creates a section with a header.
-    public init(header: Parent, @ViewBuilder content: () -> Content) {
-        self.init(header: header, footer: EmptyView(), content: content)
     }
 }
 
@@ -88,41 +68,16 @@ extension Section where Parent: View, Content: View, Footer == EmptyView {
         isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content,
         @ViewBuilder header: () -> Parent
     ) {
-        self.header = header()
-        self.content = content()
-        footer = EmptyView()
-        self.isExpanded = isExpanded.wrappedValue
-    }
-}
-
-extension Section where Parent == EmptyView, Content: View, Footer == EmptyView {
-    /// Creates a section.
-    public init(@ViewBuilder content: () -> Content) {
-        self.init(content: content, header: { EmptyView() }, footer: { EmptyView() })
+        self.init(
+            header: header(), content: content(), footer: EmptyView(),
+            isExpanded: isExpanded.wrappedValue)
     }
 }
 
 extension Section where Parent == Text, Content: View, Footer == EmptyView {
-    /// Creates a section with a title that is looked up.
-    public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
-        self.init(content: content, header: { Text(titleKey) }, footer: { EmptyView() })
-    }
-
-    /// Creates a section with a title from a resource.
-    @_disfavoredOverload
-    public init(_ titleResource: LocalizedStringResource, @ViewBuilder content: () -> Content) {
-        self.init(content: content, header: { Text(titleResource) }, footer: { EmptyView() })
-    }
-
-    /// Creates a section with a title.
-    @_disfavoredOverload
-    public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
-        self.init(content: content, header: { Text(title) }, footer: { EmptyView() })
-    }
-
     /// Creates a section with a title that is looked up that is open or not.
     public init(
-        _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>,
+        _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool> = .constant(true),
         @ViewBuilder content: () -> Content
     ) {
         self.init(isExpanded: isExpanded, content: content) { Text(titleKey) }
@@ -131,7 +86,7 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
     /// Creates a section with a title from a resource that is open or not.
     @_disfavoredOverload
     public init(
-        _ titleResource: LocalizedStringResource, isExpanded: Binding<Bool>,
+        _ titleResource: LocalizedStringResource, isExpanded: Binding<Bool> = .constant(true),
         @ViewBuilder content: () -> Content
     ) {
         self.init(isExpanded: isExpanded, content: content) { Text(titleResource) }
@@ -140,7 +95,8 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
     /// Creates a section with a title that is open or not.
     @_disfavoredOverload
     public init<S: StringProtocol>(
-        _ title: S, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content
+        _ title: S, isExpanded: Binding<Bool> = .constant(true),
+        @ViewBuilder content: () -> Content
     ) {
         self.init(isExpanded: isExpanded, content: content) { Text(title) }
     }

@@ -16,17 +16,17 @@ extension View {
         self
     }
 
-    /// Would offer a field to search in that the app shows and hides.
+    /// Would offer a field to search in, which the app may show and hide.
     nonisolated public consuming func searchable(
-        text: Binding<String>, isPresented: Binding<Bool>,
+        text: Binding<String>, isPresented: Binding<Bool> = .constant(false),
         placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
     ) -> some View {
         self
     }
 
-    /// Would offer a field to search in that the app shows and hides, with a prompt that is looked up.
+    /// Would offer a field to search in, which the app may show and hide, with a prompt that is looked up.
     nonisolated public consuming func searchable(
-        text: Binding<String>, isPresented: Binding<Bool>,
+        text: Binding<String>, isPresented: Binding<Bool> = .constant(false),
         placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey
     ) -> some View {
         self

@@ -19,14 +19,13 @@ public nonisolated struct Button<Label: View>: PrimitiveView {
         self.label = label()
     }
 
-    /// Creates a button with a closure, which nothing in a card performs.
-    public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
-        self.init(closureWith: nil, label: label)
-    }
-
-    init(closureWith role: ButtonRole?, @ViewBuilder label: () -> Label) {
+    /// Creates a button with a role and a closure, which nothing in a card performs.
+    public init(
+        role: ButtonRole? = nil, action: @escaping @MainActor () -> Void,
+        @ViewBuilder label: () -> Label
+    ) {
         self.role = role
-        action = .closure
+        self.action = .closure
         self.label = label()
     }
 
@@ -61,16 +60,18 @@ public nonisolated struct Button<Label: View>: PrimitiveView {
         case .custom(let custom):
             style = .custom
             let configuration = ButtonStyleConfiguration(
-                role: role, label: .init(AnyView(label)), isPressed: false)
+                role: role, label: .init(label), isPressed: false)
             children = context.label { context in
-                custom.draw(configuration, in: &context)
+                context.running { custom.makeBody(configuration: configuration) }
+                    ._draw(in: &context)
             }
         case .customPrimitive(let custom):
             style = .custom
             let configuration = PrimitiveButtonStyleConfiguration(
-                role: role, label: .init(AnyView(label)))
+                role: role, label: .init(label))
             children = context.label { context in
-                custom.draw(configuration, in: &context)
+                context.running { custom.makeBody(configuration: configuration) }
+                    ._draw(in: &context)
             }
         }
         context.path.pop(to: mark)

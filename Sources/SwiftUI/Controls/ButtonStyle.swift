@@ -14,17 +14,8 @@ public protocol ButtonStyle {
 /// The label, the role and the state of a button, for a style to draw.
 public struct ButtonStyleConfiguration {
     /// The label of the button.
-    public nonisolated struct Label: PrimitiveView {
-        private let view: AnyView
-
-        init(_ view: AnyView) {
-            self.view = view
-        }
-
-        @MainActor
-        package func draw(in context: inout ResolveContext) {
-            view._draw(in: &context)
-        }
+    public nonisolated struct Label: StylePart {
+        let view: AnyView
     }
 
     /// The purpose of the button, if it has a special one.
@@ -53,17 +44,8 @@ public protocol PrimitiveButtonStyle {
 /// The label and the role of a button, for a style to draw.
 public struct PrimitiveButtonStyleConfiguration {
     /// The label of the button.
-    public nonisolated struct Label: PrimitiveView {
-        private let view: AnyView
-
-        init(_ view: AnyView) {
-            self.view = view
-        }
-
-        @MainActor
-        package func draw(in context: inout ResolveContext) {
-            view._draw(in: &context)
-        }
+    public nonisolated struct Label: StylePart {
+        let view: AnyView
     }
 
     /// The purpose of the button, if it has a special one.
@@ -107,22 +89,4 @@ enum AnyButtonStyle {
     /// One reference, since surroundings are copied.
     indirect case custom(any ButtonStyle)
     indirect case customPrimitive(any PrimitiveButtonStyle)
-}
-
-extension ButtonStyle {
-    /// Draws what the style makes of a button.
-    func draw(
-        _ configuration: ButtonStyleConfiguration, in context: inout ResolveContext
-    ) {
-        context.running { makeBody(configuration: configuration) }._draw(in: &context)
-    }
-}
-
-extension PrimitiveButtonStyle {
-    /// Draws what the style makes of a button.
-    func draw(
-        _ configuration: PrimitiveButtonStyleConfiguration, in context: inout ResolveContext
-    ) {
-        context.running { makeBody(configuration: configuration) }._draw(in: &context)
-    }
 }

@@ -23,18 +23,16 @@ public nonisolated struct DatePicker<Label: View>: PrimitiveView {
     public typealias Components = DatePickerComponents
 
     private let selection: Binding<Date>
-    private let minimum: Date?
-    private let maximum: Date?
+    private let limits: _DateLimits
     private let components: Components
     private let label: Label
 
     fileprivate init(
-        selection: Binding<Date>, minimum: Date? = nil, maximum: Date? = nil,
-        components: Components, label: Label
+        _ selection: Binding<Date>, within limits: _DateLimits = _DateLimits(),
+        _ components: Components, label: Label
     ) {
         self.selection = selection
-        self.minimum = minimum
-        self.maximum = maximum
+        self.limits = limits
         self.components = components
         self.label = label
     }
@@ -42,14 +40,38 @@ public nonisolated struct DatePicker<Label: View>: PrimitiveView {
     @MainActor
     package func draw(in context: inout ResolveContext) {
         let configuration = DatePickerStyleConfiguration(
-            label: .init(view: AnyView(label)), selection: selection, minimumDate: minimum,
-            maximumDate: maximum, displayedComponents: components)
-        let style = context.environment.datePickerStyle
-        context.environment.datePickerStyle = nil
-        let view = context.running { (style ?? DefaultDatePickerStyle()).makeView(configuration) }
-        context.drawInert("date picker", named: label, view)
-        context.environment.datePickerStyle = style
+            label: .init(label), selection: selection, minimumDate: limits.minimum,
+            maximumDate: limits.maximum, displayedComponents: components)
+        context.drawStyled { (style: (any DatePickerStyle)?, context) in
+            let style = style ?? DefaultDatePickerStyle()
+            let view = context.running { style.makeBody(configuration: configuration) }
+            context.drawInert("date picker", named: label, view)
+        }
     }
+}
+
+/// A range of dates with an end at one side or at both.
+public protocol _DateRange: RangeExpression where Bound == Date {
+    /// The ends of the range.
+    var _limits: _DateLimits { get }
+}
+
+/// The earliest and the latest date that can be chosen; `nil` for any.
+public struct _DateLimits {
+    var minimum: Date?
+    var maximum: Date?
+}
+
+extension ClosedRange: _DateRange where Bound == Date {
+    public var _limits: _DateLimits { _DateLimits(minimum: lowerBound, maximum: upperBound) }
+}
+
+extension PartialRangeFrom: _DateRange where Bound == Date {
+    public var _limits: _DateLimits { _DateLimits(minimum: lowerBound) }
+}
+
+extension PartialRangeThrough: _DateRange where Bound == Date {
+    public var _limits: _DateLimits { _DateLimits(maximum: upperBound) }
 }
 
 extension DatePicker {
@@ -59,41 +81,16 @@ extension DatePicker {
         displayedComponents: DatePickerComponents = [.hourAndMinute, .date],
         @ViewBuilder label: () -> Label
     ) {
-        self.init(
-            selection: selection, components: displayedComponents, label: label())
+        self.init(selection, displayedComponents, label: label())
     }
 
-    /// Creates a picker of a date between two dates with a label.
-    public init(
-        selection: Binding<Date>, in range: ClosedRange<Date>,
+    /// Creates a picker of a date within a range with a label.
+    public init<Range: _DateRange>(
+        selection: Binding<Date>, in range: Range,
         displayedComponents: DatePickerComponents = [.hourAndMinute, .date],
         @ViewBuilder label: () -> Label
     ) {
-        self.init(
-            selection: selection, minimum: range.lowerBound, maximum: range.upperBound,
-            components: displayedComponents, label: label())
-    }
-
-    /// Creates a picker of a date from a date on with a label.
-    public init(
-        selection: Binding<Date>, in range: PartialRangeFrom<Date>,
-        displayedComponents: DatePickerComponents = [.hourAndMinute, .date],
-        @ViewBuilder label: () -> Label
-    ) {
-        self.init(
-            selection: selection, minimum: range.lowerBound, components: displayedComponents,
-            label: label())
-    }
-
-    /// Creates a picker of a date up to a date with a label.
-    public init(
-        selection: Binding<Date>, in range: PartialRangeThrough<Date>,
-        displayedComponents: DatePickerComponents = [.hourAndMinute, .date],
-        @ViewBuilder label: () -> Label
-    ) {
-        self.init(
-            selection: selection, maximum: range.upperBound, components: displayedComponents,
-            label: label())
+        self.init(selection, within: range._limits, displayedComponents, label: label())
     }
 }
 
@@ -103,8 +100,7 @@ extension DatePicker where Label == Text {
         _ titleKey: LocalizedStringKey, selection: Binding<Date>,
         displayedComponents: DatePickerComponents = [.hourAndMinute, .date]
     ) {
-        self.init(
-            selection: selection, components: displayedComponents, label: Text(titleKey))
+        self.init(selection, displayedComponents, label: Text(titleKey))
     }
 
     /// Creates a picker of a date with a title from a resource.
@@ -113,9 +109,7 @@ extension DatePicker where Label == Text {
         _ titleResource: LocalizedStringResource, selection: Binding<Date>,
         displayedComponents: DatePickerComponents = [.hourAndMinute, .date]
     ) {
-        self.init(
-            selection: selection, components: displayedComponents,
-            label: Text(titleResource))
+        self.init(selection, displayedComponents, label: Text(titleResource))
     }
 
     /// Creates a picker of a date with a title.
@@ -124,108 +118,32 @@ extension DatePicker where Label == Text {
         _ title: S, selection: Binding<Date>,
         displayedComponents: DatePickerComponents = [.hourAndMinute, .date]
     ) {
-        self.init(
-            selection: selection, components: displayedComponents, label: Text(title))
+        self.init(selection, displayedComponents, label: Text(title))
     }
 
-    /// Creates a picker of a date between two dates with a title that is looked up.
-    public init(
-        _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: ClosedRange<Date>,
+    /// Creates a picker of a date within a range with a title that is looked up.
+    public init<Range: _DateRange>(
+        _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: Range,
         displayedComponents: DatePickerComponents = [.hourAndMinute, .date]
     ) {
-        self.init(
-            selection: selection, minimum: range.lowerBound, maximum: range.upperBound,
-            components: displayedComponents, label: Text(titleKey))
+        self.init(selection, within: range._limits, displayedComponents, label: Text(titleKey))
     }
 
-    /// Creates a picker of a date between two dates with a title from a resource.
+    /// Creates a picker of a date within a range with a title from a resource.
     @_disfavoredOverload
-    public init(
-        _ titleResource: LocalizedStringResource, selection: Binding<Date>,
-        in range: ClosedRange<Date>,
+    public init<Range: _DateRange>(
+        _ titleResource: LocalizedStringResource, selection: Binding<Date>, in range: Range,
         displayedComponents: DatePickerComponents = [.hourAndMinute, .date]
     ) {
-        self.init(
-            selection: selection, minimum: range.lowerBound, maximum: range.upperBound,
-            components: displayedComponents,
-            label: Text(titleResource))
+        self.init(selection, within: range._limits, displayedComponents, label: Text(titleResource))
     }
 
-    /// Creates a picker of a date between two dates with a title.
+    /// Creates a picker of a date within a range with a title.
     @_disfavoredOverload
-    public init<S: StringProtocol>(
-        _ title: S, selection: Binding<Date>, in range: ClosedRange<Date>,
+    public init<S: StringProtocol, Range: _DateRange>(
+        _ title: S, selection: Binding<Date>, in range: Range,
         displayedComponents: DatePickerComponents = [.hourAndMinute, .date]
     ) {
-        self.init(
-            selection: selection, minimum: range.lowerBound, maximum: range.upperBound,
-            components: displayedComponents, label: Text(title))
-    }
-
-    /// Creates a picker of a date from a date on with a title that is looked up.
-    public init(
-        _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
-        displayedComponents: DatePickerComponents = [.hourAndMinute, .date]
-    ) {
-        self.init(
-            selection: selection, minimum: range.lowerBound, components: displayedComponents,
-            label: Text(titleKey))
-    }
-
-    /// Creates a picker of a date from a date on with a title from a resource.
-    @_disfavoredOverload
-    public init(
-        _ titleResource: LocalizedStringResource, selection: Binding<Date>,
-        in range: PartialRangeFrom<Date>,
-        displayedComponents: DatePickerComponents = [.hourAndMinute, .date]
-    ) {
-        self.init(
-            selection: selection, minimum: range.lowerBound, components: displayedComponents,
-            label: Text(titleResource))
-    }
-
-    /// Creates a picker of a date from a date on with a title.
-    @_disfavoredOverload
-    public init<S: StringProtocol>(
-        _ title: S, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
-        displayedComponents: DatePickerComponents = [.hourAndMinute, .date]
-    ) {
-        self.init(
-            selection: selection, minimum: range.lowerBound, components: displayedComponents,
-            label: Text(title))
-    }
-
-    /// Creates a picker of a date up to a date with a title that is looked up.
-    public init(
-        _ titleKey: LocalizedStringKey, selection: Binding<Date>,
-        in range: PartialRangeThrough<Date>,
-        displayedComponents: DatePickerComponents = [.hourAndMinute, .date]
-    ) {
-        self.init(
-            selection: selection, maximum: range.upperBound, components: displayedComponents,
-            label: Text(titleKey))
-    }
-
-    /// Creates a picker of a date up to a date with a title from a resource.
-    @_disfavoredOverload
-    public init(
-        _ titleResource: LocalizedStringResource, selection: Binding<Date>,
-        in range: PartialRangeThrough<Date>,
-        displayedComponents: DatePickerComponents = [.hourAndMinute, .date]
-    ) {
-        self.init(
-            selection: selection, maximum: range.upperBound, components: displayedComponents,
-            label: Text(titleResource))
-    }
-
-    /// Creates a picker of a date up to a date with a title.
-    @_disfavoredOverload
-    public init<S: StringProtocol>(
-        _ title: S, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
-        displayedComponents: DatePickerComponents = [.hourAndMinute, .date]
-    ) {
-        self.init(
-            selection: selection, maximum: range.upperBound, components: displayedComponents,
-            label: Text(title))
+        self.init(selection, within: range._limits, displayedComponents, label: Text(title))
     }
 }

@@ -16,13 +16,8 @@ public protocol DatePickerStyle {
 /// The date of a picker, its bounds and its label, for a style to draw.
 public struct DatePickerStyleConfiguration {
     /// The label of the picker.
-    public nonisolated struct Label: PrimitiveView {
+    public nonisolated struct Label: StylePart {
         let view: AnyView
-
-        @MainActor
-        package func draw(in context: inout ResolveContext) {
-            view._draw(in: &context)
-        }
     }
 
     /// The label of the picker.
@@ -37,27 +32,9 @@ public struct DatePickerStyleConfiguration {
     public var displayedComponents: DatePickerComponents
 }
 
-extension DatePickerStyle {
-    /// The view that stands for a picker, its type hidden.
-    func makeView(_ configuration: DatePickerStyleConfiguration) -> AnyView {
-        AnyView(makeBody(configuration: configuration))
-    }
-}
-
-extension EnvironmentValues {
-    private struct DatePickerStyleKey: EnvironmentKey {
-        static var defaultValue: (any DatePickerStyle)? { nil }
-    }
-
-    var datePickerStyle: (any DatePickerStyle)? {
-        get { self[DatePickerStyleKey.self] }
-        set { self[DatePickerStyleKey.self] = newValue }
-    }
-}
-
 extension View {
     /// Sets how pickers of dates inside look.
     nonisolated public func datePickerStyle<S: DatePickerStyle>(_ style: S) -> some View {
-        environment(\.datePickerStyle, style)
+        modified(_StyleModifier<any DatePickerStyle>(style: style))
     }
 }

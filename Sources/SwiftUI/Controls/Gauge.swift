@@ -26,7 +26,13 @@ public nonisolated struct Gauge<
         let kind: GaugeStyleKind
         switch context.environment.gaugeStyle {
         case .primitive(let primitive): kind = primitive
-        case .custom(let custom): return custom.draw(configuration, in: &context)
+        case .custom(let custom):
+            let outer = context.environment.gaugeStyle
+            // A gauge that the style contains is drawn plainly.
+            context.environment.gaugeStyle = .primitive(.linear)
+            context.running { custom.makeBody(configuration: configuration) }._draw(in: &context)
+            context.environment.gaugeStyle = outer
+            return
         }
         var parts = parts(of: kind, in: &context)
         let name = parts.label.accessibleName
@@ -89,29 +95,19 @@ public nonisolated struct Gauge<
     private var configuration: GaugeStyleConfiguration {
         GaugeStyleConfiguration(
             value: fraction,
-            label: .init(view: AnyView(label)),
-            currentValueLabel: currentValueLabel is EmptyView
-                ? nil : .init(view: AnyView(currentValueLabel)),
-            minimumValueLabel: minimumValueLabel.map { .init(view: AnyView($0)) },
-            maximumValueLabel: maximumValueLabel.map { .init(view: AnyView($0)) },
+            label: .init(label),
+            currentValueLabel: currentValueLabel is EmptyView ? nil : .init(currentValueLabel),
+            minimumValueLabel: minimumValueLabel.map { .init($0) },
+            maximumValueLabel: maximumValueLabel.map { .init($0) },
             markedValueLabels: nil)
     }
 }
 
 extension Gauge where MarkedValueLabels == EmptyView {
-    /// Creates a gauge with a label.
-    public init<V: BinaryFloatingPoint>(
-        value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label
-    ) where CurrentValueLabel == EmptyView, BoundsLabel == EmptyView {
-        self.init(
-            value: value, in: bounds, label: label(), currentValueLabel: EmptyView(),
-            minimumValueLabel: nil, maximumValueLabel: nil)
-    }
-
-    /// Creates a gauge with a label and a label of the value.
+    /// Creates a gauge with a label, and perhaps a label of the value.
     public init<V: BinaryFloatingPoint>(
         value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
-        @ViewBuilder currentValueLabel: () -> CurrentValueLabel
+        @ViewBuilder currentValueLabel: () -> CurrentValueLabel = { EmptyView() }
     ) where BoundsLabel == EmptyView {
         self.init(
             value: value, in: bounds, label: label(), currentValueLabel: currentValueLabel(),

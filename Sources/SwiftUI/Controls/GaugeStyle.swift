@@ -14,53 +14,28 @@ public protocol GaugeStyle {
 /// The value of a gauge and its labels, for a style to draw.
 public struct GaugeStyleConfiguration {
     /// The label of the gauge.
-    public nonisolated struct Label: PrimitiveView {
+    public nonisolated struct Label: StylePart {
         let view: AnyView
-
-        @MainActor
-        package func draw(in context: inout ResolveContext) {
-            view._draw(in: &context)
-        }
     }
 
     /// The label of the value.
-    public nonisolated struct CurrentValueLabel: PrimitiveView {
+    public nonisolated struct CurrentValueLabel: StylePart {
         let view: AnyView
-
-        @MainActor
-        package func draw(in context: inout ResolveContext) {
-            view._draw(in: &context)
-        }
     }
 
     /// The label of the lower end.
-    public nonisolated struct MinimumValueLabel: PrimitiveView {
+    public nonisolated struct MinimumValueLabel: StylePart {
         let view: AnyView
-
-        @MainActor
-        package func draw(in context: inout ResolveContext) {
-            view._draw(in: &context)
-        }
     }
 
     /// The label of the upper end.
-    public nonisolated struct MaximumValueLabel: PrimitiveView {
+    public nonisolated struct MaximumValueLabel: StylePart {
         let view: AnyView
-
-        @MainActor
-        package func draw(in context: inout ResolveContext) {
-            view._draw(in: &context)
-        }
     }
 
     /// The labels of marked values.
-    public nonisolated struct MarkedValueLabels: PrimitiveView {
+    public nonisolated struct MarkedValueLabels: StylePart {
         let view: AnyView
-
-        @MainActor
-        package func draw(in context: inout ResolveContext) {
-            view._draw(in: &context)
-        }
     }
 
     /// The value, 0…1 between the bounds.
@@ -131,21 +106,7 @@ extension BuiltInGaugeStyle {
 }
 
 /// The style at hand.
-enum AnyGaugeStyle {
-    case primitive(GaugeStyleKind)
-    /// One reference, since surroundings are copied.
-    indirect case custom(any GaugeStyle)
-}
-
-extension GaugeStyle {
-    /// Draws what the style makes of a gauge; a gauge that it contains is drawn plainly.
-    func draw(_ configuration: GaugeStyleConfiguration, in context: inout ResolveContext) {
-        let outer = context.environment.gaugeStyle
-        context.environment.gaugeStyle = .primitive(.linear)
-        context.running { makeBody(configuration: configuration) }._draw(in: &context)
-        context.environment.gaugeStyle = outer
-    }
-}
+typealias AnyGaugeStyle = ControlStyle<GaugeStyleKind, any GaugeStyle>
 
 /// The look that suits the place.
 public nonisolated struct DefaultGaugeStyle: BuiltInGaugeStyle, Sendable {

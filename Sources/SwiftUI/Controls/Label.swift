@@ -16,8 +16,12 @@ public nonisolated struct Label<Title: View, Icon: View>: PrimitiveView {
         let style = context.environment.labelStyle
         if case .custom(let custom) = style {
             let configuration = LabelStyleConfiguration(
-                title: .init(AnyView(title)), icon: .init(AnyView(icon)))
-            return custom.draw(configuration, in: &context)
+                title: .init(title), icon: .init(icon))
+            // A label that the style contains is drawn plainly.
+            context.environment.labelStyle = .primitive(.titleAndIcon)
+            context.running { custom.makeBody(configuration: configuration) }._draw(in: &context)
+            context.environment.labelStyle = style
+            return
         }
         let id = context.path.id
         let mark = context.path.pushContainer()
@@ -61,62 +65,43 @@ extension ResolveContext {
 }
 
 extension Label where Title == Text, Icon == Image {
+    private init(_ title: Text, _ icon: Image) {
+        self.title = title
+        self.icon = icon
+    }
+
     /// Creates a label from a title that is looked up and a symbol.
     public init(_ titleKey: LocalizedStringKey, systemImage name: String) {
-        self.init {
-            Text(titleKey)
-        } icon: {
-            Image(systemName: name)
-        }
+        self.init(Text(titleKey), Image(systemName: name))
     }
 
     /// Creates a label from a title that is looked up and a picture of the app.
     public init(_ titleKey: LocalizedStringKey, image name: String) {
-        self.init {
-            Text(titleKey)
-        } icon: {
-            Image(name)
-        }
+        self.init(Text(titleKey), Image(name))
     }
 
     /// Creates a label from a title and a symbol.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, systemImage name: String) {
-        self.init {
-            Text(title)
-        } icon: {
-            Image(systemName: name)
-        }
+        self.init(Text(title), Image(systemName: name))
     }
 
     /// Creates a label from a title and a picture of the app.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, image name: String) {
-        self.init {
-            Text(title)
-        } icon: {
-            Image(name)
-        }
+        self.init(Text(title), Image(name))
     }
 
     /// Creates a label from a resource and a symbol.
     @_disfavoredOverload
     public init(_ titleResource: LocalizedStringResource, systemImage name: String) {
-        self.init {
-            Text(titleResource)
-        } icon: {
-            Image(systemName: name)
-        }
+        self.init(Text(titleResource), Image(systemName: name))
     }
 
     /// Creates a label from a resource and a picture of the app.
     @_disfavoredOverload
     public init(_ titleResource: LocalizedStringResource, image name: String) {
-        self.init {
-            Text(titleResource)
-        } icon: {
-            Image(name)
-        }
+        self.init(Text(titleResource), Image(name))
     }
 }
 

@@ -14,31 +14,13 @@ public protocol LabelStyle {
 /// The title and the icon of a label, for a style to arrange.
 public struct LabelStyleConfiguration {
     /// The title of the label.
-    public nonisolated struct Title: PrimitiveView {
-        private let view: AnyView
-
-        init(_ view: AnyView) {
-            self.view = view
-        }
-
-        @MainActor
-        package func draw(in context: inout ResolveContext) {
-            view._draw(in: &context)
-        }
+    public nonisolated struct Title: StylePart {
+        let view: AnyView
     }
 
     /// The icon of the label.
-    public nonisolated struct Icon: PrimitiveView {
-        private let view: AnyView
-
-        init(_ view: AnyView) {
-            self.view = view
-        }
-
-        @MainActor
-        package func draw(in context: inout ResolveContext) {
-            view._draw(in: &context)
-        }
+    public nonisolated struct Icon: StylePart {
+        let view: AnyView
     }
 
     /// The title of the label.
@@ -52,27 +34,17 @@ protocol PrimitiveLabelStyle: LabelStyle {
     nonisolated var kind: LabelStyleKind { get }
 }
 
+extension PrimitiveLabelStyle {
+    /// The label in the built-in look.
+    @MainActor
+    public func makeBody(configuration: Configuration) -> some View {
+        Label(configuration).labelStyle(self)
+    }
+}
+
 enum LabelStyleKind: Sendable {
-    case titleAndIcon
-    case titleOnly
-    case iconOnly
+    case titleAndIcon, titleOnly, iconOnly
 }
 
 /// The style at hand.
-enum AnyLabelStyle {
-    case primitive(LabelStyleKind)
-    /// One reference, since surroundings are copied.
-    indirect case custom(any LabelStyle)
-}
-
-extension LabelStyle {
-    /// Draws what the style makes of a label; a label that it contains is drawn plainly.
-    func draw(
-        _ configuration: LabelStyleConfiguration, in context: inout ResolveContext
-    ) {
-        let outer = context.environment.labelStyle
-        context.environment.labelStyle = .primitive(.titleAndIcon)
-        context.running { makeBody(configuration: configuration) }._draw(in: &context)
-        context.environment.labelStyle = outer
-    }
-}
+typealias AnyLabelStyle = ControlStyle<LabelStyleKind, any LabelStyle>

@@ -1,14 +1,9 @@
 /// The look that suits the place.
-public nonisolated struct DefaultLabelStyle: LabelStyle, PrimitiveLabelStyle, Sendable {
+public nonisolated struct DefaultLabelStyle: PrimitiveLabelStyle, Sendable {
     /// Creates the style.
     public init() {}
 
     var kind: LabelStyleKind { .titleAndIcon }
-
-    @MainActor
-    public func makeBody(configuration: Configuration) -> some View {
-        Label(configuration).labelStyle(self)
-    }
 }
 
 extension LabelStyle where Self == DefaultLabelStyle {
@@ -17,16 +12,11 @@ extension LabelStyle where Self == DefaultLabelStyle {
 }
 
 /// The icon beside the title.
-public nonisolated struct TitleAndIconLabelStyle: LabelStyle, PrimitiveLabelStyle, Sendable {
+public nonisolated struct TitleAndIconLabelStyle: PrimitiveLabelStyle, Sendable {
     /// Creates the style.
     public init() {}
 
     var kind: LabelStyleKind { .titleAndIcon }
-
-    @MainActor
-    public func makeBody(configuration: Configuration) -> some View {
-        Label(configuration).labelStyle(self)
-    }
 }
 
 extension LabelStyle where Self == TitleAndIconLabelStyle {
@@ -35,16 +25,11 @@ extension LabelStyle where Self == TitleAndIconLabelStyle {
 }
 
 /// The title alone.
-public nonisolated struct TitleOnlyLabelStyle: LabelStyle, PrimitiveLabelStyle, Sendable {
+public nonisolated struct TitleOnlyLabelStyle: PrimitiveLabelStyle, Sendable {
     /// Creates the style.
     public init() {}
 
     var kind: LabelStyleKind { .titleOnly }
-
-    @MainActor
-    public func makeBody(configuration: Configuration) -> some View {
-        Label(configuration).labelStyle(self)
-    }
 }
 
 extension LabelStyle where Self == TitleOnlyLabelStyle {
@@ -53,16 +38,11 @@ extension LabelStyle where Self == TitleOnlyLabelStyle {
 }
 
 /// The icon alone; the title is what a screen reader says.
-public nonisolated struct IconOnlyLabelStyle: LabelStyle, PrimitiveLabelStyle, Sendable {
+public nonisolated struct IconOnlyLabelStyle: PrimitiveLabelStyle, Sendable {
     /// Creates the style.
     public init() {}
 
     var kind: LabelStyleKind { .iconOnly }
-
-    @MainActor
-    public func makeBody(configuration: Configuration) -> some View {
-        Label(configuration).labelStyle(self)
-    }
 }
 
 extension LabelStyle where Self == IconOnlyLabelStyle {

@@ -14,23 +14,13 @@ public protocol LabeledContentStyle {
 /// The parts of labeled content, for a style to draw.
 public struct LabeledContentStyleConfiguration {
     /// The label.
-    public nonisolated struct Label: PrimitiveView {
+    public nonisolated struct Label: StylePart {
         let view: AnyView
-
-        @MainActor
-        package func draw(in context: inout ResolveContext) {
-            view._draw(in: &context)
-        }
     }
 
     /// The content.
-    public nonisolated struct Content: PrimitiveView {
+    public nonisolated struct Content: StylePart {
         let view: AnyView
-
-        @MainActor
-        package func draw(in context: inout ResolveContext) {
-            view._draw(in: &context)
-        }
     }
 
     /// The label.
@@ -61,27 +51,9 @@ extension LabeledContentStyle where Self == AutomaticLabeledContentStyle {
     nonisolated public static var automatic: AutomaticLabeledContentStyle { .init() }
 }
 
-extension LabeledContentStyle {
-    /// The view that stands for it, its type hidden.
-    func makeView(_ configuration: LabeledContentStyleConfiguration) -> AnyView {
-        AnyView(makeBody(configuration: configuration))
-    }
-}
-
-extension EnvironmentValues {
-    private struct LabeledContentStyleKey: EnvironmentKey {
-        static var defaultValue: (any LabeledContentStyle)? { nil }
-    }
-
-    var labeledContentStyle: (any LabeledContentStyle)? {
-        get { self[LabeledContentStyleKey.self] }
-        set { self[LabeledContentStyleKey.self] = newValue }
-    }
-}
-
 extension View {
     /// Sets how labeled content inside looks.
     nonisolated public func labeledContentStyle<S: LabeledContentStyle>(_ style: S) -> some View {
-        environment(\.labeledContentStyle, style)
+        modified(_StyleModifier<any LabeledContentStyle>(style: style))
     }
 }

@@ -6,37 +6,27 @@ public import _Localization
 public nonisolated struct Menu<Label: View, Content: View>: PrimitiveView {
     private let label: Label
 
-    /// Creates a menu.
-    public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
-        self.label = label()
-    }
-
-    /// Creates a menu with a closure for a plain tap.
+    /// Creates a menu, which may have a closure for a plain tap.
     public init(
         @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
-        primaryAction: @escaping () -> Void
+        primaryAction: @escaping () -> Void = {}
     ) {
         self.label = label()
     }
 
     @MainActor
     package func draw(in context: inout ResolveContext) {
-        let style = context.environment.menuStyle
-        switch style {
-        case .primitive(.button):
-            context.drawInert("menu", named: label, Button(action: nil) { label })
-        case .primitive(.borderless):
-            context.drawInert(
-                "menu", named: label, Button(action: nil) { label }.buttonStyle(.borderless))
-        case .primitive(.bordered):
-            context.drawInert(
-                "menu", named: label, Button(action: nil) { label }.buttonStyle(.bordered))
-        case .custom(let custom):
-            context.environment.menuStyle = .primitive(.button)
-            let configuration = MenuStyleConfiguration(label: .init(view: AnyView(label)))
-            let view = context.running { custom.makeView(configuration) }
+        context.drawStyled { (style: AnyMenuStyle?, context) in
+            let button = Button(action: nil) { label }
+            let view: any View =
+                switch style {
+                case .primitive(.button), nil: button
+                case .primitive(.borderless): button.buttonStyle(.borderless)
+                case .primitive(.bordered): button.buttonStyle(.bordered)
+                case .custom(let custom):
+                    context.running { custom.makeBody(configuration: .init(label: .init(label))) }
+                }
             context.drawInert("menu", named: label, view)
-            context.environment.menuStyle = style
         }
     }
 }
@@ -51,43 +41,26 @@ where Label == MenuStyleConfiguration.Label, Content == MenuStyleConfiguration.C
 
 extension Menu where Label == Text {
     /// Creates a menu with a title that is looked up.
-    public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    public init(
+        _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content,
+        primaryAction: @escaping () -> Void = {}
+    ) {
         self.init(content: content) { Text(titleKey) }
     }
 
     /// Creates a menu with a title from a resource.
     @_disfavoredOverload
-    public init(_ titleResource: LocalizedStringResource, @ViewBuilder content: () -> Content) {
+    public init(
+        _ titleResource: LocalizedStringResource, @ViewBuilder content: () -> Content,
+        primaryAction: @escaping () -> Void = {}
+    ) {
         self.init(content: content) { Text(titleResource) }
     }
 
     /// Creates a menu with a title.
     @_disfavoredOverload
-    public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
-        self.init(content: content) { Text(title) }
-    }
-
-    /// Creates a menu with a title that is looked up and a closure for a plain tap.
-    public init(
-        _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content,
-        primaryAction: @escaping () -> Void
-    ) {
-        self.init(content: content) { Text(titleKey) }
-    }
-
-    /// Creates a menu with a title from a resource and a closure for a plain tap.
-    @_disfavoredOverload
-    public init(
-        _ titleResource: LocalizedStringResource, @ViewBuilder content: () -> Content,
-        primaryAction: @escaping () -> Void
-    ) {
-        self.init(content: content) { Text(titleResource) }
-    }
-
-    /// Creates a menu with a title and a closure for a plain tap.
-    @_disfavoredOverload
     public init<S: StringProtocol>(
-        _ title: S, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void
+        _ title: S, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void = {}
     ) {
         self.init(content: content) { Text(title) }
     }
@@ -96,7 +69,8 @@ extension Menu where Label == Text {
 extension Menu where Label == SwiftUI.Label<Text, Image> {
     /// Creates a menu with a title that is looked up and a symbol.
     public init(
-        _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content
+        _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content,
+        primaryAction: @escaping () -> Void = {}
     ) {
         self.init(content: content) { SwiftUI.Label(titleKey, systemImage: systemImage) }
     }
@@ -105,7 +79,7 @@ extension Menu where Label == SwiftUI.Label<Text, Image> {
     @_disfavoredOverload
     public init(
         _ titleResource: LocalizedStringResource, systemImage: String,
-        @ViewBuilder content: () -> Content
+        @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void = {}
     ) {
         self.init(content: content) { SwiftUI.Label(titleResource, systemImage: systemImage) }
     }
@@ -113,33 +87,8 @@ extension Menu where Label == SwiftUI.Label<Text, Image> {
     /// Creates a menu with a title and a symbol.
     @_disfavoredOverload
     public init<S: StringProtocol>(
-        _ title: S, systemImage: String, @ViewBuilder content: () -> Content
-    ) {
-        self.init(content: content) { SwiftUI.Label(title, systemImage: systemImage) }
-    }
-
-    /// Creates a menu with a title that is looked up, a symbol and a closure for a plain tap.
-    public init(
-        _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content,
-        primaryAction: @escaping () -> Void
-    ) {
-        self.init(content: content) { SwiftUI.Label(titleKey, systemImage: systemImage) }
-    }
-
-    /// Creates a menu with a title from a resource, a symbol and a closure for a plain tap.
-    @_disfavoredOverload
-    public init(
-        _ titleResource: LocalizedStringResource, systemImage: String,
-        @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void
-    ) {
-        self.init(content: content) { SwiftUI.Label(titleResource, systemImage: systemImage) }
-    }
-
-    /// Creates a menu with a title, a symbol and a closure for a plain tap.
-    @_disfavoredOverload
-    public init<S: StringProtocol>(
         _ title: S, systemImage: String, @ViewBuilder content: () -> Content,
-        primaryAction: @escaping () -> Void
+        primaryAction: @escaping () -> Void = {}
     ) {
         self.init(content: content) { SwiftUI.Label(title, systemImage: systemImage) }
     }

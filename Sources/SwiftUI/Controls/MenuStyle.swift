@@ -14,13 +14,8 @@ public protocol MenuStyle {
 /// The parts of a menu, for a style to draw.
 public struct MenuStyleConfiguration {
     /// The label of the menu.
-    public nonisolated struct Label: PrimitiveView {
+    public nonisolated struct Label: StylePart {
         let view: AnyView
-
-        @MainActor
-        package func draw(in context: inout ResolveContext) {
-            view._draw(in: &context)
-        }
     }
 
     /// The commands of the menu, of which a card draws none.
@@ -46,34 +41,23 @@ enum MenuStyleKind: Sendable {
     case bordered
 }
 
+extension BuiltInMenuStyle {
+    /// The menu in the built-in look.
+    @MainActor
+    public func makeBody(configuration: Configuration) -> some View {
+        Menu(configuration).menuStyle(self)
+    }
+}
+
 /// The style at hand.
-enum AnyMenuStyle {
-    case primitive(MenuStyleKind)
-    case custom(any MenuStyle)
-}
-
-extension MenuStyle {
-    /// The view that stands for a menu, its type hidden.
-    func makeView(_ configuration: MenuStyleConfiguration) -> AnyView {
-        AnyView(makeBody(configuration: configuration))
-    }
-}
-
-extension EnvironmentValues {
-    private struct MenuStyleKey: EnvironmentKey {
-        static var defaultValue: AnyMenuStyle { .primitive(.button) }
-    }
-
-    var menuStyle: AnyMenuStyle {
-        get { self[MenuStyleKey.self] }
-        set { self[MenuStyleKey.self] = newValue }
-    }
-}
+typealias AnyMenuStyle = ControlStyle<MenuStyleKind, any MenuStyle>
 
 extension View {
     /// Sets how menus inside look.
     nonisolated public consuming func menuStyle<S: MenuStyle>(_ style: S) -> some View {
         let builtIn = style as? any BuiltInMenuStyle
-        return environment(\.menuStyle, builtIn.map { .primitive($0.kind) } ?? .custom(style))
+        return modified(
+            _StyleModifier<AnyMenuStyle>(
+                style: builtIn.map { .primitive($0.kind) } ?? .custom(style)))
     }
 }

@@ -4,11 +4,6 @@ public nonisolated struct DefaultMenuStyle: BuiltInMenuStyle, Sendable {
     public init() {}
 
     var kind: MenuStyleKind { .button }
-
-    @MainActor
-    public func makeBody(configuration: Configuration) -> some View {
-        Menu(configuration).menuStyle(self)
-    }
 }
 
 extension MenuStyle where Self == DefaultMenuStyle {
@@ -22,11 +17,6 @@ public nonisolated struct ButtonMenuStyle: BuiltInMenuStyle, Sendable {
     public init() {}
 
     var kind: MenuStyleKind { .button }
-
-    @MainActor
-    public func makeBody(configuration: Configuration) -> some View {
-        Menu(configuration).menuStyle(self)
-    }
 }
 
 extension MenuStyle where Self == ButtonMenuStyle {
@@ -40,11 +30,6 @@ public nonisolated struct BorderlessButtonMenuStyle: BuiltInMenuStyle, Sendable 
     public init() {}
 
     var kind: MenuStyleKind { .borderless }
-
-    @MainActor
-    public func makeBody(configuration: Configuration) -> some View {
-        Menu(configuration).menuStyle(self)
-    }
 }
 
 extension MenuStyle where Self == BorderlessButtonMenuStyle {
@@ -58,11 +43,6 @@ public nonisolated struct BorderedButtonMenuStyle: BuiltInMenuStyle, Sendable {
     public init() {}
 
     var kind: MenuStyleKind { .bordered }
-
-    @MainActor
-    public func makeBody(configuration: Configuration) -> some View {
-        Menu(configuration).menuStyle(self)
-    }
 }
 
 extension MenuStyle where Self == BorderedButtonMenuStyle {

@@ -27,7 +27,7 @@ public nonisolated struct Picker<Label: View, SelectionValue: Hashable, Content:
 
     @MainActor
     package func draw(in context: inout ResolveContext) {
-        let style = context.environment.pickerStyle
+        let style = context.environment[StyleKey<_PickerLook>.self] ?? .menu
         let (all, chosen) = context.options(of: content, selection: selection)
         switch style {
         case .menu:
@@ -253,20 +253,9 @@ extension PickerStyle where Self == PalettePickerStyle {
     nonisolated public static var palette: PalettePickerStyle { .init() }
 }
 
-extension EnvironmentValues {
-    private struct PickerLook: EnvironmentKey {
-        static let defaultValue = _PickerLook.menu
-    }
-
-    var pickerStyle: _PickerLook {
-        get { self[PickerLook.self] }
-        set { self[PickerLook.self] = newValue }
-    }
-}
-
 extension View {
     /// Sets the look of pickers inside.
     nonisolated public func pickerStyle<S: PickerStyle>(_ style: S) -> some View {
-        environment(\.pickerStyle, style._look)
+        modified(_StyleModifier(style: style._look))
     }
 }

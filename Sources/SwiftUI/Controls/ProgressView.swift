@@ -30,12 +30,12 @@ public nonisolated struct ProgressView<Label: View, CurrentValueLabel: View>: Pr
         switch context.environment.progressStyle {
         case .primitive(let primitive), .tinted(let primitive, _): kind = primitive
         case .custom(let custom):
-            func part(_ view: some View) -> AnyView? { view is EmptyView ? nil : AnyView(view) }
-            return custom.draw(
-                ProgressViewStyleConfiguration(
-                    fraction: fraction, counting: counting, label: part(label),
-                    currentValueLabel: part(currentValueLabel)),
-                in: &context)
+            let outer = context.environment.progressStyle
+            // Progress that the style contains is drawn plainly.
+            context.environment.progressStyle = .primitive(.automatic)
+            context.running { custom.makeBody(configuration: configuration) }._draw(in: &context)
+            context.environment.progressStyle = outer
+            return
         }
         let style: ViewNode.ProgressContent.Style =
             switch kind {
@@ -62,6 +62,13 @@ public nonisolated struct ProgressView<Label: View, CurrentValueLabel: View>: Pr
             node.attributes.append(.scale(factor))
         }
         context.nodes.append(node)
+    }
+
+    private var configuration: ProgressViewStyleConfiguration {
+        ProgressViewStyleConfiguration(
+            fractionCompleted: fraction, counting: counting,
+            label: label is EmptyView ? nil : .init(label),
+            currentValueLabel: currentValueLabel is EmptyView ? nil : .init(currentValueLabel))
     }
 
     /// The labels: that of the value is small and quiet.
@@ -108,7 +115,7 @@ public nonisolated struct ProgressView<Label: View, CurrentValueLabel: View>: Pr
 extension ProgressView where CurrentValueLabel == EmptyView {
     /// Creates progress of unknown length.
     public init() where Label == EmptyView {
-        self.init(fraction: nil, label: EmptyView(), currentValueLabel: EmptyView())
+        self.init { EmptyView() }
     }
 
     /// Creates progress of unknown length with a label.
@@ -133,16 +140,9 @@ extension ProgressView where CurrentValueLabel == EmptyView {
         self.init(fraction: nil, label: Text(titleResource), currentValueLabel: EmptyView())
     }
 
-    /// Creates progress of a value toward a total, or of unknown length without a value.
-    public init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0) where Label == EmptyView {
-        self.init(
-            fraction: Self.fraction(value, of: total), label: EmptyView(),
-            currentValueLabel: EmptyView())
-    }
-
-    /// Creates progress of a value toward a total with a label.
+    /// Creates progress of a value toward a total, or of unknown length without a value, perhaps with a label.
     public init<V: BinaryFloatingPoint>(
-        value: V?, total: V = 1.0, @ViewBuilder label: () -> Label
+        value: V?, total: V = 1.0, @ViewBuilder label: () -> Label = { EmptyView() }
     ) {
         self.init(
             fraction: Self.fraction(value, of: total), label: label(),
@@ -194,27 +194,17 @@ where
     public init(_ configuration: ProgressViewStyleConfiguration) {
         self.init(
             fraction: configuration.fractionCompleted, counting: configuration.counting,
-            label: configuration.label ?? .init(view: AnyView(EmptyView())),
-            currentValueLabel: configuration.currentValueLabel
-                ?? .init(view: AnyView(EmptyView())))
-    }
-}
-
-extension ProgressView where Label == EmptyView, CurrentValueLabel == Text {
-    /// Creates progress through an interval of time, which goes on by itself where clients can.
-    @MainActor
-    public init(timerInterval: ClosedRange<Date>, countsDown: Bool = true) {
-        self.init(timerInterval: timerInterval, countsDown: countsDown) {
-            EmptyView()
-        }
+            label: configuration.label ?? .init(EmptyView()),
+            currentValueLabel: configuration.currentValueLabel ?? .init(EmptyView()))
     }
 }
 
 extension ProgressView where CurrentValueLabel == Text {
-    /// Creates progress through an interval of time with a label, which goes on by itself where clients can.
+    /// Creates progress through an interval of time, perhaps with a label, which goes on by itself where clients can.
     @MainActor
     public init(
-        timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label
+        timerInterval: ClosedRange<Date>, countsDown: Bool = true,
+        @ViewBuilder label: () -> Label = { EmptyView() }
     ) {
         self.init(timerInterval: timerInterval, countsDown: countsDown, label: label) {
             Text(timerInterval: timerInterval, countsDown: countsDown)

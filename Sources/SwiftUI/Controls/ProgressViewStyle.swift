@@ -14,23 +14,13 @@ public protocol ProgressViewStyle {
 /// How far something has come, with its labels, for a style to draw.
 public struct ProgressViewStyleConfiguration {
     /// The label of the progress.
-    public nonisolated struct Label: PrimitiveView {
+    public nonisolated struct Label: StylePart {
         let view: AnyView
-
-        @MainActor
-        package func draw(in context: inout ResolveContext) {
-            view._draw(in: &context)
-        }
     }
 
     /// The label of the progress's value.
-    public nonisolated struct CurrentValueLabel: PrimitiveView {
+    public nonisolated struct CurrentValueLabel: StylePart {
         let view: AnyView
-
-        @MainActor
-        package func draw(in context: inout ResolveContext) {
-            view._draw(in: &context)
-        }
     }
 
     /// The part that is done, 0…1; `nil` if unknown.
@@ -41,16 +31,6 @@ public struct ProgressViewStyleConfiguration {
     public var label: ProgressViewStyleConfiguration.Label?
     /// The label of the value, if there is one.
     public var currentValueLabel: ProgressViewStyleConfiguration.CurrentValueLabel?
-
-    init(
-        fraction: Double?, counting: ViewNode.Counting?, label: AnyView?,
-        currentValueLabel: AnyView?
-    ) {
-        fractionCompleted = fraction
-        self.counting = counting
-        self.label = label.map(Label.init)
-        self.currentValueLabel = currentValueLabel.map(CurrentValueLabel.init)
-    }
 }
 
 /// A built-in look of progress.
@@ -89,18 +69,6 @@ enum AnyProgressViewStyle {
     indirect case tinted(ProgressStyleKind, Color)
     /// One reference, since surroundings are copied.
     indirect case custom(any ProgressViewStyle)
-}
-
-extension ProgressViewStyle {
-    /// Draws what the style makes of progress; progress that it contains is drawn plainly.
-    func draw(
-        _ configuration: ProgressViewStyleConfiguration, in context: inout ResolveContext
-    ) {
-        let outer = context.environment.progressStyle
-        context.environment.progressStyle = .primitive(.automatic)
-        context.running { makeBody(configuration: configuration) }._draw(in: &context)
-        context.environment.progressStyle = outer
-    }
 }
 
 /// The look that suits the place: a line, or a circle while the length is unknown.

@@ -37,8 +37,7 @@ extension Tab where Label == DefaultTabLabel {
         _ titleKey: LocalizedStringKey, systemImage: String, value: Value, role: TabRole? = nil,
         @ViewBuilder content: () -> Content
     ) {
-        self.value = value
-        self.content = content()
+        self.init(value: value, content: content())
     }
 
     /// Creates a tab that is shown while a value is chosen.
@@ -47,8 +46,7 @@ extension Tab where Label == DefaultTabLabel {
         _ title: S, systemImage: String, value: Value, role: TabRole? = nil,
         @ViewBuilder content: () -> Content
     ) {
-        self.value = value
-        self.content = content()
+        self.init(value: value, content: content())
     }
 
     /// Creates a tab that is shown while a value is chosen.
@@ -56,8 +54,7 @@ extension Tab where Label == DefaultTabLabel {
         _ titleKey: LocalizedStringKey, image: String, value: Value, role: TabRole? = nil,
         @ViewBuilder content: () -> Content
     ) {
-        self.value = value
-        self.content = content()
+        self.init(value: value, content: content())
     }
 }
 
@@ -67,8 +64,7 @@ extension Tab where Label == DefaultTabLabel, Value == Never {
         _ titleKey: LocalizedStringKey, systemImage: String, role: TabRole? = nil,
         @ViewBuilder content: () -> Content
     ) {
-        value = nil
-        self.content = content()
+        self.init(value: nil, content: content())
     }
 
     /// Creates a tab.
@@ -76,8 +72,7 @@ extension Tab where Label == DefaultTabLabel, Value == Never {
     public init<S: StringProtocol>(
         _ title: S, systemImage: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
     ) {
-        value = nil
-        self.content = content()
+        self.init(value: nil, content: content())
     }
 
     /// Creates a tab.
@@ -85,8 +80,7 @@ extension Tab where Label == DefaultTabLabel, Value == Never {
         _ titleKey: LocalizedStringKey, image: String, role: TabRole? = nil,
         @ViewBuilder content: () -> Content
     ) {
-        value = nil
-        self.content = content()
+        self.init(value: nil, content: content())
     }
 }
 
@@ -96,8 +90,7 @@ extension Tab where Value: Hashable {
         value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content,
         @ViewBuilder label: () -> Label
     ) {
-        self.value = value
-        self.content = content()
+        self.init(value: value, content: content())
     }
 }
 
@@ -107,7 +100,6 @@ extension Tab where Value == Never {
         role: TabRole? = nil, @ViewBuilder content: () -> Content,
         @ViewBuilder label: () -> Label
     ) {
-        value = nil
-        self.content = content()
+        self.init(value: nil, content: content())
     }
 }

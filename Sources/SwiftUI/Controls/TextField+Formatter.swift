@@ -17,49 +17,21 @@ extension TextField {
 extension TextField where Label == Text {
     /// Creates a field with a title that is looked up of a value that a formatter writes.
     public init<V>(
-        _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter, prompt: Text?
+        _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter, prompt: Text? = nil
     ) {
         self.init(value: value, formatter: formatter, prompt: prompt) { Text(titleKey) }
     }
 
-    /// Creates a field with a title that is looked up of a value that a formatter writes.
-    public init<V>(_ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter) {
-        self.init(value: value, formatter: formatter) { Text(titleKey) }
-    }
-
     /// Creates a field with a title that is looked up, and closures for editing, which no person does in a card.
     public init(
         _ titleKey: LocalizedStringKey, text: Binding<String>,
-        onEditingChanged: @escaping (Bool) -> Void, onCommit: @escaping () -> Void
+        onEditingChanged: @escaping (Bool) -> Void,
+        onCommit: @escaping () -> Void = {}
     ) {
         self.init(text: text) { Text(titleKey) }
     }
 
-    /// Creates a field with a title that is looked up, and closures for editing, which no person does in a card.
-    public init<V>(
-        _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter,
-        onEditingChanged: @escaping (Bool) -> Void, onCommit: @escaping () -> Void
-    ) {
-        self.init(value: value, formatter: formatter) { Text(titleKey) }
-    }
-
-    /// Creates a field with a title that is looked up, and closures for editing, which no person does in a card.
-    public init(
-        _ titleKey: LocalizedStringKey, text: Binding<String>,
-        onEditingChanged: @escaping (Bool) -> Void
-    ) {
-        self.init(text: text) { Text(titleKey) }
-    }
-
-    /// Creates a field with a title that is looked up, and closures for editing, which no person does in a card.
-    public init<V>(
-        _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter,
-        onEditingChanged: @escaping (Bool) -> Void
-    ) {
-        self.init(value: value, formatter: formatter) { Text(titleKey) }
-    }
-
-    /// Creates a field with a title that is looked up, and closures for editing, which no person does in a card.
+    /// Creates a field with a title that is looked up, and a closure for editing, which no person does in a card.
     public init(
         _ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void
     ) {
@@ -67,6 +39,14 @@ extension TextField where Label == Text {
     }
 
     /// Creates a field with a title that is looked up, and closures for editing, which no person does in a card.
+    public init<V>(
+        _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter,
+        onEditingChanged: @escaping (Bool) -> Void, onCommit: @escaping () -> Void = {}
+    ) {
+        self.init(value: value, formatter: formatter) { Text(titleKey) }
+    }
+
+    /// Creates a field with a title that is looked up, and a closure for editing, which no person does in a card.
     public init<V>(
         _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter,
         onCommit: @escaping () -> Void
@@ -78,69 +58,29 @@ extension TextField where Label == Text {
     @_disfavoredOverload
     public init<V>(
         _ titleResource: LocalizedStringResource, value: Binding<V>, formatter: Formatter,
-        prompt: Text?
+        prompt: Text? = nil
     ) {
         self.init(value: value, formatter: formatter, prompt: prompt) { Text(titleResource) }
-    }
-
-    /// Creates a field with a title from a resource of a value that a formatter writes.
-    @_disfavoredOverload
-    public init<V>(
-        _ titleResource: LocalizedStringResource, value: Binding<V>, formatter: Formatter
-    ) {
-        self.init(value: value, formatter: formatter) { Text(titleResource) }
     }
 
     /// Creates a field with a title of a value that a formatter writes.
     @_disfavoredOverload
     public init<S: StringProtocol, V>(
-        _ title: S, value: Binding<V>, formatter: Formatter, prompt: Text?
+        _ title: S, value: Binding<V>, formatter: Formatter, prompt: Text? = nil
     ) {
         self.init(value: value, formatter: formatter, prompt: prompt) { Text(title) }
-    }
-
-    /// Creates a field with a title of a value that a formatter writes.
-    @_disfavoredOverload
-    public init<S: StringProtocol, V>(_ title: S, value: Binding<V>, formatter: Formatter) {
-        self.init(value: value, formatter: formatter) { Text(title) }
     }
 
     /// Creates a field with a title, and closures for editing, which no person does in a card.
     @_disfavoredOverload
     public init<S: StringProtocol>(
         _ title: S, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void,
-        onCommit: @escaping () -> Void
+        onCommit: @escaping () -> Void = {}
     ) {
         self.init(text: text) { Text(title) }
     }
 
-    /// Creates a field with a title, and closures for editing, which no person does in a card.
-    @_disfavoredOverload
-    public init<S: StringProtocol, V>(
-        _ title: S, value: Binding<V>, formatter: Formatter,
-        onEditingChanged: @escaping (Bool) -> Void, onCommit: @escaping () -> Void
-    ) {
-        self.init(value: value, formatter: formatter) { Text(title) }
-    }
-
-    /// Creates a field with a title, and closures for editing, which no person does in a card.
-    @_disfavoredOverload
-    public init<S: StringProtocol>(
-        _ title: S, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void
-    ) {
-        self.init(text: text) { Text(title) }
-    }
-
-    /// Creates a field with a title, and closures for editing, which no person does in a card.
-    @_disfavoredOverload
-    public init<S: StringProtocol, V>(
-        _ title: S, value: Binding<V>, formatter: Formatter,
-        onEditingChanged: @escaping (Bool) -> Void
-    ) {
-        self.init(value: value, formatter: formatter) { Text(title) }
-    }
-
-    /// Creates a field with a title, and closures for editing, which no person does in a card.
+    /// Creates a field with a title, and a closure for editing, which no person does in a card.
     @_disfavoredOverload
     public init<S: StringProtocol>(
         _ title: S, text: Binding<String>, onCommit: @escaping () -> Void
@@ -151,7 +91,17 @@ extension TextField where Label == Text {
     /// Creates a field with a title, and closures for editing, which no person does in a card.
     @_disfavoredOverload
     public init<S: StringProtocol, V>(
-        _ title: S, value: Binding<V>, formatter: Formatter, onCommit: @escaping () -> Void
+        _ title: S, value: Binding<V>, formatter: Formatter,
+        onEditingChanged: @escaping (Bool) -> Void, onCommit: @escaping () -> Void = {}
+    ) {
+        self.init(value: value, formatter: formatter) { Text(title) }
+    }
+
+    /// Creates a field with a title, and a closure for editing, which no person does in a card.
+    @_disfavoredOverload
+    public init<S: StringProtocol, V>(
+        _ title: S, value: Binding<V>, formatter: Formatter,
+        onCommit: @escaping () -> Void
     ) {
         self.init(value: value, formatter: formatter) { Text(title) }
     }

@@ -36,7 +36,7 @@ public nonisolated struct TextField<Label: View>: PrimitiveView {
 
     @MainActor
     package func draw(in context: inout ResolveContext) {
-        let style = context.environment.textFieldStyle
+        let style = context.environment[StyleKey<_TextFieldLook>.self]
         let prompt = prompt ?? (label as? Text) ?? Text(verbatim: "")
         let field = EditedText(text: text, prompt: prompt, lineLimit: lineLimit)
         context.drawInert(
@@ -73,24 +73,10 @@ extension TextField {
 }
 
 extension TextField where Label == Text {
-    /// Creates a field with a title that is looked up.
-    public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
-        self.init(text: text) { Text(titleKey) }
-    }
-
-    /// Creates a field with a title that is looked up and a prompt.
-    public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
-        self.init(text: text, prompt: prompt) { Text(titleKey) }
-    }
-
-    /// Creates a field with a title that is looked up that grows along an axis.
-    public init(_ titleKey: LocalizedStringKey, text: Binding<String>, axis: Axis) {
-        self.init(text: text, axis: axis) { Text(titleKey) }
-    }
-
-    /// Creates a field with a title that is looked up and a prompt that grows along an axis.
+    /// Creates a field with a title that is looked up, and perhaps a prompt, that grows along an axis.
     public init(
-        _ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?, axis: Axis
+        _ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil,
+        axis: Axis = .horizontal
     ) {
         self.init(text: text, prompt: prompt, axis: axis) { Text(titleKey) }
     }
@@ -113,28 +99,11 @@ extension TextField where Label == Text {
             label: Text(titleKey))
     }
 
-    /// Creates a field with a title from a resource.
-    @_disfavoredOverload
-    public init(_ titleResource: LocalizedStringResource, text: Binding<String>) {
-        self.init(text: text) { Text(titleResource) }
-    }
-
-    /// Creates a field with a title from a resource and a prompt.
-    @_disfavoredOverload
-    public init(_ titleResource: LocalizedStringResource, text: Binding<String>, prompt: Text?) {
-        self.init(text: text, prompt: prompt) { Text(titleResource) }
-    }
-
-    /// Creates a field with a title from a resource that grows along an axis.
-    @_disfavoredOverload
-    public init(_ titleResource: LocalizedStringResource, text: Binding<String>, axis: Axis) {
-        self.init(text: text, axis: axis) { Text(titleResource) }
-    }
-
-    /// Creates a field with a title from a resource and a prompt that grows along an axis.
+    /// Creates a field with a title from a resource, and perhaps a prompt, that grows along an axis.
     @_disfavoredOverload
     public init(
-        _ titleResource: LocalizedStringResource, text: Binding<String>, prompt: Text?, axis: Axis
+        _ titleResource: LocalizedStringResource, text: Binding<String>, prompt: Text? = nil,
+        axis: Axis = .horizontal
     ) {
         self.init(text: text, prompt: prompt, axis: axis) { Text(titleResource) }
     }
@@ -159,28 +128,10 @@ extension TextField where Label == Text {
             label: Text(titleResource))
     }
 
-    /// Creates a field with a title.
-    @_disfavoredOverload
-    public init<S: StringProtocol>(_ title: S, text: Binding<String>) {
-        self.init(text: text) { Text(title) }
-    }
-
-    /// Creates a field with a title and a prompt.
-    @_disfavoredOverload
-    public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?) {
-        self.init(text: text, prompt: prompt) { Text(title) }
-    }
-
-    /// Creates a field with a title that grows along an axis.
-    @_disfavoredOverload
-    public init<S: StringProtocol>(_ title: S, text: Binding<String>, axis: Axis) {
-        self.init(text: text, axis: axis) { Text(title) }
-    }
-
-    /// Creates a field with a title and a prompt that grows along an axis.
+    /// Creates a field with a title, and perhaps a prompt, that grows along an axis.
     @_disfavoredOverload
     public init<S: StringProtocol>(
-        _ title: S, text: Binding<String>, prompt: Text?, axis: Axis
+        _ title: S, text: Binding<String>, prompt: Text? = nil, axis: Axis = .horizontal
     ) {
         self.init(text: text, prompt: prompt, axis: axis) { Text(title) }
     }
@@ -228,36 +179,21 @@ public nonisolated struct SecureField<Label: View>: PrimitiveView {
 
 extension SecureField where Label == Text {
     /// Creates a field with a title that is looked up.
-    public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
-        self.init(text: text) { Text(titleKey) }
-    }
-
-    /// Creates a field with a title that is looked up and a prompt.
-    public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
+    public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil) {
         self.init(text: text, prompt: prompt) { Text(titleKey) }
     }
 
     /// Creates a field with a title from a resource.
     @_disfavoredOverload
-    public init(_ titleResource: LocalizedStringResource, text: Binding<String>) {
-        self.init(text: text) { Text(titleResource) }
-    }
-
-    /// Creates a field with a title from a resource and a prompt.
-    @_disfavoredOverload
-    public init(_ titleResource: LocalizedStringResource, text: Binding<String>, prompt: Text?) {
+    public init(
+        _ titleResource: LocalizedStringResource, text: Binding<String>, prompt: Text? = nil
+    ) {
         self.init(text: text, prompt: prompt) { Text(titleResource) }
     }
 
     /// Creates a field with a title.
     @_disfavoredOverload
-    public init<S: StringProtocol>(_ title: S, text: Binding<String>) {
-        self.init(text: text) { Text(title) }
-    }
-
-    /// Creates a field with a title and a prompt.
-    @_disfavoredOverload
-    public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?) {
+    public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text? = nil) {
         self.init(text: text, prompt: prompt) { Text(title) }
     }
 }
@@ -330,20 +266,9 @@ extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
     nonisolated public static var roundedBorder: RoundedBorderTextFieldStyle { .init() }
 }
 
-extension EnvironmentValues {
-    private struct TextFieldLook: EnvironmentKey {
-        static let defaultValue = _TextFieldLook.plain
-    }
-
-    var textFieldStyle: _TextFieldLook {
-        get { self[TextFieldLook.self] }
-        set { self[TextFieldLook.self] = newValue }
-    }
-}
-
 extension View {
     /// Sets the look of fields for text inside.
     nonisolated public func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View {
-        environment(\.textFieldStyle, style._look)
+        modified(_StyleModifier(style: style._look))
     }
 }

@@ -47,15 +47,18 @@ public nonisolated struct Toggle<Label: View>: PrimitiveView {
             children = context.label { label._draw(in: &$0) }
         case .custom(let style):
             content.style = .custom
-            let label = ToggleStyleConfiguration.Label(AnyView(label))
-            children = context.label { context in
-                style.draw(.init(label: label, isOn: isOn), in: &context)
+            let label = ToggleStyleConfiguration.Label(label)
+            func drawn(isOn: Bool) -> [ViewNode] {
+                context.label { context in
+                    context.running {
+                        style.makeBody(configuration: .init(label: label, isOn: isOn))
+                    }._draw(in: &context)
+                }
             }
+            children = drawn(isOn: isOn)
             // The look after a flip is drawn beforehand: a person sees it before the truth arrives.
             let flipped = context.path.push("_x")
-            content.flipped = context.label { context in
-                style.draw(.init(label: label, isOn: !isOn), in: &context)
-            }
+            content.flipped = drawn(isOn: !isOn)
             context.path.pop(to: flipped)
         }
         context.path.pop(to: mark)

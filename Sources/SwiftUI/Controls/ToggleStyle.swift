@@ -17,17 +17,8 @@ public protocol ToggleStyle {
 /// The label and the state of a toggle, for a style to draw.
 public struct ToggleStyleConfiguration {
     /// The label of the toggle.
-    public nonisolated struct Label: PrimitiveView {
-        private let view: AnyView
-
-        init(_ view: AnyView) {
-            self.view = view
-        }
-
-        @MainActor
-        package func draw(in context: inout ResolveContext) {
-            view._draw(in: &context)
-        }
+    public nonisolated struct Label: StylePart {
+        let view: AnyView
     }
 
     /// The label of the toggle.
@@ -54,6 +45,12 @@ protocol PrimitiveToggleStyle: ToggleStyle {
 }
 
 extension PrimitiveToggleStyle {
+    /// The label, since the toggle itself is drawn by renderers.
+    @MainActor
+    public func makeBody(configuration: Configuration) -> some View {
+        configuration.label
+    }
+
     nonisolated var tint: Color? { nil }
 
     nonisolated var erased: AnyToggleStyle {
@@ -80,13 +77,4 @@ enum AnyToggleStyle {
     indirect case tinted(ToggleStyleKind, Color)
     /// One reference, since surroundings are copied.
     indirect case custom(any ToggleStyle)
-}
-
-extension ToggleStyle {
-    /// Draws what the style makes of a toggle.
-    func draw(
-        _ configuration: ToggleStyleConfiguration, in context: inout ResolveContext
-    ) {
-        context.running { makeBody(configuration: configuration) }._draw(in: &context)
-    }
 }

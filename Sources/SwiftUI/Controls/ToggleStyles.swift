@@ -1,14 +1,9 @@
 /// The look that suits the place.
-public nonisolated struct DefaultToggleStyle: ToggleStyle, PrimitiveToggleStyle, Sendable {
+public nonisolated struct DefaultToggleStyle: PrimitiveToggleStyle, Sendable {
     /// Creates the style.
     public init() {}
 
     var kind: ToggleStyleKind { .automatic }
-
-    @MainActor
-    public func makeBody(configuration: Configuration) -> some View {
-        configuration.label
-    }
 }
 
 extension ToggleStyle where Self == DefaultToggleStyle {
@@ -17,7 +12,7 @@ extension ToggleStyle where Self == DefaultToggleStyle {
 }
 
 /// A switch beside the label.
-public nonisolated struct SwitchToggleStyle: ToggleStyle, PrimitiveToggleStyle, Sendable {
+public nonisolated struct SwitchToggleStyle: PrimitiveToggleStyle, Sendable {
     let tint: Color?
 
     /// Creates the style.
@@ -31,11 +26,6 @@ public nonisolated struct SwitchToggleStyle: ToggleStyle, PrimitiveToggleStyle, 
     }
 
     var kind: ToggleStyleKind { .automatic }
-
-    @MainActor
-    public func makeBody(configuration: Configuration) -> some View {
-        configuration.label
-    }
 }
 
 extension ToggleStyle where Self == SwitchToggleStyle {
@@ -44,16 +34,11 @@ extension ToggleStyle where Self == SwitchToggleStyle {
 }
 
 /// A button that stays pressed while it is on.
-public nonisolated struct ButtonToggleStyle: ToggleStyle, PrimitiveToggleStyle, Sendable {
+public nonisolated struct ButtonToggleStyle: PrimitiveToggleStyle, Sendable {
     /// Creates the style.
     public init() {}
 
     var kind: ToggleStyleKind { .button }
-
-    @MainActor
-    public func makeBody(configuration: Configuration) -> some View {
-        configuration.label
-    }
 }
 
 extension ToggleStyle where Self == ButtonToggleStyle {

@@ -30,15 +30,11 @@ public struct OpenURLAction: Sendable {
         self.handler = handler
     }
 
-    /// Asks the handler; without one no address is opened.
+    /// Asks the handler, and tells whether it has opened the address; without one no address is opened.
     @MainActor
-    public func callAsFunction(_ url: URL) {
-        _ = handler?(url)
-    }
-
-    /// Asks the handler, and tells whether it has opened the address.
-    @MainActor
-    public func callAsFunction(_ url: URL, completion: @escaping (_ accepted: Bool) -> Void) {
+    public func callAsFunction(
+        _ url: URL, completion: @escaping (_ accepted: Bool) -> Void = { _ in }
+    ) {
         completion(handler?(url).isHandled ?? false)
     }
 }

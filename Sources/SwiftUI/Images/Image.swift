@@ -156,9 +156,7 @@ public nonisolated struct Image: Sendable, Equatable {
 
     /// Sets how many colors a symbol has.
     public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image {
-        var image = self
-        image.mode = mode
-        return image
+        changed(self) { $0.mode = mode }
     }
 
     /// Sets how carefully the picture is scaled.

@@ -24,26 +24,20 @@ public struct SymbolVariants: Sendable, Hashable {
     public static let rectangle = none.rectangle
 
     /// The filled version of the variant.
-    public var fill: SymbolVariants { with { $0.isFilled = true } }
+    public var fill: SymbolVariants { changed(self) { $0.isFilled = true } }
     /// The version with a slash.
-    public var slash: SymbolVariants { with { $0.isSlashed = true } }
+    public var slash: SymbolVariants { changed(self) { $0.isSlashed = true } }
     /// The version in a circle.
-    public var circle: SymbolVariants { with { $0.shape = .circle } }
+    public var circle: SymbolVariants { changed(self) { $0.shape = .circle } }
     /// The version in a square.
-    public var square: SymbolVariants { with { $0.shape = .square } }
+    public var square: SymbolVariants { changed(self) { $0.shape = .square } }
     /// The version in a rectangle.
-    public var rectangle: SymbolVariants { with { $0.shape = .rectangle } }
+    public var rectangle: SymbolVariants { changed(self) { $0.shape = .rectangle } }
 
     /// Tells whether a variant is part of this one.
     public func contains(_ other: SymbolVariants) -> Bool {
         (!other.isFilled || isFilled) && (!other.isSlashed || isSlashed)
             && (other.shape == nil || other.shape == shape)
-    }
-
-    private func with(_ change: (inout SymbolVariants) -> Void) -> SymbolVariants {
-        var variants = self
-        change(&variants)
-        return variants
     }
 
     /// The name of a symbol in this variant.

@@ -65,17 +65,10 @@ public struct SensoryFeedback: Equatable, Sendable {
 
 // What a person would feel. In a card nothing changes by itself, and no person feels it.
 extension View {
-    /// Would let a person feel a change; a card can't.
-    nonisolated public consuming func sensoryFeedback<T: Equatable>(
-        _ feedback: SensoryFeedback, trigger: T
-    ) -> some View {
-        self
-    }
-
     /// Would let a person feel a change that meets a condition; a card can't.
     nonisolated public consuming func sensoryFeedback<T: Equatable>(
         _ feedback: SensoryFeedback, trigger: T,
-        condition: @escaping (_ oldValue: T, _ newValue: T) -> Bool
+        condition: @escaping (_ oldValue: T, _ newValue: T) -> Bool = { _, _ in true }
     ) -> some View {
         self
     }

@@ -1,23 +1,26 @@
 public import _Localization
 
 extension View {
-    /// Sets what a screen reader calls the view.
-    nonisolated public consuming func accessibilityLabel(_ label: Text) -> some View {
-        described(label) { .accessibilityLabel($0) }
-    }
-
-    /// Sets what a screen reader calls the view, looked up for the reader.
-    nonisolated public consuming func accessibilityLabel(_ labelKey: LocalizedStringKey)
+    /// Sets what a screen reader calls the view, if enabled.
+    nonisolated public consuming func accessibilityLabel(_ label: Text, isEnabled: Bool = true)
         -> some View
     {
-        accessibilityLabel(Text(labelKey))
+        described(label, isEnabled: isEnabled) { .accessibilityLabel($0) }
     }
 
-    /// Sets what a screen reader calls the view.
+    /// Sets what a screen reader calls the view, looked up for the reader, if enabled.
+    nonisolated public consuming func accessibilityLabel(
+        _ labelKey: LocalizedStringKey, isEnabled: Bool = true
+    ) -> some View {
+        accessibilityLabel(Text(labelKey), isEnabled: isEnabled)
+    }
+
+    /// Sets what a screen reader calls the view, if enabled.
     @_disfavoredOverload
-    nonisolated public consuming func accessibilityLabel<S: StringProtocol>(_ label: S) -> some View
-    {
-        accessibilityLabel(Text(label))
+    nonisolated public consuming func accessibilityLabel<S: StringProtocol>(
+        _ label: S, isEnabled: Bool = true
+    ) -> some View {
+        accessibilityLabel(Text(label), isEnabled: isEnabled)
     }
 
     /// Sets what a screen reader calls the view, from a resource.
@@ -28,60 +31,85 @@ extension View {
         accessibilityLabel(Text(label))
     }
 
-    /// Sets what a screen reader says is the view's value.
-    nonisolated public consuming func accessibilityValue(_ value: Text) -> some View {
-        described(value) { .accessibilityValue($0) }
-    }
-
-    /// Sets what a screen reader says is the view's value, looked up for the reader.
-    nonisolated public consuming func accessibilityValue(_ valueKey: LocalizedStringKey)
+    /// Sets what a screen reader says is the view's value, if enabled.
+    nonisolated public consuming func accessibilityValue(_ value: Text, isEnabled: Bool = true)
         -> some View
     {
-        accessibilityValue(Text(valueKey))
+        described(value, isEnabled: isEnabled) { .accessibilityValue($0) }
     }
 
-    /// Sets what a screen reader says is the view's value.
+    /// Sets what a screen reader says is the view's value, looked up for the reader, if enabled.
+    nonisolated public consuming func accessibilityValue(
+        _ valueKey: LocalizedStringKey, isEnabled: Bool = true
+    ) -> some View {
+        accessibilityValue(Text(valueKey), isEnabled: isEnabled)
+    }
+
+    /// Sets what a screen reader says is the view's value, if enabled.
     @_disfavoredOverload
-    nonisolated public consuming func accessibilityValue<S: StringProtocol>(_ value: S) -> some View
+    nonisolated public consuming func accessibilityValue<S: StringProtocol>(
+        _ value: S, isEnabled: Bool = true
+    ) -> some View {
+        accessibilityValue(Text(value), isEnabled: isEnabled)
+    }
+
+    /// Sets what a screen reader says is the view's value, from a resource.
+    @_disfavoredOverload
+    nonisolated public consuming func accessibilityValue(_ value: LocalizedStringResource)
+        -> some View
     {
         accessibilityValue(Text(value))
     }
 
-    /// Sets what a screen reader says will happen.
-    nonisolated public consuming func accessibilityHint(_ hint: Text) -> some View {
-        described(hint) { .accessibilityHint($0) }
-    }
-
-    /// Sets what a screen reader says will happen, looked up for the reader.
-    nonisolated public consuming func accessibilityHint(_ hintKey: LocalizedStringKey) -> some View
+    /// Sets what a screen reader says will happen, if enabled.
+    nonisolated public consuming func accessibilityHint(_ hint: Text, isEnabled: Bool = true)
+        -> some View
     {
-        accessibilityHint(Text(hintKey))
+        described(hint, isEnabled: isEnabled) { .accessibilityHint($0) }
     }
 
-    /// Sets what a screen reader says will happen.
+    /// Sets what a screen reader says will happen, looked up for the reader, if enabled.
+    nonisolated public consuming func accessibilityHint(
+        _ hintKey: LocalizedStringKey, isEnabled: Bool = true
+    ) -> some View {
+        accessibilityHint(Text(hintKey), isEnabled: isEnabled)
+    }
+
+    /// Sets what a screen reader says will happen, if enabled.
     @_disfavoredOverload
-    nonisolated public consuming func accessibilityHint<S: StringProtocol>(_ hint: S) -> some View {
+    nonisolated public consuming func accessibilityHint<S: StringProtocol>(
+        _ hint: S, isEnabled: Bool = true
+    ) -> some View {
+        accessibilityHint(Text(hint), isEnabled: isEnabled)
+    }
+
+    /// Sets what a screen reader says will happen, from a resource.
+    @_disfavoredOverload
+    nonisolated public consuming func accessibilityHint(_ hint: LocalizedStringResource)
+        -> some View
+    {
         accessibilityHint(Text(hint))
     }
 
-    /// Lets a screen reader pass over the view or not.
-    nonisolated public consuming func accessibilityHidden(_ hidden: Bool) -> some View {
-        modified(_ComputedAttributeModifier { _ in hidden ? .accessibilityHidden : nil })
+    /// Lets a screen reader pass over the view or not, if enabled.
+    nonisolated public consuming func accessibilityHidden(_ hidden: Bool, isEnabled: Bool = true)
+        -> some View
+    {
+        attribute(.accessibilityHidden, if: hidden && isEnabled)
     }
 
-    /// Names the view for tests.
-    nonisolated public consuming func accessibilityIdentifier(_ identifier: String) -> some View {
-        attribute(.accessibilityIdentifier(identifier))
+    /// Names the view for tests, if enabled.
+    nonisolated public consuming func accessibilityIdentifier(
+        _ identifier: String, isEnabled: Bool = true
+    ) -> some View {
+        attribute(.accessibilityIdentifier(identifier), if: isEnabled)
     }
 
     /// Makes the view one element for a screen reader, or keeps its parts.
     nonisolated public consuming func accessibilityElement(
         children: AccessibilityChildBehavior = .ignore
     ) -> some View {
-        modified(
-            _ComputedAttributeModifier { _ in
-                children == .contain ? nil : .accessibilityCombined
-            })
+        attribute(.accessibilityCombined, if: children != .contain)
     }
 
     /// Says what kind of element the view is.
@@ -91,15 +119,17 @@ extension View {
     nonisolated public consuming func accessibilityAddTraits(_ traits: AccessibilityTraits)
         -> some View
     {
-        modified(
-            _ComputedAttributeModifier { _ in
-                traits.contains(.isHeader) ? .accessibilityHeader : nil
-            }
-        )
-        .modified(
-            _ComputedAttributeModifier { _ in
-                traits.contains(.isSelected) ? .accessibilitySelected : nil
-            })
+        attribute(.accessibilityHeader, if: traits.contains(.isHeader))
+            .attribute(.accessibilitySelected, if: traits.contains(.isSelected))
+    }
+
+    /// Says what kind of element the view is not.
+    ///
+    /// Renderers are told of headers and of what is chosen.
+    nonisolated public consuming func accessibilityRemoveTraits(_ traits: AccessibilityTraits)
+        -> some View
+    {
+        modified(_RemovedTraitsModifier(traits: traits))
     }
 
     /// Sets the level of a heading.
@@ -108,10 +138,7 @@ extension View {
     nonisolated public consuming func accessibilityHeading(_ level: AccessibilityHeadingLevel)
         -> some View
     {
-        modified(
-            _ComputedAttributeModifier { _ in
-                level == .unspecified ? nil : .accessibilityLevel(Int(level.rawValue))
-            })
+        attribute(.accessibilityLevel(Int(level.rawValue)), if: level != .unspecified)
     }
 
     /// Sets the text that explains the view under the pointer.
@@ -130,6 +157,12 @@ extension View {
         help(Text(text))
     }
 
+    nonisolated consuming func attribute(
+        _ attribute: ViewNode.Attribute, if condition: Bool
+    ) -> some View {
+        modified(_ComputedAttributeModifier { _ in condition ? attribute : nil })
+    }
+
     nonisolated consuming func described(
         _ text: Text, isEnabled: Bool = true,
         _ attribute: @escaping (String) -> ViewNode.Attribute
@@ -140,6 +173,24 @@ extension View {
                 var environment = environment
                 return attribute(text.plainText(in: &environment))
             })
+    }
+}
+
+/// Takes back what was said of a view's kind.
+public nonisolated struct _RemovedTraitsModifier: _PrimitiveModifier {
+    let traits: AccessibilityTraits
+
+    /// Draws a view without the traits.
+    @MainActor
+    public func _draw<Content: View>(_ content: Content, in context: inout _ResolveContext) {
+        let start = context.nodes.count
+        content._draw(in: &context)
+        for index in start..<context.nodes.count {
+            context.nodes[index].attributes.removeAll {
+                $0 == .accessibilityHeader && traits.contains(.isHeader)
+                    || $0 == .accessibilitySelected && traits.contains(.isSelected)
+            }
+        }
     }
 }
 

@@ -58,13 +58,9 @@ extension View {
         modified(_InertAccessibilityActionModifier())
     }
 
-    /// Would show the view large while it is touched; in a card text is as large as a person set it.
-    nonisolated public consuming func accessibilityShowsLargeContentViewer() -> some View { self }
-
-    /// Would show another view large while this one is touched; in a card text is as large as a
-    /// person set it.
+    /// Would show the view or another one large while it is touched; in a card text is as large as a person set it.
     nonisolated public consuming func accessibilityShowsLargeContentViewer<V: View>(
-        @ViewBuilder _ largeContentView: () -> V
+        @ViewBuilder _ largeContentView: () -> V = { EmptyView() }
     ) -> some View {
         self
     }

@@ -51,7 +51,7 @@ extension View {
     nonisolated public consuming func invalidatableContent(_ invalidatable: Bool = true)
         -> some View
     {
-        modified(_ComputedAttributeModifier { _ in invalidatable ? .invalidatable : nil })
+        attribute(.invalidatable, if: invalidatable)
     }
 
     /// Lets controls inside act or not; nothing inside a disabled view acts.

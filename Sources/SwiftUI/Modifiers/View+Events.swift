@@ -14,17 +14,9 @@ extension View {
         self
     }
 
-    /// Would run a task while the view is there; nothing in a card does.
-    nonisolated public consuming func task(
-        priority: TaskPriority = .userInitiated,
-        @_inheritActorContext _ action: @escaping @Sendable () async -> Void
-    ) -> some View {
-        modified(_UncalledClosureModifier(closure: .task))
-    }
-
-    /// Would run a task for a value while the view is there; nothing in a card does.
+    /// Would run a task, perhaps for a value, while the view is there; nothing in a card does.
     nonisolated public consuming func task<T: Equatable>(
-        id value: T, priority: TaskPriority = .userInitiated,
+        id value: T = false, priority: TaskPriority = .userInitiated,
         @_inheritActorContext _ action: @escaping @Sendable () async -> Void
     ) -> some View {
         modified(_UncalledClosureModifier(closure: .task))

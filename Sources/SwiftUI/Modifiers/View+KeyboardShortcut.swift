@@ -1,27 +1,15 @@
 extension View {
     /// Would press a control by keys; a card's controls are pressed as the surface has it.
     nonisolated public consuming func keyboardShortcut(
-        _ key: KeyEquivalent, modifiers: EventModifiers = .command
+        _ key: KeyEquivalent, modifiers: EventModifiers = .command,
+        localization: KeyboardShortcut.Localization = .automatic
     ) -> some View {
-        self
-    }
-
-    /// Would press a control by keys; a card's controls are pressed as the surface has it.
-    nonisolated public consuming func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View {
         self
     }
 
     /// Would press a control by keys, if there are any; a card's controls are pressed as the surface
     /// has it.
     nonisolated public consuming func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View {
-        self
-    }
-
-    /// Would press a control by keys; a card's controls are pressed as the surface has it.
-    nonisolated public consuming func keyboardShortcut(
-        _ key: KeyEquivalent, modifiers: EventModifiers = .command,
-        localization: KeyboardShortcut.Localization
-    ) -> some View {
         self
     }
 }
@@ -52,14 +40,10 @@ public struct KeyboardShortcut: Sendable, Hashable {
     /// How the keys differ between keyboards.
     public var localization: Localization
 
-    /// Creates the keys.
-    public init(_ key: KeyEquivalent, modifiers: EventModifiers = .command) {
-        self.init(key, modifiers: modifiers, localization: .automatic)
-    }
-
     /// Creates the keys, and how they differ between keyboards.
     public init(
-        _ key: KeyEquivalent, modifiers: EventModifiers = .command, localization: Localization
+        _ key: KeyEquivalent, modifiers: EventModifiers = .command,
+        localization: Localization = .automatic
     ) {
         self.key = key
         self.modifiers = modifiers

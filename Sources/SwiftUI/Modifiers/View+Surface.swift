@@ -16,48 +16,22 @@ extension View {
         modified(_BackgroundModifier(background: content(), alignment: alignment))
     }
 
-    /// Fills the box behind the view.
+    /// Fills the box behind the view, with the color of the surface if not told otherwise.
     ///
     /// A card has no unsafe area to extend into.
     nonisolated public consuming func background<S: ShapeStyle>(
-        _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
+        _ style: S = BackgroundStyle(), ignoresSafeAreaEdges edges: Edge.Set = .all
     ) -> some View {
         modified(_SurfaceModifier(style: style, outline: .rectangle))
     }
 
-    /// Fills the box behind the view with the color of the surface.
-    nonisolated public consuming func background(
-        ignoresSafeAreaEdges edges: Edge.Set = .all
-    ) -> some View {
-        modified(_SurfaceModifier(style: BackgroundStyle(), outline: .rectangle))
-    }
-
-    /// Fills a shape behind the view.
+    /// Fills a shape behind the view, with the color of the surface if not told otherwise, by a rule.
     nonisolated public consuming func background<S: ShapeStyle, T: Shape>(
-        _ style: S, in shape: T
-    ) -> some View {
-        modified(_SurfaceModifier(style: style, outline: shape._outline.outline))
-    }
-
-    /// Fills a shape behind the view, by a rule.
-    nonisolated public consuming func background<S: ShapeStyle, T: Shape>(
-        _ style: S, in shape: T, fillStyle: FillStyle
+        _ style: S = BackgroundStyle(), in shape: T, fillStyle: FillStyle = FillStyle()
     ) -> some View {
         modified(
             _SurfaceModifier(
                 style: style, outline: shape._outline.outline.filled(by: fillStyle)))
-    }
-
-    /// Fills a shape behind the view with the color of the surface, by a rule.
-    nonisolated public consuming func background<T: Shape>(in shape: T, fillStyle: FillStyle)
-        -> some View
-    {
-        background(BackgroundStyle(), in: shape, fillStyle: fillStyle)
-    }
-
-    /// Fills a shape behind the view with the color of the surface.
-    nonisolated public consuming func background<T: Shape>(in shape: T) -> some View {
-        background(BackgroundStyle(), in: shape)
     }
 
     /// Puts a view in front of this one.
@@ -101,15 +75,10 @@ extension View {
             })
     }
 
-    /// Cuts off what lies outside a shape.
-    nonisolated public consuming func clipShape<S: Shape>(_ shape: S) -> some View {
-        attribute(.clip(shape._outline.outline))
-    }
-
     /// Cuts off what lies outside a shape, by a rule.
-    nonisolated public consuming func clipShape<S: Shape>(_ shape: S, style: FillStyle)
-        -> some View
-    {
+    nonisolated public consuming func clipShape<S: Shape>(
+        _ shape: S, style: FillStyle = FillStyle()
+    ) -> some View {
         attribute(.clip(shape._outline.outline.filled(by: style)))
     }
 

@@ -31,21 +31,11 @@ extension View {
     /// Lets letters stand closer to fit; a renderer decides.
     nonisolated public consuming func allowsTightening(_ flag: Bool) -> some View { self }
 
-    /// Puts the view on glass, which renderers draw as a thin material.
-    nonisolated public consuming func glassEffect() -> some View {
-        background(Material.thin, in: Capsule())
-    }
-
     /// Puts the view on glass, which renderers draw as a thin material in the glass's tint.
     nonisolated public consuming func glassEffect<S: Shape>(
-        _ glass: Glass = .regular, in shape: S
+        _ glass: Glass = .regular, in shape: S = Capsule()
     ) -> some View {
         modified(_GlassModifier(glass: glass, shape: shape))
-    }
-
-    /// Puts the view on glass, which renderers draw as a thin material in the glass's tint.
-    nonisolated public consuming func glassEffect(_ glass: Glass) -> some View {
-        modified(_GlassModifier(glass: glass, shape: Capsule()))
     }
 }
 
@@ -97,9 +87,7 @@ public struct Glass: Equatable, Sendable {
 
     /// The glass in a color.
     public func tint(_ color: Color?) -> Glass {
-        var glass = self
-        glass.color = color
-        return glass
+        changed(self) { $0.color = color }
     }
 
     /// The glass that follows a finger, which a card doesn't.

@@ -160,9 +160,7 @@ public struct Animation: Hashable, Sendable {
 
     /// The animation after a pause.
     public func delay(_ delay: TimeInterval) -> Animation {
-        var animation = self
-        animation.given.delay += delay
-        return animation
+        changed(self) { $0.given.delay += delay }
     }
 
     /// The animation at another speed, with the pauses that it has.

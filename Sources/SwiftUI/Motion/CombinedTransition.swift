@@ -1,7 +1,5 @@
 /// Two transitions at once.
-nonisolated struct CombinedTransition<First: Transition, Second: Transition>: Transition,
-    KnownTransition
-{
+nonisolated struct CombinedTransition<First: Transition, Second: Transition>: KnownTransition {
     let first: First
     let second: Second
 
@@ -9,9 +7,6 @@ nonisolated struct CombinedTransition<First: Transition, Second: Transition>: Tr
     static var properties: TransitionProperties {
         TransitionProperties(hasMotion: First.properties.hasMotion || Second.properties.hasMotion)
     }
-
-    @MainActor
-    func body(content: Content, phase: TransitionPhase) -> some View { content }
 
     @MainActor
     func ownMotion(
@@ -28,15 +23,12 @@ nonisolated struct CombinedTransition<First: Transition, Second: Transition>: Tr
 }
 
 /// A transition that takes its time in its own way.
-nonisolated struct TimedTransition<Inner: Transition>: Transition, KnownTransition {
+nonisolated struct TimedTransition<Inner: Transition>: KnownTransition {
     let transition: Inner
     let given: ViewNode.Timing
 
     @MainActor
     static var properties: TransitionProperties { Inner.properties }
-
-    @MainActor
-    func body(content: Content, phase: TransitionPhase) -> some View { content }
 
     @MainActor
     func ownMotion(

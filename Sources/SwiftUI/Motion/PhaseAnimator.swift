@@ -3,18 +3,10 @@ public nonisolated struct PhaseAnimator<Phase: Equatable, Content: View>: Primit
     private let first: Phase?
     private let content: (Phase) -> Content
 
-    /// Creates a view that would go through phases once a value changes.
+    /// Creates a view that would go through phases again and again, or once a value changes.
     public init(
-        _ phases: some Sequence<Phase>, trigger: some Equatable,
+        _ phases: some Sequence<Phase>, trigger: some Equatable = false,
         @ViewBuilder content: @escaping (Phase) -> Content,
-        animation: @escaping (Phase) -> Animation? = { _ in .default }
-    ) {
-        self.init(phases, content: content, animation: animation)
-    }
-
-    /// Creates a view that would go through phases again and again.
-    public init(
-        _ phases: some Sequence<Phase>, @ViewBuilder content: @escaping (Phase) -> Content,
         animation: @escaping (Phase) -> Animation? = { _ in .default }
     ) {
         first = phases.first { _ in true }
@@ -32,19 +24,9 @@ public nonisolated struct PhaseAnimator<Phase: Equatable, Content: View>: Primit
 }
 
 extension View {
-    /// Would let the view go through phases again and again; a card is drawn in the first one.
+    /// Would let the view go through phases again and again, or once a value changes; a card is drawn in the first one.
     nonisolated public consuming func phaseAnimator<Phase: Equatable>(
-        _ phases: some Sequence<Phase>,
-        @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Phase) -> some View,
-        animation: @escaping (Phase) -> Animation? = { _ in .default }
-    ) -> some View {
-        let placeholder = PlaceholderContentView<Self>(view: self)
-        return PhaseAnimator(phases) { content(placeholder, $0) }
-    }
-
-    /// Would let the view go through phases once a value changes; a card is drawn in the first one.
-    nonisolated public consuming func phaseAnimator<Phase: Equatable>(
-        _ phases: some Sequence<Phase>, trigger: some Equatable,
+        _ phases: some Sequence<Phase>, trigger: some Equatable = false,
         @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Phase) -> some View,
         animation: @escaping (Phase) -> Animation? = { _ in .default }
     ) -> some View {

@@ -210,9 +210,7 @@ extension Spring {
 extension VectorArithmetic {
     /// The value several times.
     func scaled(by factor: Double) -> Self {
-        var scaled = self
-        scaled.scale(by: factor)
-        return scaled
+        changed(self) { $0.scale(by: factor) }
     }
 }
 

@@ -25,8 +25,19 @@ public struct _SymbolEffect: Sendable {
     let kind: Kind
 }
 
+/// A movement of a symbol's parts.
+public protocol _LayeredSymbolEffect: SymbolEffect {}
+
+extension _LayeredSymbolEffect {
+    /// Each part by itself; a client moves them as one.
+    public var byLayer: Self { self }
+    /// All parts as one.
+    public var wholeSymbol: Self { self }
+}
+
 /// A symbol that bounces.
-public struct BounceSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, DiscreteSymbolEffect {
+public struct BounceSymbolEffect: _LayeredSymbolEffect, IndefiniteSymbolEffect, DiscreteSymbolEffect
+{
     private var isDown = false
 
     fileprivate init() {}
@@ -36,28 +47,15 @@ public struct BounceSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, Discrete
     }
 
     /// It goes up first.
-    public var up: Self { with(isDown: false) }
+    public var up: Self { changed(self) { $0.isDown = false } }
     /// It goes down first.
-    public var down: Self { with(isDown: true) }
-    /// Each part by itself; a client moves them as one.
-    public var byLayer: Self { self }
-    /// All parts as one.
-    public var wholeSymbol: Self { self }
-
-    private func with(isDown: Bool) -> Self {
-        var effect = self
-        effect.isDown = isDown
-        return effect
-    }
+    public var down: Self { changed(self) { $0.isDown = true } }
 }
 
 /// A symbol that fades in and out.
-public struct PulseSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, DiscreteSymbolEffect {
+public struct PulseSymbolEffect: _LayeredSymbolEffect, IndefiniteSymbolEffect, DiscreteSymbolEffect
+{
     public var _effect: _SymbolEffect { _SymbolEffect(kind: .step(.pulse)) }
-    /// Each part by itself; a client moves them as one.
-    public var byLayer: Self { self }
-    /// All parts as one.
-    public var wholeSymbol: Self { self }
 }
 
 /// A symbol whose parts take turns.
@@ -79,7 +77,7 @@ public struct VariableColorSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, D
 }
 
 /// A symbol that is drawn larger or smaller.
-public struct ScaleSymbolEffect: SymbolEffect, IndefiniteSymbolEffect {
+public struct ScaleSymbolEffect: _LayeredSymbolEffect, IndefiniteSymbolEffect {
     private var factor = 1.2
 
     fileprivate init() {}
@@ -87,49 +85,31 @@ public struct ScaleSymbolEffect: SymbolEffect, IndefiniteSymbolEffect {
     public var _effect: _SymbolEffect { _SymbolEffect(kind: .scale(factor)) }
 
     /// It becomes larger.
-    public var up: Self { with(factor: 1.2) }
+    public var up: Self { changed(self) { $0.factor = 1.2 } }
     /// It becomes smaller.
-    public var down: Self { with(factor: 0.8) }
-    /// Each part by itself; a client scales them as one.
-    public var byLayer: Self { self }
-    /// All parts as one.
-    public var wholeSymbol: Self { self }
-
-    private func with(factor: Double) -> Self {
-        var effect = self
-        effect.factor = factor
-        return effect
-    }
+    public var down: Self { changed(self) { $0.factor = 0.8 } }
 }
 
 /// A symbol that comes.
-public struct AppearSymbolEffect: SymbolEffect, IndefiniteSymbolEffect {
+public struct AppearSymbolEffect: _LayeredSymbolEffect, IndefiniteSymbolEffect {
     public var _effect: _SymbolEffect { _SymbolEffect(kind: .step(.appear)) }
     /// It becomes larger, as a client does in any case.
     public var up: Self { self }
     /// It becomes smaller; a client lets it grow.
     public var down: Self { self }
-    /// Each part by itself; a client moves them as one.
-    public var byLayer: Self { self }
-    /// All parts as one.
-    public var wholeSymbol: Self { self }
 }
 
 /// A symbol that goes, and keeps its place.
-public struct DisappearSymbolEffect: SymbolEffect, IndefiniteSymbolEffect {
+public struct DisappearSymbolEffect: _LayeredSymbolEffect, IndefiniteSymbolEffect {
     public var _effect: _SymbolEffect { _SymbolEffect(kind: .disappear) }
     /// It becomes larger; a client lets it fade.
     public var up: Self { self }
     /// It becomes smaller; a client lets it fade.
     public var down: Self { self }
-    /// Each part by itself; a client moves them as one.
-    public var byLayer: Self { self }
-    /// All parts as one.
-    public var wholeSymbol: Self { self }
 }
 
 /// A symbol that takes another's place.
-public struct ReplaceSymbolEffect: SymbolEffect, ContentTransitionSymbolEffect {
+public struct ReplaceSymbolEffect: _LayeredSymbolEffect, ContentTransitionSymbolEffect {
     public var _effect: _SymbolEffect { _SymbolEffect(kind: .replace) }
     /// The old one becomes smaller, then the new one larger; a client shows the latter.
     public var downUp: Self { self }
@@ -137,14 +117,11 @@ public struct ReplaceSymbolEffect: SymbolEffect, ContentTransitionSymbolEffect {
     public var upUp: Self { self }
     /// The old one goes at once, and the new one becomes larger.
     public var offUp: Self { self }
-    /// Each part by itself; a client moves them as one.
-    public var byLayer: Self { self }
-    /// All parts as one.
-    public var wholeSymbol: Self { self }
 }
 
 /// A symbol that tilts from side to side, in whichever direction.
-public struct WiggleSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, DiscreteSymbolEffect {
+public struct WiggleSymbolEffect: _LayeredSymbolEffect, IndefiniteSymbolEffect, DiscreteSymbolEffect
+{
     public var _effect: _SymbolEffect { _SymbolEffect(kind: .step(.wiggle)) }
     /// It wiggles to the left; a client tilts it.
     public var left: Self { self }
@@ -162,14 +139,11 @@ public struct WiggleSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, Discrete
     public var clockwise: Self { self }
     /// It wiggles against the clock; a client tilts it.
     public var counterClockwise: Self { self }
-    /// Each part by itself; a client moves them as one.
-    public var byLayer: Self { self }
-    /// All parts as one.
-    public var wholeSymbol: Self { self }
 }
 
 /// A symbol that turns.
-public struct RotateSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, DiscreteSymbolEffect {
+public struct RotateSymbolEffect: _LayeredSymbolEffect, IndefiniteSymbolEffect, DiscreteSymbolEffect
+{
     private var goesBack = false
 
     fileprivate init() {}
@@ -179,32 +153,20 @@ public struct RotateSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, Discrete
     }
 
     /// With the clock.
-    public var clockwise: Self { with(goesBack: false) }
+    public var clockwise: Self { changed(self) { $0.goesBack = false } }
     /// Against the clock.
-    public var counterClockwise: Self { with(goesBack: true) }
-    /// Each part by itself; a client turns them as one.
-    public var byLayer: Self { self }
-    /// All parts as one.
-    public var wholeSymbol: Self { self }
-
-    private func with(goesBack: Bool) -> Self {
-        var effect = self
-        effect.goesBack = goesBack
-        return effect
-    }
+    public var counterClockwise: Self { changed(self) { $0.goesBack = true } }
 }
 
 /// A symbol that breathes.
-public struct BreatheSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, DiscreteSymbolEffect {
+public struct BreatheSymbolEffect: _LayeredSymbolEffect, IndefiniteSymbolEffect,
+    DiscreteSymbolEffect
+{
     public var _effect: _SymbolEffect { _SymbolEffect(kind: .step(.breathe)) }
     /// It grows and shrinks.
     public var plain: Self { self }
     /// It fades as well; a client lets it grow and shrink.
     public var pulse: Self { self }
-    /// Each part by itself; a client moves them as one.
-    public var byLayer: Self { self }
-    /// All parts as one.
-    public var wholeSymbol: Self { self }
 }
 
 extension SymbolEffect where Self == BounceSymbolEffect {

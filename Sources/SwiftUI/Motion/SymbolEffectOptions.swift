@@ -52,12 +52,12 @@ public struct SymbolEffectOptions: Sendable {
 
     /// At a speed.
     public func speed(_ speed: Double) -> SymbolEffectOptions {
-        with { $0.factor = speed.isFinite && speed > 0 ? min(speed, 20) : 1 }
+        changed(self) { $0.factor = speed.isFinite && speed > 0 ? min(speed, 20) : 1 }
     }
 
     /// Some times; `nil` for again and again.
     public func `repeat`(_ count: Int?) -> SymbolEffectOptions {
-        with {
+        changed(self) {
             $0.count = count.map { min(max($0, 1), 1000) }
             $0.isEndless = count == nil
         }
@@ -66,11 +66,5 @@ public struct SymbolEffectOptions: Sendable {
     /// In a manner of repeating.
     public func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions {
         self.repeat(behavior.count)
-    }
-
-    private func with(_ change: (inout SymbolEffectOptions) -> Void) -> SymbolEffectOptions {
-        var options = self
-        change(&options)
-        return options
     }
 }

@@ -9,11 +9,8 @@ public struct Transaction {
     /// The animation was set after the circumstances were made.
     private(set) var hasNewAnimation = false
 
-    /// Creates circumstances.
-    public init() {}
-
-    /// Creates circumstances with an animation.
-    public init(animation: Animation?) {
+    /// Creates circumstances, perhaps with an animation.
+    public init(animation: Animation? = nil) {
         self.animation = animation
     }
 }

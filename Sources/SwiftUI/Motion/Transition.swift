@@ -90,8 +90,7 @@ public struct TransitionProperties: Sendable {
 }
 
 /// A transition whose movement needs no view to be found out.
-@MainActor
-protocol KnownTransition {
+protocol KnownTransition: Transition {
     var ownTiming: ViewNode.Timing? { get }
     func ownMotion(
         _ phase: TransitionPhase, in context: inout ResolveContext
@@ -100,8 +99,22 @@ protocol KnownTransition {
 }
 
 extension KnownTransition {
+    /// The view as it is, since the client moves it.
+    public func body(content: Content, phase: TransitionPhase) -> some View { content }
+
     var ownTiming: ViewNode.Timing? { nil }
     func ownPlace(_ view: any View) -> any View { view }
+}
+
+/// A transition with the same movement in all surroundings.
+protocol FixedTransition: KnownTransition {
+    nonisolated func motion(_ phase: TransitionPhase) -> ViewNode.Transition.Motion
+}
+
+extension FixedTransition {
+    func ownMotion(
+        _ phase: TransitionPhase, in context: inout ResolveContext
+    ) -> ViewNode.Transition.Motion { motion(phase) }
 }
 
 /// The way from one modifier to another.

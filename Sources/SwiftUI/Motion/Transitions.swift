@@ -1,45 +1,33 @@
 public import Foundation
 
 /// Coming and going by fading.
-public nonisolated struct OpacityTransition: Transition, KnownTransition {
+public nonisolated struct OpacityTransition: FixedTransition {
     /// It doesn't move.
     public static let properties = TransitionProperties(hasMotion: false)
 
     /// Creates the transition.
     public init() {}
 
-    @MainActor
-    public func body(content: Content, phase: TransitionPhase) -> some View { content }
-
-    @MainActor
-    func ownMotion(
-        _ phase: TransitionPhase, in context: inout ResolveContext
-    ) -> ViewNode.Transition.Motion {
+    func motion(_ phase: TransitionPhase) -> ViewNode.Transition.Motion {
         .init(fades: true)
     }
 }
 
 /// Coming and going at once.
-public nonisolated struct IdentityTransition: Transition, KnownTransition {
+public nonisolated struct IdentityTransition: FixedTransition {
     /// It doesn't move.
     public static let properties = TransitionProperties(hasMotion: false)
 
     /// Creates the transition.
     public init() {}
 
-    @MainActor
-    public func body(content: Content, phase: TransitionPhase) -> some View { content }
-
-    @MainActor
-    func ownMotion(
-        _ phase: TransitionPhase, in context: inout ResolveContext
-    ) -> ViewNode.Transition.Motion {
+    func motion(_ phase: TransitionPhase) -> ViewNode.Transition.Motion {
         .init()
     }
 }
 
 /// Coming and going by growing and shrinking.
-public nonisolated struct ScaleTransition: Transition, KnownTransition {
+public nonisolated struct ScaleTransition: FixedTransition {
     /// The factor of the size before and after.
     public var scale: Double
     /// The point that stays where it is.
@@ -51,19 +39,13 @@ public nonisolated struct ScaleTransition: Transition, KnownTransition {
         self.anchor = anchor
     }
 
-    @MainActor
-    public func body(content: Content, phase: TransitionPhase) -> some View { content }
-
-    @MainActor
-    func ownMotion(
-        _ phase: TransitionPhase, in context: inout ResolveContext
-    ) -> ViewNode.Transition.Motion {
+    func motion(_ phase: TransitionPhase) -> ViewNode.Transition.Motion {
         .init(scale: scale, around: (Double(anchor.x), Double(anchor.y)))
     }
 }
 
 /// Coming and going by moving some points.
-public nonisolated struct OffsetTransition: Transition, KnownTransition {
+public nonisolated struct OffsetTransition: FixedTransition {
     /// The points.
     public var offset: CGSize
 
@@ -72,19 +54,13 @@ public nonisolated struct OffsetTransition: Transition, KnownTransition {
         self.offset = offset
     }
 
-    @MainActor
-    public func body(content: Content, phase: TransitionPhase) -> some View { content }
-
-    @MainActor
-    func ownMotion(
-        _ phase: TransitionPhase, in context: inout ResolveContext
-    ) -> ViewNode.Transition.Motion {
+    func motion(_ phase: TransitionPhase) -> ViewNode.Transition.Motion {
         .init(x: Double(offset.width), y: Double(offset.height))
     }
 }
 
 /// Coming from a side, and going back there.
-public nonisolated struct MoveTransition: Transition, KnownTransition {
+public nonisolated struct MoveTransition: FixedTransition {
     /// The side.
     public var edge: Edge
 
@@ -93,19 +69,13 @@ public nonisolated struct MoveTransition: Transition, KnownTransition {
         self.edge = edge
     }
 
-    @MainActor
-    public func body(content: Content, phase: TransitionPhase) -> some View { content }
-
-    @MainActor
-    func ownMotion(
-        _ phase: TransitionPhase, in context: inout ResolveContext
-    ) -> ViewNode.Transition.Motion {
+    func motion(_ phase: TransitionPhase) -> ViewNode.Transition.Motion {
         .init(edge: edge.side)
     }
 }
 
 /// Coming from a side and going to the other one, fading.
-public nonisolated struct PushTransition: Transition, KnownTransition {
+public nonisolated struct PushTransition: FixedTransition {
     /// The side from which the view comes.
     public var edge: Edge
 
@@ -114,36 +84,24 @@ public nonisolated struct PushTransition: Transition, KnownTransition {
         self.edge = edge
     }
 
-    @MainActor
-    public func body(content: Content, phase: TransitionPhase) -> some View { content }
-
-    @MainActor
-    func ownMotion(
-        _ phase: TransitionPhase, in context: inout ResolveContext
-    ) -> ViewNode.Transition.Motion {
+    func motion(_ phase: TransitionPhase) -> ViewNode.Transition.Motion {
         .init(
             fades: true, edge: phase == .didDisappear ? edge.side.opposite : edge.side)
     }
 }
 
 /// Coming from the leading side and going to the trailing one.
-public nonisolated struct SlideTransition: Transition, KnownTransition {
+public nonisolated struct SlideTransition: FixedTransition {
     /// Creates the transition.
     public init() {}
 
-    @MainActor
-    public func body(content: Content, phase: TransitionPhase) -> some View { content }
-
-    @MainActor
-    func ownMotion(
-        _ phase: TransitionPhase, in context: inout ResolveContext
-    ) -> ViewNode.Transition.Motion {
+    func motion(_ phase: TransitionPhase) -> ViewNode.Transition.Motion {
         .init(edge: phase == .didDisappear ? .trailing : .leading)
     }
 }
 
 /// Coming and going by a blur, in which the view fades and grows or moves.
-public nonisolated struct BlurReplaceTransition: Transition, KnownTransition {
+public nonisolated struct BlurReplaceTransition: FixedTransition {
     /// The way in which the view changes meanwhile.
     public struct Configuration: Hashable, Sendable {
         let isUpward: Bool
@@ -162,14 +120,8 @@ public nonisolated struct BlurReplaceTransition: Transition, KnownTransition {
         self.configuration = configuration
     }
 
-    @MainActor
-    public func body(content: Content, phase: TransitionPhase) -> some View { content }
-
     // Where a phone blurs, a client fades.
-    @MainActor
-    func ownMotion(
-        _ phase: TransitionPhase, in context: inout ResolveContext
-    ) -> ViewNode.Transition.Motion {
+    func motion(_ phase: TransitionPhase) -> ViewNode.Transition.Motion {
         configuration.isUpward && phase == .didDisappear
             ? .init(fades: true, scale: 1.1) : .init(fades: true, scale: 0.9)
     }
@@ -177,7 +129,7 @@ public nonisolated struct BlurReplaceTransition: Transition, KnownTransition {
 
 /// One way to come and another to go.
 public nonisolated struct AsymmetricTransition<Insertion: Transition, Removal: Transition>:
-    Transition, KnownTransition
+    KnownTransition
 {
     /// The way to come.
     public var insertion: Insertion
@@ -196,9 +148,6 @@ public nonisolated struct AsymmetricTransition<Insertion: Transition, Removal: T
         self.insertion = insertion
         self.removal = removal
     }
-
-    @MainActor
-    public func body(content: Content, phase: TransitionPhase) -> some View { content }
 
     @MainActor
     func ownMotion(

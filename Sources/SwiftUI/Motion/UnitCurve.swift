@@ -45,9 +45,7 @@ public struct UnitCurve: Hashable, Sendable {
 
     /// The curve that leads back: it gives the share of time by how far something is.
     public var inverse: UnitCurve {
-        var inverse = self
-        inverse.isInverse.toggle()
-        return inverse
+        changed(self) { $0.isInverse.toggle() }
     }
 
     /// How far something is after a share of its time.

@@ -40,17 +40,8 @@ extension View {
     }
 
     /// Puts in front of this view a view that is made from what it tells.
-    nonisolated public consuming func overlayPreferenceValue<Key: PreferenceKey, T: View>(
-        _ key: Key.Type = Key.self, @ViewBuilder _ transform: @escaping (Key.Value) -> T
-    ) -> some View {
-        modified(
-            _PreferenceLayerModifier(
-                key: key, alignment: .center, isBehind: false, transform: transform))
-    }
-
-    /// Puts in front of this view a view that is made from what it tells.
     nonisolated public consuming func overlayPreferenceValue<K: PreferenceKey, V: View>(
-        _ key: K.Type, alignment: Alignment = .center,
+        _ key: K.Type = K.self, alignment: Alignment = .center,
         @ViewBuilder _ transform: @escaping (K.Value) -> V
     ) -> some View {
         modified(
@@ -59,17 +50,8 @@ extension View {
     }
 
     /// Puts behind this view a view that is made from what it tells.
-    nonisolated public consuming func backgroundPreferenceValue<Key: PreferenceKey, T: View>(
-        _ key: Key.Type = Key.self, @ViewBuilder _ transform: @escaping (Key.Value) -> T
-    ) -> some View {
-        modified(
-            _PreferenceLayerModifier(
-                key: key, alignment: .center, isBehind: true, transform: transform))
-    }
-
-    /// Puts behind this view a view that is made from what it tells.
     nonisolated public consuming func backgroundPreferenceValue<K: PreferenceKey, V: View>(
-        _ key: K.Type, alignment: Alignment = .center,
+        _ key: K.Type = K.self, alignment: Alignment = .center,
         @ViewBuilder _ transform: @escaping (K.Value) -> V
     ) -> some View {
         modified(

@@ -10,6 +10,11 @@ public protocol ToolbarContent {
 
 extension Never: ToolbarContent {}
 
+extension ToolbarContent where Body == Never {
+    /// Not to be read: there is nothing inside.
+    public var body: Never { preconditionFailure("Items of a toolbar have no body.") }
+}
+
 /// Collects the items of a bar.
 @resultBuilder
 public struct ToolbarContentBuilder {
@@ -56,20 +61,17 @@ public struct ToolbarContentBuilder {
 
 /// Items of a bar that nothing draws.
 public nonisolated struct _ToolbarItems: ToolbarContent {
-    /// Not to be read: there is nothing inside.
-    public var body: Never { return preconditionFailure("Items of a toolbar have no body.") }
+    public typealias Body = Never
 }
 
 /// Items of one branch or another.
 public nonisolated struct _ConditionalToolbarContent<T, F>: ToolbarContent {
-    /// Not to be read: there is nothing inside.
-    public var body: Never { return preconditionFailure("Items of a toolbar have no body.") }
+    public typealias Body = Never
 }
 
 /// An item of a bar.
 public nonisolated struct ToolbarItem<ID, Content: View>: ToolbarContent {
-    /// Not to be read: there is nothing inside.
-    public var body: Never { return preconditionFailure("Items of a toolbar have no body.") }
+    public typealias Body = Never
 }
 
 extension ToolbarItem where ID == () {
@@ -81,13 +83,12 @@ extension ToolbarItem where ID == () {
 
 /// Several items of a bar.
 public nonisolated struct ToolbarItemGroup<Content: View>: ToolbarContent {
+    public typealias Body = Never
+
     /// Creates a group.
     public init(
         placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
     ) {}
-
-    /// Not to be read: there is nothing inside.
-    public var body: Never { return preconditionFailure("Items of a toolbar have no body.") }
 }
 
 /// The place of an item in a bar.

@@ -3,16 +3,9 @@ public import Foundation
 
 // Content that a person would drag elsewhere; in a card no content is moved.
 extension View {
-    /// Would let the view be dragged, with an item.
-    nonisolated public consuming func draggable<T: Transferable>(
-        _ payload: @autoclosure @escaping () -> T
-    ) -> some View {
-        self
-    }
-
-    /// Would let the view be dragged, with an item and as another view.
+    /// Would let the view be dragged, with an item, perhaps as another view.
     nonisolated public consuming func draggable<V: View, T: Transferable>(
-        _ payload: @autoclosure @escaping () -> T, @ViewBuilder preview: () -> V
+        _ payload: @autoclosure @escaping () -> T, @ViewBuilder preview: () -> V = { EmptyView() }
     ) -> some View {
         self
     }

@@ -59,17 +59,10 @@ extension View {
         self
     }
 
-    /// Would ask a person, under a title that is looked up.
-    nonisolated public consuming func alert<A: View>(
-        _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
-    ) -> some View {
-        self
-    }
-
-    /// Would ask a person, under a title that is looked up and with a message.
+    /// Would ask a person, under a title that is looked up, perhaps with a message.
     nonisolated public consuming func alert<A: View, M: View>(
         _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
-        @ViewBuilder message: () -> M
+        @ViewBuilder message: () -> M = { EmptyView() }
     ) -> some View {
         self
     }
@@ -90,20 +83,11 @@ extension View {
         self
     }
 
-    /// Would let a person choose, under a title that is looked up.
-    nonisolated public consuming func confirmationDialog<A: View>(
-        _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
-        titleVisibility: Visibility = .automatic,
-        @ViewBuilder actions: () -> A
-    ) -> some View {
-        self
-    }
-
-    /// Would let a person choose, under a title that is looked up and with a message.
+    /// Would let a person choose, under a title that is looked up, perhaps with a message.
     nonisolated public consuming func confirmationDialog<A: View, M: View>(
         _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
         titleVisibility: Visibility = .automatic,
-        @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
+        @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M = { EmptyView() }
     ) -> some View {
         self
     }
@@ -126,21 +110,12 @@ extension View {
         self
     }
 
-    /// Would ask a person, under a title from a resource.
-    @_disfavoredOverload
-    nonisolated public consuming func alert<A: View>(
-        _ titleResource: LocalizedStringResource, isPresented: Binding<Bool>,
-        @ViewBuilder actions: () -> A
-    ) -> some View {
-        self
-    }
-
-    /// Would ask a person, under a title from a resource and with a message.
+    /// Would ask a person, under a title from a resource, perhaps with a message.
     @_disfavoredOverload
     nonisolated public consuming func alert<A: View, M: View>(
         _ titleResource: LocalizedStringResource, isPresented: Binding<Bool>,
         @ViewBuilder actions: () -> A,
-        @ViewBuilder message: () -> M
+        @ViewBuilder message: () -> M = { EmptyView() }
     ) -> some View {
         self
     }
@@ -163,22 +138,12 @@ extension View {
         self
     }
 
-    /// Would let a person choose, under a title from a resource.
-    @_disfavoredOverload
-    nonisolated public consuming func confirmationDialog<A: View>(
-        _ titleResource: LocalizedStringResource, isPresented: Binding<Bool>,
-        titleVisibility: Visibility = .automatic,
-        @ViewBuilder actions: () -> A
-    ) -> some View {
-        self
-    }
-
-    /// Would let a person choose, under a title from a resource and with a message.
+    /// Would let a person choose, under a title from a resource, perhaps with a message.
     @_disfavoredOverload
     nonisolated public consuming func confirmationDialog<A: View, M: View>(
         _ titleResource: LocalizedStringResource, isPresented: Binding<Bool>,
         titleVisibility: Visibility = .automatic,
-        @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
+        @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M = { EmptyView() }
     ) -> some View {
         self
     }
@@ -203,19 +168,11 @@ extension View {
         self
     }
 
-    /// Would ask a person, under a title.
-    @_disfavoredOverload
-    nonisolated public consuming func alert<S: StringProtocol, A: View>(
-        _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
-    ) -> some View {
-        self
-    }
-
-    /// Would ask a person, under a title and with a message.
+    /// Would ask a person, under a title, perhaps with a message.
     @_disfavoredOverload
     nonisolated public consuming func alert<S: StringProtocol, A: View, M: View>(
         _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
-        @ViewBuilder message: () -> M
+        @ViewBuilder message: () -> M = { EmptyView() }
     ) -> some View {
         self
     }
@@ -238,20 +195,11 @@ extension View {
         self
     }
 
-    /// Would let a person choose, under a title.
-    @_disfavoredOverload
-    nonisolated public consuming func confirmationDialog<S: StringProtocol, A: View>(
-        _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
-        @ViewBuilder actions: () -> A
-    ) -> some View {
-        self
-    }
-
-    /// Would let a person choose, under a title and with a message.
+    /// Would let a person choose, under a title, perhaps with a message.
     @_disfavoredOverload
     nonisolated public consuming func confirmationDialog<S: StringProtocol, A: View, M: View>(
         _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
-        @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
+        @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M = { EmptyView() }
     ) -> some View {
         self
     }
@@ -281,16 +229,9 @@ extension View {
         self
     }
 
-    /// Would offer commands for the view.
-    nonisolated public consuming func contextMenu<MenuItems: View>(
-        @ViewBuilder menuItems: () -> MenuItems
-    ) -> some View {
-        self
-    }
-
-    /// Would offer commands for the view, and a look at more of it.
+    /// Would offer commands for the view, perhaps with a look at more of it.
     nonisolated public consuming func contextMenu<M: View, P: View>(
-        @ViewBuilder menuItems: () -> M, @ViewBuilder preview: () -> P
+        @ViewBuilder menuItems: () -> M, @ViewBuilder preview: () -> P = { EmptyView() }
     ) -> some View {
         self
     }
@@ -334,21 +275,6 @@ extension View {
     /// Would fill bars or not; a card has none.
     nonisolated public consuming func toolbarBackground(
         _ visibility: Visibility, for bars: ToolbarPlacement...
-    ) -> some View {
-        self
-    }
-
-    /// Would offer a field to search in.
-    nonisolated public consuming func searchable(
-        text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
-    ) -> some View {
-        self
-    }
-
-    /// Would offer a field to search in, with a prompt that is looked up.
-    nonisolated public consuming func searchable(
-        text: Binding<String>, placement: SearchFieldPlacement = .automatic,
-        prompt: LocalizedStringKey
     ) -> some View {
         self
     }
@@ -423,13 +349,6 @@ extension View {
 
     /// Would hide a bar; a card has none.
     nonisolated public consuming func navigationBarHidden(_ hidden: Bool) -> some View { self }
-
-    /// Would bound how tall a sheet is; a card isn't shown in one.
-    nonisolated public consuming func presentationDetents(
-        _ detents: Set<PresentationDetent>
-    ) -> some View {
-        self
-    }
 
     /// Would show the handle of a sheet; a card has none.
     nonisolated public consuming func presentationDragIndicator(

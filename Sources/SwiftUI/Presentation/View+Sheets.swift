@@ -4,7 +4,8 @@ public import Foundation
 extension View {
     /// Would bound how tall a sheet is, and tell how tall; a card isn't shown in one.
     nonisolated public consuming func presentationDetents(
-        _ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>
+        _ detents: Set<PresentationDetent>,
+        selection: Binding<PresentationDetent> = .constant(.large)
     ) -> some View {
         self
     }

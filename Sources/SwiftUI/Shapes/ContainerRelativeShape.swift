@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// A view around has the shape that ``SwiftUI/View/containerShape(_:)`` gives it; without one, the card has
 /// a rectangle with corners.
-public nonisolated struct ContainerRelativeShape: InsettableShape {
+public nonisolated struct ContainerRelativeShape: BoxFollowingShape {
     /// Creates the shape.
     public init() {}
 
@@ -12,11 +12,6 @@ public nonisolated struct ContainerRelativeShape: InsettableShape {
 
     public func path(in rect: CGRect) -> Path {
         Path(rect)
-    }
-
-    /// The shape made smaller on all sides.
-    public func inset(by amount: CGFloat) -> some InsettableShape {
-        _InsetShape(shape: self, amount: amount)
     }
 }
 

@@ -281,40 +281,25 @@ extension Path {
 // MARK: - Drawing
 
 extension Path {
-    /// Fills the path, by a rule.
+    /// Fills the path, with the foreground color if not told otherwise, by a rule.
     nonisolated public func fill<S: ShapeStyle>(
-        _ content: S, style: FillStyle = FillStyle()
+        _ content: S = ForegroundStyle(), style: FillStyle = FillStyle()
     ) -> _PathView<S> {
         _PathView(path: self, style: content, stroke: nil, rule: style)
     }
 
-    /// Fills the path with the foreground color, by a rule.
-    nonisolated public func fill(
-        style: FillStyle = FillStyle()
-    ) -> _PathView<ForegroundStyle> {
-        fill(ForegroundStyle(), style: style)
-    }
-
-    /// Draws a line along the path.
+    /// Draws a line along the path, of the foreground color if not told otherwise.
     nonisolated public func stroke<S: ShapeStyle>(
-        _ content: S, lineWidth: CGFloat = 1
+        _ content: S = ForegroundStyle(), lineWidth: CGFloat = 1
     ) -> some View {
         _PathView(path: self, style: content, stroke: StrokeStyle(lineWidth: lineWidth))
     }
 
-    /// Draws a line along the path.
-    nonisolated public func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle) -> some View {
+    /// Draws a line along the path, of the foreground color if not told otherwise.
+    nonisolated public func stroke<S: ShapeStyle>(
+        _ content: S = ForegroundStyle(), style: StrokeStyle
+    ) -> some View {
         _PathView(path: self, style: content, stroke: style)
-    }
-
-    /// Draws a line of the foreground color along the path.
-    nonisolated public func stroke(style: StrokeStyle) -> some View {
-        stroke(ForegroundStyle(), style: style)
-    }
-
-    /// Draws a line of the foreground color along the path.
-    nonisolated public func stroke(lineWidth: CGFloat = 1) -> some View {
-        stroke(ForegroundStyle(), lineWidth: lineWidth)
     }
 }
 

@@ -42,18 +42,11 @@ extension Shape {
         _ShapeView(shape: self, style: ForegroundStyle(), isFilled: true)
     }
 
-    /// Fills the shape, by a rule.
+    /// Fills the shape, with the foreground color if not told otherwise, by a rule.
     nonisolated public func fill<S: ShapeStyle>(
-        _ content: S, style: FillStyle = FillStyle()
+        _ content: S = ForegroundStyle(), style: FillStyle = FillStyle()
     ) -> _ShapeView<Self, S> {
         _ShapeView(shape: self, style: content, isFilled: true, rule: style)
-    }
-
-    /// Fills the shape with the foreground color, by a rule.
-    nonisolated public func fill(
-        style: FillStyle = FillStyle()
-    ) -> _ShapeView<Self, ForegroundStyle> {
-        fill(ForegroundStyle(), style: style)
     }
 
     /// Strokes the outline of the shape, half inside the edge and half outside.
@@ -84,30 +77,17 @@ extension Shape {
 }
 
 extension InsettableShape {
-    /// Strokes the shape inside its edge.
+    /// Strokes the shape inside its edge, with the foreground color if not told otherwise.
     nonisolated public func strokeBorder<S: ShapeStyle>(
-        _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
+        _ content: S = ForegroundStyle(), lineWidth: CGFloat = 1, antialiased: Bool = true
     ) -> some View {
         border(content, StrokeStyle(lineWidth: lineWidth))
     }
 
-    /// Strokes the shape inside its edge.
+    /// Strokes the shape inside its edge, with the foreground color if not told otherwise.
     nonisolated public func strokeBorder<S: ShapeStyle>(
-        _ content: S, style: StrokeStyle, antialiased: Bool = true
+        _ content: S = ForegroundStyle(), style: StrokeStyle, antialiased: Bool = true
     ) -> some View {
         border(content, style)
-    }
-
-    /// Strokes the shape inside its edge with the foreground color.
-    nonisolated public func strokeBorder(lineWidth: CGFloat = 1, antialiased: Bool = true)
-        -> some View
-    {
-        border(ForegroundStyle(), StrokeStyle(lineWidth: lineWidth))
-    }
-
-    /// Strokes the shape inside its edge with the foreground color.
-    nonisolated public func strokeBorder(style: StrokeStyle, antialiased: Bool = true) -> some View
-    {
-        border(ForegroundStyle(), style)
     }
 }

@@ -9,7 +9,7 @@ public enum RoundedCornerStyle: Sendable, Hashable {
 }
 
 /// A rectangle that fills its box.
-public nonisolated struct Rectangle: InsettableShape {
+public nonisolated struct Rectangle: BoxFollowingShape {
     /// Creates a rectangle.
     public init() {}
 
@@ -17,11 +17,6 @@ public nonisolated struct Rectangle: InsettableShape {
 
     public func path(in rect: CGRect) -> Path {
         Path(rect)
-    }
-
-    /// The shape made smaller on all sides.
-    public func inset(by amount: CGFloat) -> some InsettableShape {
-        _InsetShape(shape: self, amount: amount)
     }
 }
 
@@ -140,7 +135,7 @@ public nonisolated struct UnevenRoundedRectangle: InsettableShape {
 }
 
 /// A circle in the middle of its box.
-public nonisolated struct Circle: InsettableShape {
+public nonisolated struct Circle: BoxFollowingShape {
     /// Creates a circle.
     public init() {}
 
@@ -152,15 +147,10 @@ public nonisolated struct Circle: InsettableShape {
             ellipseIn: CGRect(
                 x: rect.midX - side / 2, y: rect.midY - side / 2, width: side, height: side))
     }
-
-    /// The shape made smaller on all sides.
-    public func inset(by amount: CGFloat) -> some InsettableShape {
-        _InsetShape(shape: self, amount: amount)
-    }
 }
 
 /// An ellipse that touches the sides of its box.
-public nonisolated struct Ellipse: InsettableShape {
+public nonisolated struct Ellipse: BoxFollowingShape {
     /// Creates an ellipse.
     public init() {}
 
@@ -169,15 +159,10 @@ public nonisolated struct Ellipse: InsettableShape {
     public func path(in rect: CGRect) -> Path {
         Path(ellipseIn: rect)
     }
-
-    /// The shape made smaller on all sides.
-    public func inset(by amount: CGFloat) -> some InsettableShape {
-        _InsetShape(shape: self, amount: amount)
-    }
 }
 
 /// A rectangle whose short sides are half circles.
-public nonisolated struct Capsule: InsettableShape {
+public nonisolated struct Capsule: BoxFollowingShape {
     /// How the corners are rounded.
     public var style: RoundedCornerStyle
 
@@ -191,11 +176,6 @@ public nonisolated struct Capsule: InsettableShape {
     public func path(in rect: CGRect) -> Path {
         Path(
             roundedRect: rect, cornerRadius: Swift.min(rect.width, rect.height) / 2, style: style)
-    }
-
-    /// The shape made smaller on all sides.
-    public func inset(by amount: CGFloat) -> some InsettableShape {
-        _InsetShape(shape: self, amount: amount)
     }
 }
 
@@ -251,6 +231,16 @@ extension Shape where Self == UnevenRoundedRectangle {
             topLeadingRadius: topLeadingRadius, bottomLeadingRadius: bottomLeadingRadius,
             bottomTrailingRadius: bottomTrailingRadius, topTrailingRadius: topTrailingRadius,
             style: style)
+    }
+}
+
+/// A shape that, made smaller, is the same in a smaller box.
+nonisolated protocol BoxFollowingShape: InsettableShape {}
+
+extension BoxFollowingShape {
+    /// The shape made smaller on all sides.
+    public func inset(by amount: CGFloat) -> some InsettableShape {
+        _InsetShape(shape: self, amount: amount)
     }
 }
 

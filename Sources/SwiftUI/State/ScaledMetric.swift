@@ -4,15 +4,10 @@ public struct ScaledMetric<Value: BinaryFloatingPoint> {
     private let base: Value
     private let style: Font.TextStyle
 
-    /// Creates a length that grows as a text style does.
-    public init(wrappedValue: Value, relativeTo textStyle: Font.TextStyle) {
+    /// Creates a length that grows as a text style does, that of running text if not told otherwise.
+    public init(wrappedValue: Value, relativeTo textStyle: Font.TextStyle = .body) {
         base = wrappedValue
         style = textStyle
-    }
-
-    /// Creates a length that grows as running text does.
-    public init(wrappedValue: Value) {
-        self.init(wrappedValue: wrappedValue, relativeTo: .body)
     }
 
     /// The length at the text size of the surroundings.

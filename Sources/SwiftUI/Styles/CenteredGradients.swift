@@ -1,10 +1,25 @@
 public import Foundation
 
+/// A gradient around a place.
+nonisolated protocol CenteredGradient: View, BoxStyle {
+    var gradient: Gradient { get }
+    var center: UnitPoint { get }
+    var form: Paint.CenteredGradient.Form { get }
+}
+
+extension CenteredGradient {
+    package func paint(in environment: EnvironmentValues) -> Paint {
+        .centeredGradient(
+            Paint.CenteredGradient(
+                form: form, center: center.position, stops: gradient.stops(in: environment)))
+    }
+}
+
 /// Colors from one circle to another; as a view, a box filled with it.
-public nonisolated struct RadialGradient: Sendable {
-    private let gradient: Gradient
-    private let center: UnitPoint
-    private let form: Paint.CenteredGradient.Form
+public nonisolated struct RadialGradient: CenteredGradient {
+    let gradient: Gradient
+    let center: UnitPoint
+    let form: Paint.CenteredGradient.Form
 
     /// Creates the gradient.
     public init(gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
@@ -15,32 +30,17 @@ public nonisolated struct RadialGradient: Sendable {
 
     /// Creates the gradient.
     public init(colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
-        self.gradient = Gradient(colors: colors)
-        self.center = center
-        form = .circles(from: Double(startRadius), to: Double(endRadius))
+        self.init(
+            gradient: Gradient(colors: colors), center: center, startRadius: startRadius,
+            endRadius: endRadius)
     }
 
     /// Creates the gradient.
     public init(stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat)
     {
-        self.gradient = Gradient(stops: stops)
-        self.center = center
-        form = .circles(from: Double(startRadius), to: Double(endRadius))
-    }
-}
-
-extension RadialGradient: PrimitiveShapeStyle {
-    package func paint(in environment: EnvironmentValues) -> Paint {
-        .centeredGradient(
-            Paint.CenteredGradient(
-                form: form, center: center.position, stops: gradient.stops(in: environment)))
-    }
-}
-
-extension RadialGradient: View, PrimitiveView {
-    @MainActor
-    package func draw(in context: inout ResolveContext) {
-        context.drawBox(of: self)
+        self.init(
+            gradient: Gradient(stops: stops), center: center, startRadius: startRadius,
+            endRadius: endRadius)
     }
 }
 
@@ -70,10 +70,10 @@ extension ShapeStyle where Self == RadialGradient {
 }
 
 /// Colors from one ellipse to another; as a view, a box filled with it.
-public nonisolated struct EllipticalGradient: Sendable {
-    private let gradient: Gradient
-    private let center: UnitPoint
-    private let form: Paint.CenteredGradient.Form
+public nonisolated struct EllipticalGradient: CenteredGradient {
+    let gradient: Gradient
+    let center: UnitPoint
+    let form: Paint.CenteredGradient.Form
 
     /// Creates the gradient.
     public init(
@@ -90,9 +90,10 @@ public nonisolated struct EllipticalGradient: Sendable {
         colors: [Color], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
         endRadiusFraction: CGFloat = 0.5
     ) {
-        self.gradient = Gradient(colors: colors)
-        self.center = center
-        form = .ellipses(from: Double(startRadiusFraction), to: Double(endRadiusFraction))
+        self.init(
+            gradient: Gradient(colors: colors), center: center,
+            startRadiusFraction: startRadiusFraction,
+            endRadiusFraction: endRadiusFraction)
     }
 
     /// Creates the gradient.
@@ -100,24 +101,10 @@ public nonisolated struct EllipticalGradient: Sendable {
         stops: [Gradient.Stop], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
         endRadiusFraction: CGFloat = 0.5
     ) {
-        self.gradient = Gradient(stops: stops)
-        self.center = center
-        form = .ellipses(from: Double(startRadiusFraction), to: Double(endRadiusFraction))
-    }
-}
-
-extension EllipticalGradient: PrimitiveShapeStyle {
-    package func paint(in environment: EnvironmentValues) -> Paint {
-        .centeredGradient(
-            Paint.CenteredGradient(
-                form: form, center: center.position, stops: gradient.stops(in: environment)))
-    }
-}
-
-extension EllipticalGradient: View, PrimitiveView {
-    @MainActor
-    package func draw(in context: inout ResolveContext) {
-        context.drawBox(of: self)
+        self.init(
+            gradient: Gradient(stops: stops), center: center,
+            startRadiusFraction: startRadiusFraction,
+            endRadiusFraction: endRadiusFraction)
     }
 }
 
@@ -154,10 +141,10 @@ extension ShapeStyle where Self == EllipticalGradient {
 }
 
 /// Colors around a place; as a view, a box filled with it.
-public nonisolated struct AngularGradient: Sendable {
-    private let gradient: Gradient
-    private let center: UnitPoint
-    private let form: Paint.CenteredGradient.Form
+public nonisolated struct AngularGradient: CenteredGradient {
+    let gradient: Gradient
+    let center: UnitPoint
+    let form: Paint.CenteredGradient.Form
 
     /// Creates the gradient.
     public init(gradient: Gradient, center: UnitPoint, startAngle: Angle, endAngle: Angle) {
@@ -168,31 +155,16 @@ public nonisolated struct AngularGradient: Sendable {
 
     /// Creates the gradient.
     public init(colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle) {
-        self.gradient = Gradient(colors: colors)
-        self.center = center
-        form = .angles(from: startAngle.degrees, to: endAngle.degrees)
+        self.init(
+            gradient: Gradient(colors: colors), center: center, startAngle: startAngle,
+            endAngle: endAngle)
     }
 
     /// Creates the gradient.
     public init(stops: [Gradient.Stop], center: UnitPoint, startAngle: Angle, endAngle: Angle) {
-        self.gradient = Gradient(stops: stops)
-        self.center = center
-        form = .angles(from: startAngle.degrees, to: endAngle.degrees)
-    }
-}
-
-extension AngularGradient: PrimitiveShapeStyle {
-    package func paint(in environment: EnvironmentValues) -> Paint {
-        .centeredGradient(
-            Paint.CenteredGradient(
-                form: form, center: center.position, stops: gradient.stops(in: environment)))
-    }
-}
-
-extension AngularGradient: View, PrimitiveView {
-    @MainActor
-    package func draw(in context: inout ResolveContext) {
-        context.drawBox(of: self)
+        self.init(
+            gradient: Gradient(stops: stops), center: center, startAngle: startAngle,
+            endAngle: endAngle)
     }
 }
 
@@ -251,15 +223,5 @@ extension ShapeStyle where Self == AngularGradient {
         colors: [Color], center: UnitPoint, angle: Angle = .zero
     ) -> AngularGradient {
         AngularGradient(colors: colors, center: center, angle: angle)
-    }
-}
-
-extension ResolveContext {
-    /// Draws a box that a style fills.
-    @MainActor
-    mutating func drawBox(of style: some ShapeStyle) {
-        let paint = style._paint(in: environment)
-        nodes.append(
-            ViewNode(id: path.id, kind: .drawing(.outline(.rectangle, fill: .paint(paint)))))
     }
 }

@@ -17,11 +17,6 @@ public nonisolated struct Color: Sendable, Hashable {
         case displayP3
     }
 
-    /// Creates a color from components 0…1 in sRGB.
-    public init(red: Double, green: Double, blue: Double, opacity: Double = 1) {
-        self.init(paint: .rgb(red: red, green: green, blue: blue, opacity: opacity))
-    }
-
     /// Creates a color from components 0…1 in a color space.
     ///
     /// Unspecified by Apple; components of display P3 are taken as sRGB, because a renderer may
@@ -30,14 +25,13 @@ public nonisolated struct Color: Sendable, Hashable {
         _ colorSpace: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double,
         opacity: Double = 1
     ) {
-        switch colorSpace {
-        case .sRGB, .displayP3:
-            self.init(red: red, green: green, blue: blue, opacity: opacity)
-        case .sRGBLinear:
-            self.init(
-                red: Self.encoded(red), green: Self.encoded(green), blue: Self.encoded(blue),
-                opacity: opacity)
+        func encoded(_ part: Double) -> Double {
+            if colorSpace != .sRGBLinear { return part }
+            return part <= 0.003_130_8 ? part * 12.92 : 1.055 * pow(part, 1 / 2.4) - 0.055
         }
+        self.init(
+            paint: .rgb(
+                red: encoded(red), green: encoded(green), blue: encoded(blue), opacity: opacity))
     }
 
     /// Creates a gray.
@@ -65,10 +59,6 @@ public nonisolated struct Color: Sendable, Hashable {
         self.dark = Rare(dark)
     }
 
-    private static func encoded(_ linear: Double) -> Double {
-        linear <= 0.003_130_8 ? linear * 12.92 : 1.055 * pow(linear, 1 / 2.4) - 0.055
-    }
-
     /// The color at an opacity 0…1.
     public func opacity(_ opacity: Double) -> Color {
         Color(paint: paint.faded(by: opacity), dark: darkPaint?.faded(by: opacity))
@@ -78,19 +68,9 @@ public nonisolated struct Color: Sendable, Hashable {
     public var gradient: AnyGradient { AnyGradient(of: self) }
 }
 
-extension Color: PrimitiveShapeStyle {
+extension Color: View, BoxStyle {
     package func paint(in environment: EnvironmentValues) -> Paint {
         if let darkPaint, environment.colorScheme == .dark { return darkPaint }
         return paint == .named(.accent) ? environment.tint ?? paint : paint
-    }
-}
-
-extension Color: View, PrimitiveView {
-    @MainActor
-    package func draw(in context: inout ResolveContext) {
-        let paint = paint(in: context.environment)
-        context.nodes.append(
-            ViewNode(
-                id: context.path.id, kind: .drawing(.outline(.rectangle, fill: .paint(paint)))))
     }
 }

@@ -75,19 +75,9 @@ public nonisolated struct LinearGradient: Sendable {
     }
 }
 
-extension LinearGradient: PrimitiveShapeStyle {
+extension LinearGradient: View, BoxStyle {
     package func paint(in environment: EnvironmentValues) -> Paint {
         gradient.paint(from: start, to: end, in: environment)
-    }
-}
-
-extension LinearGradient: View, PrimitiveView {
-    @MainActor
-    package func draw(in context: inout ResolveContext) {
-        let paint = paint(in: context.environment)
-        context.nodes.append(
-            ViewNode(
-                id: context.path.id, kind: .drawing(.outline(.rectangle, fill: .paint(paint)))))
     }
 }
 

@@ -38,7 +38,7 @@ public nonisolated struct MeshGradient: Sendable {
     }
 }
 
-extension MeshGradient: PrimitiveShapeStyle {
+extension MeshGradient: View, BoxStyle {
     package func paint(in environment: EnvironmentValues) -> Paint {
         let (count, isEndless) = width.multipliedReportingOverflow(by: height)
         guard width > 1, height > 1, !isEndless, count <= Self.mostPoints, points.count >= count,
@@ -83,13 +83,6 @@ extension MeshGradient: PrimitiveShapeStyle {
             }
         }
         return nil
-    }
-}
-
-extension MeshGradient: View, PrimitiveView {
-    @MainActor
-    package func draw(in context: inout ResolveContext) {
-        context.drawBox(of: self)
     }
 }
 

@@ -50,6 +50,19 @@ extension PrimitiveShapeStyle {
     }
 }
 
+/// A style that is a view as well: a box filled with it.
+nonisolated protocol BoxStyle: PrimitiveShapeStyle, PrimitiveView {}
+
+extension BoxStyle {
+    @MainActor
+    package func draw(in context: inout ResolveContext) {
+        let paint = _paint(in: context.environment)
+        context.nodes.append(
+            ViewNode(
+                id: context.path.id, kind: .drawing(.outline(.rectangle, fill: .paint(paint)))))
+    }
+}
+
 extension Never: ShapeStyle {
     public func resolve(in environment: EnvironmentValues) -> Never {
         switch self {}

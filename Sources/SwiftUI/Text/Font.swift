@@ -164,16 +164,11 @@ extension Font {
                 design: design?.described ?? .standard))
     }
 
-    /// A family by its name, in points at the default text size.
-    public static func custom(_ name: String, size: CGFloat) -> Font {
-        Font(FontDescription(size: .points(Double(size)), family: name))
-    }
-
     /// A family by its name, in points that grow with a text style.
     public static func custom(
-        _ name: String, size: CGFloat, relativeTo textStyle: TextStyle
+        _ name: String, size: CGFloat, relativeTo textStyle: TextStyle = .body
     ) -> Font {
-        custom(name, size: size)
+        Font(FontDescription(size: .points(Double(size)), family: name))
     }
 
     /// A family by its name, in points at the default text size.

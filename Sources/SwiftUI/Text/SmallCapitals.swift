@@ -64,8 +64,6 @@ extension Font {
     public func uppercaseSmallCaps() -> Font { with(.uppercase) }
 
     private func with(_ capitals: SmallCapitals) -> Font {
-        var font = self
-        font.capitals = capitals
-        return font
+        changed(self) { $0.capitals = capitals }
     }
 }

@@ -218,9 +218,7 @@ private struct RunCollector {
 extension FontDescription {
     /// The font with all characters of one width.
     var monospaced: FontDescription {
-        var font = self
-        font.design = .monospaced
-        return font
+        changed(self) { $0.design = .monospaced }
     }
 }
 

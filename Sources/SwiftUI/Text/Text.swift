@@ -166,9 +166,7 @@ extension Text {
 
 extension Text {
     func with(_ trait: TextOverrides.Traits, _ isActive: Bool) -> Text {
-        var overrides = overrides
-        overrides[trait] = isActive
-        return Text(content: content, overrides: overrides, font: font, fill: fill)
+        changed { $0[trait] = isActive }
     }
 
     /// Sets the font.
@@ -178,36 +176,24 @@ extension Text {
 
     /// Sets the thickness of the strokes.
     public func fontWeight(_ weight: Font.Weight?) -> Text {
-        var overrides = overrides
-        overrides.weight = weight?.described
-        return Text(content: content, overrides: overrides, font: font, fill: fill)
+        changed { $0.weight = weight?.described }
     }
 
     /// Sets the character of the font.
     public func fontDesign(_ design: Font.Design?) -> Text {
-        var overrides = overrides
-        overrides.design = design?.described
-        return Text(content: content, overrides: overrides, font: font, fill: fill)
+        changed { $0.design = design?.described }
     }
 
     /// Sets the width of letters, where the renderer's font has several.
     public func fontWidth(_ width: Font.Width?) -> Text {
-        var overrides = overrides
-        overrides.width = width.map(\.described)
-        return Text(content: content, overrides: overrides, font: font, fill: fill)
+        changed { $0.width = width.map(\.described) }
     }
 
-    /// Makes the text bold.
-    public func bold() -> Text { bold(true) }
-
     /// Makes the text bold or not.
-    public func bold(_ isActive: Bool) -> Text { with(.bold, isActive) }
-
-    /// Makes the text italic.
-    public func italic() -> Text { italic(true) }
+    public func bold(_ isActive: Bool = true) -> Text { with(.bold, isActive) }
 
     /// Makes the text italic or not.
-    public func italic(_ isActive: Bool) -> Text { with(.italic, isActive) }
+    public func italic(_ isActive: Bool = true) -> Text { with(.italic, isActive) }
 
     /// Underlines the text or not.
     public func underline(_ active: Bool = true, color: Color? = nil) -> Text {

@@ -58,8 +58,6 @@ where Label == SwiftUI.Label<Text, Image>, Description == Text?, Actions == Empt
             SwiftUI.Label(title, systemImage: name)
         } description: {
             description
-        } actions: {
-            EmptyView()
         }
     }
 
@@ -72,8 +70,6 @@ where Label == SwiftUI.Label<Text, Image>, Description == Text?, Actions == Empt
             SwiftUI.Label(title, systemImage: name)
         } description: {
             description
-        } actions: {
-            EmptyView()
         }
     }
 }

@@ -16,17 +16,12 @@ public nonisolated struct LabeledContent<Label: View, Content: View>: PrimitiveV
     @MainActor
     package func draw(in context: inout ResolveContext) {
         if context.environment.labelsAreHidden { return drawContent(in: &context) }
-        let style = context.environment.labeledContentStyle
         let configuration = LabeledContentStyleConfiguration(
-            label: .init(view: AnyView(label)), content: .init(view: AnyView(content)))
-        context.environment.labeledContentStyle = nil
-        if let style {
-            context.running { style.makeView(configuration) }._draw(in: &context)
-        } else {
-            AutomaticLabeledContentStyle().makeBody(configuration: configuration)
-                ._draw(in: &context)
+            label: .init(label), content: .init(content))
+        context.drawStyled { (style: (any LabeledContentStyle)?, context) in
+            let style = style ?? AutomaticLabeledContentStyle()
+            context.running { style.makeBody(configuration: configuration) }._draw(in: &context)
         }
-        context.environment.labeledContentStyle = style
     }
 
     /// Draws the content alone; where it is one view, that is called by the label as well.
@@ -62,34 +57,27 @@ extension LabeledContent where Label == Text {
 }
 
 extension LabeledContent where Label == Text, Content == Text {
+    private init(_ label: Text, _ content: Text) {
+        self.label = label
+        self.content = content
+    }
+
     /// Creates labeled text with a title that is looked up.
     public init<S: StringProtocol>(_ titleKey: LocalizedStringKey, value: S) {
-        self.init {
-            Text(value)
-        } label: {
-            Text(titleKey)
-        }
+        self.init(Text(titleKey), Text(value))
     }
 
     /// Creates labeled text with a title.
     @_disfavoredOverload
     public init<S1: StringProtocol, S2: StringProtocol>(_ title: S1, value: S2) {
-        self.init {
-            Text(value)
-        } label: {
-            Text(title)
-        }
+        self.init(Text(title), Text(value))
     }
 
     /// Creates a labeled value in a format with a title that is looked up.
     public init<F: FormatStyle & Sendable>(
         _ titleKey: LocalizedStringKey, value: F.FormatInput, format: F
     ) where F.FormatInput: Equatable & Sendable, F.FormatOutput == String {
-        self.init {
-            Text(value, format: format)
-        } label: {
-            Text(titleKey)
-        }
+        self.init(Text(titleKey), Text(value, format: format))
     }
 
     /// Creates a labeled value in a format with a title.
@@ -97,11 +85,7 @@ extension LabeledContent where Label == Text, Content == Text {
     public init<S: StringProtocol, F: FormatStyle & Sendable>(
         _ title: S, value: F.FormatInput, format: F
     ) where F.FormatInput: Equatable & Sendable, F.FormatOutput == String {
-        self.init {
-            Text(value, format: format)
-        } label: {
-            Text(title)
-        }
+        self.init(Text(title), Text(value, format: format))
     }
 }
 
