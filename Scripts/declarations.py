@@ -5,6 +5,7 @@ backticks, modules before types, `Self.`, the order of attributes and of require
 generic parameters and of arguments inside.
 """
 
+import functools
 import re
 from dataclasses import dataclass
 
@@ -108,6 +109,7 @@ def requirement(text):
     return text
 
 
+@functools.cache
 def read(text, name):
     """The declaration that a text spells; `name` is the last part of its path."""
     found = Declaration()
@@ -324,7 +326,7 @@ def spread(found, count):
 
 def accepts(apple, ours, is_known=True):
     """Our declaration takes every call of Apple's: it has the same arguments in their order, beside others with a
-    default, and requires no more. Of a declaration whose text isn't known, the labels are compared."""
+    default, and requires the same. Of a declaration whose text isn't known, the labels are compared."""
     ours = spread(ours, len(apple.arguments))
     left, kept = list(ours.arguments), []
     for label, _, value in apple.arguments:
@@ -342,10 +344,17 @@ def accepts(apple, ours, is_known=True):
         ours.requirements))
     apple = canonical(resolved(apple))
     return (
-        (apple.kind, apple.attributes, apple.modifiers, apple.effects, unwrapped(apple.result))
-        == (ours.kind, ours.attributes, ours.modifiers, ours.effects, unwrapped(ours.result))
+        (apple.kind, apple.attributes, apple.modifiers - {"convenience"}, apple.effects, unwrapped(apple.result))
+        == (ours.kind, ours.attributes, ours.modifiers - {"convenience"}, ours.effects, unwrapped(ours.result))
         and [unwrapped(kind) for _, kind, _ in apple.arguments] == [unwrapped(kind) for _, kind, _ in ours.arguments]
-        and {unwrapped(one) for one in ours.requirements} <= {unwrapped(one) for one in apple.requirements})
+        and {unwrapped(one) for one in ours.requirements} == needed({unwrapped(one) for one in apple.requirements}))
+
+
+def needed(requirements):
+    """The requirements without those of an optional value, beside which Apple has the same for one that isn't, and
+    without those of a property's class, which its value's type implies."""
+    return {one for one in requirements
+            if not re.search(r":ExpressibleByNilLiteral$|^Property:EntityProperty<", one)}
 
 
 def check_reading():
