@@ -81,7 +81,7 @@ private struct Leaf: Identifiable, Hashable {
         #expect(colored[1].attributes == [.frame(.init(height: Measures.hairline))])
     }
 
-    @Test("A row has the distances and the ground of its author, in the whole width")
+    @Test("A row has the distances and the background of its author, in the whole width")
     func looks() {
         let list = List {
             ForEach(0..<2) { _ in

@@ -55,7 +55,7 @@ public struct _ResolveContext: ~Copyable {
     /// Inside what stands for a control that edits a value, no other one is told of.
     var isInEditor = false
     /// The choice that the control at hand shows, while its options are drawn.
-    var choice: Choice?
+    var choice: TagSelection?
     /// Notes on the rows of a list, while they are drawn.
     var listRows: ListRows?
 

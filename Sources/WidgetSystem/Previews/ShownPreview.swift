@@ -21,7 +21,7 @@ package struct ShownPreview: Sendable {
         package let name: String?
         package let room: Room
         package let view: ViewTree
-        /// The ground of a widget; empty elsewhere.
+        /// The background of a widget; empty elsewhere.
         package let background: ViewTree
         /// Mistakes of its author's.
         package let issues: [String]

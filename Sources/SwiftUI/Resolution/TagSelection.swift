@@ -1,5 +1,5 @@
 /// One of several views that a value chooses.
-struct Choice {
+struct TagSelection {
     /// The chosen value.
     let selection: AnyHashable
     /// The nodes of the view that stands for it, once it was drawn.
@@ -25,7 +25,7 @@ extension ResolveContext {
         of view: some View, selection: Selection?
     ) -> (all: [ViewNode], chosen: [ViewNode]?) {
         let outer = choice
-        choice = selection.map { Choice(AnyHashable($0)) }
+        choice = selection.map { TagSelection(AnyHashable($0)) }
         let all = label { view._draw(in: &$0) }
         let chosen = choice?.nodes
         choice = outer
