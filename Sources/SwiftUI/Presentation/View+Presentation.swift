@@ -282,7 +282,8 @@ extension View {
     /// Would offer a field to search in, with a prompt.
     @_disfavoredOverload
     nonisolated public consuming func searchable<S: StringProtocol>(
-        text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S
+        text: Binding<String>, isPresented: Binding<Bool> = .constant(false),
+        placement: SearchFieldPlacement = .automatic, prompt: S
     ) -> some View {
         self
     }
