@@ -64,9 +64,9 @@ final class ViewFonts: Sendable {
 
     /// The contents of a file and their type; `nil` if there is none of this name.
     func contents(of name: String) -> (bytes: Data, type: String)? {
-        guard let file = fonts.file(named: name), let type = ServedFont.contentType(of: name),
-            let bytes = FileManager.default.contents(atPath: file.path)
+        guard let face = fonts.face(named: name),
+            let bytes = FileManager.default.contents(atPath: face.file.path)
         else { return nil }
-        return (bytes, type)
+        return (bytes, face.contentType)
     }
 }

@@ -3,15 +3,6 @@ package import _FontMeasuring
 
 /// The fonts that cards are drawn in: the very files that the system measures text with.
 package struct CardFonts: Sendable {
-    /// A file under the name that a page has for its family.
-    package struct Face: Sendable {
-        /// The name of the family in the page.
-        package let family: String
-        package let file: FontFile
-        /// The name that the file is sent under.
-        package let name: String
-    }
-
     /// The files that a surface sends.
     package private(set) var faces: [Face] = []
     /// The names of the families for the designs of fonts; empty if nothing is measured.
@@ -68,38 +59,33 @@ package struct CardFonts: Sendable {
         var custom = ""
         for design in FontDescription.Design.allCases {
             let own = fonts.designs[design]
+            let names = Self.names(of: design)
             let isShared = design != .standard && own == fonts.designs[.standard]
-            let name = isShared ? "card" : own.flatMap { add($0, as: Self.names[design] ?? "card") }
-            guard let name, let variable = Self.properties[design] else { continue }
+            guard let name = isShared ? "card" : own.flatMap({ add($0, as: names.family) }) else {
+                continue
+            }
             // Before the helpers, some of which have emoji in black.
-            let families =
-                [name, "card-emoji"] + helpers + [Self.generic[design] ?? "sans-serif"]
-            custom += "\(variable):\(families.joined(separator: ","));"
+            let families = [name, "card-emoji"] + helpers + [names.generic]
+            custom += "\(names.property):\(families.joined(separator: ","));"
         }
         variables = custom
     }
 
-    private static let names: [FontDescription.Design: String] = [
-        .standard: "card", .rounded: "card-rounded", .serif: "card-serif",
-        .monospaced: "card-mono",
-    ]
-
-    private static let properties: [FontDescription.Design: String] = [
-        .standard: "--sans", .rounded: "--rounded", .serif: "--serif", .monospaced: "--mono",
-    ]
-
-    private static let generic: [FontDescription.Design: String] = [
-        .standard: "system-ui,sans-serif", .rounded: "system-ui,sans-serif", .serif: "serif",
-        .monospaced: "monospace",
-    ]
+    /// The name of the family for a design in the page, its custom property, and what browsers have for it.
+    private static func names(
+        of design: FontDescription.Design
+    ) -> (family: String, property: String, generic: String) {
+        switch design {
+        case .standard: ("card", "--sans", "system-ui,sans-serif")
+        case .rounded: ("card-rounded", "--rounded", "system-ui,sans-serif")
+        case .serif: ("card-serif", "--serif", "serif")
+        case .monospaced: ("card-mono", "--mono", "monospace")
+        }
+    }
 
     /// Adds the files of a family; `nil` if none of them can be sent.
     private mutating func add(_ family: FontFamily, as name: String) -> String? {
-        let own = family.files.compactMap { file in
-            ServedFont.name(of: file, mostBytes: DrawnFonts.mostBytes).map {
-                Face(family: name, file: file, name: $0)
-            }
-        }
+        let own = family.files.compactMap { Face($0, family: name) }
         faces += own
         return own.isEmpty ? nil : name
     }
@@ -142,10 +128,8 @@ package struct CardFonts: Sendable {
             """
     }
 
-    /// The file that is sent under a name.
-    package func file(named name: String) -> FontFile? {
-        faces.first { $0.name == name }?.file
-    }
+    /// The face whose file is sent under a name.
+    package func face(named name: String) -> Face? { faces.first { $0.name == name } }
 
     /// The names of the files that draw the text of a card, in a fixed order.
     package func names(drawing nodes: [ViewNode]) -> [String] {

@@ -1,14 +1,13 @@
 import Foundation
 import HTTPTypes
 import Hummingbird
-import NIOCore
 import SurfaceKit
 import _Localization
 
 /// The page that says how to get in, to people who weren't let in.
 struct AccessPage: Sendable {
     /// A form of its own, sent to the host itself.
-    private static let policy =
+    static let policy =
         "default-src 'none'; style-src 'self'; img-src 'self' data:; base-uri 'none'; "
         + "form-action 'self'; frame-ancestors 'none'"
 
@@ -19,7 +18,7 @@ struct AccessPage: Sendable {
     /// Reads the file from beside the program; throws `WebHostError` if it is missing.
     init(files: StaticFiles, appName: String) throws {
         document = try files.document("access.html")
-        self.appName = Self.escaped(appName)
+        self.appName = Markup.escaped(appName)
     }
 
     /// The page; `isWrong` says that what was given isn't the token.
@@ -27,11 +26,18 @@ struct AccessPage: Sendable {
         let text = PageWords.document(
             document, in: LanguageTag.ofPage(request), argument: appName,
             parts: ["invalid": isWrong ? "true" : "false", "hidden": isWrong ? "" : "hidden"])
-        var response = Self.html(text, status: .unauthorized)
+        var response = Response.html(
+            text, status: .unauthorized, headers: [.contentSecurityPolicy: Self.policy])
         response.headers[.wwwAuthenticate] = WebError.challenge
         // A form that is sent with no referrer at all has no origin either, and would be foreign.
         response.headers[.referrerPolicy] = "strict-origin"
         return response
+    }
+
+    /// The same page once more, for a request without a session that comes by another site's link; `nil` for others.
+    static func detour(_ request: Request, _ context: WebRequestContext) -> Response? {
+        let isForeign = context.client?.session == nil && FetchMetadata.isForeign(request)
+        return isForeign ? again(request) : nil
     }
 
     /// Sends a browser to the page once more, from a page of this host.
@@ -43,35 +49,11 @@ struct AccessPage: Sendable {
         let isLink =
             LinkRoutes.prefixes.contains { request.uri.string.hasPrefix($0) }
             || [WebPaths.unlock, WebPaths.focus].contains(request.uri.path)
-        let address = isLink ? escaped(request.uri.string) : "/"
-        return html(
+        let address = isLink ? Markup.escaped(request.uri.string) : "/"
+        return .html(
             """
             <!doctype html><meta charset="utf-8"><meta http-equiv="refresh" content="0;url=\(address)">
             <title>…</title>
-            """, status: .ok)
-    }
-
-    static func html(_ text: String, status: HTTPResponse.Status) -> Response {
-        Response(
-            status: status,
-            headers: [
-                .contentType: "text/html; charset=utf-8", .cacheControl: "no-store",
-                .contentSecurityPolicy: policy,
-            ],
-            body: ResponseBody(byteBuffer: ByteBuffer(string: text)))
-    }
-
-    static func escaped(_ text: String) -> String {
-        var result = ""
-        for scalar in text.unicodeScalars where scalar.properties.generalCategory != .control {
-            switch scalar {
-            case "&": result += "&amp;"
-            case "<": result += "&lt;"
-            case ">": result += "&gt;"
-            case "\"": result += "&quot;"
-            default: result.unicodeScalars.append(scalar)
-            }
-        }
-        return result
+            """, headers: [.contentSecurityPolicy: policy])
     }
 }

@@ -31,19 +31,12 @@ struct AccessRoutes: WebRoutes {
             return enter(with: token, request, context.client)
         }
         let client = context.client
-        if client?.session == nil, FetchMetadata.isForeign(request) {
-            return AccessPage.again(request)
-        }
+        if let detour = AccessPage.detour(request, context) { return detour }
         guard let client else { return page.response(to: request, isWrong: false) }
         let page = mainPage.body(in: LanguageTag.ofPage(request))
-        guard client.session == nil else {
-            return page.response(to: request, headers: [.vary: "Accept-Language"])
-        }
-        return page.response(
-            to: request,
-            headers: [
-                .setCookie: access.cookie.field(for: .random()), .vary: "Accept-Language",
-            ])
+        var headers: HTTPFields = [.vary: "Accept-Language"]
+        headers[.setCookie] = access.cookie.field(for: .random(), unlessOf: client)
+        return page.response(to: request, headers: headers)
     }
 
     /// Exchanges a token for a cookie, and takes it out of the address.
@@ -55,11 +48,7 @@ struct AccessRoutes: WebRoutes {
         guard client != nil || access.isToken(token) else {
             return page.response(to: request, isWrong: true)
         }
-        var headers: HTTPFields = [.location: "/", .cacheControl: "no-store"]
-        if client?.session == nil {
-            headers[.setCookie] = access.cookie.field(for: .random())
-        }
-        return Response(status: .seeOther, headers: headers)
+        return .seeOther("/", setting: access.cookie.field(for: .random(), unlessOf: client))
     }
 
     private func takeForm(

@@ -12,7 +12,7 @@ struct LockPage: Sendable {
     /// Reads the file from beside the program; throws `WebHostError` if it is missing.
     init(files: StaticFiles, appName: String) throws {
         document = try files.document("unlock.html")
-        self.appName = AccessPage.escaped(appName)
+        self.appName = Markup.escaped(appName)
     }
 
     /// The page for a session, after a try that didn't unlock if there was one.
@@ -45,7 +45,8 @@ struct LockPage: Sendable {
             } else {
                 attempt == .wrong ? .forbidden : .ok
             }
-        var response = AccessPage.html(text, status: status)
+        var response = Response.html(
+            text, status: status, headers: [.contentSecurityPolicy: AccessPage.policy])
         if let wait { response.headers[.retryAfter] = "\(max(1, wait.components.seconds))" }
         response.headers[.referrerPolicy] = "strict-origin"
         return response

@@ -11,7 +11,8 @@ struct MissingPage: Sendable {
     }
 
     func response(to request: Request) -> Response {
-        AccessPage.html(
-            PageWords.document(document, in: LanguageTag.ofPage(request)), status: .notFound)
+        .html(
+            PageWords.document(document, in: LanguageTag.ofPage(request)), status: .notFound,
+            headers: [.contentSecurityPolicy: AccessPage.policy])
     }
 }

@@ -32,8 +32,8 @@ extension BoardMarkup {
     ) -> String {
         let name = "\(placed.id)"
         return """
-            <article class="widget" id="w\(name)" tabindex="-1" data-kind="\(Self.escaped(placed.kind))" \
-            data-id="\(name)" data-family="\(Self.escaped(placed.family))" aria-labelledby="n-\(name)" data-pending>\
+            <article class="widget" id="w\(name)" tabindex="-1" data-kind="\(Markup.escaped(placed.kind))" \
+            data-id="\(name)" data-family="\(Markup.escaped(placed.family))" aria-labelledby="n-\(name)" data-pending>\
             <div class="frame-of-widget" data-inside>\(look.map { inside(of: $0, name) } ?? "")</div>\
             \(caption(of: placed, kind, name, reason))</article>
             """
@@ -46,7 +46,7 @@ extension BoardMarkup {
             let link = widget.url.flatMap { url -> String? in
                 guard ["http", "https"].contains(url.scheme?.lowercased()) else { return nil }
                 return """
-                    <a class="whole" href="\(Self.escaped(url.absoluteString))" \
+                    <a class="whole" href="\(Markup.escaped(url.absoluteString))" \
                     rel="noopener noreferrer" target="_blank" aria-labelledby="n-\(name)"></a>
                     """
             }
@@ -78,14 +78,14 @@ extension BoardMarkup {
         let title = kind?.name ?? placed.kind
         var parts = [
             """
-            <h2 id="n-\(name)" dir="auto" title="\(Self.escaped(kind?.about ?? ""))">\(Self.escaped(title))</h2>
+            <h2 id="n-\(name)" dir="auto" title="\(Markup.escaped(kind?.about ?? ""))">\(Markup.escaped(title))</h2>
             """,
             arranging(name),
         ]
         if let reason {
             parts.append(
                 """
-                <p class="of-use" title="\(Self.escaped(reason))">\(words(.init(system: "Useful now")))</p>
+                <p class="of-use" title="\(Markup.escaped(reason))">\(words(.init(system: "Useful now")))</p>
                 """)
         }
         if let kind, kind.families.count > 1 {
@@ -102,7 +102,7 @@ extension BoardMarkup {
         if let kind, !kind.recommendations.isEmpty {
             let suggestions = words(.init(system: "Suggestions"))
             let options = kind.recommendations.enumerated().map { place, text in
-                "<option value=\"\(place)\">\(Self.escaped(text))</option>"
+                "<option value=\"\(place)\">\(Markup.escaped(text))</option>"
             }
             parts.append(
                 """
@@ -169,9 +169,9 @@ extension BoardMarkup {
                 }
             }
             let about =
-                kind.about.isEmpty ? "" : "<p dir=\"auto\">\(Self.escaped(kind.about))</p>"
+                kind.about.isEmpty ? "" : "<p dir=\"auto\">\(Markup.escaped(kind.about))</p>"
             return """
-                <section class="kind"><h2 dir="auto">\(Self.escaped(kind.name))</h2>\(about)\
+                <section class="kind"><h2 dir="auto">\(Markup.escaped(kind.name))</h2>\(about)\
                 <div class="widgets">\(samples.joined())</div></section>
                 """
         }
@@ -183,12 +183,12 @@ extension BoardMarkup {
     ) -> String {
         let name = Self.name(of: kind.kind, family, recommendation: recommendation)
         let title =
-            recommendation.map { Self.escaped(kind.recommendations[$0]) }
+            recommendation.map { Markup.escaped(kind.recommendations[$0]) }
             ?? words(Self.name(of: family))
         let place = recommendation.map { " data-place=\"\($0)\"" } ?? ""
         return """
-            <article class="widget" data-kind="\(Self.escaped(kind.kind))" data-family="\(family)"\(place) \
-            aria-label="\(Self.escaped(kind.name))" data-pending>\
+            <article class="widget" data-kind="\(Markup.escaped(kind.kind))" data-family="\(family)"\(place) \
+            aria-label="\(Markup.escaped(kind.name))" data-pending>\
             <div class="frame-of-widget" data-inside inert>\(look.map { inside(of: $0, name) } ?? "")</div>\
             <div class="caption-of-widget"><h3 id="n-\(name)" dir="auto">\(title)</h3>\
             <button type="button" class="add-widget" data-add aria-describedby="n-\(name)">\

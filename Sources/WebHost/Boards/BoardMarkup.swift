@@ -17,24 +17,7 @@ struct BoardMarkup: Sendable {
     }
 
     /// Words of the system as markup.
-    func words(_ text: LocalizedStringResource) -> String { Self.escaped(self.text(text)) }
-
-    /// Text as markup; braces stand for parts elsewhere.
-    static func escaped(_ text: String) -> String {
-        var result = ""
-        for scalar in text.unicodeScalars {
-            switch scalar {
-            case "&": result += "&amp;"
-            case "<": result += "&lt;"
-            case ">": result += "&gt;"
-            case "\"": result += "&quot;"
-            case "{": result += "&#123;"
-            case "}": result += "&#125;"
-            default: result.unicodeScalars.append(scalar)
-            }
-        }
-        return result
-    }
+    func words(_ text: LocalizedStringResource) -> String { Markup.escaped(self.text(text)) }
 
     /// A kind as part of an element's name.
     static func name(of kind: String) -> String {
@@ -66,7 +49,7 @@ struct BoardMarkup: Sendable {
         }
         let items = controls.map { control in
             """
-            <li class="control" data-kind="\(Self.escaped(control.kind))" data-pending>\
+            <li class="control" data-kind="\(Markup.escaped(control.kind))" data-pending>\
             \(inside(of: control))</li>
             """
         }
@@ -80,7 +63,7 @@ struct BoardMarkup: Sendable {
         if let isOn = control.isOn { states.append("role=\"switch\" aria-checked=\"\(isOn)\"") }
         if control.isDisabled { states.append("disabled") }
         let hint = [control.hint, control.about].first { !$0.isEmpty } ?? ""
-        if !hint.isEmpty { states.append("title=\"\(Self.escaped(hint))\"") }
+        if !hint.isEmpty { states.append("title=\"\(Markup.escaped(hint))\"") }
         let problem =
             switch control.problem {
             case nil: ""
@@ -104,7 +87,7 @@ struct BoardMarkup: Sendable {
             aria-describedby="v-\(id)" \(states.joined(separator: " "))></button>\
             <span class="look" data-when="off" aria-hidden="true">\(Self.render(control.off.icon, "i0-\(id)-"))</span>\
             <span class="look" data-when="on" aria-hidden="true">\(Self.render(control.on.icon, "i1-\(id)-"))</span>\
-            <span class="names"><span class="called" id="t-\(id)" dir="auto">\(Self.escaped(control.title))</span>\
+            <span class="names"><span class="called" id="t-\(id)" dir="auto">\(Markup.escaped(control.title))</span>\
             <span id="v-\(id)">\(values)</span></span>\(edit)
             """
     }
@@ -112,13 +95,13 @@ struct BoardMarkup: Sendable {
     private func value(_ control: ShownControl, isOn: Bool, _ id: String) -> String {
         let words: String
         if control.isOn == nil {
-            words = Self.escaped(isOn ? control.on.value : control.off.value)
+            words = Markup.escaped(isOn ? control.on.value : control.off.value)
         } else {
             let look = isOn ? control.on : control.off
             words =
                 look.value.isEmpty
                 ? self.words(isOn ? .init(system: "On") : .init(system: "Off"))
-                : Self.escaped(look.value)
+                : Markup.escaped(look.value)
         }
         if words.isEmpty { return "" }
         return """

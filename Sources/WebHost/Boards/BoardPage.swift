@@ -3,7 +3,6 @@ import Foundation
 import HTTPTypes
 import Hummingbird
 import IntentSystem
-import NIOCore
 import SurfaceKit
 import WidgetSystem
 import _Localization
@@ -38,12 +37,10 @@ struct BoardPage: Sendable {
         _ path: String, script: String = "board.js", hasSentinels: Bool = false,
         tools: String = "", items: String
     ) -> Response {
-        if context.client?.session == nil, FetchMetadata.isForeign(request) {
-            return AccessPage.again(request)
-        }
+        if let detour = AccessPage.detour(request, context) { return detour }
         let language = LanguageTag.ofPage(request)
         let markup = BoardMarkup(language: language)
-        let app = BoardMarkup.escaped(board.system.appName)
+        let app = Markup.escaped(board.system.appName)
         let name = markup.words(heading)
         let text = PageWords.document(
             document, in: language,
@@ -56,15 +53,9 @@ struct BoardPage: Sendable {
                 "sentinel": hasSentinels ? sentinels : "",
                 "pictures": files.pictures,
             ])
-        var headers: HTTPFields = [
-            .contentType: "text/html; charset=utf-8", .cacheControl: "no-store",
-            .vary: "Accept-Language",
-        ]
-        if context.client?.session == nil {
-            headers[.setCookie] = cookie.field(for: .random())
-        }
-        return Response(
-            status: .ok, headers: headers, body: ResponseBody(byteBuffer: ByteBuffer(string: text)))
+        var response = Response.html(text, headers: [.vary: "Accept-Language"])
+        response.headers[.setCookie] = cookie.field(for: .random(), unlessOf: context.client)
+        return response
     }
 
     /// Goes to the form of the intent that configures a widget or a control.
@@ -72,28 +63,15 @@ struct BoardPage: Sendable {
         _ request: Request, _ context: WebRequestContext,
         _ find: @MainActor (Person) -> (BoardPlace, any AppIntent.Type)?
     ) async throws -> Response {
-        if context.client?.session == nil, FetchMetadata.isForeign(request) {
-            return AccessPage.again(request)
-        }
-        let known = context.client?.session
-        let id = known ?? .random()
+        if let detour = AccessPage.detour(request, context) { return detour }
+        let id = context.client?.session ?? .random()
         guard let (place, type) = await find(.session(id)) else {
             return missing.response(to: request)
         }
         let link = await AppLink(
             configuring: place, with: type, for: .session(id), in: board.system)
-        try await follow(link, as: id)
-        var headers: HTTPFields = [.location: "/", .cacheControl: "no-store"]
-        if known == nil { headers[.setCookie] = cookie.field(for: id) }
-        return Response(status: .seeOther, headers: headers)
-    }
-
-    private func follow(_ link: AppLink, as id: SessionID) async throws {
-        do {
-            try await board.system.session(id).follow(link)
-        } catch is SessionLimitReached {
-            throw WebError.tooManySessions
-        }
+        try await board.system.session(id).follow(link)
+        return .seeOther("/", setting: cookie.field(for: id, unlessOf: context.client))
     }
 
     /// The page to which a tap leads; `nil` if the person stays at the board.
@@ -103,7 +81,7 @@ struct BoardPage: Sendable {
         }
         switch destination {
         case .card(let recipe):
-            try await follow(AppLink(performing: recipe), as: id)
+            try await board.system.session(id).follow(AppLink(performing: recipe))
             return "/"
         case .address(let address): return address.absoluteString
         }

@@ -24,7 +24,7 @@ struct FocusMarkup: Sendable {
 
     /// The sentences about what didn't succeed.
     func problems(_ texts: [String]) -> String {
-        texts.map { "<p class=\"error\" dir=\"auto\">\(BoardMarkup.escaped($0))</p>" }.joined()
+        texts.map { "<p class=\"error\" dir=\"auto\">\(Markup.escaped($0))</p>" }.joined()
     }
 
     func list(_ rows: [Row]) -> String {
@@ -41,7 +41,7 @@ struct FocusMarkup: Sendable {
         return """
             <li class="focus">\(form("use", id, ["on": row.isOn ? "false" : "true"], """
                 <button class="turn" role="switch" aria-checked="\(row.isOn)">\
-                <span class="called" id="f-\(id)" dir="auto">\(BoardMarkup.escaped(row.focus.name))</span>\
+                <span class="called" id="f-\(id)" dir="auto">\(Markup.escaped(row.focus.name))</span>\
                 <span class="reading" aria-hidden="true">\(state)</span></button>
                 """))\
             \(filters.isEmpty ? "" : "<ul class=\"filters\">\(filters)</ul>")\
@@ -59,8 +59,8 @@ struct FocusMarkup: Sendable {
         let name = "n-\(id)-\(BoardMarkup.name(of: intent))"
         return """
             <li><span class="names" id="\(name)"><span class="called" dir="auto">\
-            \(BoardMarkup.escaped(filter.title))</span>\
-            \(second.map { "<span class=\"reading\" dir=\"auto\">\(BoardMarkup.escaped($0))</span>" }.joined())\
+            \(Markup.escaped(filter.title))</span>\
+            \(second.map { "<span class=\"reading\" dir=\"auto\">\(Markup.escaped($0))</span>" }.joined())\
             </span>\(edit(intent, of: id, words(.init(system: "Edit")), describedBy: name))\
             \(form("unset", id, ["filter": intent], """
                 <button class="edit" aria-describedby="\(name)">\(words(.init(system: "Remove")))</button>
@@ -80,13 +80,13 @@ struct FocusMarkup: Sendable {
                     "values": FocusFilterDigest.of(suggestion.filter),
                 ],
                 """
-                <button class="edit" dir="auto">\(BoardMarkup.escaped(
+                <button class="edit" dir="auto">\(Markup.escaped(
                     [suggestion.title, suggestion.subtitle].filter { !$0.isEmpty }
                         .joined(separator: " · ")))</button>
                 """)
         }
         let others = row.others.map { other in
-            edit(other.identifier, of: id, BoardMarkup.escaped(other.title), describedBy: nil)
+            edit(other.identifier, of: id, Markup.escaped(other.title), describedBy: nil)
         }
         if suggestions.isEmpty, others.isEmpty { return "" }
         let heading =
@@ -114,7 +114,7 @@ struct FocusMarkup: Sendable {
     ) -> String {
         let fields = [("focus", id)] + values.map { ($0.key, $0.value) }
         let hidden = fields.map { name, value in
-            "<input type=\"hidden\" name=\"\(name)\" value=\"\(BoardMarkup.escaped(value))\">"
+            "<input type=\"hidden\" name=\"\(name)\" value=\"\(Markup.escaped(value))\">"
         }
         return """
             <form method="post" action="/focus/\(action)">\(hidden.joined())\(content)</form>

@@ -3,7 +3,6 @@ import Foundation
 import HTTPTypes
 import Hummingbird
 import IntentSystem
-import NIOCore
 import SurfaceKit
 import WidgetSystem
 import _Localization
@@ -33,9 +32,7 @@ struct FocusRoutes: WebRoutes {
     func add(to router: Router<WebRequestContext>) {
         router.get(RouterPath(WebPaths.focus)) { request, context in
             guard system.hasFocusFilters else { return missing.response(to: request) }
-            if context.client?.session == nil, FetchMetadata.isForeign(request) {
-                return AccessPage.again(request)
-            }
+            if let detour = AccessPage.detour(request, context) { return detour }
             return await page(request, context, problems: [])
         }
         router.get("/focus/configure") { request, context in
@@ -81,23 +78,13 @@ struct FocusRoutes: WebRoutes {
         _ change: @escaping @Sendable (QueryItems, Sender) async throws -> [FocusFilterFailure]
     ) {
         router.post("/focus/\(action)") { request, context in
-            let body: ByteBuffer
-            do {
-                body = try await request.body.collect(upTo: Self.maximumFormBytes)
-            } catch is NIOTooManyBytesError {
-                throw WebError.tooLarge(Self.maximumFormBytes)
-            }
-            let items = QueryItems(target: "?" + String(buffer: body))
+            let items = try await request.form(atMost: Self.maximumFormBytes)
             let locale = LanguageTag.locale(of: request)
             let sender = Sender(
                 person: context.client?.session.map { .session($0) } ?? .owner, locale: locale)
             do {
                 let failures = try await change(items, sender)
-                if failures.isEmpty {
-                    return Response(
-                        status: .seeOther,
-                        headers: [.location: WebPaths.focus, .cacheControl: "no-store"])
-                }
+                if failures.isEmpty { return .seeOther(WebPaths.focus) }
                 return await page(request, context, problems: failures.map(\.words))
             } catch let problem as FocusProblem {
                 return await page(
@@ -112,23 +99,14 @@ struct FocusRoutes: WebRoutes {
     private func configure(
         _ request: Request, _ context: WebRequestContext
     ) async throws -> Response {
-        if context.client?.session == nil, FetchMetadata.isForeign(request) {
-            return AccessPage.again(request)
-        }
+        if let detour = AccessPage.detour(request, context) { return detour }
         let items = QueryItems(target: request.uri.string)
         let link = AppLink(
             configuring: items["filter"] ?? "", in: items["focus"] ?? "", of: system)
         guard let link else { return missing.response(to: request) }
-        let known = context.client?.session
-        let id = known ?? .random()
-        do {
-            try await system.session(id).follow(link)
-        } catch is SessionLimitReached {
-            throw WebError.tooManySessions
-        }
-        var headers: HTTPFields = [.location: "/", .cacheControl: "no-store"]
-        if known == nil { headers[.setCookie] = cookie.field(for: id) }
-        return Response(status: .seeOther, headers: headers)
+        let id = context.client?.session ?? .random()
+        try await system.session(id).follow(link)
+        return .seeOther("/", setting: cookie.field(for: id, unlessOf: context.client))
     }
 
     // MARK: - The page
@@ -141,27 +119,24 @@ struct FocusRoutes: WebRoutes {
         let markup = FocusMarkup(language: language)
         let links = BoardMarkup(language: language).links(board, current: WebPaths.focus)
         let heading = BoardMarkup(language: language).words(.init(system: "Focus"))
-        let app = BoardMarkup.escaped(system.appName)
+        let app = Markup.escaped(system.appName)
         let text = PageWords.document(
             document, in: language,
             parts: [
                 "title": "\(heading) – \(app)", "app": app, "links": links,
-                "problems": markup.problems(problems), "name": BoardMarkup.escaped(name),
+                "problems": markup.problems(problems), "name": Markup.escaped(name),
                 "focuses": markup.list(
                     await rows(
                         for: context.client?.session.map { .session($0) },
                         in: LanguageTag.locale(of: request))),
             ])
-        var headers: HTTPFields = [
-            .contentType: "text/html; charset=utf-8", .cacheControl: "no-store",
-            .vary: "Accept-Language", .contentSecurityPolicy: Self.policy,
-        ]
+        var response = Response.html(
+            text, status: status,
+            headers: [.vary: "Accept-Language", .contentSecurityPolicy: Self.policy])
         // A form that is sent with no referrer at all has no origin either, and would be foreign.
-        headers[.referrerPolicy] = "strict-origin"
-        if context.client?.session == nil { headers[.setCookie] = cookie.field(for: .random()) }
-        return Response(
-            status: status, headers: headers,
-            body: ResponseBody(byteBuffer: ByteBuffer(string: text)))
+        response.headers[.referrerPolicy] = "strict-origin"
+        response.headers[.setCookie] = cookie.field(for: .random(), unlessOf: context.client)
+        return response
     }
 
     private func rows(

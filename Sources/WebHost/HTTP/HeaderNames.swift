@@ -8,6 +8,7 @@ extension HTTPField.Name {
     static let referrerPolicy = constant("Referrer-Policy")
     static let crossOriginOpenerPolicy = constant("Cross-Origin-Opener-Policy")
     static let permissionsPolicy = constant("Permissions-Policy")
+    static let sourceMap = constant("SourceMap")
 
     static let fetchSite = constant("Sec-Fetch-Site")
     static let fetchMode = constant("Sec-Fetch-Mode")

@@ -63,6 +63,11 @@ struct SessionCookie: Sendable {
         return isSecure ? field + "; Secure" : field
     }
 
+    /// The field for the session that a browser gets with a response; `nil` if it has one.
+    func field(for session: SessionID, unlessOf client: AuthorizedClient?) -> String? {
+        client?.session == nil ? field(for: session) : nil
+    }
+
     static func hexadecimal(_ bytes: some Sequence<UInt8>) -> String {
         let digits = Array("0123456789abcdef".utf8)
         var text: [UInt8] = []

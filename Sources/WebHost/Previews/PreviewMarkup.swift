@@ -11,9 +11,9 @@ enum PreviewMarkup {
             let name = BoardMarkup.name(of: source.id)
             let line = source.line > 0 ? "<span class=\"line\">:\(source.line)</span>" : ""
             return """
-                <section class="preview" data-kind="\(BoardMarkup.escaped(source.id))" \
+                <section class="preview" data-kind="\(Markup.escaped(source.id))" \
                 aria-labelledby="n-\(name)" data-pending>\
-                <h2 id="n-\(name)" dir="ltr">\(BoardMarkup.escaped(source.place))\(line)</h2>\
+                <h2 id="n-\(name)" dir="ltr">\(Markup.escaped(source.place))\(line)</h2>\
                 <div class="widgets" data-inside></div></section>
                 """
         }
@@ -22,7 +22,7 @@ enum PreviewMarkup {
 
     /// The frames of a preview, with its author's mistakes.
     static func inside(of preview: ShownPreview, _ name: String) -> String {
-        let title = preview.name.map { "<h3 dir=\"auto\">\(BoardMarkup.escaped($0))</h3>" } ?? ""
+        let title = preview.name.map { "<h3 dir=\"auto\">\(Markup.escaped($0))</h3>" } ?? ""
         let frames = preview.frames.enumerated().map { place, frame in
             figure(of: frame, "\(name)-\(place)")
         }
@@ -31,15 +31,15 @@ enum PreviewMarkup {
 
     /// A developer's words about what went wrong; they are in English, as those of the log.
     static func inside(of error: any Error) -> String {
-        "<p class=\"issue\" lang=\"en\" dir=\"ltr\">\(BoardMarkup.escaped("\(error)"))</p>"
+        "<p class=\"issue\" lang=\"en\" dir=\"ltr\">\(Markup.escaped("\(error)"))</p>"
     }
 
     private static func figure(of frame: ShownPreview.Frame, _ name: String) -> String {
         let caption = frame.name.map {
-            "<figcaption dir=\"auto\">\(BoardMarkup.escaped($0))</figcaption>"
+            "<figcaption dir=\"auto\">\(Markup.escaped($0))</figcaption>"
         }
         let issues = frame.issues.map {
-            "<p class=\"issue\" lang=\"en\" dir=\"ltr\">\(BoardMarkup.escaped($0))</p>"
+            "<p class=\"issue\" lang=\"en\" dir=\"ltr\">\(Markup.escaped($0))</p>"
         }
         let kind: String
         let markup: String

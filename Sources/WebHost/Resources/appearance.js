@@ -2,21 +2,14 @@
 
 import { $, directionOf, isSame } from './dom.js';
 import { watchFonts } from './fonts.js';
+import { chosenLook, darkness, environment as environmentOf, showLook, textSizes } from './look.js';
 import { cardBody, cardPanel, connection, resultList, root } from './session.js';
-import { textSizes } from './sizes.js';
 
 const textSizeNames = Object.keys(textSizes);
-const darkness = matchMedia('(prefers-color-scheme: dark)');
 const { language } = navigator;
 
-/** @type {{ [key: string]: string }} */
-const look = { appearance: 'auto', text: 'large' };
-// Storage may be forbidden; the settings then last as long as the page.
-try {
-    const { appearance, text } = localStorage;
-    if (['light', 'dark'].includes(appearance)) look.appearance = appearance;
-    if (text in textSizes) look.text = text;
-} catch { /* not kept */ }
+/** What the person chose; it lasts as long as the page where storage is forbidden. */
+const look = chosenLook();
 
 /**
  * The environment that the server knows.
@@ -37,8 +30,7 @@ function contentWidth() {
 
 /** @returns {any} */
 function now() {
-    const isDark = look.appearance === 'auto' ? darkness.matches : look.appearance === 'dark';
-    const found = { scheme: isDark ? 'dark' : 'light', text: look.text, language: language || 'en' };
+    const found = { ...environmentOf(look), language: language || 'en' };
     // Text that isn't as the server measures it flows by itself.
     return { ...found, ['flow' in root.dataset ? 'flow' : 'width']: contentWidth() };
 }
@@ -47,9 +39,7 @@ function now() {
 export const environment = () => told = now();
 
 export function applyLook() {
-    root.dataset.scheme = now().scheme;
-    root.dataset.text = look.text;
-    root.style.setProperty('--text-scale', `${textSizes[look.text] / 17}`);
+    showLook(look);
     const size = $('text-size');
     size.value = textSizeNames.indexOf(look.text);
     size.setAttribute('aria-valuetext', look.text.replace(/[A-Z\d]/g, ' $&').toLowerCase());

@@ -1,26 +1,42 @@
-// How a page beside the main one shows things: as the person chose there, the size of text, and light or dark.
-
-import { textSizes } from './sizes.js';
+// How a page looks: the size of text, and light or dark, as the person chose on the main page.
 
 const root = document.documentElement;
 export const darkness = matchMedia('(prefers-color-scheme: dark)');
 
-/** How this tab shows things, as the main page was told. */
-export function environment() {
-    let appearance = 'auto';
-    let text = 'large';
+/**
+ * The sizes of text that a person can choose, in points.
+ *
+ * @type {{ [name: string]: number }}
+ */
+export const textSizes = {
+    xSmall: 14, small: 15, medium: 16, large: 17, xLarge: 19, xxLarge: 21, xxxLarge: 23,
+    accessibility1: 28, accessibility2: 33, accessibility3: 40, accessibility4: 47, accessibility5: 53,
+};
+
+/** What the person chose, as far as it is kept. */
+export function chosenLook() {
+    const look = { appearance: 'auto', text: 'large' };
     // Storage may be forbidden.
     try {
-        appearance = localStorage.appearance ?? appearance;
-        if (localStorage.text in textSizes) ({ text } = localStorage);
+        const { appearance, text } = localStorage;
+        if (['light', 'dark'].includes(appearance)) look.appearance = appearance;
+        if (text in textSizes) look.text = text;
     } catch { /* as usual then */ }
-    const isDark = appearance === 'dark' || appearance !== 'light' && darkness.matches;
+    return look;
+}
+
+/** How this tab shows things, as the server wants to know it. */
+export function environment({ appearance, text } = chosenLook()) {
+    const isDark = appearance === 'auto' ? darkness.matches : appearance === 'dark';
     return { scheme: isDark ? 'dark' : 'light', text };
 }
 
-export function applyLook() {
-    const { scheme, text } = environment();
+/** @param {ReturnType<typeof chosenLook>} look */
+export function showLook(look) {
+    const { scheme, text } = environment(look);
     root.dataset.scheme = scheme;
     root.dataset.text = text;
     root.style.setProperty('--text-scale', `${textSizes[text] / 17}`);
 }
+
+export const applyLook = () => showLook(chosenLook());

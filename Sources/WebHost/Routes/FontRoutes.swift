@@ -15,13 +15,10 @@ struct FontRoutes: WebRoutes {
     func add(to router: Router<WebRequestContext>) {
         router.get(RouterPath(WebPaths.fonts + "/:file")) { _, context in
             let name = context.parameters.get("file") ?? ""
-            guard let file = fonts.file(named: name), let type = ServedFont.contentType(of: name)
-            else {
-                throw WebError.notFound
-            }
-            let body = try await files.loadFile(path: file.path, context: context)
+            guard let face = fonts.face(named: name) else { throw WebError.notFound }
+            let body = try await files.loadFile(path: face.file.path, context: context)
             var headers: HTTPFields = [
-                .contentType: type, .cacheControl: TaggedBody.keptForEver,
+                .contentType: face.contentType, .cacheControl: TaggedBody.keptForEver,
             ]
             headers[.contentLength] = body.contentLength.map(String.init)
             return Response(status: .ok, headers: headers, body: body)

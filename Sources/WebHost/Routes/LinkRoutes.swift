@@ -35,17 +35,12 @@ struct LinkRoutes: WebRoutes {
         _ request: Request, _ context: WebRequestContext, _ link: ([String]) -> AppLink?
     ) async throws -> Response {
         guard request.method == .get, FetchMetadata.isVisit(request) else { throw WebError.noVisit }
-        if context.client?.session == nil, FetchMetadata.isForeign(request) {
-            return AccessPage.again(request)
-        }
+        if let detour = AccessPage.detour(request, context) { return detour }
         let parts = request.uri.path.split(separator: "/").map { $0.removingPercentEncoding ?? "" }
         guard let link = link(parts) else { return missing.response(to: request) }
-        let known = context.client?.session
-        let id = known ?? .random()
+        let id = context.client?.session ?? .random()
         try await system.session(id).follow(link)
-        var headers: HTTPFields = [.location: "/", .cacheControl: "no-store"]
-        if known == nil { headers[.setCookie] = cookie.field(for: id) }
-        return Response(status: .seeOther, headers: headers)
+        return .seeOther("/", setting: cookie.field(for: id, unlessOf: context.client))
     }
 }
 

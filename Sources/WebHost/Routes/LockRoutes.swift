@@ -27,14 +27,12 @@ struct LockRoutes: WebRoutes {
             return page.response(to: request, lock: system.lock, session: session)
         }
         router.post(RouterPath(WebPaths.unlock)) { request, context in
-            guard let session = context.client?.session else {
-                return Self.back(to: WebPaths.unlock)
-            }
+            guard let session = context.client?.session else { return .seeOther(WebPaths.unlock) }
             return try await unlock(request, session)
         }
         router.post(RouterPath(WebPaths.lock)) { _, context in
             if let session = context.client?.session { system.lock.lock(.session(session)) }
-            return Self.back(to: WebPaths.unlock)
+            return .seeOther(WebPaths.unlock)
         }
     }
 
@@ -46,7 +44,7 @@ struct LockRoutes: WebRoutes {
             await Self.attempt(given, system.lock, session)
         }
         switch attempt {
-        case .unlocked, .noPassphrase: return Self.back(to: "/")
+        case .unlocked, .noPassphrase: return .seeOther("/")
         case .unusable(let reason): logger.error("The passphrase can't be tried: \(reason)")
         case .wrong, .wait: break
         }
@@ -58,9 +56,5 @@ struct LockRoutes: WebRoutes {
         _ passphrase: String, _ lock: SystemLock, _ session: SessionID
     ) async -> SystemLock.Attempt {
         lock.unlock(passphrase, for: .session(session))
-    }
-
-    private static func back(to address: String) -> Response {
-        Response(status: .seeOther, headers: [.location: address, .cacheControl: "no-store"])
     }
 }

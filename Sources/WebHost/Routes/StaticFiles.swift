@@ -91,9 +91,7 @@ struct StaticFiles: WebRoutes {
         let isNamed = QueryItems(target: request.uri.string)["v"] == body.version
         var headers: HTTPFields = [:]
         #if DEBUG
-            if path.hasSuffix(".js"), let name = HTTPField.Name("SourceMap") {
-                headers[name] = path + ".map"
-            }
+            if path.hasSuffix(".js") { headers[.sourceMap] = path + ".map" }
         #endif
         return body.response(
             to: request, cacheControl: isNamed ? TaggedBody.keptForEver : "no-cache",

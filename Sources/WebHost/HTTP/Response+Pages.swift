@@ -1,0 +1,24 @@
+import HTTPTypes
+import Hummingbird
+import NIOCore
+
+extension Response {
+    /// A page that isn't kept.
+    static func html(
+        _ text: String, status: HTTPResponse.Status = .ok, headers: HTTPFields = [:]
+    ) -> Response {
+        var headers = headers
+        headers[.contentType] = "text/html; charset=utf-8"
+        headers[.cacheControl] = "no-store"
+        return Response(
+            status: status, headers: headers,
+            body: ResponseBody(byteBuffer: ByteBuffer(string: text)))
+    }
+
+    /// Sends a browser to another address, after what it asked for is done; `cookie` is set on the way.
+    static func seeOther(_ address: String, setting cookie: String? = nil) -> Response {
+        var headers: HTTPFields = [.location: address, .cacheControl: "no-store"]
+        headers[.setCookie] = cookie
+        return Response(status: .seeOther, headers: headers)
+    }
+}
