@@ -149,7 +149,7 @@ struct FocusRoutes: WebRoutes {
                 "problems": markup.problems(problems), "name": BoardMarkup.escaped(name),
                 "focuses": markup.list(
                     await rows(
-                        for: context.client?.session.map { .session($0) },
+                        for: context.client?.session.map { .session($0) } ?? .owner,
                         in: LanguageTag.locale(of: request))),
             ])
         var headers: HTTPFields = [
