@@ -20,10 +20,11 @@ package final class WaitableMutex<State: Sendable>: Sendable {
     }
 
     /// Reads or changes the state; then those go on whose condition it fulfills.
-    package func withLock<Result: Sendable>(
-        _ body: (inout State) throws -> Result
-    ) rethrows -> Result {
-        let (result, due) = try contents.withLock { contents -> (Result, [Waiter]) in
+    package func withLock<Result: Sendable, Failure: Error>(
+        _ body: (inout State) throws(Failure) -> Result
+    ) throws(Failure) -> Result {
+        let (result, due) = try contents.withLock {
+            contents throws(Failure) -> (Result, [Waiter]) in
             let result = try body(&contents.state)
             if contents.waiters.isEmpty { return (result, []) }
             let due = contents.waiters.filter { $0.condition(contents.state) }

@@ -127,7 +127,7 @@ struct FocusRoutes: WebRoutes {
                 "problems": markup.problems(problems), "name": Markup.escaped(name),
                 "focuses": markup.list(
                     await rows(
-                        for: context.client?.session.map { .session($0) },
+                        for: context.client?.session.map { .session($0) } ?? .owner,
                         in: LanguageTag.locale(of: request))),
             ])
         var response = Response.html(
