@@ -18,6 +18,4 @@ def serving(travel):  # noqa: F811
     serving = travel.serve()
     visit(serving, "ShowFavoritesIntent", "BrowseLandmarksIntent")
     yield serving
-    if serving.process.poll() is None:
-        serving.stop()
-    assert serving.process.returncode == 0, serving.said
+    assert serving.stop() == 0, serving.said

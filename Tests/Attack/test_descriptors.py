@@ -3,21 +3,30 @@
 import contextlib
 import resource
 import select
-import time
 
 from attack import Watch, Wire
+from waiting import PATIENCE, until
 
 
-def refusals(wires, wanted: int) -> int:
-    """How many connections got 503, once that many did or the time is over."""
-    end, left, count = time.monotonic() + 20, list(wires), 0
-    while left and count < wanted and time.monotonic() < end:
-        ready = set(select.select([wire.socket for wire in left], [], [], 0.1)[0])
-        for wire in [wire for wire in left if wire.socket in ready]:
-            left.remove(wire)
+def await_refusals(wires, wanted: int) -> None:
+    """Waits until so many connections got 503."""
+    left, count = {wire.socket for wire in wires}, 0
+    while count < wanted:
+        ready = select.select(list(left), [], [], PATIENCE)[0]
+        assert ready, f"{count} of {wanted} are refused"
+        left -= set(ready)
+        for socket in ready:
             with contextlib.suppress(OSError):
-                count += wire.socket.recv(4096).startswith(b"HTTP/1.1 503 ")
-    return count
+                count += socket.recv(4096).startswith(b"HTTP/1.1 503 ")
+
+
+def await_health(browser) -> None:
+    """Waits until the server answers again; connections may be refused till then."""
+    def answers() -> bool:
+        with contextlib.suppress(OSError):
+            return browser.ask("/health").status == 200
+        return False
+    until(answers)
 
 
 def test_connections_beyond_the_descriptors_get_503(travel):
@@ -25,23 +34,13 @@ def test_connections_beyond_the_descriptors_get_503(travel):
     browser = serving.browser()
     watch = Watch(serving, "descriptors")
     wires = [Wire(serving) for _ in range(400)]
-    assert refusals(wires, 400 - 256) >= 400 - 256
-    # Those that were just refused may not be closed yet.
-    end = time.monotonic() + 20
-    while watch.descriptors() > 256 - 32 and time.monotonic() < end:
-        time.sleep(0.05)
-    assert watch.descriptors() <= 256 - 32, "the program itself needs some"
-    before = watch.processor()
-    time.sleep(1)
-    assert watch.processor() - before < 0.3, "it spins"
+    await_refusals(wires, 400 - 256)
+    # Those that were just refused may not be closed yet; and the program itself needs some.
+    until(lambda: watch.descriptors() <= 256 - 32)
+    assert watch.processor_of_an_idle_second() < 0.3, "it spins"
     for wire in wires:
         wire.socket.close()
-    end = time.monotonic() + 20
-    status = 0
-    while status != 200 and time.monotonic() < end:
-        with contextlib.suppress(OSError):
-            status = browser.ask("/health").status
-    assert status == 200
+    await_health(browser)
     assert serving.stop() == 0, serving.said
 
 
@@ -53,18 +52,12 @@ def test_not_one_descriptor_is_survived(travel):
     limit = watch.descriptors() + 8
     resource.prlimit(serving.process.pid, resource.RLIMIT_NOFILE, (limit, limit))
     wires = [Wire(serving) for _ in range(60)]
-    assert refusals(wires, 40) >= 40
-    before = watch.processor()
-    time.sleep(1)
-    assert watch.processor() - before < 0.5, "it spins"
+    await_refusals(wires, 40)
+    assert watch.processor_of_an_idle_second() < 0.5, "it spins"
     for wire in wires:
         wire.socket.close()
-    end = time.monotonic() + 20
-    status = 0
-    while status != 200 and time.monotonic() < end:
-        with contextlib.suppress(OSError):
-            status = browser.ask("/health").status
-    assert (serving.stop(), status) == (0, 200), serving.said
+    await_health(browser)
+    assert serving.stop() == 0, serving.said
     # Once for each shortage: as the connections end, a descriptor comes and may go again.
     again = serving.said.count("descriptors again")
     said = serving.said.count("no descriptors left")

@@ -6,7 +6,8 @@ import threading
 import time
 
 from attack import (
-    HEALTH_P99, IS_LONG, MEMORY, PageSocket, STOP_SECONDS, Watch, Wire, frame, long, stop_time, visit)
+    HEALTH_P99, IS_LONG, MEMORY, PageSocket, SLACK, STOP_SECONDS, Watch, Wire, frame, long, stop_time, visit)
+from waiting import PATIENCE
 
 #: A debug build on a busy machine is this much slower than what the bounds are meant for.
 LENIENCY = long(1, 100)
@@ -54,8 +55,8 @@ def test_one_socket_cannot_take_the_memory(serving):
     start = time.monotonic()
     other.perform("ShowFavoritesIntent")
     other.until(lambda event: (event.get("card") or {}).get("html"))
-    assert time.monotonic() - start < long(2, 20)
-    assert stop_time(serving) < STOP_SECONDS
+    assert time.monotonic() - start < long(2, PATIENCE)
+    assert stop_time(serving) < STOP_SECONDS + SLACK
 
 
 def test_changes_of_the_environment_pile_up_nowhere(serving):
@@ -99,10 +100,11 @@ def test_texts_of_a_megabyte_hold_up_nobody(serving):
     text = ("word " * 200_000)[:1_000_000]
     with Watch(serving, "texts of a megabyte") as watch:
         pages = [PageSocket(browser) for _ in range(3)]
-        for page in pages:
-            read_all(page)
-            page.perform("FindTicketsIntent", landmark=text)
-        time.sleep(long(10, 3))
+        for _ in range(long(10, 2)):
+            for page in pages:
+                page.perform("FindTicketsIntent", landmark=text)
+            for page in pages:
+                page.until(lambda event: event["type"] == "refused" or event.get("card"))
     check(watch)
 
 
@@ -153,7 +155,7 @@ def test_cards_reach_the_disk_while_others_flood(kitchen):
     serving = kitchen.serve()
     visit(serving, "ShowTodoListIntent")
     watch = Watch(serving, "cards of many")
-    ended = threading.Event()
+    ended, performed = threading.Event(), threading.Semaphore(0)
 
     def perform() -> None:
         page = PageSocket(serving.browser())
@@ -161,11 +163,13 @@ def test_cards_reach_the_disk_while_others_flood(kitchen):
         with contextlib.suppress(OSError):
             while not ended.is_set():
                 page.perform("ShowTodoListIntent", todos=[{"entity": "Todo", "id": "1"}])
+                performed.release()
     threads = [threading.Thread(target=perform) for _ in range(5)]
     with watch:
         for thread in threads:
             thread.start()
-        time.sleep(long(15, 3))
+        for _ in range(long(5_000, 500)):
+            assert performed.acquire(timeout=PATIENCE)
         browser = serving.browser()
         page = PageSocket(browser)
         page.perform("ShowTodoListIntent", todos=[{"entity": "Todo", "id": "2"}])
@@ -181,4 +185,4 @@ def test_cards_reach_the_disk_while_others_flood(kitchen):
     browser = type(browser)(again, f"oai-session-{again.port}={value}")
     back = PageSocket(browser).until(lambda event: (event.get("card") or {}).get("html"))
     assert back["card"]["html"] == shown["card"]["html"]
-    assert stop_time(again) < STOP_SECONDS
+    assert stop_time(again) < STOP_SECONDS + SLACK

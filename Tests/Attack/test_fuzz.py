@@ -8,6 +8,7 @@ import threading
 import time
 
 from attack import PageSocket, Watch, Wire, frame, long
+from waiting import PATIENCE, ended
 
 SECONDS = long(60, 4)
 
@@ -38,8 +39,8 @@ SCRAPS = [b'"', b"{", b"}", b"[", b"]", b"\\u0000", b"\\ud800", b"1e999", b"-0",
 
 
 def goes_on(end: float, count: int, least: int) -> bool:
-    """The time isn't over; on a slow machine there is a minute more for the least that is to be tried."""
-    return time.monotonic() < end + (60 if count <= least else 0)
+    """The time isn't over; on a slow machine there is more time for the least that is to be tried."""
+    return time.monotonic() < end + (PATIENCE if count <= least else 0)
 
 
 def mutated(chance: random.Random, content: bytes) -> bytes:
@@ -166,5 +167,5 @@ def test_lines_over_pipes(travel):
     process.stdin.flush()
     assert process.poll() is None
     process.stdin.close()
-    assert process.wait(20) == 0
+    assert ended(process) == 0
     print(f"{count} inputs")

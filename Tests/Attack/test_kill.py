@@ -8,6 +8,7 @@ import time
 
 import pytest
 from attack import PageSocket, long
+from waiting import PATIENCE, ended
 
 LANDMARKS = range(130, 150)
 
@@ -55,7 +56,7 @@ def test_no_acknowledged_change_is_lost(travel):
                 acknowledged[pending] = wanted
                 changes += 1
         timer.join()
-        serving.process.wait()
+        ended(serving.process)
         # What was under way may have been done or not.
         acknowledged.pop(pending, None)
         assert missing(acknowledged, database(travel)) == []
@@ -96,7 +97,7 @@ def test_a_lock_of_another_program_delays_its_own_writers_only(kitchen):
         start = time.monotonic()
         page.perform("ShowTodoListIntent", todos=[{"entity": "Todo", "id": "1"}])
         page.until(lambda event: (event.get("card") or {}).get("html"))
-        assert time.monotonic() - start < long(0.5, 10)
+        assert time.monotonic() - start < long(0.5, PATIENCE)
         assert serving.browser().ask("/health").status == 200
         other.rollback()
     assert serving.stop() == 0

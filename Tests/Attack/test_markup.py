@@ -1,12 +1,11 @@
 """Markup that people and assistants hand in is text wherever it is shown; a control shows that it would run."""
 
-import contextlib
 import json
-import os
 
 import pytest
 from attack import PageSocket
-from playwright.sync_api import TimeoutError, sync_playwright
+from playwright.sync_api import sync_playwright
+from programs import launch
 
 PAYLOADS = [
     "<img src=x onerror=window.ran=1>", "<script>window.ran=1</script>",
@@ -20,16 +19,24 @@ PAYLOADS = [
 @pytest.fixture(scope="module")
 def chromium():
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(
-            executable_path=os.environ.get("OAI_CHROMIUM", "/usr/bin/chromium"),
-            args=["--no-sandbox", "--disable-gpu"])
+        browser = launch(playwright.chromium)
         yield browser
         browser.close()
 
 
 def ran(page) -> bool:
-    page.wait_for_timeout(150)
-    return bool(page.evaluate("window.ran === 1"))
+    """Tells whether a payload did anything, once a broken picture of the test's own has said so: it comes after what the
+    page had before it."""
+    return page.evaluate("""async () => {
+        const image = new Image();
+        const broken = new Promise((resolve) => { image.onerror = resolve; });
+        image.src = 'x';
+        document.body.append(image);
+        await broken;
+        image.remove();
+        await new Promise(requestAnimationFrame);
+        return window.ran === 1;
+    }""")
 
 
 def test_the_control_fires(chromium):
@@ -38,13 +45,9 @@ def test_the_control_fires(chromium):
     for payload in PAYLOADS:
         page = chromium.new_page()
         page.set_content(f"<p>{payload}</p>")
-        with contextlib.suppress(TimeoutError):
-            page.wait_for_function("window.ran === 1", timeout=3000)
-            fired += 1
+        fired += ran(page)
         page.close()
-        if fired == 4:
-            return
-    pytest.fail(f"{fired} payloads ran")
+    assert fired >= 4
 
 
 def test_no_way_in_runs_markup(kitchen, chromium):

@@ -1,156 +1,90 @@
-"""What the browser tests share: the examples as running servers, and pages that tolerate no error.
-
-The example to start is named by OAI_TRAVEL_BINARY or TRAVEL_TRACKING, else it is the debug build;
-Kitchen and Workbench are expected beside it (or named by OAI_KITCHEN_BINARY and WORKBENCH). OAI_TRAVEL_ADDRESS and
-OAI_KITCHEN_ADDRESS name servers that run already, by the addresses that they printed. OAI_CHROMIUM names the browser.
-"""
+"""What the browser tests share: the examples as running servers, and pages that tolerate no error."""
 
 import importlib.util
 import os
 import pathlib
 import re
-import selectors
-import signal
-import subprocess
-import time
 
 import pytest
+from pages import wait_until
 from playwright.sync_api import Page, expect, sync_playwright
+from programs import TRAVEL_LOCATION, launch, program
+from serving import Serving
 
-ROOT = pathlib.Path(__file__).resolve().parents[2]
-TRAVEL = pathlib.Path(
-    os.environ.get("OAI_TRAVEL_BINARY")
-    or os.environ.get("TRAVEL_TRACKING")
-    or ROOT / ".build/debug/TravelTracking"
-)
 AXE = pathlib.Path(
     importlib.util.find_spec("axe_playwright_python").origin).with_name("axe.min.js").read_text()
-KITCHEN = pathlib.Path(os.environ.get("OAI_KITCHEN_BINARY") or TRAVEL.with_name("Kitchen"))
-WORKBENCH = pathlib.Path(os.environ.get("WORKBENCH") or TRAVEL.with_name("Workbench"))
 SEARCH_SECONDS = 0.8
-
-expect.set_options(timeout=8_000)
 
 
 class Server:
-    """One example, listening on a port of its own and writing to a folder of its own."""
+    """An app, listening on a port of its own and writing to a folder of its own; it can be started again."""
 
-    def __init__(self, binary: pathlib.Path, state: pathlib.Path, *arguments: str):
-        self.binary = binary
+    def __init__(self, name: str, state: pathlib.Path, *arguments: str):
+        self.binary = program(name)
         self.arguments = arguments
         self.environment = {
             **os.environ,
             "XDG_STATE_HOME": str(state),
             "TRAVELTRACKING_SEARCH_SECONDS": str(SEARCH_SECONDS),
         }
-        self.process = None
-        self.address = None
-        # The address that was printed, with the token.
-        self.entrance = None
+        self.serving = None
 
     def start(self, port: int = 0) -> "Server":
-        if not self.binary.exists():
-            pytest.fail(f"{self.binary} does not exist; build it with `swift build` first.")
-        command = [str(self.binary), "serve", "--port", str(port), *self.arguments]
-        self.process = subprocess.Popen(
-            command, env=self.environment, stdin=subprocess.DEVNULL,
-            stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
-        self.entrance = self._read_address(" ".join(command))
-        self.address = self.entrance.partition("/?")[0]
+        self.serving = Serving(
+            [self.binary, "serve", "--port", port, *self.arguments], env=self.environment)
         return self
 
-    def _read_address(self, command: str) -> str:
-        said = ""
-        selector = selectors.DefaultSelector()
-        selector.register(self.process.stdout, selectors.EVENT_READ)
-        deadline = time.monotonic() + 20
-        while time.monotonic() < deadline:
-            if not selector.select(timeout=deadline - time.monotonic()):
-                break
-            # Not by lines: of two that come at once, the second would wait in a buffer.
-            new = os.read(self.process.stdout.fileno(), 1 << 16).decode()
-            if new == "":
-                break
-            said += new
-            if found := re.search(r"(http://127\.0\.0\.1:\d+/\?token=\w+) ", said):
-                return found.group(1)
-        self.stop()
-        pytest.fail(f"`{command}` printed no address. It said:\n{said}")
+    @property
+    def entrance(self) -> str:
+        """The address that was printed, with the token."""
+        return self.serving.entrance
+
+    @property
+    def address(self) -> str:
+        return self.serving.address
 
     @property
     def port(self) -> int:
-        return int(self.address.rsplit(":", 1)[1])
+        return self.serving.port
 
     def stop(self) -> None:
-        if self.process is None:
-            return
-        self.process.send_signal(signal.SIGTERM)
-        try:
-            self.process.wait(timeout=10)
-        except subprocess.TimeoutExpired:
-            self.process.kill()
-            self.process.wait()
-        self.process.stdout.close()
-        self.process = None
+        if self.serving:
+            self.serving.stop()
+            self.serving = None
 
 
-class RunningServer:
-    """A server that somebody else started."""
-
-    def __init__(self, address: str):
-        self.entrance = address
-        self.address = address.partition("/?")[0].rstrip("/")
-
-    def stop(self) -> None:
-        """It is not ours to stop."""
-
-
-@pytest.fixture(scope="session")
-def travel(tmp_path_factory):
-    """The travel app, at the foot of the Eiffel Tower, which takes an entrance fee."""
-    if address := os.environ.get("OAI_TRAVEL_ADDRESS"):
-        yield RunningServer(address)
-        return
-    state = tmp_path_factory.mktemp("travel")
-    server = Server(TRAVEL, state, "--location", "48.8584,2.2945").start()
-    yield server
-    server.stop()
-
-
-@pytest.fixture(scope="session")
-def searching(travel, tmp_path_factory):
-    """The travel app, whose search for tickets takes as long as it takes a slow machine to look at it."""
-    if isinstance(travel, RunningServer):
-        yield travel
-        return
-    server = Server(TRAVEL, tmp_path_factory.mktemp("searching"), "--location", "48.8584,2.2945")
-    server.environment["TRAVELTRACKING_SEARCH_SECONDS"] = "4"
+def serve(name: str, state: pathlib.Path, *arguments: str, **environment: str):
+    """What a fixture of a running app does."""
+    server = Server(name, state, *arguments)
+    server.environment |= environment
     yield server.start()
     server.stop()
 
 
 @pytest.fixture(scope="session")
+def travel(tmp_path_factory):
+    """The travel app, at the foot of the Eiffel Tower, which takes an entrance fee."""
+    yield from serve(
+        "TravelTracking", tmp_path_factory.mktemp("travel"), "--location", TRAVEL_LOCATION)
+
+
+@pytest.fixture(scope="session")
+def searching(tmp_path_factory):
+    """The travel app, whose search for tickets takes as long as it takes a slow machine to look at it."""
+    yield from serve(
+        "TravelTracking", tmp_path_factory.mktemp("searching"), "--location", TRAVEL_LOCATION,
+        TRAVELTRACKING_SEARCH_SECONDS="4")
+
+
+@pytest.fixture(scope="session")
 def kitchen(tmp_path_factory):
-    if address := os.environ.get("OAI_KITCHEN_ADDRESS"):
-        yield RunningServer(address)
-        return
-    server = Server(KITCHEN, tmp_path_factory.mktemp("kitchen")).start()
-    yield server
-    server.stop()
+    yield from serve("Kitchen", tmp_path_factory.mktemp("kitchen"))
 
 
 @pytest.fixture(scope="session")
 def workbench(tmp_path_factory):
     """An app with an intent for each thing that can be asked."""
-    server = Server(WORKBENCH, tmp_path_factory.mktemp("workbench")).start()
-    yield server
-    server.stop()
-
-
-def launch(chromium, *arguments: str):
-    return chromium.launch(
-        executable_path=os.environ.get("OAI_CHROMIUM", "/usr/bin/chromium"),
-        args=["--no-sandbox", "--disable-gpu", *arguments])
+    yield from serve("Workbench", tmp_path_factory.mktemp("workbench"))
 
 
 @pytest.fixture(scope="session")
@@ -238,19 +172,6 @@ def tab_to(page: Page, name: str | re.Pattern, limit: int = 12) -> None:
             return
         page.keyboard.press("Tab")
     pytest.fail(f"Tab did not reach {name!r} within {limit} steps.")
-
-
-def wait_until(page: Page, condition: str) -> None:
-    """Waits until a JavaScript expression holds, without `eval`, which the page's policy forbids."""
-    page.evaluate(
-        """async () => {
-            const end = performance.now() + 8000;
-            while (!(%s)) {
-                if (performance.now() > end) throw new Error('This never held: ' + %r);
-                await new Promise(requestAnimationFrame);
-            }
-        }"""
-        % (condition, condition))
 
 
 def wait_for_fonts(page: Page) -> None:

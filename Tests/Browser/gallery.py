@@ -5,10 +5,11 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from conftest import ROOT, TRAVEL, wait_for_fonts, wait_for_motion, wait_until
+from conftest import wait_for_fonts, wait_for_motion
+from pages import wait_until
 from playwright.sync_api import Page, expect
+from programs import ROOT
 
-GALLERY = TRAVEL.with_name("Gallery")
 TITLES = sorted(
     re.search(r'title: LocalizedStringResource = "(.+)"', path.read_text()).group(1)
     for path in (ROOT / "Examples/Gallery").glob("*/*Intent.swift"))

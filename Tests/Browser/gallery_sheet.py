@@ -10,9 +10,10 @@ import pathlib
 import sys
 import tempfile
 
-from conftest import Server, enter, launch
-from gallery import GALLERY, TEXT_SIZES, TITLES, WIDTHS, Look, Looker, put_away, show
+from conftest import Server, enter
+from gallery import TEXT_SIZES, TITLES, WIDTHS, Look, Looker, put_away, show
 from playwright.sync_api import Browser, sync_playwright
+from programs import launch
 
 # Higher than any card, which would scroll in less.
 HEIGHT = 2400
@@ -64,7 +65,7 @@ def main() -> None:
     folder = pathlib.Path(sys.argv[1])
     folder.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as state, sync_playwright() as playwright:
-        server = Server(GALLERY, pathlib.Path(state)).start()
+        server = Server("Gallery", pathlib.Path(state)).start()
         browser = launch(playwright.chromium)
         for language in LANGUAGES:
             for look, pictures in cards(browser, server, language).items():

@@ -8,8 +8,9 @@ import threading
 import urllib.request
 
 import pytest
-from conftest import wait_until
+from pages import wait_until
 from playwright.sync_api import expect
+from waiting import PATIENCE, until
 
 HERE = pathlib.Path(__file__).parent
 POLICY = (
@@ -42,7 +43,7 @@ class Client:
             headers["Mcp-Name"] = name
         body = {"jsonrpc": "2.0", "id": self.lastID, "method": method, "params": params}
         request = urllib.request.Request(self.address, json.dumps(body).encode(), headers)
-        with urllib.request.urlopen(request, timeout=30) as answer:
+        with urllib.request.urlopen(request, timeout=PATIENCE) as answer:
             text = answer.read().decode()
             if answer.headers.get_content_type() == "text/event-stream":
                 text = [line[6:] for line in text.splitlines() if line.startswith("data: ")][-1]
@@ -184,12 +185,7 @@ def test_the_frame_follows_the_card(assist):
     expect(assistant.view.get_by_role("button", name="Done")).to_be_visible()
     card = assistant.view.locator("#card")
     # The size of what was there before the card may have been told first.
-    for _ in range(100):
-        height, told = card.bounding_box()["height"], assistant.told("sizes.at(-1)?.height ?? 0")
-        if height <= told <= height + 8:
-            break
-        assistant.page.wait_for_timeout(50)
-    assert height <= told <= height + 8
+    until(lambda: 0 <= assistant.told("sizes.at(-1)?.height ?? 0") - card.bounding_box()["height"] <= 8)
 
 
 def test_pictures_come_with_the_card(assist):

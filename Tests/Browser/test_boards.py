@@ -3,8 +3,9 @@
 import re
 
 import pytest
-from conftest import TRAVEL, WORKBENCH, Server, enter
+from conftest import Server, enter
 from playwright.sync_api import expect
+from programs import TRAVEL_LOCATION
 
 
 @pytest.fixture
@@ -33,7 +34,7 @@ def board(browser, travel):
 @pytest.fixture
 def cafe(browser, tmp_path):
     """A page of a widget extension, at its widgets."""
-    server = Server(WORKBENCH.with_name("WidgetProgram"), tmp_path).start()
+    server = Server("WidgetProgram", tmp_path).start()
     context = browser.new_context()
     enter(context, server)
     page = context.new_page()
@@ -268,7 +269,7 @@ def test_widgets_are_moved_and_removed_by_the_keyboard(board):
 
 
 def test_widgets_and_their_configurations_outlive_the_program(browser, tmp_path):
-    server = Server(TRAVEL, tmp_path, "--location", "48.8584,2.2945").start()
+    server = Server("TravelTracking", tmp_path, "--location", TRAVEL_LOCATION).start()
     port = server.port
     try:
         context = browser.new_context()

@@ -1,6 +1,7 @@
 """A clock on a card goes on by itself, and what a person does meanwhile stays theirs."""
 
-from conftest import run, wait_until
+from conftest import run
+from pages import wait_until
 from playwright.sync_api import Page, expect
 
 SECONDS = "parseInt(/Open for (\\d+) seconds/.exec(document.querySelector('#content').textContent)[1])"

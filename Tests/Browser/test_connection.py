@@ -3,8 +3,9 @@
 import json
 
 import pytest
-from conftest import TRAVEL, Server, run
+from conftest import Server, run
 from playwright.sync_api import expect
+from programs import TRAVEL_LOCATION
 
 BLOCK_SOCKETS = "window.WebSocket = class extends EventTarget { constructor() { super(); setTimeout(() => this.onclose?.()); } close() {} };"
 
@@ -66,7 +67,7 @@ def test_falls_back_where_sockets_are_blocked(open_page, travel, browser):
 
 
 def test_restart_of_the_server_shows_the_last_card(open_page, tmp_path):
-    server = Server(TRAVEL, tmp_path, "--location", "48.8584,2.2945").start()
+    server = Server("TravelTracking", tmp_path, "--location", TRAVEL_LOCATION).start()
     try:
         page = open_page(server)
         run(page, "find closest")
@@ -79,7 +80,7 @@ def test_restart_of_the_server_shows_the_last_card(open_page, tmp_path):
         server.stop()
         expect(page.locator("#notice")).to_have_text("Reconnecting…")
         server.start(port)
-        expect(page.locator("#notice")).to_have_text("", timeout=20_000)
+        expect(page.locator("#notice")).to_have_text("")
         expect(page.locator("#content")).to_contain_text("Eiffel Tower")
     finally:
         server.stop()

@@ -4,7 +4,8 @@ import json
 import re
 
 import pytest
-from conftest import run, tab_to, wait_for_fonts, wait_until
+from conftest import run, tab_to, wait_for_fonts
+from pages import wait_until
 from playwright.sync_api import expect
 
 SIDEWAYS = "document.documentElement.scrollWidth - document.documentElement.clientWidth"

@@ -4,6 +4,7 @@ import pathlib
 
 from conftest import run
 from playwright.sync_api import expect
+from waiting import PATIENCE
 
 
 def ask_for_recipe(page) -> None:
@@ -12,7 +13,7 @@ def ask_for_recipe(page) -> None:
 
 
 def resident_kilobytes(server) -> int:
-    status = pathlib.Path(f"/proc/{server.process.pid}/status").read_text()
+    status = pathlib.Path(f"/proc/{server.serving.process.pid}/status").read_text()
     return int(next(line for line in status.splitlines() if line.startswith("VmRSS")).split()[1])
 
 
@@ -93,10 +94,10 @@ def test_a_hundred_megabytes_pass_through_without_staying_in_memory(open_page, k
     ask_for_recipe(page)
     before = resident_kilobytes(kitchen)
     page.get_by_label("Recipe", exact=True).set_input_files(recipe)
-    expect(page.locator(".file-name")).to_contain_text("105 MB", timeout=60_000)
+    expect(page.locator(".file-name")).to_contain_text("105 MB", timeout=PATIENCE * 1000)
     assert resident_kilobytes(kitchen) - before < 40_000
     page.get_by_role("button", name="Continue").click()
-    with page.expect_download(timeout=60_000) as started:
+    with page.expect_download(timeout=PATIENCE * 1000) as started:
         page.get_by_role("link", name="long.txt").click()
     assert pathlib.Path(started.value.path()).stat().st_size == recipe.stat().st_size
     assert resident_kilobytes(kitchen) - before < 40_000

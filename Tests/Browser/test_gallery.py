@@ -5,8 +5,9 @@ import base64
 import re
 
 import pytest
-from conftest import Server, axe_findings, wait_until
-from gallery import GALLERY, TEXT_SIZES, TITLES, Look, Looker, all_looks, put_away, show
+from conftest import Server, axe_findings
+from pages import wait_until
+from gallery import TEXT_SIZES, TITLES, Look, Looker, all_looks, put_away, show
 from playwright.sync_api import Locator, Page, expect
 
 # Points of running text in the smallest of the sizes for people who need very large text.
@@ -132,7 +133,7 @@ FAULTS = r"""() => {
 
 @pytest.fixture(scope="module")
 def gallery(tmp_path_factory):
-    server = Server(GALLERY, tmp_path_factory.mktemp("gallery")).start()
+    server = Server("Gallery", tmp_path_factory.mktemp("gallery")).start()
     yield server
     server.stop()
 

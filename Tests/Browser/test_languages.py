@@ -1,7 +1,7 @@
 """The examples as people of two more languages see them: all words, and what is written by locale."""
 
 import pytest
-from conftest import KITCHEN, RunningServer, Server, run
+from conftest import run, serve
 from playwright.sync_api import Page, expect
 
 # A space that doesn't break stands before a currency; a mark keeps an Arabic amount in its direction.
@@ -9,13 +9,9 @@ SPACE, MARK = "\u00a0", "\u200f"
 
 
 @pytest.fixture
-def first_list(kitchen, tmp_path):
+def first_list(tmp_path):
     """The kitchen with the to-dos that it begins with."""
-    if isinstance(kitchen, RunningServer):
-        pytest.skip("The list of a server that runs already may have changed.")
-    server = Server(KITCHEN, tmp_path).start()
-    yield server
-    server.stop()
+    yield from serve("Kitchen", tmp_path)
 
 
 def expect_card(page: Page, *lines: str) -> None:

@@ -4,10 +4,11 @@ import re
 from types import SimpleNamespace
 
 import pytest
-from conftest import ROOT, TRAVEL, Server, run, wait_until
+from conftest import Server, run
+from pages import wait_until
 from playwright.sync_api import expect
+from programs import ROOT
 
-PROGRAM = TRAVEL.with_name("LayoutProgram")
 COUNT = sum(
     len(re.findall(r'\bProbe\(\s*"', path.read_text())) for path in (ROOT / "Tests/LayoutProgram").glob("*.swift"))
 
@@ -93,7 +94,7 @@ BEYOND_STYLE_SHEETS = {
 
 @pytest.fixture(scope="module")
 def probes(tmp_path_factory):
-    server = Server(PROGRAM, tmp_path_factory.mktemp("layout")).start()
+    server = Server("LayoutProgram", tmp_path_factory.mktemp("layout")).start()
     yield server
     server.stop()
 

@@ -1,14 +1,9 @@
 """A locked app in the page: links, controls, widgets, focuses, Try Again and Undo lead to the passphrase."""
 
-import pathlib
-import sys
-
 import pytest
-from conftest import WORKBENCH, Server, enter
+from conftest import Server, enter
 from playwright.sync_api import expect
-
-sys.path.insert(0, str(pathlib.Path(__file__).resolve().parents[1] / "CommandLine"))
-from terminal import Terminal  # noqa: E402
+from terminal import Terminal
 
 PASSPHRASE = "open sesame"
 
@@ -17,7 +12,7 @@ PASSPHRASE = "open sesame"
 def shop(tmp_path_factory):
     """A shop with a passphrase and a focus whose filter is guarded."""
     state = tmp_path_factory.mktemp("shop")
-    server = Server(WORKBENCH.with_name("WidgetProgram"), state)
+    server = Server("WidgetProgram", state)
     for words in (["add", "Night"], ["set", "Night", "TillFilter"]):
         assert Terminal([server.binary, "focus", *words], state, server.environment).finish() == 0
     terminal = Terminal([server.binary, "lock", "--set"], state, server.environment)

@@ -1,7 +1,8 @@
 """Symbols that move and have colors, and views that come and go between two versions of a card."""
 
 import pytest
-from conftest import run, wait_for_motion, wait_until
+from conftest import run, wait_for_motion
+from pages import wait_until
 from playwright.sync_api import expect
 
 

@@ -6,7 +6,7 @@ import threading
 import zlib
 
 import pytest
-from conftest import WORKBENCH, Server, search
+from conftest import search, serve
 from playwright.sync_api import expect
 
 
@@ -64,19 +64,14 @@ def pictures():
 @pytest.fixture
 def gallery(pictures, tmp_path):
     """An app that names the server of pictures."""
-    server = Server(WORKBENCH, tmp_path)
-    server.environment |= {"WORKBENCH_PICTURES": pictures.host, "WORKBENCH_PICTURE_SERVER": pictures.host}
-    yield server.start()
-    server.stop()
+    yield from serve(
+        "Workbench", tmp_path, WORKBENCH_PICTURES=pictures.host, WORKBENCH_PICTURE_SERVER=pictures.host)
 
 
 @pytest.fixture
 def closed_gallery(pictures, tmp_path):
     """The same app, which names no server."""
-    server = Server(WORKBENCH, tmp_path)
-    server.environment |= {"WORKBENCH_PICTURE_SERVER": pictures.host}
-    yield server.start()
-    server.stop()
+    yield from serve("Workbench", tmp_path, WORKBENCH_PICTURE_SERVER=pictures.host)
 
 
 def show(page, name):

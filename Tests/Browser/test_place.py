@@ -3,7 +3,8 @@
 import re
 
 import pytest
-from conftest import run, search, wait_until
+from conftest import run, search
+from pages import wait_until
 from playwright.sync_api import Page, expect
 
 # Everything on the page that a person sees beside the card and the toolbar, with its place.

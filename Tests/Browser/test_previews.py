@@ -3,13 +3,15 @@
 import re
 
 import pytest
-from conftest import ROOT, TRAVEL, Server, axe_findings, enter, wait_for_fonts, wait_until
+from conftest import Server, axe_findings, enter, wait_for_fonts
+from pages import wait_until
 from playwright.sync_api import expect
+from programs import ROOT
 
 
 @pytest.fixture(scope="module", params=["Gallery", "WidgetProgram"])
 def app(request, tmp_path_factory):
-    server = Server(TRAVEL.with_name(request.param), tmp_path_factory.mktemp("previews")).start()
+    server = Server(request.param, tmp_path_factory.mktemp("previews")).start()
     yield server
     server.stop()
 

@@ -3,7 +3,8 @@
 import base64
 
 import pytest
-from conftest import axe_findings, run, search, wait_until
+from conftest import axe_findings, run, search
+from pages import wait_until
 from playwright.sync_api import expect
 
 SQUARE = base64.b64decode(

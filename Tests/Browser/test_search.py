@@ -2,7 +2,8 @@
 
 import re
 
-from conftest import run, search, wait_until
+from conftest import run, search
+from pages import wait_until
 from playwright.sync_api import expect
 
 

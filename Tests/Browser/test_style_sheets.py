@@ -2,7 +2,7 @@
 
 import re
 
-from conftest import ROOT
+from programs import ROOT
 
 # One card with every kind of element is among them.
 SNAPSHOTS = ROOT / "Tests/SnippetRenderingTests/Snapshots"

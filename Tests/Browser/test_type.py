@@ -1,7 +1,9 @@
 """The fonts that cards are drawn in: the page knows whether it draws text as wide as the server measures it."""
 
-from conftest import enter, launch, run, wait_until
+from conftest import enter, run
+from pages import wait_until
 from playwright.sync_api import expect
+from programs import launch
 
 FLOWS = "'flow' in document.documentElement.dataset"
 SENTINEL = "document.getElementById('sentinel')"

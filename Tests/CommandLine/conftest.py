@@ -1,6 +1,5 @@
 """What the tests of the command line share: programs, terminals, and outputs kept in files.
 
-The programs are named by WORKBENCH, KITCHEN and TRAVEL_TRACKING, else they are the debug builds.
 UPDATE_SNAPSHOTS=1 writes the outputs instead of comparing them.
 """
 
@@ -10,11 +9,11 @@ import subprocess
 from typing import NamedTuple
 
 import pytest
+from programs import program
 from terminal import Terminal
+from waiting import PATIENCE
 
-ROOT = pathlib.Path(__file__).resolve().parents[2]
 SNAPSHOTS = pathlib.Path(__file__).parent / "snapshots"
-SECONDS = 20
 
 
 class Result(NamedTuple):
@@ -28,10 +27,8 @@ class Result(NamedTuple):
 class Program:
     """A program of an app, with a folder of its own for what it keeps."""
 
-    def __init__(self, variable: str, name: str, folder: pathlib.Path):
-        self.path = pathlib.Path(os.environ.get(variable) or ROOT / ".build/debug" / name)
-        if not self.path.exists():
-            pytest.fail(f"{self.path} does not exist; build it with `swift build` first.")
+    def __init__(self, name: str, folder: pathlib.Path):
+        self.path = program(name)
         self.folder = folder
         # A crash says its reason in a line; a whole backtrace takes longer than any test may.
         self.environment = {
@@ -46,7 +43,7 @@ class Program:
 
     def command(self, *words, stdin=subprocess.DEVNULL, env=None) -> Result:
         done = subprocess.run(
-            [self.path, *words], stdin=stdin, capture_output=True, timeout=SECONDS,
+            [self.path, *words], stdin=stdin, capture_output=True, timeout=PATIENCE,
             cwd=self.folder, env={**self.environment, **(env or {})}, check=False)
         return Result(done.returncode, done.stdout.decode(), done.stderr.decode())
 
@@ -64,19 +61,19 @@ class Program:
 @pytest.fixture
 def bench(tmp_path):
     """An app whose intents do everything that a command line has to cope with."""
-    return Program("WORKBENCH", "Workbench", tmp_path)
+    return Program("Workbench", tmp_path)
 
 
 @pytest.fixture
 def kitchen(tmp_path):
     """The example with the to-do list."""
-    return Program("KITCHEN", "Kitchen", tmp_path)
+    return Program("Kitchen", tmp_path)
 
 
 @pytest.fixture
 def travel(tmp_path):
     """The example with landmarks."""
-    return Program("TRAVEL_TRACKING", "TravelTracking", tmp_path)
+    return Program("TravelTracking", tmp_path)
 
 
 @pytest.fixture

@@ -3,13 +3,13 @@
 import signal
 import time
 
-SECONDS = 20
+from waiting import ended, until_files
 
 
 def interrupted(process) -> int:
     """Control-C; the exit code."""
     process.send_signal(signal.SIGINT)
-    return process.wait(timeout=SECONDS)
+    return ended(process)
 
 
 def read_until(process, text: str) -> str:
@@ -47,10 +47,7 @@ def test_what_cannot_be_stopped_ends_with_the_command(bench):
 
 def test_sound_within_perform_is_cancelled(bench):
     process = bench.start("hum-tune")
-    deadline = time.monotonic() + SECONDS
-    while not (bench.folder / "humming").exists():
-        assert time.monotonic() < deadline and process.poll() is None
-        time.sleep(0.01)
+    until_files(bench.folder, (bench.folder / "humming").exists)
     assert interrupted(process) == 130
 
 

@@ -6,6 +6,7 @@ import signal
 import subprocess
 
 import pytest
+from waiting import PATIENCE, ended
 
 BINARY = b"\x01\x00" + os.urandom(2_999_998)
 HINT = "--output PATH saves the file, --output - prints it.\n"
@@ -14,7 +15,7 @@ HINT = "--output PATH saves the file, --output - prints it.\n"
 def run(bench, *words, data=b"", **more):
     """Runs the command with bytes on standard input; what it writes is bytes too."""
     return subprocess.run(
-        [bench.path, "run", *words], input=data, capture_output=True, timeout=20, check=False,
+        [bench.path, "run", *words], input=data, capture_output=True, timeout=PATIENCE, check=False,
         cwd=bench.folder, env=bench.environment | {"TMPDIR": str(bench.folder)}, **more)
 
 
@@ -119,7 +120,7 @@ def test_a_locked_file_is_refused(bench):
     humble = ["setpriv", "--bounding-set=-dac_override,-dac_read_search"]
     done = subprocess.run(
         [*(humble if os.geteuid() == 0 else []), bench.path, "run", "echo-file", "--file", "locked"],
-        stdin=subprocess.DEVNULL, capture_output=True, text=True, timeout=20, cwd=bench.folder,
+        stdin=subprocess.DEVNULL, capture_output=True, text=True, timeout=PATIENCE, cwd=bench.folder,
         env=bench.environment, check=False)
     assert (done.returncode, done.stdout) == (64, "")
     assert done.stderr == "--file: “locked” can’t be read: Permission denied.\n"
@@ -183,7 +184,7 @@ def test_an_output_that_takes_no_bytes_is_no_crash(bench, ending):
     done = subprocess.run(
         ["/bin/bash", "-o", "pipefail", "-c",
          f'"$0" run echo-file --file a --output - {ending}', bench.path],
-        check=False, stdin=subprocess.DEVNULL, capture_output=True, timeout=20,
+        check=False, stdin=subprocess.DEVNULL, capture_output=True, timeout=PATIENCE,
         cwd=bench.folder, env=bench.environment)
     assert (done.returncode, done.stderr) == (74, b"")
 
@@ -236,7 +237,7 @@ def test_control_c_ends_the_wait_for_a_file(bench):
     process.stdin.write(BINARY)
     process.stdin.flush()
     process.send_signal(signal.SIGINT)
-    assert process.wait(timeout=20) == 130
+    assert ended(process) == 130
     assert process.stderr.read().decode() == "“Echo File” was cancelled.\n"
     assert process.stdout.read() == b""
     assert live(bench) == []

@@ -5,10 +5,10 @@ import pty
 import signal
 import subprocess
 import termios
-import time
 
 import pytest
 from terminal import Terminal
+from waiting import Output, ended, until
 
 PASSPHRASE = "open sesame"
 
@@ -153,15 +153,12 @@ def test_a_kill_at_the_prompt_leaves_a_terminal_that_shows_what_is_typed(bench, 
         cwd=bench.folder, env=bench.environment, start_new_session=True,
         # A shell starts what runs beside it with some of these ignored, and a program inherits that.
         preexec_fn=lambda: signal.signal(number, signal.SIG_DFL))
-    said = b""
-    while b"New passphrase:" not in said:
-        said += os.read(end, 1000)
-    deadline = time.monotonic() + 10
-    while echoes(terminal) and time.monotonic() < deadline:
-        time.sleep(0.01)
-    assert not echoes(terminal)
+    output = Output(end)
+    output.wait_for("New passphrase:")
+    until(lambda: not echoes(terminal))
     process.send_signal(number)
-    assert process.wait(timeout=20) != 0
+    assert ended(process) != 0
     assert echoes(terminal)
-    os.close(end)
     os.close(terminal)
+    output.end()
+    os.close(end)

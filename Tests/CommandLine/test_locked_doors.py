@@ -1,8 +1,5 @@
 """A locked app through every command: controls, focuses, suggestions, undo and plain runs."""
 
-import os
-import pathlib
-
 import pytest
 from conftest import Program
 from terminal import Terminal
@@ -13,9 +10,7 @@ PASSPHRASE = "open sesame"
 @pytest.fixture
 def shop(tmp_path):
     """An app with a guarded intent for each command, and a passphrase."""
-    path = pathlib.Path(os.environ.get("WORKBENCH", ".build/debug/Workbench")).resolve()
-    os.environ.setdefault("WIDGET_PROGRAM", str(path.with_name("WidgetProgram")))
-    shop = Program("WIDGET_PROGRAM", "WidgetProgram", tmp_path)
+    shop = Program("WidgetProgram", tmp_path)
     # Learned while nothing was locked.
     assert shop.run("count-till", "--till", "3").out == "Till 3 has 7 coins.\n"
     terminal = Terminal([shop.path, "lock", "--set"], shop.folder, shop.environment)

@@ -3,6 +3,7 @@
 import subprocess
 
 import pytest
+from waiting import PATIENCE, ended
 
 
 @pytest.mark.parametrize(("name", "words"), [
@@ -52,7 +53,7 @@ def test_an_output_that_takes_nothing_is_no_crash(bench, ending):
     """None at all, and a full disk."""
     done = subprocess.run(
         ["/bin/sh", "-c", f'exec "$0" run list-tools {ending}', bench.path], check=False,
-        stdin=subprocess.DEVNULL, capture_output=True, timeout=20, env=bench.environment)
+        stdin=subprocess.DEVNULL, capture_output=True, timeout=PATIENCE, env=bench.environment)
     assert (done.returncode, done.stderr) == (74, b"")
 
 
@@ -61,7 +62,7 @@ def test_a_reader_that_goes_away_is_no_crash(bench):
     process = bench.start("long")
     process.stdout.read(10)
     process.stdout.close()
-    assert process.wait(timeout=20) == 74
+    assert ended(process) == 74
     assert process.stderr.read() == b""
 
 

@@ -3,20 +3,9 @@
 import json
 import signal
 import subprocess
-import time
 
 import pytest
-
-SECONDS = 20
-
-
-def wait_for(path, text):
-    """Waits until a file says something."""
-    deadline = time.monotonic() + SECONDS
-    while not (path.exists() and path.read_text() == text):
-        assert time.monotonic() < deadline, f"{path} never said {text}"
-        time.sleep(0.01)
-
+from waiting import ended, until, until_file_says
 
 def test_missing_values_are_asked_for(bench):
     """One after the other, each until it will do."""
@@ -144,9 +133,9 @@ def test_an_interrupted_run_tidies_up(bench, number):
     """Its task is cancelled, and it gets the time to end."""
     trace = bench.folder / "trace"
     process = bench.start("work", "--trace", str(trace))
-    wait_for(trace, "begun")
+    until_file_says(trace, "begun")
     process.send_signal(number)
-    assert process.wait(timeout=SECONDS) == 130
+    assert ended(process) == 130
     assert trace.read_text() == "tidied"
     assert process.stderr.read().decode() == "“Work” was cancelled.\n"
 
@@ -155,9 +144,9 @@ def test_an_interruption_reaches_the_progress_that_a_run_reports(bench):
     """Some work watches its progress and not its task."""
     trace = bench.folder / "trace"
     process = bench.start("estimate", "--trace", str(trace))
-    wait_for(trace, "begun")
+    until_file_says(trace, "begun")
     process.send_signal(signal.SIGINT)
-    assert process.wait(timeout=SECONDS) == 130
+    assert ended(process) == 130
     assert trace.read_text() == "stopped"
 
 
@@ -182,9 +171,9 @@ def test_a_stubborn_run_is_abandoned(bench):
     """After the time that a cancelled run gets."""
     trace = bench.folder / "trace"
     process = bench.start("stubborn", "--trace", str(trace))
-    wait_for(trace, "begun")
+    until_file_says(trace, "begun")
     process.send_signal(signal.SIGINT)
-    assert process.wait(timeout=SECONDS) == 130
+    assert ended(process) == 130
     assert "was abandoned" in process.stderr.read().decode()
 
 
@@ -192,10 +181,14 @@ def test_a_second_control_c_ends_at_once(bench):
     """Before the time is over that a cancelled run gets."""
     trace = bench.folder / "trace"
     process = bench.start("stubborn", "--trace", str(trace))
-    wait_for(trace, "begun")
-    while process.poll() is None:
+    until_file_says(trace, "begun")
+    process.send_signal(signal.SIGINT)
+
+    def is_ended() -> bool:
+        # Of two signals that come before the program has taken the first, it sees one.
         process.send_signal(signal.SIGINT)
-        time.sleep(0.05)
+        return process.poll() is not None
+    until(is_ended)
     assert process.returncode == 130
     # So it says when that time is over.
     assert "was abandoned" not in process.stderr.read().decode()

@@ -1,16 +1,16 @@
 """A widget extension as a program: what its bundle offers is found, and listed."""
 
 import os
-import pathlib
 import subprocess
 
-PROGRAM = pathlib.Path(os.environ.get("TRAVEL_TRACKING", "")).with_name("WidgetProgram")
+from programs import program
+from waiting import PATIENCE
 
 
 def test_a_bundle_lists_its_widgets_and_controls(tmp_path):
     environment = {**os.environ, "XDG_STATE_HOME": str(tmp_path), "LANG": "en_US.UTF-8"}
     listed = subprocess.run(
-        [PROGRAM, "list"], env=environment, capture_output=True, text=True, timeout=30)
+        [program("WidgetProgram"), "list"], env=environment, capture_output=True, text=True, timeout=PATIENCE)
     assert (listed.returncode, listed.stderr) == (0, "")
     lines = listed.stdout.splitlines()
     assert lines[:3] == ["BrewIntent: Brew", "  name: Machine", "  value: Running"]

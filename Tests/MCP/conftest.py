@@ -1,36 +1,15 @@
-"""What the tests of the Model Context Protocol share: servers, and clients that check every word.
-
-The servers are named by MCP_CONFORMANCE_SERVER and TRAVEL_TRACKING, else they are the debug builds.
-MCP_CONFORMANCE_ADDRESS names a conformance server that runs already; OAI_CHROMIUM the browser.
-"""
-
-import os
+"""What the tests of the Model Context Protocol share: servers, and clients that check every word."""
 
 import pytest
 from http_conversation import HTTPConversation
 from http_wire import HTTPEndpoint
 from pipe_conversation import PipeConversation
 from schemas import STATELESS
-from servers import CONFORMANCE_SERVER, TRAVEL, TRAVEL_LOCATION, HTTPServer
-from servers import environment, existing, travel_environment
+from programs import TRAVEL_LOCATION, program
+from servers import HTTPServer, environment, travel_environment
 
 SESSIONS = "2025-11-25"
 TRANSPORTS = ["http", "stdio"]
-
-
-class RunningServer:
-    """A server that somebody else started."""
-
-    is_alive = True
-
-    def __init__(self, address: str):
-        self.address = address
-
-    def check_alive(self) -> None:
-        """It says so itself, by answering."""
-
-    def stop(self) -> None:
-        """It is not ours to stop."""
 
 
 @pytest.fixture(scope="session")
@@ -53,9 +32,7 @@ def conformance_server(servers):
     """The fixture of the conformance scenarios over HTTP, one for all tests."""
 
     def start():
-        if address := os.environ.get("MCP_CONFORMANCE_ADDRESS"):
-            return RunningServer(address)
-        return HTTPServer([existing(CONFORMANCE_SERVER), "--port", "0"], environment())
+        return HTTPServer([program("MCPConformanceServer"), "--port", "0"], environment())
 
     server = servers("conformance", start)
     yield server
@@ -74,7 +51,7 @@ def travel_server(servers, tmp_path_factory):
 
     def start():
         return HTTPServer(
-            [existing(TRAVEL), "serve", "--port", "0", "--no-token", "--location", TRAVEL_LOCATION],
+            [program("TravelTracking"), "serve", "--port", "0", "--no-token", "--location", TRAVEL_LOCATION],
             travel_environment(tmp_path_factory.mktemp("travel")))
 
     server = servers("travel", start)
@@ -93,7 +70,7 @@ def converse(request):
             conversation = HTTPConversation(server.address, revision, **options)
         else:
             conversation = PipeConversation(
-                [existing(CONFORMANCE_SERVER)], revision, **options)
+                [program("MCPConformanceServer")], revision, **options)
         begun.append(conversation)
         return conversation.begin() if begin else conversation
 

@@ -6,8 +6,8 @@ import socket
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-# How long a server may be silent before a test gives up on it.
-SILENCE_SECONDS = 30
+from waiting import PATIENCE
+
 ACCEPT = "application/json, text/event-stream"
 
 
@@ -79,7 +79,7 @@ class HTTPEndpoint:
 
     def send(
         self, method: str = "POST", body: bytes | None = None, headers: dict | None = None,
-        timeout: float = SILENCE_SECONDS,
+        timeout: float = PATIENCE,
     ) -> HTTPResponse:
         """Sends a request exactly as given; `None` as a header's value leaves the usual one out."""
         usual = {"Host": f"{self.host}:{self.port}"}
@@ -99,7 +99,7 @@ class HTTPEndpoint:
 
     def dial(self) -> socket.socket:
         """A bare connection, for those who write bytes of their own."""
-        return socket.create_connection((self.host, self.port), timeout=SILENCE_SECONDS)
+        return socket.create_connection((self.host, self.port), timeout=PATIENCE)
 
     def exchange(self, sent: bytes, then_close_writing: bool = False, silence: float = 1) -> bytes:
         """Sends bytes; returns what the server says until it closes or is silent for so many seconds."""

@@ -22,8 +22,8 @@ class PipeConversation(Conversation):
         self.transcript.client_says(message, deliberate)
         self.server_process.write(json.dumps(message).encode() + b"\n")
 
-    def receive(self, seconds: float = 30) -> dict:
-        line = self.server_process.read_line(seconds)
+    def receive(self) -> dict:
+        line = self.server_process.read_line()
         assert line is not None, "the server ended its output"
         return json.loads(line)
 

@@ -2,20 +2,18 @@
 
 import pathlib
 import re
-import time
 
 import pytest
 from http_conversation import HTTPConversation
-from servers import WORKBENCH, HTTPServer, environment, existing
-
-SECONDS = 15
-
+from programs import program
+from servers import HTTPServer, environment
+from waiting import until
 
 @pytest.fixture
 def bench(tmp_path):
     """An assistant of the workbench, and the folder in which the app leaves what it notes."""
     variables = {**environment(), "XDG_STATE_HOME": str(tmp_path)}
-    server = HTTPServer([existing(WORKBENCH), "serve", "--port", "0", "--no-token"], variables)
+    server = HTTPServer([program("Workbench"), "serve", "--port", "0", "--no-token"], variables)
     client = HTTPConversation(server.address).begin()
     client.folder = pathlib.Path(tmp_path)
     yield client
@@ -35,20 +33,15 @@ def running(client) -> str:
     return text
 
 
-def wait_until(client, condition) -> str:
-    deadline = time.monotonic() + SECONDS
-    while not condition(text := running(client)):
-        assert time.monotonic() < deadline, text
-        time.sleep(0.05)
-    return text
-
-
-def test_a_loaf_is_listed_with_its_progress_until_it_is_baked(bench):
-    failed, text = call(bench, "BakeBreadIntent", {"steps": 5})
+def test_a_loaf_is_listed_with_its_progress_until_it_is_stopped_or_baked(bench):
+    failed, text = call(bench, "BakeBreadIntent", {"steps": 100})
     assert not failed and "Bake Bread" in text
-    # Any step will do: each is there for 0.4 seconds only.
-    wait_until(bench, lambda text: "Bake Bread" in text and re.search(r"\b[2468]0 %", text))
-    wait_until(bench, lambda text: "Nothing is running." in text)
+    # An assistant learns it by asking.
+    until(lambda: re.search(r"\b[1-9]\d? %", running(bench)), lambda: running(bench))
+    assert call(bench, "StopRunningActionIntent") == (False, "“Bake Bread” was stopped.")
+    failed, text = call(bench, "BakeBreadIntent", {"steps": 1})
+    assert not failed and "Bake Bread" in text
+    until(lambda: "Nothing is running." in running(bench), lambda: running(bench))
 
 
 def test_a_radio_is_listed_and_stopped(bench):
@@ -57,7 +50,7 @@ def test_a_radio_is_listed_and_stopped(bench):
     assert "Radio" in running(bench)
     failed, text = call(bench, "StopRunningActionIntent")
     assert not failed and text == "“Radio” was stopped."
-    wait_until(bench, lambda text: "Nothing is running." in text)
+    until(lambda: "Nothing is running." in running(bench), lambda: running(bench))
     assert (bench.folder / "silence").exists(), "The intent was told that it was stopped."
     failed, text = call(bench, "StopRunningActionIntent")
     assert failed and "Nothing is running." in text

@@ -10,7 +10,8 @@ from any_values import ANYTHING, INTERNAL, TEXTS
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from http_conversation import HTTPConversation
-from servers import WORKBENCH, HTTPServer, environment, existing
+from programs import program
+from servers import HTTPServer, environment
 
 # Tools that only say what they were given.
 TOOLS = ["EchoIntent", "PlanIntent", "FetchIntent", "FindTool"]
@@ -47,7 +48,7 @@ def like(schema: dict) -> st.SearchStrategy:
 def conversation(tmp_path_factory):
     folder = tmp_path_factory.mktemp("state")
     server = HTTPServer(
-        [existing(WORKBENCH), "serve", "--port", "0", "--no-token"],
+        [program("Workbench"), "serve", "--port", "0", "--no-token"],
         {**environment(), "XDG_STATE_HOME": str(folder), "TMPDIR": str(folder)})
     yield HTTPConversation(server.address).begin()
     server.check_alive()

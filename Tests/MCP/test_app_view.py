@@ -1,14 +1,15 @@
 """The card as a view in a client (MCP Apps), in a browser, under the policy that a view has."""
 
 import json
-import os
 import pathlib
 import re
 
 import pytest
 from playwright.sync_api import expect, sync_playwright
 from http_conversation import HTTPConversation
-from servers import TRAVEL, TRAVEL_LOCATION, HTTPServer, existing, travel_environment
+from pages import wait_until
+from programs import TRAVEL_LOCATION, launch, program
+from servers import HTTPServer, travel_environment
 from transcript import Transcript
 
 HOST = pathlib.Path(__file__).with_name("app_host.html").read_text()
@@ -18,15 +19,13 @@ DEFAULT_POLICY = (
     "img-src 'self' data:; media-src 'self' data:; connect-src 'none'")
 HEART = re.compile("(Add to|Remove from) Favorites")
 
-expect.set_options(timeout=30_000)
-
 
 @pytest.fixture
 def travel_server(servers, tmp_path_factory):
     """The travel app, whose searches last longer than the pauses between looks at a page."""
     def start():
         return HTTPServer(
-            [existing(TRAVEL), "serve", "--port", "0", "--no-token", "--location", TRAVEL_LOCATION],
+            [program("TravelTracking"), "serve", "--port", "0", "--no-token", "--location", TRAVEL_LOCATION],
             travel_environment(tmp_path_factory.mktemp("travel"), search_seconds=3))
     server = servers("travel, slow", start)
     yield server
@@ -37,9 +36,7 @@ def travel_server(servers, tmp_path_factory):
 @pytest.fixture(scope="module")
 def browser():
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(
-            executable_path=os.environ.get("OAI_CHROMIUM", "/usr/bin/chromium"),
-            args=["--no-sandbox", "--disable-gpu"])
+        browser = launch(playwright.chromium)
         yield browser
         browser.close()
 
@@ -75,9 +72,8 @@ class AppClient:
 
     def answer(self, id):
         """What the view answered a request of the client with."""
-        self.page.wait_for_function(
-            "id => journal.some(([side, message]) => side === 'view' && message.id === id"
-            " && !message.method)", arg=id)
+        wait_until(self.page, "journal.some(([side, message]) => side === 'view' && message.id === "
+                   f"{json.dumps(id)} && !message.method)")
         return next(message for side, message in self.journal()
                     if side == "view" and message.get("id") == id and "method" not in message)
 
@@ -182,18 +178,15 @@ def test_pictures_need_no_request(open_view):
 def test_size_is_reported(open_view):
     client = open_view()
     expect(client.content).to_contain_text("Eiffel Tower")
-    client.page.wait_for_function(
-        "journal.some(([, message]) => message.method === 'ui/notifications/size-changed'"
-        " && message.params.height > 250)")
+    wait_until(client.page, "journal.some(([, message]) => message.method === 'ui/notifications/size-changed'"
+               " && message.params.height > 250)")
     last = client.said_by("view", "ui/notifications/size-changed")[-1]
     body = client.view.locator("body").bounding_box()
     assert (last["width"], last["height"]) == (round(body["width"]), round(body["height"]))
     client.button("Find Best Ticket Prices").click()
     expect(client.content).to_contain_text("How many tickets?")
-    client.page.wait_for_function(
-        "height => journal.findLast(([, message]) =>"
-        " message.method === 'ui/notifications/size-changed')[1].params.height !== height",
-        arg=last["height"])
+    wait_until(client.page, "journal.findLast(([, message]) => message.method === 'ui/notifications/size-changed')"
+               f"[1].params.height !== {last['height']}")
 
 
 def test_a_favorite_flips(open_view):
@@ -230,7 +223,7 @@ def test_whole_sequence_in_the_card(open_view):
     client.button(re.compile("Buy 3 tickets")).click()
     expect(client.content).to_contain_text("Bought")
     # One line for each change, and the last says how it stands.
-    client.page.wait_for_function("context.length >= 3")
+    wait_until(client.page, "context.length >= 3")
     assert all(line and "\n" not in line for line in client.context)
     assert len(set(client.context)) == len(client.context)
     assert client.page.evaluate(
@@ -281,11 +274,11 @@ def test_the_server_learns_how_wide_the_view_is(open_view):
     client = open_view()
     expect(client.content).to_contain_text("Eiffel Tower")
     # Without the card's margins and the room for its focus ring.
-    tells = ("width => journal.some(([, { method, params }]) =>"
-             " method === 'tools/call' && params.arguments.width === width)")
-    client.page.wait_for_function(tells, arg=400 - 36)
+    tells = ("journal.some(([, { method, params }]) =>"
+             " method === 'tools/call' && params.arguments.width === %d - 36)")
+    wait_until(client.page, tells % 400)
     client.page.evaluate("document.querySelector('iframe').style.width = '300px'")
-    client.page.wait_for_function(tells, arg=300 - 36)
+    wait_until(client.page, tells % 300)
 
 
 # MARK: - Cards that the server lays out
@@ -336,8 +329,7 @@ def test_without_fonts_a_card_is_laid_out_by_its_view(open_view, capabilities, w
     client = open_view(capabilities=capabilities, withheld=withheld, context={
         "theme": "light", "locale": "en-US", "styles": {"variables": {"--font-sans": "monospace"}}})
     client.button(HEART).click()
-    client.page.wait_for_function(
-        "journal.some(([, { params }]) => params?.name === 'card_state')")
+    wait_until(client.page, "journal.some(([, { params }]) => params?.name === 'card_state')")
     expect(client.content).to_contain_text("Eiffel Tower")
     assert client.view.locator(PLACED).count() == 0
     heading = client.content.get_by_text("Eiffel Tower", exact=True)
@@ -353,7 +345,7 @@ def test_without_fonts_a_card_is_laid_out_by_its_view(open_view, capabilities, w
 def test_a_view_that_is_shown_before_the_result_is_laid_out_with_it(open_view):
     client = open_view(capabilities=WITH_FONTS, delay=1500)
     expect(client.content).to_contain_text("Eiffel Tower")
-    expect(client.view.locator(PLACED)).to_be_visible(timeout=2500)
+    expect(client.view.locator(PLACED)).to_be_visible()
 
 
 @pytest.fixture
@@ -370,10 +362,9 @@ def test_a_font_that_does_not_come_lets_the_view_lay_its_card_out(open_view, bol
     client = open_view(capabilities=WITH_FONTS, withheld=[bold], context={
         "theme": "light", "locale": "en-US", "styles": {"variables": {"--font-sans": "monospace"}}})
     expect(client.content).to_contain_text("Eiffel Tower")
-    client.page.wait_for_function(
-        "name => journal.some(([, { params }]) => params?.uri?.endsWith(name))", arg=bold)
-    client.page.wait_for_function(
-        "journal.findLast(([, { params }]) => params?.name === 'card_state')[1].params.arguments.measured === false")
+    wait_until(client.page, f"journal.some(([, {{ params }}]) => params?.uri?.endsWith({json.dumps(bold)}))")
+    wait_until(client.page, "journal.findLast(([, { params }]) => params?.name === 'card_state')"
+               "?.[1].params.arguments.measured === false")
     expect(client.button(HEART)).to_be_visible()
     expect(client.view.locator(PLACED)).to_have_count(0)
     # Not in the fonts that did come, either: without all of them letters of two families would stand side by side.
@@ -384,10 +375,10 @@ def test_a_slow_font_holds_no_card_up(open_view, bold):
     client = open_view(capabilities=WITH_FONTS, held=[bold])
     heart = client.button(HEART)
     before = heart.get_attribute("aria-label")
-    client.page.wait_for_function("held.length > 0")
+    wait_until(client.page, "held.length > 0")
     heart.click()
     # Long before a client would be given up.
-    expect(client.button(HEART)).not_to_have_attribute("aria-label", before, timeout=8000)
+    expect(client.button(HEART)).not_to_have_attribute("aria-label", before)
     expect(client.view.locator(PLACED)).to_have_count(0)
     client.page.evaluate("held.forEach((handOver) => handOver())")
     expect(client.view.locator(PLACED)).to_be_visible()
@@ -396,8 +387,7 @@ def test_a_slow_font_holds_no_card_up(open_view, bold):
 
 def test_a_view_that_is_not_displayed_asks_for_nothing_until_it_is(open_view):
     client = open_view(capabilities=WITH_FONTS, hidden=True)
-    client.page.wait_for_function(
-        "journal.some(([, { method }]) => method === 'ui/notifications/tool-result')")
+    wait_until(client.page, "journal.some(([, { method }]) => method === 'ui/notifications/tool-result')")
     # Otherwise it would ask at once.
     client.post("ui/notifications/host-context-changed", theme="dark")
     for id in ("first", "second"):

@@ -6,17 +6,19 @@ The travel app keeps its searches in a file, which tells from outside what goes 
 import json
 import pathlib
 import sqlite3
-import time
 
 import pytest
 from http_conversation import HTTPConversation
 from http_wire import ACCEPT
 from pipe_conversation import PipeConversation
 from schemas import STATELESS
-from servers import WORKBENCH, TRAVEL, TRAVEL_LOCATION, HTTPServer, environment, existing, travel_environment
+from programs import TRAVEL_LOCATION, program
+from servers import HTTPServer, environment, travel_environment
+from waiting import PATIENCE, ended, until, until_file_says
 
 FORM = {"elicitation": {"form": {}}}
-LONG = 60
+# The longest that the app takes.
+LONG = 600
 CONFIRM = {"action": "accept", "content": {"action": "confirm"}}
 TICKETS = {"name": "FindTicketsIntent", "arguments": {"landmark": "68"}}
 
@@ -28,17 +30,14 @@ class Searches:
         self.file = folder / "TravelTracking/travel.sqlite"
 
     def states(self) -> list[str]:
-        connection = sqlite3.connect(f"file:{self.file}?mode=ro", uri=True, timeout=5)
+        connection = sqlite3.connect(f"file:{self.file}?mode=ro", uri=True, timeout=PATIENCE)
         try:
             return [row[0] for row in connection.execute("SELECT status FROM ticketRequest")]
         finally:
             connection.close()
 
     def wait_until(self, states: list[str]) -> None:
-        deadline = time.monotonic() + 30
-        while (now := self.states()) != states:
-            assert time.monotonic() < deadline, f"the searches are {now}, not {states}"
-            time.sleep(0.02)
+        until(lambda: self.states() == states, lambda: f"the searches are {self.states()}, not {states}")
 
 
 @pytest.fixture
@@ -53,13 +52,13 @@ def travel(tmp_path):
 
     def travel(search_seconds: float) -> HTTPServer:
         servers.append(HTTPServer(
-            [existing(TRAVEL), "serve", "--port", "0", "--no-token", "--location", TRAVEL_LOCATION],
+            [program("TravelTracking"), "serve", "--port", "0", "--no-token", "--location", TRAVEL_LOCATION],
             travel_environment(tmp_path, search_seconds)))
         return servers[-1]
 
     yield travel
     for server in servers:
-        assert server.process.poll() in (None, 0), server.process.stdout.read()
+        assert server.process.poll() in (None, 0), server.said
         server.stop()
 
 
@@ -99,7 +98,7 @@ def test_closing_before_the_stream_begins_cancels_too(travel, searches):
 
 def test_a_notice_cancels_the_work_over_pipes(tmp_path, searches):
     client = PipeConversation(
-        [existing(TRAVEL), "mcp", "--location", TRAVEL_LOCATION], capabilities=FORM,
+        [program("TravelTracking"), "mcp", "--location", TRAVEL_LOCATION], capabilities=FORM,
         environment=travel_environment(tmp_path, LONG))
     request = confirmed(client)
     client.send(request)
@@ -115,7 +114,7 @@ def test_a_notice_cancels_the_work_over_pipes(tmp_path, searches):
 def test_a_notice_reaches_work_that_watches_its_progress(tmp_path):
     trace = tmp_path / "trace"
     client = PipeConversation(
-        [existing(WORKBENCH), "mcp"], environment={**environment(), "XDG_STATE_HOME": str(tmp_path)}).begin()
+        [program("Workbench"), "mcp"], environment={**environment(), "XDG_STATE_HOME": str(tmp_path)}).begin()
     request = client.request(
         "tools/call", {"name": "EstimateIntent", "arguments": {"trace": str(trace)}}, token="t")
     client.send(request)
@@ -123,16 +122,13 @@ def test_a_notice_reaches_work_that_watches_its_progress(tmp_path):
     assert told["method"] == "notifications/progress"
     assert told["params"]["message"] == "2 min left"
     client.notify("notifications/cancelled", {"requestId": request["id"]})
-    deadline = time.monotonic() + 10
-    while not trace.exists() or trace.read_text() != "stopped":
-        assert time.monotonic() < deadline
-        time.sleep(0.02)
+    until_file_says(trace, "stopped")
     client.close()
 
 
 def test_the_end_of_the_input_cancels_the_work(tmp_path, searches):
     client = PipeConversation(
-        [existing(TRAVEL), "mcp", "--location", TRAVEL_LOCATION], capabilities=FORM,
+        [program("TravelTracking"), "mcp", "--location", TRAVEL_LOCATION], capabilities=FORM,
         environment=travel_environment(tmp_path, LONG))
     client.send(confirmed(client))
     searches.wait_until(["searching"])
@@ -183,7 +179,7 @@ def test_a_state_is_good_for_one_answer(travel, searches):
 
 def test_a_question_that_is_left_open_is_ended_with_the_program(tmp_path, searches):
     client = PipeConversation(
-        [existing(TRAVEL), "mcp", "--location", TRAVEL_LOCATION], STATELESS, FORM,
+        [program("TravelTracking"), "mcp", "--location", TRAVEL_LOCATION], STATELESS, FORM,
         environment=travel_environment(tmp_path))
     confirmed(client)
     client.close()
@@ -206,7 +202,7 @@ def test_the_program_ends_although_a_client_listens(travel, searches, kind):
     if kind == "a call":
         searches.wait_until(["searching"])
     server.process.terminate()
-    assert server.process.wait(timeout=30) == 0
+    assert ended(server.process) == 0
     response.close()
     if kind == "a call":
         assert searches.states() == ["interrupted"]

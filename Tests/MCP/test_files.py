@@ -5,13 +5,14 @@ import json
 import pathlib
 import socket
 import threading
-import time
 import urllib.parse
 
 import pytest
 from http_conversation import HTTPConversation
 from pipe_conversation import PipeConversation
-from servers import WORKBENCH, HTTPServer, environment, existing
+from programs import program
+from servers import HTTPServer, environment
+from waiting import PATIENCE, until
 
 MEGABYTE = 1_000_000
 LARGE = 100 * MEGABYTE
@@ -54,7 +55,7 @@ def folder(tmp_path):
 
 @pytest.fixture
 def server(folder):
-    server = HTTPServer([existing(WORKBENCH), "serve", "--port", "0", "--no-token"], folder)
+    server = HTTPServer([program("Workbench"), "serve", "--port", "0", "--no-token"], folder)
     yield server
     server.check_alive()
     server.stop()
@@ -72,7 +73,7 @@ class Files:
         self.place = urllib.parse.urlsplit(address)
 
     def connect(self) -> http.client.HTTPConnection:
-        return http.client.HTTPConnection(self.place.hostname, self.place.port, timeout=60)
+        return http.client.HTTPConnection(self.place.hostname, self.place.port, timeout=PATIENCE)
 
     def send(self, body, size=None, name="large.bin", headers=None):
         """Hands a file in; returns status and answer."""
@@ -134,7 +135,7 @@ def test_a_large_file_passes_over_http(server, client, folder):
 
 
 def test_a_large_file_passes_over_pipes(folder):
-    client = PipeConversation([existing(WORKBENCH), "mcp"], environment=folder).begin()
+    client = PipeConversation([program("Workbench"), "mcp"], environment=folder).begin()
     guide = client.call("resources/read", {"uri": "intents://files"}).result["contents"][0]["text"]
     inbox = pathlib.Path(guide.split("folder ")[1].split(", and")[0])
     assert f"file://{inbox}/NAME" in guide
@@ -164,7 +165,7 @@ def test_paths_of_the_machine_are_not_read(transport, folder, request):
     if transport == "http":
         client = request.getfixturevalue("client")
     else:
-        client = PipeConversation([existing(WORKBENCH), "mcp"], environment=folder).begin()
+        client = PipeConversation([program("Workbench"), "mcp"], environment=folder).begin()
     for uri in ["file:///etc/passwd", "file:///proc/self/environ", "file://localhost/etc/passwd"]:
         result = client.call_tool("EchoFileIntent", {"file": {"uri": uri}}).result
         assert result["isError"]
@@ -212,15 +213,8 @@ def test_a_file_that_breaks_off_disappears(server, folder):
             f"POST {files.place.path}/files?name=a.txt HTTP/1.1\r\nHost: {files.place.netloc}\r\n"
             "Content-Type: text/plain\r\nContent-Length: 4000000\r\n\r\n".encode()
             + b"a" * 2_000_000)
-        wait_for(lambda: blobs(folder))
-    wait_for(lambda: not blobs(folder))
-
-
-def wait_for(condition) -> None:
-    deadline = time.monotonic() + 20
-    while not condition():
-        assert time.monotonic() < deadline
-        time.sleep(0.01)
+        until(lambda: blobs(folder))
+    until(lambda: not blobs(folder))
 
 
 def test_files_are_guarded_as_messages_are(server, client):
@@ -244,7 +238,7 @@ def test_files_are_guarded_as_messages_are(server, client):
 
 
 def test_files_need_the_token_that_messages_need(folder):
-    server = HTTPServer([existing(WORKBENCH), "serve", "--port", "0"], folder)
+    server = HTTPServer([program("Workbench"), "serve", "--port", "0"], folder)
     try:
         files = Files(server.address)
         token = next(pathlib.Path(folder["XDG_STATE_HOME"]).rglob("access-token")).read_text().strip()

@@ -8,7 +8,8 @@ from conversations import CAPABILITIES, CLIENT_INFO
 from hypothesis import HealthCheck, example, given, settings
 from hypothesis import strategies as st
 from schemas import STATELESS
-from servers import CONFORMANCE_SERVER, PipeServer, environment, existing
+from programs import program
+from servers import PipeServer, environment
 from transcript import VERSION, Transcript
 
 bounded = settings(
@@ -61,7 +62,7 @@ def well_formed(message, sent=None) -> None:
 
 @pytest.fixture(scope="module")
 def pipe():
-    server = PipeServer([existing(CONFORMANCE_SERVER)], environment())
+    server = PipeServer([program("MCPConformanceServer")], environment())
     yield server
     assert server.stop() == 0
 

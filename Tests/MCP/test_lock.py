@@ -5,7 +5,8 @@ import sys
 
 import pytest
 from pipe_conversation import PipeConversation
-from servers import WORKBENCH, HTTPServer, environment, existing
+from programs import program
+from servers import HTTPServer, environment
 from http_conversation import HTTPConversation
 
 sys.path.insert(0, str(pathlib.Path(__file__).resolve().parents[1] / "CommandLine"))
@@ -18,7 +19,7 @@ PASSPHRASE = "open sesame"
 def folder(tmp_path):
     """The environment of an app with a passphrase."""
     variables = {**environment(), "XDG_STATE_HOME": str(tmp_path), "LANG": "C.UTF-8"}
-    terminal = Terminal([existing(WORKBENCH), "lock", "--set"], tmp_path, variables)
+    terminal = Terminal([program("Workbench"), "lock", "--set"], tmp_path, variables)
     for prompt in ("New passphrase:", "New passphrase again:"):
         terminal.expect(prompt)
         terminal.type(PASSPHRASE)
@@ -37,7 +38,7 @@ def refused(reply, cure):
 
 
 def test_a_pipe(folder):
-    client = PipeConversation([existing(WORKBENCH), "mcp"], environment=folder).begin()
+    client = PipeConversation([program("Workbench"), "mcp"], environment=folder).begin()
     refused(
         client.call_tool("OpenSafeIntent"),
         "“Workbench run OpenSafeIntent” at a terminal asks for the passphrase.")
@@ -46,7 +47,7 @@ def test_a_pipe(folder):
 
 
 def test_http(folder):
-    server = HTTPServer([existing(WORKBENCH), "serve", "--port", "0", "--no-token"], folder)
+    server = HTTPServer([program("Workbench"), "serve", "--port", "0", "--no-token"], folder)
     client = HTTPConversation(server.address).begin()
     page = server.address.removesuffix("/mcp")
     refused(client.call_tool("OpenSafeIntent"), f"Unlock Workbench at {page}/unlock")
@@ -60,9 +61,9 @@ def test_http(folder):
 
 
 def test_a_command_at_a_terminal_performs_what_a_pipe_was_refused(folder, tmp_path):
-    client = PipeConversation([existing(WORKBENCH), "mcp"], environment=folder).begin()
+    client = PipeConversation([program("Workbench"), "mcp"], environment=folder).begin()
     refused(client.call_tool("OpenSafeIntent"), "“Workbench run OpenSafeIntent” at a terminal")
-    terminal = Terminal([existing(WORKBENCH), "run", "OpenSafeIntent"], tmp_path, folder)
+    terminal = Terminal([program("Workbench"), "run", "OpenSafeIntent"], tmp_path, folder)
     terminal.expect("Passphrase:")
     terminal.type(PASSPHRASE)
     assert terminal.finish() == 0
@@ -73,7 +74,7 @@ def test_a_command_at_a_terminal_performs_what_a_pipe_was_refused(folder, tmp_pa
 
 
 def test_an_error_says_what_a_person_may_do(folder):
-    client = PipeConversation([existing(WORKBENCH), "mcp"], environment=folder).begin()
+    client = PipeConversation([program("Workbench"), "mcp"], environment=folder).begin()
     for trouble, text in [
         ("signin", "Sign in to the app first. Do this in Workbench, then try again."),
         ("network", "The network can’t be reached. Try again later."),

@@ -1,6 +1,5 @@
 """A locked app: an assistant gets nothing performed through a control, a focus, an undo, or an entity's way in."""
 
-import os
 import pathlib
 import sys
 import urllib.parse
@@ -9,13 +8,13 @@ import urllib.request
 import pytest
 from http_conversation import HTTPConversation
 from pipe_conversation import PipeConversation
-from servers import WORKBENCH, HTTPServer, environment, existing
+from programs import program
+from servers import HTTPServer, environment
 
 sys.path.insert(0, str(pathlib.Path(__file__).resolve().parents[1] / "CommandLine"))
 from terminal import Terminal  # noqa: E402
 
 PASSPHRASE = "open sesame"
-SHOP = pathlib.Path(os.environ.get("WIDGET_PROGRAM") or WORKBENCH.with_name("WidgetProgram"))
 
 
 @pytest.fixture
@@ -23,9 +22,9 @@ def variables(tmp_path):
     """The environment of a shop with a passphrase, and a focus with a guarded filter."""
     variables = {**environment(), "XDG_STATE_HOME": str(tmp_path), "LANG": "C.UTF-8"}
     for words in (["add", "Night"], ["set", "Night", "TillFilter"]):
-        terminal = Terminal([existing(SHOP), "focus", *words], tmp_path, variables)
+        terminal = Terminal([program("WidgetProgram"), "focus", *words], tmp_path, variables)
         assert terminal.finish() == 0
-    terminal = Terminal([existing(SHOP), "lock", "--set"], tmp_path, variables)
+    terminal = Terminal([program("WidgetProgram"), "lock", "--set"], tmp_path, variables)
     for prompt in ("New passphrase:", "New passphrase again:"):
         terminal.expect(prompt)
         terminal.type(PASSPHRASE)
@@ -50,7 +49,7 @@ DOORS = [
 
 @pytest.mark.parametrize("tool, arguments, title", DOORS)
 def test_a_pipe_performs_nothing_guarded(variables, tool, arguments, title):
-    client = PipeConversation([existing(SHOP), "mcp"], environment=variables).begin()
+    client = PipeConversation([program("WidgetProgram"), "mcp"], environment=variables).begin()
     said = call(client, tool, arguments)
     assert f"“{title}” is locked." in said
     assert "coin" not in said and "is open" not in said
@@ -71,7 +70,7 @@ class Person:
 
 
 def test_http_performs_them_while_a_person_has_unlocked_and_not_afterwards(variables):
-    server = HTTPServer([existing(SHOP), "serve", "--port", "0", "--no-token"], variables)
+    server = HTTPServer([program("WidgetProgram"), "serve", "--port", "0", "--no-token"], variables)
     client = HTTPConversation(server.address).begin()
     for tool, arguments, title in DOORS:
         said = call(client, tool, arguments)

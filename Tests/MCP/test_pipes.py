@@ -4,12 +4,13 @@ import json
 
 import pytest
 from bare import MEBIBYTE, error, stateless_ping
-from servers import CONFORMANCE_SERVER, PipeServer, environment, existing
+from programs import program
+from servers import PipeServer, environment
 
 
 @pytest.fixture
 def pipe():
-    server = PipeServer([existing(CONFORMANCE_SERVER)], environment())
+    server = PipeServer([program("MCPConformanceServer")], environment())
     yield server
     assert server.stop() == 0
 

@@ -1,6 +1,5 @@
 """The scenario `server-stateless`: what revision 2026-07-28 asks of every request."""
 
-import time
 
 import pytest
 from conversations import CAPABILITIES, CLIENT_INFO, SUBSCRIPTION
@@ -248,11 +247,9 @@ def test_listening_over_pipes(converse):
 def test_cancelled_requests_are_not_answered(converse):
     client = converse(STATELESS, "stdio")
     client.send(client.request("tools/call", {
-        "name": "slow_compute", "arguments": {"seconds": 60, "label": "left"}}, id=31))
+        "name": "slow_compute", "arguments": {"seconds": 3600, "label": "left"}}, id=31))
     client.notify("notifications/cancelled", {"requestId": 31, "reason": "enough"})
-    begin = time.monotonic()
     assert client.call_tool("test_simple_text", id=32).message["id"] == 32
     client.notify("notifications/cancelled", {"requestId": "nobody"})
     client.server_process.close_input()
     assert client.server_process.read_line() is None
-    assert time.monotonic() - begin < 30

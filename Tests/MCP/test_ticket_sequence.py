@@ -15,7 +15,8 @@ import mcp
 import mcp_types
 import pytest
 from recorder import RecordingProxy, replay
-from servers import TRAVEL, TRAVEL_LOCATION, existing, travel_environment
+from programs import TRAVEL_LOCATION, program
+from servers import travel_environment
 
 RECORDER = pathlib.Path(__file__).with_name("recorder.py")
 EIFFEL_TOWER = {
@@ -76,7 +77,7 @@ class Assistant:
             return
         recording = self.folder / "recording"
         command = [
-            str(RECORDER), str(recording), str(existing(TRAVEL)), "mcp", "--location",
+            str(RECORDER), str(recording), str(program("TravelTracking")), "mcp", "--location",
             TRAVEL_LOCATION]
         yield command
         transcript = replay(recording)

@@ -4,16 +4,12 @@ import http.client
 import json
 import os
 import pathlib
-import re
-import selectors
-import signal
 import subprocess
-import time
+import tempfile
 import urllib.parse
 
-import pytest
-
-SECONDS = 20
+from serving import Serving
+from waiting import PATIENCE
 
 
 class App:
@@ -23,8 +19,9 @@ class App:
         self.path = path
         self.folder = folder
         self.state = folder / "state" / path.name
-        self.runtime = folder / "runtime"
-        self.runtime.mkdir(mode=0o700, exist_ok=True)
+        # The name of a socket has 107 bytes at most, which the folder of a test may need for itself.
+        self._runtime = tempfile.TemporaryDirectory(prefix="runtime-", ignore_cleanup_errors=True)
+        self.runtime = pathlib.Path(self._runtime.name)
         # A crash says its reason in a line; a whole backtrace takes longer than any test may.
         self.environment = {
             **{name: value for name, value in os.environ.items() if not name.startswith("LC_")},
@@ -41,6 +38,7 @@ class App:
             if process.poll() is None:
                 process.kill()
             process.wait()
+        self._runtime.cleanup()
 
     def start(self, *words, before: tuple = (), **more) -> subprocess.Popen:
         """Starts a command with pipes."""
@@ -53,55 +51,25 @@ class App:
     def run(self, *words, stdin: bytes = b"", **more) -> subprocess.CompletedProcess:
         """Runs a command to its end."""
         process = self.start(*words, **more)
-        out, err = process.communicate(stdin, timeout=SECONDS)
+        out, err = process.communicate(stdin, timeout=PATIENCE)
         return subprocess.CompletedProcess(words, process.returncode, out.decode(), err.decode())
 
-    def serve(self, *options, **more) -> "Serving":
+    def serve(self, *options, port: int = 0, before: tuple = (), **more) -> "Page":
         """Starts the page's server and waits for its address."""
-        words = ("serve", "--port", "0", *options)
-        return Serving(self.start(
-            *words, stdin=subprocess.DEVNULL, stderr=subprocess.STDOUT, bufsize=0, **more))
+        page = Page(
+            [*before, self.path, "serve", "--port", port, *options],
+            **{"env": self.environment, "cwd": self.folder, **more})
+        self.running.append(page.process)
+        return page
 
 
-class Serving:
+class Page(Serving):
     """A process that serves the page."""
-
-    def __init__(self, process: subprocess.Popen):
-        self.process = process
-        self.said = ""
-        self.entrance = self.wait_for(r"http://[^ ]*:\d+[^ ]*")
-        parts = urllib.parse.urlsplit(self.entrance)
-        self.port = parts.port
-        self.token = dict(urllib.parse.parse_qsl(parts.query)).get("token")
-
-    def wait_for(self, pattern: str) -> str:
-        """Reads what the process says until it has said something."""
-        end = time.monotonic() + SECONDS
-        with selectors.DefaultSelector() as selector:
-            selector.register(self.process.stdout, selectors.EVENT_READ)
-            while not (found := re.search(pattern, self.said)):
-                new = b""
-                if selector.select(max(0, end - time.monotonic())):
-                    new = os.read(self.process.stdout.fileno(), 1 << 16)
-                if not new:
-                    pytest.fail(f"The server never said {pattern!r}. It said:\n{self.said}")
-                self.said += new.decode()
-        return found.group()
-
-    def kill(self) -> None:
-        self.process.kill()
-        self.process.wait()
-
-    def stop(self) -> int:
-        self.process.send_signal(signal.SIGTERM)
-        rest, _ = self.process.communicate(timeout=SECONDS)
-        self.said += rest.decode()
-        return self.process.returncode
 
     def ask(self, path: str, method: str = "GET", body: bytes | None = None, port: int | None = None,
             **headers) -> "Answer":
         """Sends one request; underscores in the names of headers are hyphens."""
-        connection = http.client.HTTPConnection("127.0.0.1", port or self.port, timeout=SECONDS)
+        connection = http.client.HTTPConnection("127.0.0.1", port or self.port, timeout=PATIENCE)
         names = {name.replace("_", "-"): value for name, value in headers.items()}
         connection.request(method, path, body, names)
         response = connection.getresponse()
@@ -133,7 +101,7 @@ class Answer:
 class Browser:
     """A browser's cookie, and its page's stream of events."""
 
-    def __init__(self, serving: Serving, cookie: str | None = None):
+    def __init__(self, serving: Page, cookie: str | None = None):
         self.serving = serving
         self.cookie = cookie
         self.tab = os.urandom(8).hex()
@@ -151,7 +119,7 @@ class Browser:
 
     def open(self) -> "Browser":
         """Opens the page's stream."""
-        connection = http.client.HTTPConnection("127.0.0.1", self.serving.port, timeout=SECONDS)
+        connection = http.client.HTTPConnection("127.0.0.1", self.serving.port, timeout=PATIENCE)
         connection.request(
             "GET", f"/session/events?tab={self.tab}&scheme=light&text=large&language=en",
             headers={"Cookie": self.cookie})

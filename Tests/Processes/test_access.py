@@ -4,6 +4,8 @@ import json
 import re
 import sqlite3
 
+from waiting import PATIENCE
+
 CALL = {
     "jsonrpc": "2.0", "id": 1, "method": "tools/call",
     "params": {
@@ -106,8 +108,7 @@ def test_a_restart_leaves_token_cookie_and_session_good(kitchen):
     page.perform("ShowTodoListIntent", todos=[{"entity": "Todo", "id": "1"}])
     shown = page.card(lambda card: card["html"])
     assert serving.stop() == 0
-    again = kitchen.start("serve", "--port", serving.port, stderr=-2, bufsize=0)
-    again = type(serving)(again)
+    again = kitchen.serve(port=serving.port)
     assert again.token == serving.token
     page = type(page)(again, page.cookie)
     assert page.ask("/").status == 200
@@ -115,7 +116,7 @@ def test_a_restart_leaves_token_cookie_and_session_good(kitchen):
     # A new token makes the cookies of the old one worthless.
     assert again.stop() == 0
     (kitchen.state / "access-token").unlink()
-    last = type(serving)(kitchen.start("serve", "--port", serving.port, stderr=-2, bufsize=0))
+    last = kitchen.serve(port=serving.port)
     assert last.token != serving.token
     assert last.ask("/", Cookie=page.cookie).status == 401
 
@@ -157,7 +158,7 @@ def test_what_is_on_disk_opens_nothing(kitchen):
 def test_without_a_token_a_session_must_be_the_servers_too(kitchen):
     serving = kitchen.serve("--no-token")
     assert serving.token is None
-    assert "Everyone who can reach this address may use Kitchen" in serving.said
+    serving.wait_for("Everyone who can reach this address may use Kitchen")
     page = serving.ask("/")
     assert page.status == 200 and page.cookie
     forged = serving.ask("/", Cookie=f"oai-session-{serving.port}={'0' * 32}")
@@ -166,7 +167,7 @@ def test_without_a_token_a_session_must_be_the_servers_too(kitchen):
     assert call(serving).status == 200
     assert serving.stop() == 0
     # What everyone was given opens nothing where the token is asked for.
-    strict = type(serving)(kitchen.start("serve", "--port", serving.port, stderr=-2, bufsize=0))
+    strict = kitchen.serve(port=serving.port)
     assert strict.ask("/", Cookie=page.cookie).status == 401
 
 
@@ -224,7 +225,7 @@ def test_a_proxy_names_the_person_and_the_session_is_theirs(kitchen):
 
     def stream(name):
         import http.client
-        connection = http.client.HTTPConnection("127.0.0.1", serving.port, timeout=20)
+        connection = http.client.HTTPConnection("127.0.0.1", serving.port, timeout=PATIENCE)
         connection.request(
             "GET", "/session/events?tab=0123456789abcdef", headers={"X-Forwarded-User": name})
         page = Named(serving)

@@ -3,15 +3,14 @@
 import json
 import os
 import pathlib
-import pty
-import select
 import signal
-import socket
 import subprocess
 import sys
-import time
 
 import pytest
+from serving import ADDRESS
+from terminal import Terminal
+from waiting import PATIENCE, ended, until_ended, until_file_says
 
 META = {
     "io.modelcontextprotocol/protocolVersion": "2026-07-28",
@@ -45,7 +44,7 @@ class Assistant:
 
     def leave(self) -> int:
         self.process.stdin.close()
-        return self.process.wait(timeout=20)
+        return ended(self.process)
 
 
 def text(result: dict) -> str:
@@ -96,7 +95,7 @@ def test_an_assistant_alone_is_the_app_and_stays_for_others(kitchen):
     assert first.process.poll() is None
     assert second.leave() == 0
     assert serving.stop() == 0
-    assert first.process.wait(timeout=20) == 0
+    assert ended(first.process) == 0
 
 
 def test_a_page_in_another_process_takes_over_when_that_is_killed(kitchen):
@@ -104,9 +103,9 @@ def test_a_page_in_another_process_takes_over_when_that_is_killed(kitchen):
     first.call("AddTodoIntent", text="Kept")
     serving = kitchen.serve()
     entrance = serving.entrance
-    serving.said = ""
+    said = len(serving.said)
     first.process.kill()
-    again = serving.wait_for(r"http://[^ ]*:\d+[^ ]*")
+    again = serving.wait_for(ADDRESS, said)
     assert again.partition("token=")[2] == entrance.partition("token=")[2]
     assert instance(kitchen)["process"] == serving.process.pid
     assert "Kept" in kitchen.run("run", "AddTodo", "--text", "More").stdout
@@ -117,7 +116,7 @@ def test_an_instance_killed_in_the_middle_of_a_call_is_told_of(bench):
     mcp.ask("tools/list")
     command, _ = working(bench)
     mcp.process.kill()
-    out, err = command.communicate(timeout=20)
+    out, err = command.communicate(timeout=PATIENCE)
     assert command.returncode == 1
     assert err.decode() == (
         f"Workbench (process {mcp.process.pid}), which performed this, has ended before it was done.\n")
@@ -133,15 +132,8 @@ def working(app):
     """A command that has begun to work, and the file in which its intent says what it does."""
     trace = app.folder / "trace"
     command = app.start("run", "WorkIntent", "--trace", trace)
-    wait_until(lambda: trace.exists() and trace.read_text() == "begun")
+    until_file_says(trace, "begun")
     return command, trace
-
-
-def wait_until(condition) -> None:
-    end = time.monotonic() + 20
-    while not condition():
-        assert time.monotonic() < end, "this never held"
-        time.sleep(0.01)
 
 
 def test_assistants_hear_that_the_app_has_ended(kitchen):
@@ -150,7 +142,7 @@ def test_assistants_hear_that_the_app_has_ended(kitchen):
     assistant.ask("tools/list")
     serving.kill()
     assert assistant.process.stdout.read() == b""
-    assert assistant.process.wait(timeout=20) == 1
+    assert ended(assistant.process) == 1
     assert b"has ended before it was done" in assistant.process.stderr.read()
 
 
@@ -170,7 +162,7 @@ def test_a_lock_without_a_socket_that_answers_is_told_of(kitchen):
     serving = kitchen.serve()
     os.unlink(instance(kitchen)["socket"])
     assistant = Assistant(kitchen)
-    assert assistant.process.wait(timeout=20) == 1
+    assert ended(assistant.process) == 1
     said = assistant.process.stderr.read().decode()
     assert f"Kitchen runs already (process {serving.process.pid}), and doesn't answer." in said
 
@@ -183,17 +175,17 @@ def test_another_account_is_not_listened_to(kitchen):
     for place in [kitchen.folder, *kitchen.folder.parents]:
         place.chmod(place.stat().st_mode | 0o011)
     knock = (
-        "import socket, sys; s = socket.socket(socket.AF_UNIX); s.settimeout(10); s.connect(sys.argv[1]);"
+        "import socket, sys; s = socket.socket(socket.AF_UNIX); s.settimeout(60); s.connect(sys.argv[1]);"
         " s.sendall(b'{}\\n'); print(s.recv(100))")
     other = ["setpriv", "--reuid=65534", "--regid=65534", "--clear-groups", sys.executable, "-c", knock, path]
     if not os.access(sys.executable, os.X_OK) or sys.executable.startswith("/root"):
         other[4] = "/usr/bin/python3"
-    done = subprocess.run(other, capture_output=True, text=True, timeout=20)
+    done = subprocess.run(other, capture_output=True, text=True, timeout=PATIENCE)
     assert "PermissionError" in done.stderr, done
     # Even with the doors opened.
     kitchen.runtime.chmod(0o777)
     pathlib.Path(path).chmod(0o777)
-    done = subprocess.run(other, capture_output=True, text=True, timeout=20)
+    done = subprocess.run(other, capture_output=True, text=True, timeout=PATIENCE)
     assert done.stdout == "b''\n" or "Broken pipe" in done.stderr or "reset" in done.stderr, done
     serving.wait_for("another account")
 
@@ -216,7 +208,7 @@ def test_a_command_of_another_build_says_so_and_performs_by_itself(kitchen):
     done = kitchen.run("run", "AddTodo", "--text", "Elsewhere")
     assert done.returncode == 0 and done.stderr == words and "Elsewhere" in done.stdout
     assistant = Assistant(kitchen)
-    assert assistant.process.wait(timeout=20) == 1
+    assert ended(assistant.process) == 1
     assert assistant.process.stderr.read().decode() == words
     kitchen.path = mine
     assert (kitchen.state / "instance.lock").read_text() == contents
@@ -275,41 +267,20 @@ def test_search_finds_by_words(beside):
     assert json.loads(beside.run("search", "--json", "soup").stdout)
 
 
-class Terminal:
-    """A terminal at which a command is typed."""
-
-    def __init__(self, app, *words):
-        self.end, theirs = pty.openpty()
-        self.process = app.start(
-            *words, stdin=theirs, stdout=theirs, stderr=theirs, start_new_session=True)
-        os.close(theirs)
-        self.said = ""
-
-    def wait_for(self, words: str) -> None:
-        end = time.monotonic() + 20
-        while words not in self.said:
-            ready = select.select([self.end], [], [], max(0, end - time.monotonic()))[0]
-            assert ready, self.said
-            try:
-                self.said += os.read(self.end, 4096).decode()
-            except OSError:
-                break
-        assert words in self.said
-
-    def type(self, text: str) -> None:
-        os.write(self.end, text.encode())
+def at_terminal(app, *words) -> Terminal:
+    return Terminal([app.path, *words], app.folder, app.environment)
 
 
 def test_what_an_intent_asks_is_asked_at_the_callers_terminal(beside):
-    terminal = Terminal(beside, "run", "AddTodo")
-    terminal.wait_for("What is to be done?")
-    terminal.type("Typed\n")
-    terminal.wait_for("Typed: off")
-    assert terminal.process.wait(timeout=20) == 0
-    terminal = Terminal(beside, "run", "DeleteTodos", "--entities", "1")
-    terminal.wait_for("Sharpen the knives")
-    terminal.type("\x04")
-    assert terminal.process.wait(timeout=20) == 130
+    terminal = at_terminal(beside, "run", "AddTodo")
+    terminal.expect("What is to be done?")
+    terminal.type("Typed")
+    terminal.expect("Typed: off")
+    assert terminal.finish() == 0
+    terminal = at_terminal(beside, "run", "DeleteTodos", "--entities", "1")
+    terminal.expect("Sharpen the knives")
+    terminal.hang_up()
+    assert terminal.finish() == 130
 
 
 @pytest.fixture(params=["alone", "through"])
@@ -323,7 +294,7 @@ def work(request, bench):
 def test_control_c_cancels_the_run_and_leaves_the_instance(work):
     process, trace = working(work)
     process.send_signal(signal.SIGINT)
-    out, err = process.communicate(timeout=20)
+    out, err = process.communicate(timeout=PATIENCE)
     assert process.returncode == 130 and b"was cancelled" in err, err
     assert trace.read_text() == "tidied"
     assert work.run("list").returncode == 0
@@ -334,7 +305,7 @@ def test_a_caller_that_is_killed_leaves_nothing_behind(bench):
     assistant.ask("tools/list")
     command, trace = working(bench)
     command.kill()
-    wait_until(lambda: trace.read_text() == "tidied")
+    until_file_says(trace, "tidied")
     assert assistant.leave() == 0
 
 
@@ -344,7 +315,7 @@ def test_a_caller_that_reads_nothing_more_leaves_the_instance_alone(bench):
     command = bench.start("run", "LongIntent")
     command.stdout.read(1)
     command.stdout.close()
-    assert command.wait(timeout=20) == 74
+    assert ended(command) == 74
     assert bench.run("list").returncode == 0
     assert assistant.leave() == 0
 
@@ -361,8 +332,7 @@ def test_background_starts_the_app_for_what_follows(kitchen):
         assert assistant.leave() == 0
     finally:
         os.kill(background, signal.SIGTERM)
-    wait_until(lambda: not pathlib.Path(f"/proc/{background}/exe").exists()
-               or (kitchen.state / "instance.lock").read_text() == "")
+    until_ended(background)
 
 
 def test_two_that_start_at_once_are_one_app(kitchen):

@@ -3,11 +3,12 @@
 import subprocess
 
 from programs import program
+from waiting import PATIENCE
 
 
 def said(argument: str) -> str:
-    command = [program("MAIN_THREAD_PROGRAM", "MainThreadProgram"), argument]
-    return subprocess.run(command, check=True, capture_output=True, text=True, timeout=60).stdout
+    command = [program("MainThreadProgram"), argument]
+    return subprocess.run(command, check=True, capture_output=True, text=True, timeout=PATIENCE).stdout
 
 
 def test_the_main_actors_jobs_run_on_the_main_threads_loop():

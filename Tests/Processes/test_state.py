@@ -134,7 +134,7 @@ def test_a_folder_that_is_closed_to_the_account_is_told_of(kitchen, rights):
             one.chmod(one.stat().st_mode | 0o055)
     place.chmod(rights)
     serving = kitchen.serve(*words, before=before)
-    assert "outlive" in serving.said and "Permission denied" in serving.said
+    assert "Permission denied" in serving.wait_for(r".*outlive.*\n")
 
 
 def test_an_apps_own_file_that_cannot_be_used_is_told_of_in_a_sentence(travel, kitchen):

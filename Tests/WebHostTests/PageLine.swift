@@ -76,30 +76,33 @@ extension WirePath {
     fileprivate func exchange(
         _ message: String?, _ client: WireClient, _ person: String
     ) async throws -> [String] {
+        // Messages come in order, so what was sent before this refusal came before it. A pong proves less: the
+        // connection answers a ping itself, before what the session has told it meanwhile.
+        let mark = "mark-\(UInt64.random(in: 0...(.max)))"
+        let unknown = #"{"type":"perform","intent":"\#(mark)"}"#
         switch self {
         case .webSocket:
             if let message { try await client.sendText(message) }
-            // Frames are answered in order, so what was sent before the pong came before it.
-            try await client.sendFrame(9)
-            return try await Self.readFrames(client)
+            try await client.sendText(unknown)
+            return try await Self.readFrames(client, before: mark)
         case .eventsAndPosts:
             if let message {
                 #expect(try await Self.post(message, client.port, person) == 202)
             }
-            // Events come in order, so what was sent before this refusal came before it.
-            let mark = "mark-\(UInt64.random(in: 0...(.max)))"
-            let unknown = #"{"type":"perform","intent":"\#(mark)"}"#
             #expect(try await Self.post(unknown, client.port, person) == 202)
             return try await Self.readEvents(client, before: mark)
         }
     }
 
-    private static func readFrames(_ client: WireClient) async throws -> [String] {
+    private static func readFrames(
+        _ client: WireClient, before mark: String
+    ) async throws -> [String] {
         var messages: [String] = []
         while true {
             let frame = try #require(await client.readFrame(), "The host closed the socket.")
-            if frame.opcode == 10 { return messages }
-            if frame.opcode == 1 { messages.append(frame.text) }
+            guard frame.opcode == 1 else { continue }
+            if frame.text.contains(mark) { return messages }
+            messages.append(frame.text)
         }
     }
 

@@ -70,10 +70,10 @@ import Testing
     func slightlyOldTap() async throws {
         let (lab, system, run) = try await open()
         #expect(run.text == "[Mark]")
-        // Both taps are sent before the first has changed anything, so both name the first
-        // generation.
-        try run.press("Mark")
-        try run.press("Mark")
+        // Both taps name the generation that is shown now.
+        let tap = try run.tapping("Mark")
+        try run.post(tap)
+        try run.post(tap)
         await run.settle()
         #expect(lab.notes == ["mark 0", "mark 0"])
         #expect(run.refusals.isEmpty)

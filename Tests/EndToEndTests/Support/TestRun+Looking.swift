@@ -13,9 +13,6 @@ extension TestRun {
     /// Taps a button and does not wait.
     func press(_ label: String) throws { try post(try tapping(label)) }
 
-    /// Flips a toggle and does not wait.
-    func flip(_ label: String, to isOn: Bool) throws { try post(try toggling(label, to: isOn)) }
-
     /// Waits until the session has taken everything that was posted to it before, while its runs go
     /// on.
     func handOver() async { await session.drain() }

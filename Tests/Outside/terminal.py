@@ -2,20 +2,18 @@
 
 import os
 import pty
-import selectors
+import re
 import signal
 import subprocess
 import termios
-import time
 
-SECONDS = 20
+from waiting import Output, ended
 
 
 class Terminal:
     """A program whose standard streams are a terminal; with `stdout=PIPE` all but its output."""
 
     def __init__(self, command, folder, environment, columns=80, stdout=None):
-        self.screen = ""
         self._unread = 0
         self._end, program_end = pty.openpty()
         settings = termios.tcgetattr(program_end)
@@ -29,13 +27,21 @@ class Terminal:
             command, stdin=program_end, stdout=program_end if stdout is None else stdout,
             stderr=program_end, cwd=folder, env=environment, start_new_session=True)
         os.close(program_end)
+        self._output = Output(self._end)
+
+    @property
+    def screen(self) -> str:
+        """All that was written so far."""
+        return self._output.text
 
     def expect(self, text: str) -> str:
-        """Reads until a text appears after what was read before, and returns all up to its end."""
-        deadline = time.monotonic() + SECONDS
-        while (found := self.screen.find(text, self._unread)) < 0:
-            assert self._read(deadline), f"{text!r} did not appear in:\n{self.screen}"
-        begin, self._unread = self._unread, found + len(text)
+        """Waits until a text appears after what was read before, and returns all up to its end."""
+        begin = self._unread
+        try:
+            self._unread = self._output.wait_for(re.escape(text), begin).end()
+        except AssertionError:
+            self.process.kill()
+            raise
         return self.screen[begin:self._unread]
 
     def type(self, line: str) -> None:
@@ -51,28 +57,12 @@ class Terminal:
         os.write(self._end, b"\x04")
 
     def finish(self) -> int:
-        """Reads until the program ends, and returns its exit code."""
-        deadline = time.monotonic() + SECONDS
-        while self._read(deadline):
-            pass
-        code = self.process.wait(timeout=SECONDS)
+        """Waits until the program ends, and returns its exit code."""
+        code = ended(self.process)
+        self._output.end()
         os.close(self._end)
         return code
 
     def rest(self) -> str:
         """What was written after the last text that was expected."""
         return self.screen[self._unread:]
-
-    def _read(self, deadline: float) -> bool:
-        with selectors.DefaultSelector() as selector:
-            selector.register(self._end, selectors.EVENT_READ)
-            if not selector.select(timeout=max(deadline - time.monotonic(), 0)):
-                self.process.kill()
-                return False
-        try:
-            data = os.read(self._end, 65536)
-        except OSError:
-            # The other end is closed.
-            return False
-        self.screen += data.decode()
-        return bool(data)

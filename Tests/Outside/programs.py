@@ -1,0 +1,28 @@
+"""The programs under test: those that the checks build, or those of the folder that PROGRAMS names.
+
+OAI_CHROMIUM names another browser than the machine's.
+"""
+
+import os
+import pathlib
+
+import pytest
+
+ROOT = pathlib.Path(__file__).resolve().parents[2]
+PROGRAMS = pathlib.Path(os.environ.get("PROGRAMS") or ROOT / ".build-check/debug").absolute()
+#: At the foot of the Eiffel Tower, which takes an entrance fee.
+TRAVEL_LOCATION = "48.8584,2.2945"
+
+
+def program(name: str) -> pathlib.Path:
+    path = PROGRAMS / name
+    if not path.exists():
+        pytest.fail(f"{path} does not exist; build it with `Scripts/swift-checked build --build-tests` first.")
+    return path
+
+
+def launch(chromium, *arguments: str):
+    """Starts the browser."""
+    return chromium.launch(
+        executable_path=os.environ.get("OAI_CHROMIUM", "/usr/bin/chromium"),
+        args=["--no-sandbox", "--disable-gpu", *arguments])
