@@ -252,6 +252,7 @@ struct WalkWorld {
         case .none:
             surface.content = snapshot.card?.isDrawn ?? false ? nil : snapshot.card?.shown
             surface.tree = nil
+        case .html, .parts: return "A session gave a view that only a surface makes."
         }
         surfaces[index] = surface
         return nil
@@ -356,7 +357,7 @@ struct WalkWorld {
         if mustAccept(event, before) { return "A good action is refused." }
         for effect in effects {
             switch effect {
-            case .refuse, .tell, .draw, .renewLater, .stopRenewing: continue
+            case .refuse, .update, .draw, .renewLater, .stopRenewing: continue
             default: return "A refused action has an effect: \(effect)."
             }
         }
