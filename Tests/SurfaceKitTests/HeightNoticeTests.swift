@@ -1,3 +1,4 @@
+import IntentSystem
 import IntentTestKit
 import Logging
 import SwiftUI
