@@ -78,7 +78,7 @@ struct WrongProperties: AppEntity {
     let id: String
 
     @Property(name: "Soup") var label: String
-    // expected-error@-1 {{extra argument 'name' in call}}
+    // expected-error@-1 {{incorrect argument label in call (have 'name:', expected 'title:')}}
     @Property(title: nil) var absentTitle: String
     // expected-error@-1 {{'nil' is not compatible with expected argument type 'LocalizedStringResource'}}
     @Property(title: "Letters", getter: \WrongProperties.letters) var getterWithoutIdentifier: Int
