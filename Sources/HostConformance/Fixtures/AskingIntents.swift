@@ -1,4 +1,5 @@
 import AppIntents
+import IntentTestKit
 
 // Intents that ask the person before they go on.
 

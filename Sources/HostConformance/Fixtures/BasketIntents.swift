@@ -1,4 +1,5 @@
 import AppIntents
+import IntentTestKit
 import SwiftUI
 
 // A card with buttons of all kinds.

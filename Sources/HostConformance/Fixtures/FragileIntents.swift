@@ -1,4 +1,5 @@
 import AppIntents
+import IntentTestKit
 import SwiftUI
 
 // A card that cannot always be drawn.

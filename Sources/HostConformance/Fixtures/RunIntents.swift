@@ -1,4 +1,5 @@
 import AppIntents
+import IntentTestKit
 import SwiftUI
 
 // Runs that take their time.

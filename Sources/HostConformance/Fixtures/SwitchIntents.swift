@@ -1,4 +1,5 @@
 import AppIntents
+import IntentTestKit
 import SwiftUI
 
 // A card with a toggle that works and one that does not.
