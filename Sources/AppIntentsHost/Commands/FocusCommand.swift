@@ -200,7 +200,7 @@ struct FocusListText {
                     name: $0.name, isOn: $0.id == active,
                     filters: $0.filters.map {
                         // A list doesn't ask for the passphrase.
-                        let isLocked = system.isLocked($0, for: nil)
+                        let isLocked = system.isLocked($0, for: .owner)
                         return Filter(
                             intent: $0.intent, values: isLocked ? nil : $0.values,
                             isLocked: isLocked ? true : nil)
@@ -213,7 +213,7 @@ struct FocusListText {
         for focus in focuses {
             lines.append("\(focus.id == active ? "●" : "○") \(focus.name)")
             for filter in focus.filters {
-                guard let looks = await system.looks(of: filter, for: nil, in: locale) else {
+                guard let looks = await system.looks(of: filter, for: .owner, in: locale) else {
                     lines.append("  \(filter.intent)")
                     continue
                 }

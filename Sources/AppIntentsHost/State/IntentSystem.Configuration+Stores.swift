@@ -1,5 +1,6 @@
 import Foundation
 import IntentSystem
+import Logging
 
 #if Store
     import IntentStore

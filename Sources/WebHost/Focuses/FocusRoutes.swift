@@ -77,7 +77,7 @@ struct FocusRoutes: WebRoutes {
         _ action: String, _ router: Router<WebRequestContext>,
         _ change: @escaping @Sendable (QueryItems, Sender) async throws -> [FocusFilterFailure]
     ) {
-        router.post("/focus/\(action)") { request, context in
+        router.post("/focus/\(action)") { request, context -> Response in
             let items = try await request.form(atMost: Self.maximumFormBytes)
             let locale = LanguageTag.locale(of: request)
             let sender = Sender(

@@ -26,11 +26,11 @@ struct LockRoutes: WebRoutes {
             }
             return page.response(to: request, lock: system.lock, session: session)
         }
-        router.post(RouterPath(WebPaths.unlock)) { request, context in
+        router.post(RouterPath(WebPaths.unlock)) { request, context -> Response in
             guard let session = context.client?.session else { return .seeOther(WebPaths.unlock) }
             return try await unlock(request, session)
         }
-        router.post(RouterPath(WebPaths.lock)) { _, context in
+        router.post(RouterPath(WebPaths.lock)) { _, context -> Response in
             if let session = context.client?.session { system.lock.lock(.session(session)) }
             return .seeOther(WebPaths.unlock)
         }
