@@ -261,15 +261,15 @@ struct FocusTests {
         let locale = Locale(identifier: "en")
         let focus = try await system.addFocus("Work")
         let suggested = await system.system.suggestedFilters(
-            for: focus, to: nil, in: locale)
+            for: focus, to: .owner, in: locale)
         #expect(suggested.map(\.title) == ["Quiet"])
         let filter = try #require(suggested.first).filter
         #expect(filter.values["isQuiet"] == .bool(true))
         try await system.system.keepFilter(filter, in: focus.id, locale: locale)
         let more = await system.system.suggestedFilters(
-            for: system.focuses[0], to: nil, in: locale)
+            for: system.focuses[0], to: .owner, in: locale)
         #expect(more.isEmpty)
-        let shown = await system.system.looks(of: filter, for: nil, in: locale)
+        let shown = await system.system.looks(of: filter, for: .owner, in: locale)
         #expect(shown?.name == "Quiet" && shown?.title == "Quiet" && shown?.subtitle == "")
     }
 

@@ -3,6 +3,7 @@ import AppIntentsMetadata
 import Foundation
 import IntentTestKit
 import SwiftUI
+import Synchronization
 import Testing
 
 @testable import IntentSystem
