@@ -67,7 +67,7 @@ import _JSON
             (#"{"type":"state","format":1,"seq":"1"}"#, "a whole number", "seq"),
             (#"{"type":"state","format":1,"seq":1,"card":[]}"#, "an object", "card"),
             (
-                #"{"type":"state","format":1,"seq":1,"card":{"id":1,"generation":1,"title":"T","busy":1}}"#,
+                #"{"type":"state","format":1,"seq":1,"card":{"id":1,"generation":1,"title":"T","buttons":[],"busy":1}}"#,
                 "true or false", "card.busy"
             ),
             (#"{"type":"refused","reason":"mood","message":""}"#, "a known Reason", "reason"),

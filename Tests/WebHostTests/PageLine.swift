@@ -17,16 +17,21 @@ struct PageLine: Sendable {
 
     private let exchanges: AsyncStream<Exchange>.Continuation
 
+    /// The state that the host sent when the line was opened.
+    let first: String
+
     /// Opens a line for a person, whose name is the value of the cookie.
+    ///
+    /// The host draws the first state for the page, so a refusal can come before it.
     static func open(_ path: WirePath, port: Int, person: String) async throws -> PageLine {
         let (waiting, exchanges) = AsyncStream<Exchange>.makeStream()
-        try await withCheckedThrowingContinuation { opened in
+        let first = try await withCheckedThrowingContinuation { opened in
             // The client is not Sendable: it lives and dies in this task.
             Task {
                 let client: WireClient
                 do {
                     client = try await path.connect(port: port, person: person)
-                    opened.resume()
+                    opened.resume(returning: try await path.read(client))
                 } catch {
                     return opened.resume(throwing: error)
                 }
@@ -42,7 +47,7 @@ struct PageLine: Sendable {
                 try? await client.vanish()
             }
         }
-        return PageLine(exchanges: exchanges)
+        return PageLine(exchanges: exchanges, first: first)
     }
 
     /// Sends a message, if there is one, and returns what the host sent until it had taken it.
@@ -84,39 +89,32 @@ extension WirePath {
         case .webSocket:
             if let message { try await client.sendText(message) }
             try await client.sendText(unknown)
-            return try await Self.readFrames(client, before: mark)
         case .eventsAndPosts:
             if let message {
                 #expect(try await Self.post(message, client.port, person) == 202)
             }
             #expect(try await Self.post(unknown, client.port, person) == 202)
-            return try await Self.readEvents(client, before: mark)
+        }
+        var messages: [String] = []
+        while true {
+            let next = try await read(client)
+            if next.contains(mark) { return messages }
+            messages.append(next)
         }
     }
 
-    private static func readFrames(
-        _ client: WireClient, before mark: String
-    ) async throws -> [String] {
-        var messages: [String] = []
-        while true {
-            let frame = try #require(await client.readFrame(), "The host closed the socket.")
-            guard frame.opcode == 1 else { continue }
-            if frame.text.contains(mark) { return messages }
-            messages.append(frame.text)
-        }
-    }
-
-    private static func readEvents(
-        _ client: WireClient, before mark: String
-    ) async throws -> [String] {
-        var messages: [String] = []
-        while true {
+    /// Reads the next message of the host.
+    fileprivate func read(_ client: WireClient) async throws -> String {
+        switch self {
+        case .webSocket:
+            while true {
+                let frame = try #require(await client.readFrame(), "The host closed the socket.")
+                if frame.opcode == 1 { return frame.text }
+            }
+        case .eventsAndPosts:
             let event = try #require(
                 await client.read(through: "}\n\n"), "The host ended the stream.")
-            let start = try #require(event.firstRange(of: "data: {")).upperBound
-            let message = "{" + event[start...]
-            if message.contains(mark) { return messages }
-            messages.append(message)
+            return "{" + event[try #require(event.firstRange(of: "data: {")).upperBound...]
         }
     }
 

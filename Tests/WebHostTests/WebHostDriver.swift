@@ -23,6 +23,7 @@ actor WebHostDriver: HostDriver {
         self.path = path
         host = try await RunningHost.start(store: store)
         line = try await PageLine.open(path, port: host.port, person: person)
+        try take([line.first])
         try await settle()
     }
 
@@ -139,6 +140,7 @@ actor WebHostDriver: HostDriver {
     private func comeBack() async throws {
         (page, view) = (SessionScreen(), nil)
         line = try await PageLine.open(path, port: host.port, person: person)
+        try take([line.first])
         try await settle()
     }
 
