@@ -70,7 +70,9 @@ def write_package(checkout: pathlib.Path, traits: str, folder: pathlib.Path) -> 
         path = folder / name
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(text)
-    shutil.copy(checkout / "Package.resolved", folder)
+    resolved = checkout / "Package.resolved"
+    if resolved.exists():
+        shutil.copy(resolved, folder)
     run("swift", "package", "resolve", folder=folder)
 
 
