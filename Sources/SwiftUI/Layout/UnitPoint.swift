@@ -1,18 +1,18 @@
 public import Foundation
 
-/// A place in a box, 0…1 from its top left corner.
+/// A position in a box, 0…1 from its top left corner.
 public struct UnitPoint: Sendable, Hashable {
-    /// The place across the box.
+    /// The horizontal position.
     public var x: CGFloat
-    /// The place down the box.
+    /// The vertical position.
     public var y: CGFloat
 
-    /// Creates the place at the top left corner.
+    /// Creates the position at the top left corner.
     public init() {
         self.init(x: 0, y: 0)
     }
 
-    /// Creates a place.
+    /// Creates a position.
     public init(x: CGFloat, y: CGFloat) {
         self.x = x
         self.y = y

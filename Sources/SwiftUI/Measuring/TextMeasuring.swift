@@ -1,14 +1,14 @@
 /// Measures text in the fonts that a client draws it with.
 ///
-/// The layout asks once for each text and breaks the lines itself, at any width it tries. It may ask
-/// from any thread.
+/// The layout calls it once for each text and breaks the lines itself, for any width it tries. It
+/// may call from any thread.
 package protocol TextMeasuring: Sendable {
     /// Returns the pieces of a text, and the height of its lines.
     ///
-    /// In a font all of whose digits have one width, texts that differ in nothing but digits are measured alike.
+    /// In a font with monospaced digits, texts that differ only in digits have equal measures.
     ///
     /// - Parameters:
-    ///   - runs: The text, one paragraph or several that line feeds divide.
+    ///   - runs: The text, one paragraph or several that line feeds separate.
     ///   - font: The font of the element; a run may have its own.
     ///   - textSize: The person's text size, which every font follows.
     /// - Returns: The pieces, in the order of the text.
