@@ -1,4 +1,4 @@
-/// The direction in which people read.
+/// The direction of reading.
 public enum LayoutDirection: Sendable, Hashable, CaseIterable {
     /// From left to right.
     case leftToRight

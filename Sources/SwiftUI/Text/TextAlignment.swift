@@ -1,4 +1,4 @@
-/// How the lines of a text are aligned.
+/// The alignment of the lines of a text.
 public enum TextAlignment: Sendable, Hashable, CaseIterable {
     /// At the side where reading begins.
     case leading
