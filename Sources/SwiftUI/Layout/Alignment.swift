@@ -64,11 +64,11 @@ public struct HorizontalAlignment: Sendable, Equatable {
 
     public static func == (lhs: Self, rhs: Self) -> Bool { lhs.key == rhs.key }
 
-    /// At the leading side.
+    /// The leading side.
     public static let leading = HorizontalAlignment(position: .leading)
-    /// In the middle.
+    /// The middle.
     public static let center = HorizontalAlignment(position: .center)
-    /// At the trailing side.
+    /// The trailing side.
     public static let trailing = HorizontalAlignment(position: .trailing)
 }
 
@@ -114,11 +114,11 @@ public struct VerticalAlignment: Sendable, Equatable {
 
     public static func == (lhs: Self, rhs: Self) -> Bool { lhs.key == rhs.key }
 
-    /// At the top.
+    /// The top.
     public static let top = VerticalAlignment(position: .top)
-    /// In the middle.
+    /// The middle.
     public static let center = VerticalAlignment(position: .center)
-    /// At the bottom.
+    /// The bottom.
     public static let bottom = VerticalAlignment(position: .bottom)
     /// On the baseline of the first line of text.
     public static let firstTextBaseline = VerticalAlignment(position: .firstTextBaseline)
@@ -148,23 +148,23 @@ public struct Alignment: Sendable, Equatable {
         self.vertical = vertical
     }
 
-    /// In the middle.
+    /// The middle.
     public static let center = Alignment(horizontal: .center, vertical: .center)
-    /// At the leading side.
+    /// The leading side.
     public static let leading = Alignment(horizontal: .leading, vertical: .center)
-    /// At the trailing side.
+    /// The trailing side.
     public static let trailing = Alignment(horizontal: .trailing, vertical: .center)
-    /// At the top.
+    /// The top.
     public static let top = Alignment(horizontal: .center, vertical: .top)
-    /// At the bottom.
+    /// The bottom.
     public static let bottom = Alignment(horizontal: .center, vertical: .bottom)
-    /// At the top leading corner.
+    /// The top leading corner.
     public static let topLeading = Alignment(horizontal: .leading, vertical: .top)
-    /// At the top trailing corner.
+    /// The top trailing corner.
     public static let topTrailing = Alignment(horizontal: .trailing, vertical: .top)
-    /// At the bottom leading corner.
+    /// The bottom leading corner.
     public static let bottomLeading = Alignment(horizontal: .leading, vertical: .bottom)
-    /// At the bottom trailing corner.
+    /// The bottom trailing corner.
     public static let bottomTrailing = Alignment(horizontal: .trailing, vertical: .bottom)
     /// Leading, on the baseline of the first line of text.
     public static let leadingFirstTextBaseline = Alignment(

@@ -28,7 +28,7 @@ package struct MeasuredText: Sendable, Hashable {
         package var width: Double
         /// Points of the white space behind it, which doesn't count at the end of a line.
         package var space: Double
-        /// True if the text goes on in a new line, whatever room is left.
+        /// True if the text continues in a new line, whatever space remains.
         package var endsLine: Bool
         /// The points of the widest letter in it: a line narrower than the piece holds at least one.
         package var widestLetter: Double
@@ -53,7 +53,7 @@ package struct MeasuredText: Sendable, Hashable {
     package var capHeight: Double
     /// True if the client has to find a font for some letters, which may be wider there or narrower.
     ///
-    /// A card that holds such a text gets no places: its style sheet sets it.
+    /// A card with such a text gets no placements: its style sheet lays it out.
     package var hasUnmeasuredLetters: Bool
 
     package init(

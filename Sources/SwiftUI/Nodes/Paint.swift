@@ -104,13 +104,13 @@ public enum Paint: Sendable, Codable, Hashable {
     public struct CenteredGradient: Sendable, Codable, Hashable {
         /// The way along which the color changes.
         public enum Form: Sendable, Codable, Hashable {
-            /// From one circle to another, with radii in points.
+            /// A gradient from one circle to another, with radii in points.
             case circles(from: Double, to: Double)
-            /// From one circle to another around a point of a drawing, all in the drawing's points.
+            /// A gradient from one circle to another around a point of a drawing, all in the drawing's points.
             case circlesAround(x: Double, y: Double, from: Double, to: Double)
-            /// From one ellipse to another, with radii as fractions of the box's width and height.
+            /// A gradient from one ellipse to another, with radii as fractions of the box's width and height.
             case ellipses(from: Double, to: Double)
-            /// From one angle to another, in degrees, clockwise from the right.
+            /// A gradient from one angle to another, in degrees, clockwise from the right.
             case angles(from: Double, to: Double)
         }
 
@@ -150,9 +150,9 @@ public enum Paint: Sendable, Codable, Hashable {
 
     /// A position in a box, 0…1 from its top left corner.
     public struct UnitPosition: Sendable, Codable, Hashable {
-        /// From the left edge, 0…1.
+        /// The distance from the left edge, 0…1.
         public var x: Double
-        /// From the top edge, 0…1.
+        /// The distance from the top edge, 0…1.
         public var y: Double
 
         /// Creates a position.

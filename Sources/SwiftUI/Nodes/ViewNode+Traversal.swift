@@ -5,7 +5,7 @@
 extension ViewNode {
     /// Nodes behind or in front of an element, aligned to its box.
     package struct Layer: Sendable {
-        /// The side of the element on which a layer lies.
+        /// The side of the element that a layer is on.
         package enum Side: Sendable { case behind, inFront }
 
         /// The layer's nodes, in reading order.

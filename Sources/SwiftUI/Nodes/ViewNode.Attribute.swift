@@ -1,5 +1,5 @@
 extension ViewNode {
-    /// One way in which an element looks or behaves.
+    /// A property of an element's appearance or behavior.
     ///
     /// The attributes of a node are in the order of the cases below, each case at most once; a
     /// modifier that would break that order wraps the node in a `box`. So a renderer can apply them
@@ -136,11 +136,11 @@ extension ViewNode {
 
     /// The place where text that doesn't fit is truncated.
     public enum Truncation: String, Sendable, Codable, Hashable {
-        /// At the beginning.
+        /// The beginning.
         case head
-        /// In the middle.
+        /// The middle.
         case middle
-        /// At the end.
+        /// The end.
         case tail
     }
 

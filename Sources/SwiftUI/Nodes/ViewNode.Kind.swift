@@ -148,11 +148,11 @@ extension ViewNode {
 
     /// A position across a box, in reading direction.
     public enum HorizontalPosition: String, Sendable, Codable, Hashable {
-        /// At the side where lines begin.
+        /// The side where lines begin.
         case leading
-        /// In the middle.
+        /// The middle.
         case center
-        /// At the side where lines end.
+        /// The side where lines end.
         case trailing
 
         /// The fraction of the free space that is before an element in this position.
@@ -167,11 +167,11 @@ extension ViewNode {
 
     /// A position down a box.
     public enum VerticalPosition: String, Sendable, Codable, Hashable {
-        /// At the top.
+        /// The top.
         case top
-        /// In the middle.
+        /// The middle.
         case center
-        /// At the bottom.
+        /// The bottom.
         case bottom
         /// Aligned by the baselines of the first lines of text.
         case firstTextBaseline

@@ -14,9 +14,9 @@ public protocol PreviewProvider {
 
 /// The layout of a preview.
 public enum PreviewLayout: Sendable {
-    /// As large as a screen.
+    /// A size as large as a screen.
     case device
-    /// As large as the view.
+    /// A size as large as the view.
     case sizeThatFits
     /// A box of a given size.
     case fixed(width: CGFloat, height: CGFloat)

@@ -17,9 +17,9 @@ public struct PreviewTrait<T>: Sendable {
 }
 
 extension PreviewTrait where T == Preview.ViewTraits {
-    /// As large as a screen.
+    /// A size as large as a screen.
     public static var defaultLayout: PreviewTrait<Preview.ViewTraits> { .init(layout: .device) }
-    /// As large as the view.
+    /// A size as large as the view.
     public static var sizeThatFitsLayout: PreviewTrait<Preview.ViewTraits> {
         .init(layout: .sizeThatFits)
     }

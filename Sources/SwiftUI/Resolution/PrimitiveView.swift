@@ -16,7 +16,7 @@ extension PrimitiveView {
         context.leave()
     }
 
-    /// Not to be read: a primitive view has no content of its own.
+    /// Not to be read: a primitive view has no body.
     public var body: Never {
         preconditionFailure("\(Self.self) has no body.")
     }

@@ -56,7 +56,7 @@ public struct _ResolveContext: ~Copyable {
     var isInEditor = false
     /// The selection of the current control, while its options are drawn.
     var choice: TagSelection?
-    /// Notes on the rows of a list, while they are drawn.
+    /// The data about the rows of a list, while they are drawn.
     var listRows: ListRows?
 
     package init(

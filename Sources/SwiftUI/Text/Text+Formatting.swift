@@ -174,8 +174,8 @@ extension Text {
 
     /// Creates a text that shows a value as a formatter writes it, in the formatter's own locale.
     ///
-    /// On Apple's platforms the value is an object or bridged to one, which Foundation elsewhere doesn't say of its
-    /// values.
+    /// On Apple's platforms the value is an object or bridged to one, which Foundation on Linux doesn't
+    /// declare for its values.
     public init<Subject>(_ subject: Subject, formatter: Formatter) {
         self.init(verbatim: Self.words(for: subject, formatter))
     }

@@ -105,11 +105,11 @@ public nonisolated struct Text: Sendable {
 extension Text {
     /// The place where text that doesn't fit is truncated.
     public enum TruncationMode: Sendable, Hashable {
-        /// At the beginning.
+        /// The beginning.
         case head
-        /// At the end.
+        /// The end.
         case tail
-        /// In the middle.
+        /// The middle.
         case middle
 
         var truncation: ViewNode.Truncation {
