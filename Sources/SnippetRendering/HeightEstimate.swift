@@ -1,15 +1,16 @@
 public import SwiftUI
 
-/// How high a view is, with what each part of it contributes.
+/// The height of a view, with the contribution of each part.
 ///
-/// It is the layout of SwiftUI: that of a page, where there is one, else one with rough text widths, good
-/// enough to warn that a snippet may not fit, never a reason to cut anything.
+/// It uses SwiftUI's layout: the layout of a page, if there is one, else one with approximate text
+/// widths. It is accurate enough to warn that a snippet may not fit, but never a reason to cut
+/// anything.
 public struct HeightEstimate: Sendable, Hashable {
     /// One row of the view.
     public struct Part: Sendable, Hashable {
-        /// The node that makes the row.
+        /// The node of the row.
         public var id: NodeID
-        /// The words of the row, or its kind if it has none.
+        /// The text of the row, or its kind if it has none.
         public var name: String
         /// Its height in points.
         public var points: Double
@@ -20,23 +21,23 @@ public struct HeightEstimate: Sendable, Hashable {
 
     /// The rows from top to bottom.
     ///
-    /// With the space between them they make up the whole.
+    /// Together with the space between them they add up to the whole height.
     public let parts: [Part]
 
-    /// Estimates the height of a tree, wherever its elements lie for some page.
+    /// Estimates the height of a tree, ignoring its placements for a page.
     ///
     /// - Parameters:
-    ///   - tree: the view.
-    ///   - width: the width that is offered, in points.
-    ///   - textSize: the person's text size.
+    ///   - tree: The view.
+    ///   - width: The proposed width, in points.
+    ///   - textSize: The person's text size.
     public init(of tree: ViewTree, width: Double = 360, textSize: DynamicTypeSize = .large) {
         let layout = ViewLayout(
             width: width, textSize: textSize, measuring: EstimatedMeasuring())
         self.init(tree.nodes, layout.placements(of: tree.nodes).placements)
     }
 
-    /// Takes the height with which a tree was laid out in the fonts that a page draws with; `nil` if it
-    /// wasn't, or if the person has text of another size than the default.
+    /// Creates an estimate from the height with which a tree was laid out in the fonts of a page;
+    /// `nil` if it wasn't, or if the person's text size differs from the default.
     public init?(placed tree: ViewTree) {
         guard let placements = tree.placements, placements.personScale == nil,
             placements.elements.count == ViewLayout.placeCount(of: tree.nodes)
@@ -49,7 +50,7 @@ public struct HeightEstimate: Sendable, Hashable {
         let elements = placements?.elements ?? []
         var rows = nodes
         var place = 0
-        // Rows are what the outermost column holds.
+        // The rows are the children of the outermost column.
         while rows.count == 1, rows[0].isPlainColumn, !rows[0].children.isEmpty {
             place += 1 + rows[0].placesBehind
             rows = rows[0].children
@@ -87,7 +88,7 @@ public struct HeightEstimate: Sendable, Hashable {
 }
 
 extension ViewNode {
-    /// Tells whether the node is a column about which nothing changes the height of its rows.
+    /// Tells whether the node is a column without attributes that change the height of its rows.
     fileprivate var isPlainColumn: Bool {
         guard case .stack(.vertical) = kind else { return false }
         return attributes.allSatisfy { attribute in
@@ -98,7 +99,7 @@ extension ViewNode {
         }
     }
 
-    /// The places of all that lies behind the node, which come before those of its children.
+    /// The count of placements of the layers behind the node, which precede those of its children.
     fileprivate var placesBehind: Int {
         attributes.reduce(0) { count, attribute in
             count + (attribute.layer(.behind).flatMap { ViewLayout.placeCount(of: $0.nodes) } ?? 0)

@@ -3,9 +3,9 @@ public import SwiftUI
 
 /// Writes a tree as JSON and reads it back.
 ///
-/// Keys are sorted, so that the same tree gives the same bytes.
+/// Keys are sorted, so that equal trees give equal bytes.
 public struct JSONRenderer: Sendable {
-    /// Indents the output for people to read.
+    /// True if the output is indented for people to read.
     public var isPretty: Bool
 
     /// Creates a renderer.

@@ -1,12 +1,13 @@
 package import SwiftUI
 
-/// The files that text is measured in, so that a surface draws it with the same.
+/// The font files in which text is measured, so that a surface draws it in the same ones.
 package struct DrawnFonts: Sendable {
-    /// The largest file that is sent: more would keep a card from its first look for too long.
+    /// The maximum size of a file that is sent: a larger one would delay the first drawing of a
+    /// card.
     package static let mostBytes = 2 << 20
 
-    /// The family of each design that has one; the others are drawn as `standard`.
+    /// The family of each design that has one; the other designs are drawn as `standard`.
     package var designs: [FontDescription.Design: FontFamily]
-    /// The families that draw the scripts which those lack, the first before the others.
+    /// The families for the scripts that those lack, in order of preference.
     package var helpers: [FontFamily]
 }

@@ -1,10 +1,10 @@
 #if Fonts
     import CHarfBuzz
 
-    /// The families among a system's fonts that cards are drawn in.
+    /// The families among a system's fonts that cards use.
     struct FontCatalog {
         private(set) var families: [String: FontFamily] = [:]
-        /// The files that aren't used, although their name says that they should be.
+        /// The files that can't be used, although their names match.
         private(set) var problems: [FontProblem] = []
 
         /// Reads the names of all files that may belong to one of the families.
@@ -23,7 +23,7 @@
                     wanted.contains(family)
                 else { continue }
                 let known = families[family]?.files ?? []
-                // Of two versions, the one in the first directory counts.
+                // If there are two versions, the one in the first directory is used.
                 if known.contains(where: {
                     $0.weight == file.weight && $0.isItalic == file.isItalic
                 }) {
@@ -33,8 +33,8 @@
             }
         }
 
-        /// The family that a file belongs to; `nil` if it isn't a font, or one of another width or of
-        /// many weights.
+        /// Returns the family of a file; `nil` if it isn't a font, or if it has another width or
+        /// variable weights.
         private static func description(
             of blob: OpaquePointer, at path: String
         ) -> (String, FontFile)? {
@@ -53,8 +53,8 @@
             return (family, FontFile(path: path, weight: weight, isItalic: isItalic))
         }
 
-        /// Tells whether all tables that a font file announces are there: a browser would refuse a
-        /// file that was cut off, although the widths in it may still be readable.
+        /// Tells whether a font file contains all the tables in its directory: a browser would
+        /// refuse a truncated file, although the widths in it may still be readable.
         private static func isWhole(_ blob: OpaquePointer) -> Bool {
             var length: UInt32 = 0
             guard let start = hb_blob_get_data(blob, &length) else { return false }
@@ -71,7 +71,8 @@
             }
         }
 
-        /// One of the names in a font; 16 is the family with all its weights, 1 that of few.
+        /// Returns one of the names in a font; 16 is the family with all its weights, 1 that with
+        /// few.
         private static func name(of face: OpaquePointer?, _ id: hb_ot_name_id_t) -> String? {
             var bytes = [CChar](repeating: 0, count: 128)
             var count = UInt32(bytes.count)

@@ -1,11 +1,11 @@
 import Foundation
 
-/// The directories in which a system keeps its fonts.
+/// The directories of a system's fonts.
 package struct FontDirectories: Sendable, Equatable {
-    /// Absolute paths; those that don't exist are passed over.
+    /// Absolute paths; those that don't exist are skipped.
     package var paths: [String]
 
-    /// The most files that are looked at.
+    /// The maximum number of files that are read.
     static let mostFiles = 20_000
 
     /// Creates a list of directories.
@@ -13,8 +13,8 @@ package struct FontDirectories: Sendable, Equatable {
         self.paths = paths
     }
 
-    /// Returns the directories in which fontconfig looks where nothing else is set up, by the
-    /// variables of the process.
+    /// Returns the directories in which fontconfig looks by default, from the environment variables
+    /// of the process.
     package static func standard(
         environment: [String: String] = ProcessInfo.processInfo.environment
     ) -> FontDirectories {
@@ -28,11 +28,11 @@ package struct FontDirectories: Sendable, Equatable {
         roots += (shared ?? "/usr/local/share:/usr/share").split(separator: ":").map {
             $0 + "/fonts"
         }
-        // A name that isn't absolute would mean another directory tomorrow.
+        // A relative path would depend on the current directory.
         return FontDirectories(paths: roots.filter { $0.hasPrefix("/") })
     }
 
-    /// The font files whose name begins with that of one of the families, in a fixed order.
+    /// Returns the font files whose name begins with that of one of the families, in a fixed order.
     func files(named families: [String]) -> [String] {
         let beginnings = families.map(Self.plain)
         var found: [String] = []

@@ -4,24 +4,26 @@
 
     /// One font file, read into memory.
     final class FontFace {
-        /// The file that it was read from.
+        /// The file of the face.
         let file: FontFile
-        /// The units that the letters are drawn on, per point of the font.
+        /// The font's units per em.
         let unitsPerEm: Double
-        /// Points above and below the baseline per point of the font.
+        /// The distances above and below the baseline, in ems.
         let ascent: Double
         let descent: Double
-        /// The height of capital letters per point of the font.
+        /// The height of capital letters in ems.
         let capHeight: Double
-        /// A client gets the file, so that it draws with it what was measured with it.
+        /// True if a client gets the file, so that it draws with the font that text was measured
+        /// in.
         let isSent: Bool
 
         private let font: OpaquePointer
 
-        /// The largest file that is read: color emoji fit, all ideographs of one language don't.
+        /// The maximum size of a file that is read: color emoji fit, all ideographs of one language
+        /// don't.
         static let mostBytes = 16 << 20
 
-        /// Reads a file; throws `FontProblem` if nothing can be drawn with it.
+        /// Reads a file; throws `FontProblem` if it can't be used for drawing.
         init(_ file: FontFile) throws(FontProblem) {
             let data: Data
             do {
@@ -32,7 +34,7 @@
             guard data.count <= Self.mostBytes else {
                 throw .tooLarge(path: file.path, bytes: data.count)
             }
-            // A copy: what another program does to the file afterwards doesn't matter.
+            // A copy, so that later changes of the file by another program have no effect.
             let blob = data.withUnsafeBytes { bytes in
                 hb_blob_create_or_fail(
                     bytes.baseAddress?.assumingMemoryBound(to: CChar.self), UInt32(bytes.count),
@@ -73,8 +75,8 @@
             return hb_font_get_nominal_glyph(font, character, &glyph) != 0
         }
 
-        /// Adds the widths of a stretch of one script, in units, to the characters that they belong
-        /// to.
+        /// Adds the widths of a stretch of one script, in font units, to the characters that they
+        /// belong to.
         func addAdvances(
             of text: [UInt32], in range: Range<Int>, script: hb_script_t, features: ShapingFeatures,
             to advances: inout [Double], scale: Double
@@ -82,7 +84,7 @@
             let buffer = hb_buffer_create()
             defer { hb_buffer_destroy(buffer) }
             text.withUnsafeBufferPointer { text in
-                // Letters beside the stretch decide about its forms.
+                // Letters beside the stretch affect its forms.
                 hb_buffer_add_codepoints(
                     buffer, text.baseAddress, Int32(text.count), UInt32(range.lowerBound),
                     Int32(range.count))

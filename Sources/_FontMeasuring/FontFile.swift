@@ -1,21 +1,21 @@
-/// A file that holds one weight of a font family.
+/// A file with one weight of a font family.
 package struct FontFile: Sendable, Hashable {
-    /// Where it lies.
+    /// The path of the file.
     package var path: String
-    /// The thickness of its strokes, 100 to 900.
+    /// The weight, 100 to 900.
     package var weight: Int
-    /// Its letters lean.
+    /// True for italic letters.
     package var isItalic: Bool
 }
 
 /// The files of one font family.
 package struct FontFamily: Sendable, Hashable {
-    /// The name that its files give it.
+    /// The family name in its files.
     package var name: String
-    /// At least one.
+    /// The files, at least one.
     package var files: [FontFile]
 
-    /// The file that is closest to a weight and posture, by the rules that browsers have for it.
+    /// Returns the file that is closest to a weight and slope, by the rules of browsers.
     func file(weight: Int, isItalic: Bool) -> FontFile? {
         let posture = files.filter { $0.isItalic == isItalic }
         return (posture.isEmpty ? files : posture).min {
@@ -23,7 +23,8 @@ package struct FontFamily: Sendable, Hashable {
         }
     }
 
-    /// A weight on the wrong side of the wanted one is farther than any on the right side.
+    /// Returns the distance between weights; one in the less preferred direction is farther than
+    /// any in the preferred one.
     private static func distance(of weight: Int, to wanted: Int) -> Int {
         let difference = weight - wanted
         if wanted >= 400, wanted <= 500 {

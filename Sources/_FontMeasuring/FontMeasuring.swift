@@ -3,9 +3,9 @@
 
     /// Measures text in the fonts of this system, with HarfBuzz.
     ///
-    /// Texts measured lately are kept, up to a bound, for the next time that they are laid out.
+    /// Recently measured texts are kept, up to a limit, for the next layout.
     package final class FontMeasuring: TextMeasuring {
-        /// Where the fonts were looked for.
+        /// The directories in which the fonts were searched.
         package let directories: FontDirectories
         private let fonts: FontSet
         private let known = MeasuredTexts()
@@ -13,17 +13,16 @@
         /// Finds the fonts.
         ///
         /// - Parameters:
-        ///   - directories: Where they may lie.
-        ///   - onProblem: Takes what is wrong with one of them, once for each; it may be called from
-        ///     any thread.
-        /// - Throws: `FontProblem` if the family for most text isn't there.
+        ///   - directories: The directories to search.
+        ///   - onProblem: Receives each problem with a font once; it may be called from any thread.
+        /// - Throws: `FontProblem` if the family for most text is missing.
         package init(
             _ directories: FontDirectories = .standard(),
             onProblem: @escaping @Sendable (FontProblem) -> Void = { _ in }
         ) throws(FontProblem) {
             self.directories = directories
             fonts = try FontSet(directories, onProblem: onProblem)
-            // A family of which the most used file can't be read is none.
+            // A family whose most used file can't be read counts as missing.
             guard let first = fonts.faces(for: .standard, weight: 400, isItalic: false).first,
                 fonts.families[.standard]?.files.contains(first.file) == true
             else {
@@ -44,7 +43,8 @@
         package func measure(
             _ runs: [ViewNode.TextRun], font: FontDescription, textSize: DynamicTypeSize
         ) -> MeasuredText {
-            // Where digits have one width, all numbers of as many digits are one text.
+            // With monospaced digits, all numbers with the same count of digits are measured as one
+            // text.
             let runs = font.isMonospacedDigit ? runs.map(\.withZeros) : runs
             let key = MeasuredTexts.Key(runs: runs, font: font, textSize: textSize)
             if let text = known[key] { return text }
@@ -53,7 +53,7 @@
             return text
         }
 
-        /// The files that draw a text: that of its font, and those that help out.
+        /// Returns the files that draw a text: that of its font, and those of the helping families.
         func files(drawing runs: [ViewNode.TextRun], font: FontDescription) -> Set<FontFile> {
             var files: Set<FontFile> = []
             for run in runs where run.image == nil {
@@ -117,14 +117,14 @@
                 hasUnmeasuredLetters: shaping.hasUnmeasuredLetters)
         }
 
-        /// The character that stands for a picture where lines are broken.
+        /// The character that represents a picture for line breaking.
         private static let picture: UInt32 = 0xFFFC
 
         private func faces(of font: RunFont) -> [FontFace] {
             fonts.faces(for: font.design, weight: font.weight, isItalic: font.isItalic)
         }
 
-        /// Cuts a text where its lines may break.
+        /// Divides a text at its possible line breaks.
         private static func pieces(of shaping: TextShaping) -> [MeasuredText.Piece] {
             let breaks = LineBreaks(shaping.text).after
             var pieces: [MeasuredText.Piece] = []
@@ -137,7 +137,7 @@
                 case .newline, .return: break
                 case .space: piece.space += advance
                 default:
-                    // Spaces that no line breaks behind are part of what they stand in.
+                    // Spaces without a line break after them are part of their piece.
                     piece.width += piece.space + advance
                     piece.space = 0
                     piece.widestLetter = max(piece.widestLetter, advance)
@@ -154,7 +154,7 @@
     }
 
     extension ViewNode.TextRun {
-        /// The same text with a zero for every digit.
+        /// The run with a zero for every digit.
         fileprivate var withZeros: ViewNode.TextRun {
             guard image == nil, text.utf8.contains(where: { (0x31...0x39).contains($0) }) else {
                 return self

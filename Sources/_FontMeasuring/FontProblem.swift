@@ -1,14 +1,14 @@
-/// Reasons why text isn't measured, or not in the font that it should be.
+/// Reasons why text isn't measured, or not in the intended font.
 package enum FontProblem: Error, Hashable {
     /// No directory has a family of this name.
     case noFamily(String, directories: [String])
     /// A file can't be read.
     case unreadable(path: String, reason: String)
-    /// A file is larger than one that is read.
+    /// A file is larger than the limit.
     case tooLarge(path: String, bytes: Int)
-    /// A file holds nothing that text can be drawn with.
+    /// A file can't be used for drawing text.
     case damaged(path: String)
-    /// Two surfaces of a process were told to look in different directories.
+    /// Two surfaces of a process were configured with different directories.
     case otherDirectories(wanted: [String], used: [String])
 }
 

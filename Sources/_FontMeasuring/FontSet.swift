@@ -2,9 +2,9 @@
     import SwiftUI
     import Synchronization
 
-    /// The fonts of a card: a family for each design, and those that help out with other scripts.
+    /// The fonts of a card: a family for each design, and the helping families for other scripts.
     final class FontSet: Sendable {
-        /// The families for a design, the best first.
+        /// Returns the families for a design, the best first.
         static func names(for design: FontDescription.Design) -> [String] {
             switch design {
             case .standard, .rounded: ["Inter"]
@@ -13,7 +13,7 @@
             }
         }
 
-        /// The families that are asked, one after the other, for what a design's own doesn't draw.
+        /// The families that are tried, in this order, for characters that a design's own lacks.
         static let helping = [
             "Noto Sans", "Noto Sans Arabic", "Noto Sans Hebrew", "Noto Sans Devanagari",
             "Noto Sans Thai", "DejaVu Sans", "Noto Color Emoji",
@@ -21,11 +21,11 @@
 
         let families: [FontDescription.Design: FontFamily]
         let helpers: [FontFamily]
-        /// The faces that were read; `nil` for a file that could not be.
+        /// The faces that were read; `nil` for a file that can't be read.
         private let faces = Mutex<[String: FontFace?]>([:])
         private let onProblem: @Sendable (FontProblem) -> Void
 
-        /// Throws `FontProblem` if the system lacks the family for most text.
+        /// Creates the set; throws `FontProblem` if the system lacks the family for most text.
         init(
             _ directories: FontDirectories, onProblem: @escaping @Sendable (FontProblem) -> Void
         ) throws(FontProblem) {
@@ -48,7 +48,7 @@
             helpers = Self.helping.compactMap { catalog.families[$0] }
         }
 
-        /// The faces that draw text of a font, the first before the others.
+        /// Returns the faces that draw text of a font, in order of preference.
         func faces(
             for design: FontDescription.Design, weight: Int, isItalic: Bool
         ) -> [FontFace] {
@@ -58,7 +58,8 @@
             }
         }
 
-        /// The face of a file, read once; `nil` if it can't be read, which is told the first time.
+        /// Returns the face of a file, which is read once; `nil` if it can't be read, which is
+        /// reported the first time.
         private func face(_ file: FontFile) -> FontFace? {
             faces.withLock { faces -> FontFace? in
                 if let known = faces[file.path] { return known }

@@ -2,7 +2,7 @@
     package import SwiftUI
     import Synchronization
 
-    /// Measures text, and notes the files that draw it.
+    /// Measures text, and records the files that draw it.
     final class FontUse: TextMeasuring {
         private let measuring: FontMeasuring
         private let noted = Mutex<Set<FontFile>>([])
@@ -11,7 +11,7 @@
             self.measuring = measuring
         }
 
-        /// The files that draw what was measured so far.
+        /// The files that draw the text measured so far.
         var files: Set<FontFile> { noted.withLock { $0 } }
 
         func points(of font: FontDescription, textSize: DynamicTypeSize) -> Double {
@@ -28,10 +28,11 @@
     }
 
     extension FontMeasuring {
-        /// The files that draw the text of a card, as far as a client gets them.
+        /// Returns the files that draw the text of a card, except those that aren't sent to
+        /// clients.
         package func files(drawing nodes: [ViewNode]) -> Set<FontFile> {
             let use = FontUse(of: self)
-            // Which texts a card has doesn't depend on its width.
+            // The texts of a card don't depend on its width.
             _ = ViewLayout(width: Measures.cardWidth, measuring: use).placements(of: nodes)
             return use.files
         }

@@ -1,5 +1,5 @@
-/// The part that a character plays where a line may break: the classes of Unicode's Annex 14, as far
-/// as they act differently.
+/// The line-breaking class of a character: the classes of Unicode's Annex 14, as far as their rules
+/// differ.
 enum LineBreakClass: UInt8 {
     case newline, `return`, space, zeroSpace, wordJoiner, glue, mark, joiner
     case letter, number, ideograph, emoji, flag
@@ -7,7 +7,7 @@ enum LineBreakClass: UInt8 {
         breakBefore, dash
     case nonstarter, prefix, postfix, ellipsis
 
-    /// The class of a character.
+    /// Creates the class of a character.
     init(_ character: UInt32) {
         if character < 0x80 {
             self = Self.ascii[Int(character)]
@@ -44,7 +44,7 @@ enum LineBreakClass: UInt8 {
         }
     }
 
-    /// Latin to Georgian and the Indian scripts.
+    /// Returns the class of a character from Latin to Georgian or of the Indian scripts.
     private static func early(_ character: UInt32) -> LineBreakClass {
         switch character {
         case 0x85: .newline
@@ -69,7 +69,7 @@ enum LineBreakClass: UInt8 {
         }
     }
 
-    /// Punctuation, arrows, mathematics and pictures.
+    /// Returns the class of punctuation, arrows, mathematics and pictures.
     private static func sign(_ character: UInt32) -> LineBreakClass {
         switch character {
         case 0x2000...0x2006, 0x2008...0x200A: .breakAfter
@@ -103,7 +103,7 @@ enum LineBreakClass: UInt8 {
         }
     }
 
-    /// The scripts of East Asia, and pictures.
+    /// Returns the class of a character of East Asia's scripts, or of a picture.
     private static func late(_ character: UInt32) -> LineBreakClass {
         switch character {
         case 0x3001, 0x3002, 0xFF0C, 0xFF0E, 0xFF61, 0xFF64: .close
@@ -111,7 +111,7 @@ enum LineBreakClass: UInt8 {
             0xFF1A,
             0xFF1B, 0xFF65, 0xFF9E, 0xFF9F:
             .nonstarter
-        // Not small kana and the sign that lengthens a vowel, unless strict rules are asked for.
+        // Small kana and the sign that lengthens a vowel are nonstarters only by strict rules.
         case 0x3008, 0x300A, 0x300C, 0x300E, 0x3010, 0x3014, 0x3016, 0x3018, 0x301A, 0x301D,
             0xFF08, 0xFF3B, 0xFF5B, 0xFF5F, 0xFF62:
             .wideOpen

@@ -1,16 +1,16 @@
-/// The places where a text may go on in a new line, by the rules of Unicode's Annex 14 for the
+/// The positions at which a line of text may break, by the rules of Unicode's Annex 14 for the
 /// writing systems that put spaces between words, and for Chinese and Japanese.
 ///
-/// Where browsers differ from the Annex (a hyphen between digits, an exclamation mark inside a word),
-/// as browsers do: they set the lines. Thai, Lao, Khmer and Burmese need a dictionary and are broken
-/// at spaces only.
+/// Where browsers differ from the Annex (a hyphen between digits, an exclamation mark inside a
+/// word), it follows the browsers, which set the lines. Thai, Lao, Khmer and Burmese need a
+/// dictionary and are broken only at spaces.
 struct LineBreaks {
-    /// Possibilities between two characters.
+    /// The kinds of break between two characters.
     enum Break: UInt8 {
         case forbidden, allowed, required
     }
 
-    /// For each character, the possibility behind it.
+    /// For each character, the kind of break after it.
     let after: [Break]
 
     init(_ text: [UInt32]) {
@@ -23,21 +23,21 @@ struct LineBreaks {
         for index in 1..<text.count {
             after[index - 1] = state.next(LineBreakClass(text[index]))
         }
-        // The end of a text breaks a line only where its author wrote it.
+        // The end of a text breaks a line only if its author wrote a line break.
         after[text.count - 1] = state.last == .newline ? .required : .forbidden
         self.after = after
     }
 
-    /// Everything before a place that decides about a break there.
+    /// The text before a position, as far as it decides about a break there.
     private struct State {
-        /// The class of the character before, with the marks that belong to it left out.
+        /// The class of the previous character, ignoring its combining marks.
         var last: LineBreakClass
-        /// The last class before the spaces that end here.
+        /// The class before the preceding spaces.
         var beforeSpaces: LineBreakClass
         /// The class before `last`.
         var previous = LineBreakClass.newline
         var isAfterJoiner = false
-        /// An odd number of regional indicators ends here.
+        /// True after an odd number of regional indicators.
         var isHalfFlag = false
 
         init(_ first: LineBreakClass) {
@@ -89,7 +89,7 @@ struct LineBreaks {
             }
         }
 
-        /// Tells whether a line may break between two characters with nothing between them.
+        /// Tells whether a line may break between two adjacent characters.
         private func pair(_ next: LineBreakClass) -> Bool {
             switch next {
             case .close, .exclamation, .infix, .slash, .quote, .endQuote, .breakAfter, .hyphen,

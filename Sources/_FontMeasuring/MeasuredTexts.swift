@@ -2,7 +2,7 @@
     import SwiftUI
     import Synchronization
 
-    /// Texts that were measured lately.
+    /// Recently measured texts.
     final class MeasuredTexts: Sendable {
         struct Key: Hashable {
             var runs: [ViewNode.TextRun]
@@ -10,15 +10,15 @@
             var textSize: DynamicTypeSize
         }
 
-        /// Two generations: when the young one is full, the old one is forgotten with all that
-        /// wasn't asked for since.
+        /// Two generations: when the young one is full, the old one is discarded, with all texts
+        /// that weren't requested since.
         private struct Generations {
             var young: [Key: MeasuredText] = [:]
             var old: [Key: MeasuredText] = [:]
             var youngBytes = 0
         }
 
-        /// The most texts of one generation, and the most bytes of these.
+        /// The maximum number of texts in one generation, and of their bytes.
         static let mostTexts = 2048
         static let mostBytes = 512 * 1024
 
@@ -43,7 +43,7 @@
             _ text: MeasuredText, as key: Key, in generations: inout Generations
         ) {
             let bytes = key.runs.reduce(0) { $0 + $1.text.utf8.count }
-            // A long text would push out all others.
+            // A long text would displace all others.
             guard bytes <= mostBytes / 8 else { return }
             if generations.young.count >= mostTexts || generations.youngBytes + bytes > mostBytes {
                 generations = Generations(old: generations.young)
@@ -52,7 +52,7 @@
             generations.youngBytes += bytes
         }
 
-        /// The number of texts that are kept.
+        /// The count of cached texts.
         var count: Int { generations.withLock { $0.young.count + $0.old.count } }
     }
 #endif

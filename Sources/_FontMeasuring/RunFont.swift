@@ -1,21 +1,21 @@
 #if Fonts
     import SwiftUI
 
-    /// The font of a stretch of text, with all that its style changes.
+    /// The font of a run of text, with the changes of its style.
     struct RunFont {
         var design: FontDescription.Design
         var weight: Int
         var isItalic: Bool
         var hasEqualDigits: Bool
-        /// Space between letters per point of the font.
+        /// The space between letters in ems.
         var tracking: Double
-        /// Points from one line to the next per point of the font.
+        /// The distance between lines in ems.
         var lineRatio: Double
 
-        /// Takes the stretch's own font, or that of the element.
+        /// Creates the run's own font, or that of the element.
         ///
-        /// The font of the element decides what the stretch's own leaves open: in a browser, a class
-        /// that isn't there changes nothing.
+        /// The properties that the run's own font doesn't set come from the element's font: in a
+        /// browser, a missing class changes nothing.
         init(
             _ font: FontDescription, style: ViewNode.TextStyle?, inherited: FontDescription
         ) {
@@ -39,7 +39,7 @@
         var below: Double
 
         init(_ font: RunFont, points: Double, face: FontFace?) {
-            // Browsers count with whole points here.
+            // Browsers round to whole points here.
             let ascent = ((face?.ascent ?? 0.95) * points).rounded()
             let descent = ((face?.descent ?? 0.25) * points).rounded()
             let height = font.lineRatio * points
@@ -47,7 +47,7 @@
             below = height - above
         }
 
-        /// Grows so that text of another font fits on the same baseline.
+        /// Enlarges the box so that text of another font fits on the same baseline.
         mutating func include(_ other: LineBox) {
             above = max(above, other.above)
             below = max(below, other.below)

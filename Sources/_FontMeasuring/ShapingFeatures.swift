@@ -1,11 +1,11 @@
 #if Fonts
     import CHarfBuzz
 
-    /// The features that a text's style turns on or off, as browsers do.
+    /// The font features that a text's style turns on or off, as in browsers.
     struct ShapingFeatures: Hashable {
-        /// All digits are of one width.
+        /// True if all digits have one width.
         var hasEqualDigits = false
-        /// Letters stand apart or closer than drawn, so that none may flow together.
+        /// True if letters have additional spacing, so that no ligatures are allowed.
         var isTracked = false
 
         func withFeatures(_ body: (UnsafeBufferPointer<hb_feature_t>) -> Void) {

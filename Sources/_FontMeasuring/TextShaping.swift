@@ -5,13 +5,13 @@
     struct TextShaping {
         /// The characters of the whole text.
         let text: [UInt32]
-        /// For each character the points that it adds.
+        /// For each character, the points that it adds.
         private(set) var advances: [Double]
-        /// True if the client has to find a font for some letters, which may be wider there or narrower.
+        /// True if the client has to find a font for some letters, which may be wider or narrower there.
         private(set) var hasUnmeasuredLetters = false
 
-        /// The most characters of a stretch that are shaped; the others count with the average width
-        /// of these.
+        /// The maximum number of characters of a stretch that are shaped; the others get the
+        /// average width of these.
         static let mostShaped = 10_000
 
         /// Tells whether a character belongs to a script whose letters are joined: Arabic, Syriac, N’Ko,
@@ -58,7 +58,7 @@
             }
             countEmoji(in: shaped, points: points)
             if tracking != 0 {
-                // Letters that are joined stay so: a browser doesn't move them apart or together.
+                // Joined letters stay joined: a browser doesn't change their spacing.
                 for index in shaped where advances[index] > 0 && !Self.isJoined(text[index]) {
                     advances[index] += tracking
                 }
@@ -68,7 +68,7 @@
             for index in range.dropFirst(shaped.count) { advances[index] = average }
         }
 
-        /// Gives the width of what no font draws.
+        /// Sets the width of characters that no font draws.
         mutating func add(_ range: Range<Int>, width: Double) {
             for index in range { advances[index] = width }
         }
@@ -76,7 +76,7 @@
         /// Characters that one font draws in one script.
         private struct Stretch {
             var range: Range<Int>
-            /// The place among the fonts; `nil` if none has these letters.
+            /// The index of the font; `nil` if none has these letters.
             var face: Int?
             var script: hb_script_t
         }
@@ -92,7 +92,7 @@
                     own == HB_SCRIPT_COMMON || own == HB_SCRIPT_INHERITED
                     || own == HB_SCRIPT_UNKNOWN
                 let script = isShared ? current?.script ?? HB_SCRIPT_COMMON : own
-                // Marks and joiners stay with what they belong to.
+                // Marks and joiners stay with their base characters.
                 let staysBeside =
                     own == HB_SCRIPT_INHERITED || (0xFE00...0xFE0F).contains(character)
                 let face =
@@ -113,7 +113,8 @@
             return stretches
         }
 
-        /// The width of a letter that no font has: ideographs and pictures are as wide as high.
+        /// Returns the width of a letter that no font has: ideographs and pictures are as wide as
+        /// high.
         private static func averageEms(of character: UInt32) -> Double {
             if isOnSquare(character) { return 1 }
             return switch LineBreakClass(character) {
@@ -128,8 +129,8 @@
 
         // MARK: - Letters of other fonts
 
-        /// Tells whether a character of East Asia fills a square, as ideographs, kana, hangul and their
-        /// punctuation do: few fonts have some of them narrower, and none has them wider.
+        /// Tells whether a character of East Asia fills a square, as ideographs, kana, hangul and
+        /// their punctuation do: in few fonts some of them are narrower, and in none wider.
         private static func isOnSquare(_ character: UInt32) -> Bool {
             switch character {
             case 0x2E80...0x303E, 0x3041...0xA4CF, 0xAC00...0xD7A3, 0xF900...0xFAFF,
@@ -139,8 +140,8 @@
             }
         }
 
-        /// Tells whether a character may be wider in another font than it is counted: not what stands
-        /// on a square, spaces, marks and what isn't drawn.
+        /// Tells whether a character may be wider in another font than its estimate: true except
+        /// for square characters, spaces, marks and invisible characters.
         private static func mayBeWider(_ character: UInt32) -> Bool {
             guard !isOnSquare(character), let scalar = Unicode.Scalar(character) else {
                 return false
@@ -153,8 +154,8 @@
             }
         }
 
-        /// Counts each emoji as wide as the widest font has it, since browsers draw them in a font of their own
-        /// for that, whatever fonts they were sent; what is joined to one adds nothing.
+        /// Sets the width of each emoji to that in the widest font, since browsers draw emoji in a
+        /// separate font, whatever fonts they received; characters joined to an emoji add nothing.
         private mutating func countEmoji(in range: Range<Int>, points: Double) {
             for index in range where isEmoji(at: index) {
                 let isJoined = index > 0 && text[index - 1] == Self.joiner
@@ -174,23 +175,24 @@
             }
         }
 
-        /// Tells whether browsers draw a character in colors: pictures, and signs that a selector makes ones.
+        /// Tells whether browsers draw a character in color: pictures, and signs followed by a color selector.
         private func isEmoji(at index: Int) -> Bool {
             guard let properties = Unicode.Scalar(text[index])?.properties, properties.isEmoji
             else { return false }
             let next = index + 1 < text.count ? text[index + 1] : 0
             if next == Self.colorSelector { return true }
-            // The watch is the first; a selector makes plain signs of pictures, too. The pictures beyond the
-            // first plane are in no other fonts, whichever look Unicode gives them by default.
+            // U+231A, the watch, is the first such character; a selector turns pictures into plain
+            // signs, too. The pictures beyond the first plane are in no other fonts, whichever
+            // appearance Unicode gives them by default.
             let isPicture = properties.isEmojiPresentation || text[index] >= 0x1F000
             return text[index] >= 0x231A && isPicture && next != Self.textSelector
         }
 
-        /// The width of an emoji in the font that has it widest, Windows’, in the size of its text.
+        /// The width of an emoji in the font with the widest ones, that of Windows, in ems.
         private static let widestEmoji = 1.4
         private static let joiner: UInt32 = 0x200D
 
-        /// The variation selectors by which an author asks for a picture in colors, or for a plain sign.
+        /// The variation selectors for a picture in color and for a plain sign.
         private static let colorSelector: UInt32 = 0xFE0F
         private static let textSelector: UInt32 = 0xFE0E
     }

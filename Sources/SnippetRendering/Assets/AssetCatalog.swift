@@ -3,15 +3,15 @@ import SwiftUI
 
 /// The app's images by name, found once in its resource bundles.
 ///
-/// A request names an image and never a path: what isn't in the table isn't there, so no request
-/// can leave the bundles.
+/// A request names an image, never a path: an image that isn't in the table can't be requested, so
+/// no request can leave the bundles.
 package struct AssetCatalog: Sendable {
     /// One image.
     package struct Asset: Sendable, Equatable {
         package var path: String
         package var contentType: String
 
-        /// The tag of the file as it is now, by its size and time; `nil` if the file is gone.
+        /// The current tag of the file, from its size and time; `nil` if the file is gone.
         package var tag: String? {
             guard let attributes = try? FileManager.default.attributesOfItem(atPath: path),
                 let size = attributes[.size] as? Int,
@@ -22,7 +22,7 @@ package struct AssetCatalog: Sendable {
         }
     }
 
-    /// The types that we serve, the best first: a drawing is sharp at every size.
+    /// The types that are served, the best first: a vector drawing is sharp at every size.
     private static let types: [(suffix: String, contentType: String)] = [
         ("svg", "image/svg+xml"), ("webp", "image/webp"), ("png", "image/png"),
         ("jpg", "image/jpeg"), ("jpeg", "image/jpeg"),
@@ -31,16 +31,16 @@ package struct AssetCatalog: Sendable {
     private var assets: [String: Asset] = [:]
     private var ranks: [String: Int] = [:]
 
-    /// Looks through directories.
+    /// Creates a catalog of the images in directories.
     ///
-    /// Of two images with one name the first directory's counts.
+    /// If two images have one name, the first directory's is used.
     package init(directories: [URL]) {
         for directory in directories {
             add(contentsOf: directory)
         }
     }
 
-    /// The image of a name, with or without its suffix.
+    /// Returns the image with a name, with or without its suffix.
     package subscript(name: String) -> Asset? {
         assets[name]
     }
@@ -55,7 +55,7 @@ package struct AssetCatalog: Sendable {
         }
         var names = Self(directories: [])
         var namespaces = AssetNamespaces()
-        // The order in which a file system lists its files is no order.
+        // A file system lists its files in no defined order.
         for file in found.sorted(by: { $0.path < $1.path }) {
             names.add(file, namespaces: &namespaces)
         }

@@ -2,16 +2,17 @@ import Foundation
 package import SwiftUI
 import Synchronization
 
-/// The sizes of the app's images and of pictures in values, in points, and which can't be drawn.
+/// The sizes, in points, of the app's images and of pictures in values, and the reasons why some
+/// can't be drawn.
 package final class AssetSizes: PictureMeasuring {
-    /// The things that are known of a file.
+    /// The cached properties of a file.
     private struct Contents {
         var size: PictureSize?
         var isDamaged = true
     }
 
     private let assets: AssetCatalog
-    /// The files that were read before; as many as the app has images.
+    /// The files that were read before; at most as many as the app has images.
     private let known = Mutex<[String: Contents]>([:])
 
     package init(_ assets: AssetCatalog) {
@@ -51,7 +52,7 @@ package final class AssetSizes: PictureMeasuring {
         return (read.width / scale, read.height / scale)
     }
 
-    /// A file that can't be read has no size.
+    /// Reads a file; one that can't be read has no size.
     private static func read(_ path: String) -> Contents {
         guard let file = FileHandle(forReadingAtPath: path) else { return Contents() }
         defer { file.closeFile() }

@@ -1,30 +1,30 @@
 import SwiftUI
 
-/// The surface that text and symbols lie in front of.
+/// The surface behind text and symbols.
 ///
-/// The tints in which named colors are written are made for a card. In front of a picture, or of a color
-/// that the view has brought, they would be dull, and a color is drawn as it is.
+/// The tints of named colors are made for a card. In front of a picture, or of a color that the
+/// view sets, they would be dull, so a color is drawn without a tint.
 enum Backdrop: Sendable {
     /// The card's own surface, or one like it.
     case card
-    /// A picture, or a color of the view's own.
+    /// A picture, or a color that the view sets.
     case custom
 }
 
-// The nodes farthest behind come first: each says what lies in front of it, given what it lies in
-// front of itself.
+// The nodes farthest behind are first: each determines the backdrop of those in front of it, from
+// its own backdrop.
 extension [ViewNode] {
-    /// The backdrop that piled nodes are together.
+    /// Returns the backdrop that overlapping nodes form together.
     func backdrop(over outer: Backdrop) -> Backdrop {
         reduce(outer) { backdrop, node in node.backdrop(over: backdrop) }
     }
 }
 
 extension [ViewNode.Attribute] {
-    /// The backdrop that a node's backgrounds are for its content.
+    /// Returns the backdrop that a node's backgrounds form for its content.
     func backdrop(over outer: Backdrop) -> Backdrop {
         var backdrop = outer
-        // The outermost lies farthest behind.
+        // The outermost is farthest behind.
         for index in indices.reversed() {
             switch self[index] {
             case .background(let paint, _): backdrop = paint.backdrop(over: backdrop)
@@ -37,10 +37,11 @@ extension [ViewNode.Attribute] {
 }
 
 extension ViewNode {
-    /// The length in points up to which a node is too small to lie behind anything, such as a dot.
+    /// The length in points up to which a node, such as a dot, is too small to be a backdrop.
     private static let smallLength = 20.0
 
-    /// The backdrop that the node, with all that belongs to it, is for what lies in front of it.
+    /// Returns the backdrop that the node, with its layers and children, forms for nodes in front
+    /// of it.
     func backdrop(over outer: Backdrop) -> Backdrop {
         for attribute in attributes {
             switch attribute {
@@ -50,7 +51,7 @@ extension ViewNode {
                 {
                     return outer
                 }
-            // What is hardly visible, or away from its place, hides nothing of what lies behind.
+            // A node that is hardly visible, or moved, doesn't cover the backdrop.
             case .opacity(let opacity) where opacity < 0.5: return outer
             case .offset: return outer
             default: continue
@@ -63,7 +64,7 @@ extension ViewNode {
         return backdrop
     }
 
-    /// The backdrop that the node is for what lies in front of its content.
+    /// Returns the backdrop that the node forms for overlays of its content.
     func contentBackdrop(over outer: Backdrop) -> Backdrop {
         let backdrop = attributes.backdrop(over: outer)
         switch kind {
@@ -84,7 +85,7 @@ extension ViewNode {
 }
 
 extension ViewNode.Kind {
-    /// True for what lays its children on one another.
+    /// True for a node whose children overlap each other.
     var pilesChildren: Bool {
         switch self {
         case .stack(.depth), .stack(.reader), .box: true
@@ -94,14 +95,15 @@ extension ViewNode.Kind {
 }
 
 extension Paint {
-    /// The backdrop that a surface of the paint is; that behind it where most of it shows through.
+    /// Returns the backdrop that a surface with the paint forms; the one behind it if most of that
+    /// shows through.
     func backdrop(over outer: Backdrop) -> Backdrop {
         switch self {
         case .named(let name): return name.backdrop ?? outer
         case .faded(let name, let opacity): return opacity < 0.5 ? outer : name.backdrop ?? outer
         case .rgb(let red, let green, let blue, let opacity):
             if opacity < 0.5 { return outer }
-            // What is as light as a light card bears its inks.
+            // On a color as light as a light card, the card's tints are readable.
             return Self.luminance(red: red, green: green, blue: blue) > 0.6 ? .card : .custom
         case .linearGradient, .centeredGradient:
             let hasCustom = stops?.contains { $0.paint.backdrop(over: .card) == .custom }
@@ -117,7 +119,8 @@ extension Paint {
 }
 
 extension Paint.Name {
-    /// The backdrop that a surface of the color is; `nil` for what shows what lies behind.
+    /// The backdrop that a surface with the color forms; `nil` for one that shows what is behind
+    /// it.
     fileprivate var backdrop: Backdrop? {
         switch self {
         case .clear, .fill, .tertiary, .quaternary: nil
@@ -129,7 +132,7 @@ extension Paint.Name {
         }
     }
 
-    /// True for the colors that have tints of their own for text and for symbols.
+    /// True for the colors with special tints for text and symbols.
     fileprivate var hasTints: Bool {
         switch self {
         case .red, .orange, .yellow, .green, .mint, .teal, .cyan, .blue, .indigo, .purple, .pink,
@@ -143,7 +146,7 @@ extension Paint.Name {
 }
 
 extension HTMLDrawing {
-    /// Tells whether text and symbols at hand have a color as it is, instead of a tint for the card.
+    /// Tells whether text and symbols at the current position use a color without a tint for the card.
     func isVivid(_ paint: Paint) -> Bool {
         guard backdrop.inside == .custom else { return false }
         switch paint {

@@ -1,15 +1,15 @@
 import SwiftUI
 
-/// The facts that attributes state about the box around a content, read in one pass.
+/// The properties of the box around a content, read from its attributes in one pass.
 struct BoxFeatures {
-    /// Where the attributes begin that concern the box and not the content.
+    /// The index of the first attribute that concerns the box instead of the content.
     var start: Int
     var hasLineLimit = false
     var hasGradientText = false
     var hasPadding = false
     var hasFrame = false
     var hasSurface = false
-    /// Has a circle as its background, which in an oblong box is an element of its own.
+    /// True for a circle as the background, which in an oblong box is a separate element.
     var hasCircle = false
     var hasLayers = false
     var hasEffects = false
@@ -44,7 +44,7 @@ struct BoxFeatures {
             case .layer: hasLayers = true
             case .effect: hasEffects = true
             case .environment:
-                // A scheme alone is as well on the content.
+                // A color scheme alone can be applied to the content as well.
                 guard case .direction = span[index] else { continue }
                 hasDirection = true
             case .accessibility:
@@ -55,10 +55,10 @@ struct BoxFeatures {
         }
     }
 
-    /// Tells whether anything but the content itself is to be seen of the box.
+    /// Tells whether the box has visible parts besides its content.
     var isVisible: Bool { hasLayers || hasSurface || hasEffects }
 
-    /// The features that parts of the element are drawn by.
+    /// The features that determine how parts of the element are drawn.
     var flags: LayoutTraits.Flags {
         var flags: LayoutTraits.Flags = []
         if hasLayers { flags.insert(.hasLayers) }
@@ -68,8 +68,8 @@ struct BoxFeatures {
 }
 
 extension ViewNode.Kind {
-    /// The index of the first attribute that an extra box around the element takes over where the style
-    /// sheet lays out, or `nil` if one element can carry all.
+    /// Returns the index of the first attribute for an extra box around the element if the style
+    /// sheet lays out, or `nil` if one element can have all attributes.
     ///
     /// A frame centers its content within a box of another size, which takes two CSS boxes unless
     /// the element fills its frame; and a control keeps its own padding and surface.
@@ -93,8 +93,8 @@ extension ViewNode.Kind {
         return needsWrapper ? box.start : nil
     }
 
-    /// Tells whether an element of the kind has a direction of its own words, or can have none: the one that it
-    /// is to be read in is that of a box around it.
+    /// Tells whether an element of the kind sets the direction of its text itself, or can have
+    /// none: its layout direction is then set on a box around it.
     var bringsDirection: Bool {
         switch self {
         case .text, .image: true

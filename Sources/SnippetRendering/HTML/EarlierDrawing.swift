@@ -1,14 +1,14 @@
 import SwiftUI
 
-/// The markup of a tree that was drawn before, as far as it is of use for the tree at hand; by reference, since each
-/// node asks.
+/// The reusable markup of a tree that was drawn before; a class, since each node accesses it.
 final class EarlierDrawing {
     let markup: HTMLMarkup
     private let unchanged: UnchangedNodes
-    /// How many elements before each one lie elsewhere now; none if all of them lie where they lay.
+    /// For each element, the count of preceding elements that moved; empty if none moved.
     private let moved: [Int]
 
-    /// Compares a tree with the one that was drawn; `nil` if they have too little in common.
+    /// Compares a tree with the one that was drawn; returns `nil` if they have too little in
+    /// common.
     init?(
         _ markup: HTMLMarkup, for nodes: [ViewNode], _ placements: [ViewNode.Placement]?, count: Int
     ) {
@@ -20,7 +20,8 @@ final class EarlierDrawing {
         moved = Self.moved(placements ?? [], since: markup.placements ?? [])
     }
 
-    /// Where the element of a node was drawn, if it would be drawn the same way now.
+    /// Returns the place of a node's element in the earlier markup, if it would be drawn the same
+    /// way now.
     func place(
         at position: Int, in surroundings: HTMLDrawing.Surroundings
     ) -> HTMLMarkup.Place? {

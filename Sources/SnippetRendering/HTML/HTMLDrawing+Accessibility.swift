@@ -2,17 +2,17 @@ import SwiftUI
 
 // The accessibility of elements as roles and `aria-` attributes.
 extension HTMLDrawing {
-    /// Writes the accessibility of an element without a role of its own, if no outer box does.
+    /// Writes the accessibility of an element without an inherent role, unless an outer box does.
     @inline(__always)
     mutating func writeOwnAccessibility(of node: NodePlace, _ box: BoxStyle) {
         if box.traits.contains(.hasAccessibility), !box.isWrapped { writeAccessibility(of: node) }
     }
 
-    /// Writes the accessibility of an element without a role of its own.
+    /// Writes the accessibility of an element without an inherent role.
     mutating func writeAccessibility(of node: NodePlace) {
         let info = AccessibilityInfo(node.node)
-        // A name needs a role to be heard; as a picture the element is read as one, unless controls
-        // inside must stay reachable.
+        // Screen readers read a name only with a role; the role of a picture makes the element read
+        // as one, unless controls inside must stay reachable.
         switch info.role {
         case .heading:
             out.markup(" role=\"heading\"")
@@ -27,12 +27,12 @@ extension HTMLDrawing {
 
     /// Writes the accessibility of a button or link, whose element has the role.
     mutating func writeControlAccessibility(of node: NodePlace, _ box: BoxStyle) {
-        // Most controls are called by the words in them.
+        // Most controls are named by the text in them.
         if !box.traits.contains(.hasAccessibility), node.children.speak { return }
         writeControlAccessibility(AccessibilityInfo(node.node), of: node)
     }
 
-    /// Writes the name of a control, unless its content says it.
+    /// Writes the name of a control, unless its content is the name.
     mutating func writeControlAccessibility(_ info: AccessibilityInfo, of node: NodePlace) {
         if info.label != nil || info.value != nil {
             out.attribute("aria-label", info.phrase(content: node.children.accessibleName))
@@ -40,7 +40,7 @@ extension HTMLDrawing {
         writeRemainder(of: info)
     }
 
-    /// Writes the accessibility of a drawn picture, which is passed over if it has no name.
+    /// Writes the accessibility of a drawn picture, which is skipped if it has no name.
     mutating func writeImageAccessibility(
         of node: NodePlace, _ image: ViewNode.ImageContent, _ box: BoxStyle
     ) {
@@ -59,7 +59,7 @@ extension HTMLDrawing {
     }
 
     /// Writes the role, the name and the value of progress or of a gauge, and returns the numbers
-    /// between which it stands.
+    /// of its range.
     @discardableResult
     mutating func writeRange(of node: NodePlace) -> AccessibilityInfo.Range? {
         let info = AccessibilityInfo(node.node)
@@ -70,7 +70,7 @@ extension HTMLDrawing {
             out.attribute("aria-valuenow", range.value)
         }
         if let name = info.label, !name.isEmpty { out.attribute("aria-label", name) }
-        // What goes on counting would be told as it was.
+        // The value of a timer would be outdated.
         if let value = info.value, !node.children.isCounting {
             out.attribute("aria-valuetext", value)
         }
@@ -78,7 +78,7 @@ extension HTMLDrawing {
         return info.range
     }
 
-    /// Writes what every element may carry.
+    /// Writes the accessibility properties that every element may have.
     mutating func writeRemainder(of info: AccessibilityInfo) {
         if let hint = info.hint { out.attribute("aria-description", hint) }
         if info.isHidden { out.markup(" aria-hidden=\"true\"") }
@@ -89,7 +89,7 @@ extension HTMLDrawing {
 }
 
 extension [ViewNode] {
-    /// Tells whether a text inside goes on counting.
+    /// Tells whether a text inside has a timer.
     fileprivate var isCounting: Bool {
         firstNode { node in
             guard case .text(let runs) = node.kind else { return false }

@@ -1,6 +1,6 @@
 import SwiftUI
 
-// How attributes become classes and declarations.
+// The conversion of attributes into classes and declarations.
 extension HTMLDrawing {
     /// Closes the `class` attribute with the box's classes, then writes its numbers and transition.
     mutating func endStyle(_ node: NodePlace, _ box: BoxStyle, isIcon: Bool = false) {
@@ -17,8 +17,8 @@ extension HTMLDrawing {
         }
     }
 
-    /// Writes each attribute as a class, a declaration or an attribute of HTML: the one place where it turns into
-    /// any of these.
+    /// Writes each attribute as a class, a declaration or an HTML attribute: the one place that
+    /// converts them.
     private mutating func endStyle(
         of attributes: [ViewNode.Attribute], _ box: BoxStyle, isIcon: Bool
     ) {
@@ -31,7 +31,7 @@ extension HTMLDrawing {
         let span = attributes.span
         for index in box.attributes {
             switch span[index].family {
-            // Where everything has its place, these have done their part.
+            // With placements, these have already been applied.
             case .box where isPlaced, .layer where isPlaced: continue
             default: break
             }
@@ -40,7 +40,7 @@ extension HTMLDrawing {
             case .foreground(let paint): writeForeground(paint, isIcon: isIcon)
             case .tint(let paint): writeTint(paint)
             case .textAlignment(let position): outClass(" text-", position)
-            // Layout has found how many lines there is room for.
+            // Layout has found the number of lines that fit.
             case .lineLimit where (box.area?.lines ?? 0) > 0: continue
             case .lineLimit(...1): out.markup(" one-line")
             case .lineLimit(let lines):
@@ -63,7 +63,8 @@ extension HTMLDrawing {
                 style.markup("grid-column:span ")
                 style.number(min(max(cell.columns, 1), 1000))
                 style.markup(";")
-            // A style sheet can't shrink text to fit, or ask an author's code: that takes a layout.
+            // A style sheet can't shrink text to fit, or run the author's code: that needs a
+            // layout.
             case .minimumScaleFactor, .layoutPriority, .layoutCode: continue
             case .background(_, .circle) where isOblong: continue
             case .background(let paint, let outline):
@@ -80,7 +81,7 @@ extension HTMLDrawing {
                 write(outline)
             case .mask(let mask): write(mask)
             case .opacity(let opacity): declare("opacity", opacity)
-            // Together they are one declaration.
+            // These share one declaration.
             case .shadow, .blur, .filter: hasFilter = true
             case .rotation(let degrees): declare("rotate", degrees, "deg")
             case .scale(let factor): declare("scale", factor)
@@ -95,7 +96,7 @@ extension HTMLDrawing {
                 style.markup(mode.css)
                 style.markup(";")
             case .turn(let transform): write(transform)
-            // CSS has whole numbers only.
+            // CSS has only integers here.
             case .zIndex(let value): declare("z-index", (value * 100).rounded())
             case .invalidatable: out.markup(" invalidatable")
             case .transition(let way): write(way, origin: attributes.origin(in: box.attributes))
@@ -104,7 +105,7 @@ extension HTMLDrawing {
                 declare("--motion:", timing)
             case .scheme(let own): scheme = own
             case .direction(let own): direction = own
-            // Assistive technology is told by `writeAccessibility(of:)`.
+            // `writeAccessibility(of:)` writes the other attributes.
             default: continue
             }
         }
@@ -130,7 +131,7 @@ extension HTMLDrawing {
         }
     }
 
-    /// Writes the declarations that came together for the element, if any.
+    /// Writes the declarations that were collected for the element, if any.
     mutating func writeDeclarations() {
         if style.count == 0 { return }
         out.markup(" data-style=\"")
@@ -160,7 +161,7 @@ extension HTMLDrawing {
 extension HTMLDrawing {
     private mutating func write(_ insets: ViewNode.Insets) {
         if min(insets.top, insets.bottom, insets.leading, insets.trailing) < 0 {
-            // Padding is never negative; a margin lets the neighbors in.
+            // Padding is never negative; a negative margin lets the neighbors overlap.
             style.markup("margin-block:")
             style.lengths(min(insets.top, 0), min(insets.bottom, 0))
             style.markup("margin-inline:")

@@ -1,6 +1,6 @@
 import SwiftUI
 
-// Elements that arrange others.
+// Elements that lay out others.
 extension HTMLDrawing {
     mutating func drawContainer(_ node: NodePlace, _ names: StaticString, _ box: BoxStyle) {
         openBlock()
@@ -39,7 +39,8 @@ extension HTMLDrawing {
         finishContainer(node, box)
     }
 
-    /// Where views overlap, margins move them: a gap is never negative.
+    /// Writes the spacing of children; overlapping views need margins, since a gap is never
+    /// negative.
     private mutating func write(spacing: Double?, overlap: StaticString) {
         guard let spacing, spacing != Measures.spacing else { return }
         if spacing >= 0 {
@@ -135,7 +136,7 @@ extension HTMLDrawing {
 }
 
 extension [ViewNode] {
-    /// The columns that rows of a grid have.
+    /// The count of columns in rows of a grid.
     fileprivate var columnCount: Int {
         let widest = map { row in
             guard case .stack(.gridRow) = row.kind else { return 1 }

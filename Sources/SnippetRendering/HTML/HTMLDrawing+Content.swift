@@ -1,14 +1,14 @@
 import Foundation
 import SwiftUI
 
-// Elements that show something and do nothing.
+// Elements that show something without acting.
 extension HTMLDrawing {
     mutating func drawText(_ node: NodePlace, _ runs: [ViewNode.TextRun], _ box: BoxStyle) {
         out.markup("<span")
         identify(node)
         out.markup("text")
         endStyle(node, box)
-        // The text brings its own direction, and what it opens it cannot leave open.
+        // The text sets its own direction, and unclosed direction marks end with its element.
         if box.traits.contains(.hasAccessibility) {
             out.markup(" dir=\"auto\"")
             writeOwnAccessibility(of: node, box)
@@ -28,7 +28,7 @@ extension HTMLDrawing {
 
     mutating func draw(_ runs: [ViewNode.TextRun], of node: NodePlace) {
         for index in runs.indices {
-            // Asking for a style that isn't there would move its room about.
+            // Reading a missing style would move memory needlessly.
             if runs[index].isPlain {
                 out.text(runs[index].text)
             } else if let style = runs[index].style {
@@ -81,7 +81,7 @@ extension HTMLDrawing {
         out.markup(isLink ? "</a>" : "</span>")
     }
 
-    /// Tells the client how to go on counting.
+    /// Writes the attributes of a timer for the client.
     mutating func write(_ counting: ViewNode.Counting) {
         out.attribute("data-count", counting.kind.rawValue)
         out.attribute("data-from", "\(counting.start)")
@@ -89,7 +89,7 @@ extension HTMLDrawing {
         if !counting.showsHours { out.attribute("data-hours", "no") }
     }
 
-    /// Draws a picture between the letters of a text.
+    /// Draws a picture inside a text.
     private mutating func drawInText(
         _ image: ViewNode.ImageContent, at index: Int, of node: NodePlace
     ) {
@@ -136,7 +136,7 @@ extension HTMLDrawing {
             out.attribute(
                 "src", prefix: "data:\(contentType);base64,", data.base64EncodedString())
         case .remote(let url):
-            // Marked for the client, which watches how it fares.
+            // Marked for the client, which observes its loading.
             out.markup(" data-fetched referrerpolicy=\"no-referrer\" loading=\"lazy\"")
             out.markup(" decoding=\"async\"")
             if url.isSafeToFetch { out.attribute("src", url.absoluteString) }
@@ -157,7 +157,7 @@ extension HTMLDrawing {
         let gradient = node.gradientOfForeground
         let layers = image.secondary == nil ? 1 : image.tertiary == nil ? 2 : 3
         let hasHoles = glyph.hasHoles(isLayered: layers > 1)
-        // What stands in a style is no place for a name that an author chose.
+        // A CSS value must not contain a name that an author chose.
         let mark =
             gradient == nil && !hasHoles ? "" : StableHash.text(of: identity(of: node))
         let ink = "ink-" + mark
@@ -191,7 +191,7 @@ extension HTMLDrawing {
         out.markup(">")
     }
 
-    /// Draws a surface where a picture would be whose size is known: its bytes aren't even sent.
+    /// Draws a surface instead of a picture of known size, whose bytes aren't even sent.
     private mutating func drawPlaceholder(
         _ node: NodePlace, _ image: ViewNode.ImageContent, _ box: BoxStyle
     ) {
@@ -224,7 +224,7 @@ extension HTMLDrawing {
 }
 
 extension String {
-    /// The name as one segment of an address path, where not even a slash has a meaning.
+    /// The name as one segment of a URL path, in which a slash is escaped too.
     fileprivate var percentEncodedPathSegment: String {
         let isPlain = utf8.allSatisfy { byte in
             switch byte {
@@ -238,7 +238,7 @@ extension String {
         allowed.insert(charactersIn: "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz")
         allowed.insert(charactersIn: "0123456789-._~")
         let encoded = addingPercentEncoding(withAllowedCharacters: allowed) ?? ""
-        // A segment of dots alone would be taken for a step upwards.
+        // A segment of dots alone would refer to a parent directory.
         return encoded.allSatisfy { $0 == "." } ? encoded.replacing(".", with: "%2E") : encoded
     }
 }

@@ -1,8 +1,8 @@
 import Foundation
 import SwiftUI
 
-// Elements that act. Within another control they are drawn without acting, since HTML has no
-// control inside a control.
+// Elements that act. Inside another control they are drawn inert, since HTML allows no control
+// inside a control.
 extension HTMLDrawing {
     mutating func drawButton(_ node: NodePlace, _ button: ViewNode.ButtonContent, _ box: BoxStyle) {
         openControl()
@@ -103,14 +103,14 @@ extension HTMLDrawing {
         if isDisabled {
             out.markup(" disabled")
         } else if action == nil {
-            // Inert, yet meant to look as it would elsewhere.
+            // Inert, but with the appearance of an active control.
             out.markup(" disabled data-inert")
         }
     }
 }
 
 extension URL {
-    /// Tells whether a page may offer the address: browsers open its scheme without running anything.
+    /// Tells whether a page may link to the URL: browsers open its scheme without running anything.
     var isSafeToFollow: Bool {
         switch scheme?.lowercased() {
         case "http", "https", "mailto", "tel": true
@@ -118,7 +118,7 @@ extension URL {
         }
     }
 
-    /// Tells whether a page may show a picture from the address.
+    /// Tells whether a page may show a picture from the URL.
     var isSafeToFetch: Bool {
         switch scheme?.lowercased() {
         case "http", "https": true

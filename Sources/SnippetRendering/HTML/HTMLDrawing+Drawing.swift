@@ -1,6 +1,6 @@
 import SwiftUI
 
-// Drawings: an outline is a box of CSS, which follows its size; marks are SVG in such a box.
+// Drawings: an outline is a CSS box, which follows its size; marks are SVG in such a box.
 extension HTMLDrawing {
     mutating func drawDrawing(_ node: NodePlace, _ drawing: ViewNode.Drawing, _ box: BoxStyle) {
         openBlock()
@@ -13,7 +13,7 @@ extension HTMLDrawing {
             out.markup(">")
             draw(path, fill, stroke, of: node, box)
         case .outline(.circle, let fill, let stroke) where box.area == nil:
-            // In a box whose size the style sheet finds, the circle is an element inside of it.
+            // In a box whose size the style sheet finds, the circle is an element inside it.
             out.markup("shape round")
             endStyle(node, box)
             writeOwnAccessibility(of: node, box)
@@ -48,7 +48,7 @@ extension HTMLDrawing {
     private mutating func write(_ fill: ViewNode.Ink?, _ stroke: ViewNode.Stroke?) {
         writeFill(fill)
         guard let stroke else { return }
-        // A line along the edge takes no room; one inside it keeps what is drawn within.
+        // A line along the edge takes no space; one inside it keeps the content within.
         let width = max(stroke.width ?? 1, 0)
         if stroke.isCentered {
             declare("outline", width, "px solid ", color: stroke.ink)
@@ -58,7 +58,7 @@ extension HTMLDrawing {
         }
     }
 
-    /// Draws a path that follows the box: exactly in one whose size is known, else stretched to it.
+    /// Draws a path that follows the box: exactly if the box's size is known, else stretched to it.
     private mutating func draw(
         _ path: ViewNode.FlexiblePath, _ fill: ViewNode.Ink?, _ stroke: ViewNode.Stroke?,
         of node: NodePlace, _ box: BoxStyle
@@ -89,7 +89,7 @@ extension HTMLDrawing {
         }
     }
 
-    /// The identity of a node's element, for what refers to a part of it.
+    /// Returns the identity of a node's element, for references to a part of it.
     func identity(of node: NodePlace) -> String {
         let suffix =
             switch variant {
@@ -102,7 +102,7 @@ extension HTMLDrawing {
 }
 
 extension NodePlace {
-    /// The size that a frame gives the element, whatever is offered.
+    /// The size that a frame gives the element, whatever the proposed size is.
     fileprivate var fixedSize: (width: Double, height: Double)? {
         for case .frame(let frame) in attributes {
             if let width = frame.width, let height = frame.height, width > 0, height > 0 {

@@ -1,8 +1,8 @@
 import SwiftUI
 
-// Effects in the words of CSS.
+// Effects as CSS.
 extension HTMLDrawing {
-    /// Shadow and blur share one CSS property.
+    /// Writes filters; shadow and blur share one CSS property.
     mutating func writeFilter(of attributes: [ViewNode.Attribute], _ box: BoxStyle) {
         var isOpen = false
         for index in box.attributes {
@@ -76,7 +76,7 @@ extension HTMLDrawing {
             }
         case 9:
             style.markup(" matrix3d(")
-            // CSS has a third dimension, in which nothing is moved.
+            // CSS has a third dimension, which stays unchanged.
             for row in [0, 3, nil, 6] {
                 guard let row else {
                     style.markup("0,0,1,0,")
@@ -96,7 +96,7 @@ extension HTMLDrawing {
 }
 
 extension ViewNode.Filter {
-    /// The function, with its parenthesis open.
+    /// The CSS function, with its opening parenthesis.
     fileprivate var css: StaticString {
         switch self {
         case .saturation: "saturate("
@@ -108,7 +108,7 @@ extension ViewNode.Filter {
         }
     }
 
-    /// The amount as the function counts it: CSS multiplies brightness, and SwiftUI adds to it.
+    /// Returns the amount for the CSS function: CSS multiplies brightness, and SwiftUI adds to it.
     fileprivate func cssAmount(_ amount: Double) -> Double {
         switch self {
         case .brightness: max(1 + amount, 0)
@@ -119,7 +119,7 @@ extension ViewNode.Filter {
 }
 
 extension ViewNode.BlendMode {
-    /// The keyword.
+    /// The CSS keyword.
     var css: StaticString {
         switch self {
         case .normal: "normal"

@@ -1,11 +1,11 @@
 import SwiftUI
 
-// Masks: a gradient by how opaque it is, and an outline of a size of its own as a path to cut along.
+// Masks: a gradient by its opacity, and an outline of a fixed size as a clipping path.
 extension HTMLDrawing {
     mutating func write(_ mask: ViewNode.Mask) {
         if let parts = mask.parts { return write(parts) }
         if mask.paint.isGradient {
-            // Older browsers know the property by this name, and all others too.
+            // Older browsers know the property only by this name, which all others know too.
             style.markup("-webkit-mask:")
             style.background(mask.paint)
             style.markup(" ")
@@ -26,7 +26,7 @@ extension HTMLDrawing {
         style.markup(");")
     }
 
-    /// Writes where the mask lies, as the share of the room beside it that lies before it.
+    /// Writes the position of the mask, as the fraction of the free space that is before it.
     private mutating func writePlace(of mask: ViewNode.Mask) {
         switch mask.horizontal {
         case .leading: style.markup("calc(50% - 50%*var(--reading,1))")
@@ -44,11 +44,11 @@ extension HTMLDrawing {
         style.markup("px")
     }
 
-    /// Writes how far the mask stays away from an edge: a share of the room that it leaves.
+    /// Writes the distance of the mask from an edge: a fraction of the space that it leaves free.
     private mutating func writeInset(_ length: Double?, _ share: Double, isAcross: Bool = false) {
         guard let length else { return style.markup("0 ") }
         if isAcross, share != 0.5 {
-            // All of it or none, by the direction in which people read.
+            // All of it or none, by the layout direction.
             style.markup("calc((50% - ")
             style.number(max(length, 0) / 2)
             style.markup(

@@ -1,10 +1,11 @@
 import SwiftUI
 
-// Masks of several paints, as pictures that lie in places of their own.
+// Masks of several paints, as pictures with separate positions.
 extension HTMLDrawing {
     private typealias Length = ViewNode.Mask.Length
 
-    /// The most paints that are written; a tree from elsewhere may have any number.
+    /// The maximum number of paints that are written; a tree from another source may have any
+    /// number.
     private static var greatestCount: Int { 32 }
 
     /// One picture of a mask.
@@ -19,7 +20,7 @@ extension HTMLDrawing {
     }
 
     mutating func write(_ parts: [ViewNode.Mask.Part]) {
-        // Older browsers know the property by this name, and all others too.
+        // Older browsers know the property only by this name, which all others know too.
         style.markup("-webkit-mask:")
         if parts.isEmpty { style.markup("linear-gradient(transparent,transparent)") }
         for (index, part) in parts.prefix(Self.greatestCount).enumerated() {
@@ -35,7 +36,7 @@ extension HTMLDrawing {
         style.markup(";")
     }
 
-    /// Writes a rectangle with corners as bands and quarters of circles.
+    /// Writes a rectangle with rounded corners as bands and quarter circles.
     private mutating func writeRounded(_ part: ViewNode.Mask.Part, _ radius: Double) {
         let (x, y, width, height) = (part.x, part.y, part.width, part.height)
         let round = Length(points: radius)
@@ -45,7 +46,7 @@ extension HTMLDrawing {
         write(.paint(part.paint), x, y.adding(radius), width, innerHeight)
         style.markup(",")
         if part.paint.isOpaque {
-            // Bands that lie on one another have no seams.
+            // Overlapping bands have no seams.
             write(.paint(part.paint), x.adding(radius), y, innerWidth, height)
         } else {
             write(.paint(part.paint), x.adding(radius), y, innerWidth, round)
@@ -110,7 +111,7 @@ extension HTMLDrawing {
         style.markup(")")
     }
 
-    /// Writes where a picture begins, in the words of CSS: a share of the room that the picture leaves.
+    /// Writes the position of a picture in CSS: a fraction of the space that the picture leaves free.
     private mutating func writePosition(_ start: Length, _ length: Length) {
         let rest = 1 - length.share
         let share = abs(rest) < 1e-9 ? 0 : start.share / rest
@@ -145,7 +146,7 @@ extension ViewNode.Mask.Length {
 }
 
 extension Paint {
-    /// True for a color through which nothing shows.
+    /// True for a fully opaque color.
     fileprivate var isOpaque: Bool {
         switch self {
         case .named(let name):

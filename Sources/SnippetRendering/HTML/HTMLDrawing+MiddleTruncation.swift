@@ -1,17 +1,19 @@
 import SwiftUI
 
-// Texts of which the middle is cut. All of the text is there for those who hear it.
+// Texts with a truncated middle. Screen readers read the whole text.
 extension HTMLDrawing {
     /// The beginning and the end of a text.
     typealias Halves = (start: [ViewNode.TextRun], end: [ViewNode.TextRun])
 
-    /// The characters at the end of a text that stay where no layout says how many have room.
+    /// The count of characters that remain at the end of a text if no layout has found how many
+    /// fit.
     private static var keptCharacters: Int { 8 }
 
-    /// The parts that are shown of a text that is to lose its middle; `nil` for any other text.
+    /// Returns the visible parts of a text that is truncated in the middle; `nil` for any other
+    /// text.
     ///
-    /// Those of a layout have room. Where the style sheet lays out, the two halves are all of the
-    /// text, and the first gives way at its end.
+    /// The parts found by a layout fit. If the style sheet lays out, the two halves are the whole
+    /// text, and the first is truncated at its end.
     func halves(
         of runs: [ViewNode.TextRun], _ node: NodePlace, _ box: BoxStyle
     ) -> Halves? {
@@ -33,7 +35,7 @@ extension HTMLDrawing {
         return (runs.characters(0..<count - end), runs.characters(count - end..<count))
     }
 
-    /// Draws the halves for those who see, and the whole text for those who don't.
+    /// Draws the halves visibly, and the whole text for screen readers.
     mutating func draw(
         _ halves: Halves, of runs: [ViewNode.TextRun], _ node: NodePlace, isMeasured: Bool
     ) {
@@ -58,7 +60,7 @@ extension HTMLDrawing {
 }
 
 extension [ViewNode.Attribute] {
-    /// Tells whether text in one line is to lose its middle where it doesn't fit.
+    /// Tells whether single-line text is truncated in the middle if it doesn't fit.
     fileprivate var truncatesMiddle: Bool {
         var isMiddle = false
         var isOneLine = false

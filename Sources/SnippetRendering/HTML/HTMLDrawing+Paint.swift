@@ -1,6 +1,6 @@
 import SwiftUI
 
-// Fonts and paints as classes, or as declarations where no class says them.
+// Fonts and paints as classes, or as declarations if no class exists.
 extension HTMLDrawing {
     mutating func write(_ font: FontDescription) {
         switch font.size {

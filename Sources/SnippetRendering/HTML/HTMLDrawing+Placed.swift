@@ -1,9 +1,9 @@
 import SwiftUI
 
-// Elements at the places that layout found for them, in the order in which a person reads: what comes
-// later lies on what came before.
+// Elements with placements from layout, in reading order: later elements are in front of earlier
+// ones.
 extension HTMLDrawing {
-    /// Draws nodes whose places count from some point of the element around them.
+    /// Draws nodes whose placements are relative to an origin in their parent element.
     mutating func draw(
         _ nodes: [ViewNode], from start: (x: Float, y: Float), arePiled: Bool = false
     ) {
@@ -20,7 +20,7 @@ extension HTMLDrawing {
         let attributes = node.attributes
         var outer = PlacedArea(place.box, from: origin)
         var features = BoxFeatures(attributes)
-        // A circle in an oblong box is an element of its own.
+        // A circle in an oblong box is a separate element.
         if features.hasCircle, outer.isOblong { features.hasLayers = true }
         switch node.kind {
         case .stack, .box, .label:
@@ -42,7 +42,7 @@ extension HTMLDrawing {
         }
     }
 
-    /// Draws an element inside of which places count from its own corner.
+    /// Draws an element whose children's placements are relative to its own corner.
     private mutating func drawLeaf(_ node: NodePlace, _ box: BoxStyle) {
         let outer = origin
         origin = (0, 0)
@@ -50,7 +50,7 @@ extension HTMLDrawing {
         origin = outer
     }
 
-    /// Tells whether a content and its box are two elements.
+    /// Tells whether a content and its box need two elements.
     private func needsWrapper(
         _ kind: ViewNode.Kind, _ features: BoxFeatures, _ place: ViewNode.Placement
     ) -> Bool {
@@ -59,7 +59,7 @@ extension HTMLDrawing {
         guard features.hasSurface || features.hasEffects else { return false }
         switch kind {
         case .text:
-            // A line that was cut would show in the padding.
+            // A truncated line would be visible in the padding.
             let isCut = place.lines > 0 && !place.isFilled
             let overflows =
                 place.content.x < 0 || place.content.y < 0
@@ -131,7 +131,7 @@ extension HTMLDrawing {
         closeBlock()
     }
 
-    /// Draws the circle behind an element that is wider than high, or higher than wide.
+    /// Draws the circle behind an element that isn't square.
     mutating func drawDisc(of node: NodePlace, in area: PlacedArea) {
         guard area.isOblong else { return }
         for attribute in node.attributes {

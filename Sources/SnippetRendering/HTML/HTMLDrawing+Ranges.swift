@@ -1,6 +1,6 @@
 import SwiftUI
 
-// Progress and gauges: an element that is read as one, with labels and a line inside of it.
+// Progress and gauges: an element that is read as one, with labels and a line inside it.
 extension HTMLDrawing {
     mutating func drawProgress(_ node: NodePlace, _ box: BoxStyle) {
         openBlock()
@@ -44,8 +44,8 @@ extension HTMLDrawing {
         closeBlock()
     }
 
-    /// Draws the line of progress or of a gauge in the element that was opened for it; what it shows
-    /// is told by the element around it.
+    /// Draws the line of progress or of a gauge in its opened element; the element around it
+    /// describes the value to assistive technology.
     mutating func drawLine(_ node: NodePlace, _ line: ViewNode.RangeLine, _ box: BoxStyle) {
         switch line.form {
         case .bar: out.markup(line.isMarked ? "range marked" : "range")
@@ -68,7 +68,7 @@ extension HTMLDrawing {
         }
     }
 
-    /// Draws a bar with a marker, which stays inside of it.
+    /// Draws a bar with a marker, which stays inside it.
     private mutating func drawMarker(at fraction: Double) {
         out.markup("<span class=\"track\"></span><span class=\"marker\"")
         style.markup("inset-inline-start:calc((100% - ")
@@ -80,7 +80,7 @@ extension HTMLDrawing {
         out.markup("></span>")
     }
 
-    /// Draws a ring that fills from its top; its path has the length 100, so that percent are its unit.
+    /// Draws a ring that fills from its top; its path has the length 100, so that its unit is percent.
     private mutating func drawRing(
         _ fraction: Double, _ counting: ViewNode.Counting?, radius: Int, in side: Int
     ) {
@@ -90,7 +90,7 @@ extension HTMLDrawing {
         out.markup("</svg>")
     }
 
-    /// Draws a ring that is open at the bottom for a quarter, with a marker.
+    /// Draws a ring with a marker that is open at the bottom for a quarter.
     private mutating func drawDial(markedAt fraction: Double, _ stops: [Paint.Stop]?) {
         if let stops {
             drawArc(stops, from: 225, over: 270)
@@ -105,7 +105,7 @@ extension HTMLDrawing {
         out.markup(" 32 32)\"/></svg>")
     }
 
-    /// Draws the colors around a dial, which SVG can't have along a line.
+    /// Draws the gradient around a dial, which SVG can't draw along a line.
     private mutating func drawArc(
         _ stops: [Paint.Stop], from start: Double, over degrees: Double
     ) {
@@ -125,7 +125,8 @@ extension HTMLDrawing {
         out.markup("></span>")
     }
 
-    /// Draws the round ends of the colors around a dial, and closes it unless more is drawn there.
+    /// Draws the round ends of the gradient around a dial, and closes it unless more is drawn
+    /// there.
     private mutating func drawEnds(
         _ stops: [Paint.Stop], over degrees: Double, isLast: Bool = true
     ) {
@@ -141,7 +142,7 @@ extension HTMLDrawing {
         if isLast { out.markup("</svg>") }
     }
 
-    /// Declares the colors along a line in the direction in which people read, and that of a marker on it.
+    /// Declares the colors along a line in reading direction, and that of a marker on it.
     private mutating func declareLine(_ stops: [Paint.Stop], markedAt fraction: Double? = nil) {
         style.markup("--tint-line:linear-gradient(calc(90deg*var(--reading,1))")
         for stop in stops {
@@ -189,7 +190,7 @@ extension HTMLDrawing {
 }
 
 extension NodePlace {
-    /// The colors of a tint that is a gradient; `nil` for a tint of one color, or none.
+    /// The stops of a tint that is a gradient; `nil` for a tint of one color, or none.
     fileprivate var stopsOfTint: [Paint.Stop]? {
         for case .tint(let paint) in attributes {
             return paint.stops.flatMap { $0.count > 1 ? $0 : nil }
@@ -199,7 +200,7 @@ extension NodePlace {
 }
 
 extension HTMLWriter {
-    /// Writes the color at a place between stops.
+    /// Writes the color at a location between stops.
     fileprivate mutating func color(at place: Double, between stops: [Paint.Stop]) {
         guard let next = stops.firstIndex(where: { $0.location >= place }), next > 0 else {
             let end = place < stops[0].location ? stops.first : stops.last

@@ -1,8 +1,8 @@
 import SwiftUI
 
-// Symbols in several colors, and symbols that move.
+// Symbols in several colors, and animated symbols.
 extension HTMLDrawing {
-    /// Writes the colors of what lies behind a symbol's mark, and of what is beside both.
+    /// Writes the paints of a symbol's secondary and tertiary layers.
     mutating func write(secondary: Paint?, tertiary: Paint?) {
         guard let secondary else { return }
         out.markup(" layers")
@@ -18,7 +18,8 @@ extension HTMLDrawing {
         style.markup(");")
     }
 
-    /// Writes the movements as animations that the style sheet runs where a person wants motion.
+    /// Writes the symbol's effects as animations, which the style sheet runs unless a person
+    /// prefers reduced motion.
     mutating func write(_ motion: ViewNode.SymbolMotion) {
         if motion.isGone { out.markup(" gone") }
         if motion.scale != 1 { declare("scale", motion.scale) }
@@ -32,7 +33,7 @@ extension HTMLDrawing {
         declare("--effect-once", motion.onChange)
     }
 
-    /// Writes what tells the client that a movement is due.
+    /// Writes the attributes by which the client knows when to run an animation.
     mutating func writeMarks(of motion: ViewNode.SymbolMotion, symbol name: String) {
         if let value = motion.value { out.attribute("data-effect", value) }
         switch motion.replacement {
@@ -78,7 +79,7 @@ extension NodePlace {
 }
 
 extension ViewNode.SymbolMotion.Effect {
-    /// The name of the animation in the style sheet, with a space behind it.
+    /// The name of the animation in the style sheet, followed by a space.
     fileprivate var animation: StaticString {
         switch self {
         case .bounce: "symbol-bounce "
@@ -93,7 +94,7 @@ extension ViewNode.SymbolMotion.Effect {
         }
     }
 
-    /// The time that the movement takes once.
+    /// The duration of one repetition.
     fileprivate var seconds: Double {
         switch self {
         case .bounce, .bounceDown: 0.6

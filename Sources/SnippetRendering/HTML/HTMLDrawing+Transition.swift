@@ -1,8 +1,8 @@
 import SwiftUI
 
-// How elements come, go and change, for the client that moves them.
+// The appearance, disappearance and change of elements, for the client that animates them.
 extension HTMLDrawing {
-    /// Declares how long changes take, how long they wait, and how fast they are, in this order.
+    /// Declares the duration, the delay and the curve of changes, in this order.
     mutating func declare(_ property: StaticString, _ timing: ViewNode.Timing) {
         style.markup(property)
         style.number(max(timing.duration, 0))
@@ -20,7 +20,7 @@ extension HTMLDrawing {
             }
             style.markup(")")
         case .spring:
-            // Twenty straight lines in a second look round.
+            // Twenty straight segments in a second look smooth.
             let duration = timing.duration > 0 ? min(timing.duration, 2) : 0
             let count = max(Int(duration * 20), 8)
             style.markup("linear(0")
@@ -34,8 +34,8 @@ extension HTMLDrawing {
         style.markup(";")
     }
 
-    /// Writes how an element looks before it has come and once it has gone; one that other effects grow around
-    /// a point grows around that point in a client.
+    /// Writes the state of an element before it appears and after it disappears; if other effects
+    /// scale it around a point, the client scales it around that point too.
     mutating func write(_ transition: ViewNode.Transition, origin: (x: Double, y: Double)) {
         if let timing = transition.timing { declare("--travel:", timing) }
         if !transition.hasMotion { out.markup(" calm") }
@@ -75,7 +75,7 @@ extension HTMLDrawing {
             case .bottom: 1
             case .leading, .trailing, nil: 0
             }
-        // The parts count from an element that grows around its middle.
+        // The fractions are relative to an element that is scaled around its center.
         let parts = (
             motion.widths + (0.5 - origin.x) * (1 - motion.scale),
             motion.heights + down + (0.5 - origin.y) * (1 - motion.scale)
@@ -89,7 +89,7 @@ extension HTMLDrawing {
         style.markup(";")
     }
 
-    /// Writes a sum of points, of parts of the element's size, and of such parts in reading direction.
+    /// Writes a sum of points, of fractions of the element's size, and of such fractions in reading direction.
     private mutating func writeLength(_ points: Double, parts: Double, across: Double = 0) {
         if parts == 0, across == 0 {
             style.number(points)
@@ -107,7 +107,7 @@ extension HTMLDrawing {
         }
         if across != 0 {
             style.number(across * 100)
-            // The style sheet knows the direction in which a person reads.
+            // The style sheet knows the layout direction.
             style.markup("%*var(--reading,1)")
         }
         style.markup(")")
@@ -115,7 +115,8 @@ extension HTMLDrawing {
 }
 
 extension [ViewNode.Attribute] {
-    /// The point, in parts of an element's size, around which those in a range turn and scale it.
+    /// Returns the point, in fractions of an element's size, around which the attributes in a range
+    /// rotate and scale it.
     func origin(in range: Range<Int>) -> (x: Double, y: Double) {
         for attribute in self[range] {
             if case .turn(let turn) = attribute, let anchor = turn.anchor {

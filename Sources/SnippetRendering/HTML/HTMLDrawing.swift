@@ -1,31 +1,31 @@
 import SwiftUI
 
-/// One pass over a tree: what has been written so far, and where in the tree the pass stands.
+/// One pass over a tree: the output so far, and the current position in the tree.
 struct HTMLDrawing: ~Copyable {
     let renderer: HTMLRenderer
     var out: HTMLWriter
     /// The declarations of the element that is being opened.
     var style = HTMLWriter(capacity: 256)
-    /// The traits of every node, in the order in which this pass meets the nodes.
+    /// The traits of every node, in the order of this pass.
     private let traits: [LayoutTraits]
-    /// The places of all nodes in the same order; `nil` if the style sheet lays them out.
+    /// The placements of all nodes in the same order; `nil` if the style sheet lays them out.
     let placements: [ViewNode.Placement]?
-    /// Where the content of the node at hand begins in the element that it is drawn as.
+    /// The origin of the current node's content in the element that it is drawn as.
     var origin = (x: Float(0), y: Float(0))
-    /// How each element's identity begins, escaped once for all.
+    /// The prefix of each element's identity, escaped once.
     private let identityStart: [UInt8]
     var position = 0
-    /// Set while the pass is inside a button, toggle or link, where HTML allows neither another
+    /// True while the pass is inside a button, toggle or link, where HTML allows neither another
     /// control nor block elements.
     var isInControl = false
-    /// Which of the two looks of a toggle the pass is inside.
+    /// The appearance of a toggle that the pass is inside.
     var variant: Variant?
-    /// The backdrop around the node at hand, and the one that its content lies in front of.
+    /// The backdrop around the current node, and the backdrop of its content.
     var backdrop = (around: Backdrop.card, inside: Backdrop.card)
-    /// Where the element of each node lies, in the order in which they begin; `nil` if no caller wants
-    /// to know.
+    /// The place of each node's element in the markup, in the order of their beginnings; `nil` if
+    /// the caller doesn't need them.
     private(set) var places: [HTMLMarkup.Place]?
-    /// The drawing of another tree, as far as that is of use for this one.
+    /// The drawing of another tree, for reuse.
     private let earlier: EarlierDrawing?
 
     init(
@@ -35,7 +35,7 @@ struct HTMLDrawing: ~Copyable {
         self.renderer = renderer
         // Locals: the compiler (6.3) releases a noncopyable value's own member twice where it is read
         // before the value is complete.
-        // Places of another tree are none.
+        // Placements of another tree are ignored.
         let count = tree.placements == nil ? nil : ViewLayout.placeCount(of: tree.nodes)
         let isPlaced = count != nil && tree.placements?.elements.count == count
         let placements = isPlaced ? tree.placements?.elements : nil
@@ -79,7 +79,7 @@ struct HTMLDrawing: ~Copyable {
         out.markup("</div>")
     }
 
-    /// Draws nodes; where they are piled, each lies in front of those before it.
+    /// Draws nodes; if they overlap, each is in front of those before it.
     mutating func draw(_ nodes: [ViewNode], arePiled: Bool = false) {
         let outer = backdrop
         for index in nodes.indices {
@@ -101,8 +101,8 @@ struct HTMLDrawing: ~Copyable {
         if let place { close(place) }
     }
 
-    /// Notes where the element of the node at hand begins, if a caller wants to know, and returns the
-    /// number of the note.
+    /// Stores the beginning of the current node's element, if the caller needs it, and returns its
+    /// index.
     private mutating func notePlace() -> Int? {
         guard let place = places?.count else { return nil }
         let new = HTMLMarkup.Place(
@@ -118,7 +118,7 @@ struct HTMLDrawing: ~Copyable {
         places?[place].next = next
     }
 
-    /// Notes how far the identity of a node's outermost element goes: that of the one begun last.
+    /// Stores the end of the identity of a node's outermost element: the one that began last.
     private mutating func noteIdentity() {
         guard let last = places?.indices.last, places?[last].identityEnd == 0 else { return }
         places?[last].identityEnd = out.count
@@ -133,7 +133,7 @@ struct HTMLDrawing: ~Copyable {
                 node, BoxStyle(attributes: 0..<count, traits: traits.flags, isWrapped: false))
         }
         let split = Int(traits.wrapperStart)
-        // The element keeps what concerns its text; an outer box gets the rest.
+        // The element keeps the attributes of its text; an outer box gets the rest.
         let outer = BoxStyle(
             attributes: split..<count, traits: traits.flags, isWrapped: false)
         openBlock()
@@ -170,10 +170,10 @@ struct HTMLDrawing: ~Copyable {
     }
 }
 
-// MARK: - What was drawn before
+// MARK: - Reuse
 
 extension HTMLDrawing {
-    /// Everything outside a node that its markup depends on.
+    /// The state outside a node that its markup depends on.
     struct Surroundings: Sendable, Equatable {
         var x: Float
         var y: Float
@@ -188,7 +188,7 @@ extension HTMLDrawing {
             variant: variant)
     }
 
-    /// Writes what was drawn before of the node at hand, if that is still the same, and tells whether.
+    /// Writes the earlier markup of the current node if it is unchanged, and returns true if it did.
     private mutating func takeOver() -> Bool {
         guard let earlier, let count = places?.count, count == position,
             let place = earlier.place(at: position, in: surroundings),
@@ -212,34 +212,34 @@ extension HTMLDrawing {
 // MARK: - Elements
 
 extension HTMLDrawing {
-    /// The two looks that a toggle with a style of its author's comes with.
+    /// The two appearances of a toggle with a custom style.
     enum Variant { case on, off }
 
-    /// The attributes that one HTML element takes over, and how it takes part in layout.
+    /// The attributes that one HTML element applies, and its layout traits.
     struct BoxStyle {
         var attributes: Range<Int>
         var traits: LayoutTraits.Flags
-        /// True where an outer box took the other attributes over.
+        /// True if an outer box applies the other attributes.
         var isWrapped: Bool
-        /// Where the element lies; `nil` if the style sheet lays it out.
+        /// The area of the element; `nil` if the style sheet lays it out.
         var area: PlacedArea?
     }
 
-    /// Opens a `div`, or a `span` where HTML allows no `div`.
+    /// Opens a `div`, or a `span` if HTML allows no `div`.
     @inline(__always)
     mutating func openBlock() {
         if isInControl { out.markup("<span") } else { out.markup("<div") }
     }
 
-    /// Closes what `openBlock()` opened.
+    /// Closes the element that `openBlock()` opened.
     @inline(__always)
     mutating func closeBlock() {
         if isInControl { out.markup("</span>") } else { out.markup("</div>") }
     }
 
-    /// Writes the identity and opens the attribute of classes, which `endStyle(_:_:)` closes.
+    /// Writes the identity and opens the `class` attribute, which `endStyle(_:_:)` closes.
     ///
-    /// A suffix tells several elements of one node apart.
+    /// A suffix distinguishes several elements of one node.
     mutating func identify(_ node: NodePlace, isBox: Bool = false) {
         out.markup(identityStart)
         out.attributeValue(node.id.rawValue)

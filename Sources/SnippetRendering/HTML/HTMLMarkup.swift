@@ -1,30 +1,30 @@
 import SwiftUI
 
-/// The markup of a tree, and where the element of each node lies in it.
+/// The markup of a tree, and the place of each node's element in it.
 package struct HTMLMarkup: Sendable {
-    /// From where to where the element of a node goes, and its tag's name with its identity.
+    /// The range of a node's element, and of its tag's name with its identity.
     struct Place: Sendable {
         var start: Int
         var identityEnd = 0
         var end = 0
-        /// The place after the last one inside the element.
+        /// The index after the last place inside the element.
         var next = 0
-        /// Where the element stood when it was drawn.
+        /// The state around the element when it was drawn.
         var surroundings: HTMLDrawing.Surroundings
-        /// How it took part in a layout by the style sheet.
+        /// The traits of the element for a layout by the style sheet.
         var traits: LayoutTraits
-        /// The fingerprints of the tag with the identity, and of the bytes of the element that belong to none of
-        /// those inside it; `nil` until they are taken.
+        /// The fingerprints of the tag with the identity, and of the element's bytes outside its
+        /// nested elements; `nil` until they are computed.
         var fingerprints: (identity: UInt64, content: UInt64)?
     }
 
     /// The whole fragment in UTF-8.
     package let bytes: [UInt8]
-    /// By which it is told what another fragment has else.
+    /// The outline, with which another fragment is compared.
     package let outline: Outline
-    /// The nodes that are drawn.
+    /// The drawn nodes.
     let nodes: [ViewNode]
-    /// Where they lie; `nil` if the style sheet lays them out.
+    /// The placements of the nodes; `nil` if the style sheet lays them out.
     let placements: [ViewNode.Placement]?
     let places: [Place]
 
@@ -40,8 +40,8 @@ package struct HTMLMarkup: Sendable {
         outline = Outline(own, fingerprinting.places)
     }
 
-    /// The outermost elements that differ from those of an earlier fragment; `nil` if the elements
-    /// are not the same ones, so that all of it is new.
+    /// Returns the outermost elements that differ from those of an earlier fragment; `nil` if the
+    /// elements are not the same ones, so that the whole fragment is new.
     package func changes(since earlier: Outline) -> [ArraySlice<UInt8>]? {
         guard earlier.shape == outline.shape, earlier.contents.count == outline.contents.count
         else { return nil }
@@ -59,12 +59,12 @@ package struct HTMLMarkup: Sendable {
 }
 
 extension HTMLMarkup {
-    /// Fingerprints of a fragment's elements: a tenth of the fragment.
+    /// Fingerprints of a fragment's elements: a tenth of the fragment's size.
     package struct Outline: Sendable {
-        /// Which elements there are, and how they lie in one another.
+        /// The fingerprint of the elements' identities and nesting.
         fileprivate let shape: UInt64
-        /// The bytes of each element that belong to none of those inside it, as fingerprints: first
-        /// the fragment's own, then those of the nodes, as they begin.
+        /// The fingerprints of each element's bytes outside its nested elements: first the
+        /// fragment's own, then those of the nodes, in the order of their beginnings.
         fileprivate let contents: [UInt64]
 
         fileprivate init(_ own: UInt64, _ places: [Place]) {
@@ -72,7 +72,7 @@ extension HTMLMarkup {
             var contents = [own]
             contents.reserveCapacity(places.count + 1)
             for (index, place) in places.enumerated() {
-                // How many elements are inside tells how they lie in one another.
+                // The count of nested elements determines the nesting.
                 shape.take(UInt64(place.next - index))
                 shape.take(place.fingerprints?.identity ?? 0)
                 contents.append(place.fingerprints?.content ?? 0)
@@ -82,16 +82,16 @@ extension HTMLMarkup {
         }
     }
 
-    /// Takes the fingerprints of the elements that have none yet.
+    /// Computes the missing fingerprints of elements.
     private struct Fingerprinting {
         var places: [Place]
 
-        /// Returns that of the fragment's own bytes.
+        /// Returns the fingerprint of the fragment's own bytes.
         mutating func takeAll(of bytes: UnsafeRawBufferPointer) -> UInt64 {
             content(of: bytes, from: 0, to: bytes.count, places.indices)
         }
 
-        /// Returns that of the bytes of an element that belong to none of those inside it.
+        /// Returns the fingerprint of an element's bytes outside its nested elements.
         private mutating func content(
             of bytes: UnsafeRawBufferPointer, from start: Int, to end: Int, _ inside: Range<Int>
         ) -> UInt64 {
@@ -121,9 +121,9 @@ extension HTMLMarkup {
         }
     }
 
-    /// A number for some bytes, made in a tenth of the time that `Hasher` takes.
+    /// A hash of bytes, computed in a tenth of the time that `Hasher` takes.
     ///
-    /// It is keyed anew in each process, so that no attacker can look for two elements that share one.
+    /// It has a new key in each process, so that an attacker can't search for two elements that share a hash.
     private struct Fingerprint {
         private static let key = (
             start: UInt64.random(in: .min ... .max), factor: UInt64.random(in: .min ... .max) | 1

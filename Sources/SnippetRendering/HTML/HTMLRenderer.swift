@@ -2,25 +2,24 @@ public import SwiftUI
 
 /// Draws a tree of nodes as HTML that works under a strict Content-Security-Policy.
 ///
-/// The output is a pure function of the tree: the same tree gives the same bytes. It holds no
-/// `style` attributes and no handlers; looks are classes of ``stylesheet``, numbers are CSS
-/// declarations in `data-style`, which a client applies with `element.style.cssText`. A control
-/// carries `data-action` (the ordinal of its action), a toggle `data-toggle` as well; a client
-/// answers a press on a toggle by flipping `aria-checked`, and the style sheet shows the right
-/// look.
+/// The output is a pure function of the tree: equal trees give equal bytes. It contains no `style`
+/// attributes and no handlers; appearances are classes of ``stylesheet``, numbers are CSS
+/// declarations in `data-style`, which a client applies with `element.style.cssText`. A control has
+/// `data-action` (the ordinal of its action), a toggle `data-toggle` as well; a client handles a
+/// press on a toggle by flipping `aria-checked`, and the style sheet shows the matching appearance.
 ///
 ///     let html = HTMLRenderer().render(tree)
 public struct HTMLRenderer: Sendable {
-    /// The beginning of each element's `id` attribute.
+    /// The prefix of each element's `id` attribute.
     public var idPrefix: String
 
-    /// The beginning of an image's address; the percent-encoded name of the image follows.
+    /// The prefix of an image's URL; the percent-encoded name of the image follows.
     public var assetPath: String
 
-    /// Lets a full-bleed view fill a card; a widget's own background does that already.
+    /// True if a full-bleed view fills the card; a widget's own background does that already.
     package var isForCard = true
 
-    /// The tree that is drawn behind the one at hand, by itself, such as a widget's background.
+    /// A separate tree that is drawn behind the current one, such as a widget's background.
     package var background: ViewTree?
 
     /// Creates a renderer.
@@ -37,7 +36,7 @@ public struct HTMLRenderer: Sendable {
         return drawing.out.string
     }
 
-    /// Returns the same fragment as UTF-8, for a host that sends it without looking into it.
+    /// Returns the fragment as UTF-8, for a host that sends it unchanged.
     public func bytes(of tree: ViewTree) -> [UInt8] {
         let tree = isForCard ? tree.insideMargins : tree
         var drawing = HTMLDrawing(tree, renderer: self)
@@ -45,9 +44,9 @@ public struct HTMLRenderer: Sendable {
         return drawing.out.bytes
     }
 
-    /// Returns the same fragment for a host that sends of it only what is new.
+    /// Returns the fragment for a host that sends only its changes.
     ///
-    /// Of `earlier`, the markup of another tree by this renderer, it takes over what hasn't changed since.
+    /// It reuses the unchanged parts of `earlier`, the markup of another tree by this renderer.
     package func markup(of tree: ViewTree, after earlier: HTMLMarkup? = nil) -> HTMLMarkup {
         let tree = isForCard ? tree.insideMargins : tree
         var drawing = HTMLDrawing(tree, renderer: self, notesPlaces: true, after: earlier)

@@ -1,13 +1,12 @@
 import SwiftUI
 
-// The one writer of drawings as SVG: symbols, paths, whatever has marks.
+// The one writer of drawings as SVG: symbols, paths, and everything else with marks.
 extension HTMLWriter {
-    /// Writes marks, to stand inside an `svg` element of class `symbol` or `marks`.
+    /// Writes marks, for an `svg` element of class `symbol` or `marks`.
     ///
-    /// A part in the color of its surroundings gets a class, because the style sheet decides what
-    /// that is; a paint of its own is declared. Gradients are named after the `identity` of the
-    /// element, which must be unlike any other's.
-    /// In a drawing that is stretched, lines keep their thickness if `keepsLines` says so.
+    /// A part in the foreground color gets a class, because the style sheet decides the color; any
+    /// other paint is declared. Gradients are named after the `identity` of the element, which must
+    /// be unique. In a stretched drawing, lines keep their thickness if `keepsLines` is true.
     mutating func marks(
         _ marks: [ViewNode.Mark], identity: String = "", keepsLines: Bool = false
     ) {
@@ -95,7 +94,8 @@ extension HTMLWriter {
         }
     }
 
-    /// Writes a gradient for marks to refer to, and returns its name; `nil` if the ink is none.
+    /// Writes a gradient that marks can refer to, and returns its name; `nil` if the ink is not a
+    /// gradient.
     private mutating func gradient(
         of ink: ViewNode.Ink?, _ name: @autoclosure () -> String
     ) -> String? {
@@ -118,7 +118,7 @@ extension HTMLWriter {
         return name
     }
 
-    /// Writes the gradient of a symbol: it goes across the whole symbol, not across each of its strokes.
+    /// Writes the gradient of a symbol: it extends across the whole symbol, not across each of its strokes.
     mutating func symbolGradient(_ paint: Paint, named name: String) {
         let side = 24.0
         let isRadial: Bool
@@ -169,9 +169,9 @@ extension HTMLWriter {
         markup(";\"/>")
     }
 
-    /// Writes a gradient around a place.
+    /// Writes a gradient around a point.
     ///
-    /// SVG has none around an angle, so that goes across instead.
+    /// SVG has no angular gradients, so such a gradient is written as a linear one.
     private mutating func gradient(_ gradient: Paint.CenteredGradient, _ name: String) -> String {
         var isRadial = true
         var hasCenter = false
@@ -186,7 +186,7 @@ extension HTMLWriter {
             attribute("cy", y)
             attribute("r", max(to, 0))
             attribute("fr", max(from, 0))
-            // A center of its own in the box would come after this one.
+            // A separate center in the box would follow this one.
             hasCenter = true
         case .ellipses(let from, let to):
             markup("<radialGradient")

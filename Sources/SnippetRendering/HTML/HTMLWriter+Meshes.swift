@@ -13,7 +13,7 @@ extension HTMLWriter {
 }
 
 extension Paint.Mesh {
-    /// The rows of pixels; `nil` if the picture isn't whole, or isn't small.
+    /// The count of rows; `nil` if the picture is incomplete or too large.
     private var height: Int? {
         let sides = 1...128
         guard sides.contains(width), pixels.count.isMultiple(of: width * 4) else { return nil }
@@ -21,7 +21,7 @@ extension Paint.Mesh {
         return sides.contains(height) ? height : nil
     }
 
-    /// The mean colors of the rows from top to bottom, for what can't have a picture.
+    /// The mean colors of the rows from top to bottom, for uses that can't have a picture.
     var rows: Paint {
         let height = height ?? 0
         let bytes = [UInt8](pixels)
@@ -42,12 +42,12 @@ extension Paint.Mesh {
             end: Paint.UnitPosition(x: 0.5, y: 1))
     }
 
-    /// The picture as a file in the format Portable Network Graphics, without compression: few pixels are
-    /// hardly larger so.
+    /// The picture as a file in the format Portable Network Graphics, without compression, which
+    /// would save little for few pixels.
     var file: [UInt8]? {
         guard let height else { return nil }
         let bytes = [UInt8](pixels)
-        // A row begins with the number of its filter, which is none.
+        // A row begins with the number of its filter: none.
         let lines = (0..<height).flatMap { row -> [UInt8] in
             [0] + Array(bytes[row * width * 4..<(row + 1) * width * 4])
         }
@@ -62,7 +62,7 @@ extension Paint.Mesh {
 }
 
 extension UInt32 {
-    /// The bytes, the greatest first.
+    /// The bytes in big-endian order.
     fileprivate var big: [UInt8] {
         [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: self >> $0) }
     }
@@ -75,7 +75,7 @@ extension [UInt8] {
         self += UInt32(truncatingIfNeeded: content.count).big + named + named.checksum.big
     }
 
-    /// The bytes as a stream of the format zlib, in blocks that are stored as they are.
+    /// The bytes as a zlib stream, in uncompressed blocks.
     fileprivate var stored: [UInt8] {
         var stream: [UInt8] = [0x78, 0x01]
         var start = 0
@@ -98,7 +98,7 @@ extension [UInt8] {
         return stream + (sums << 16 | sum).big
     }
 
-    /// The cyclic redundancy check of 32 bits.
+    /// The 32-bit cyclic redundancy check.
     fileprivate var checksum: UInt32 {
         var sum = UInt32.max
         for byte in self {

@@ -1,10 +1,10 @@
 import Foundation
 import SwiftUI
 
-// Paints as CSS values: names become custom properties of the style sheet, so that light and dark
-// stay the style sheet's business.
+// Paints as CSS values: names become custom properties of the style sheet, which alone decides
+// between light and dark.
 extension HTMLWriter {
-    /// Writes one color; of a gradient the first.
+    /// Writes one color; the first of a gradient.
     mutating func color(_ paint: Paint, isText: Bool = false) {
         switch paint {
         case .named(let name): variable(name, isText: isText)
@@ -34,7 +34,7 @@ extension HTMLWriter {
         }
     }
 
-    /// Writes what may stand as a `background`.
+    /// Writes the value of a CSS `background`.
     mutating func background(_ paint: Paint) {
         if case .centeredGradient(let gradient) = paint { return self.gradient(gradient) }
         if case .mesh(let mesh) = paint { return picture(of: mesh) }
@@ -51,11 +51,11 @@ extension HTMLWriter {
         write(stops, "%") { (line.offset + $0 * line.length) * 100 }
     }
 
-    /// Writes the stops of a gradient, each at the place that its location is, and closes the parenthesis.
+    /// Writes the stops of a gradient, each at its location, and closes the parenthesis.
     private mutating func write(
         _ stops: [Paint.Stop], _ unit: StaticString, _ place: (Double) -> Double
     ) {
-        // CSS wants two stops at least.
+        // CSS requires two stops at least.
         for stop in stops.count == 1 ? stops + stops : stops {
             markup(",")
             color(stop.paint.withoutGradient)
@@ -74,13 +74,13 @@ extension HTMLWriter {
             (from, to, unit) = (first, last, "px")
             markup("radial-gradient(circle at ")
         case .ellipses(let first, let last):
-            // The ellipse through the corners is the one through the sides, larger by √2; named by
-            // its radii it needs no corner.
+            // The ellipse through the corners is the one through the sides, larger by √2; with
+            // explicit radii it needs no corner.
             (from, to, unit) = (first * 200, last * 200, "%")
             markup("radial-gradient(50% 50% at ")
         case .angles(let first, let last):
             (from, to, unit) = (0, last - first, "deg")
-            // CSS counts from the top.
+            // CSS angles begin at the top.
             markup("conic-gradient(from ")
             number(first + 90)
             markup("deg at ")
@@ -116,11 +116,11 @@ extension HTMLWriter {
     }
 }
 
-/// The line of a gradient in the words of CSS.
+/// The line of a gradient in CSS.
 private struct GradientLine {
     var direction: StaticString = ""
     var degrees: Double?
-    /// Where the line begins and how long it is, against the line CSS would take.
+    /// The beginning and the length of the line, relative to the line that CSS would use.
     var offset = 0.0
     var length = 1.0
 
@@ -151,13 +151,13 @@ private struct GradientLine {
 }
 
 extension Paint {
-    /// Itself, or the first plain color inside: stops of a gradient are colors.
+    /// The paint, or the first plain color of a gradient: stops of a gradient are colors.
     fileprivate var withoutGradient: Paint {
         guard let stops else { return self }
         return stops.first { !$0.paint.isGradient }?.paint ?? .named(.clear)
     }
 
-    /// How light a color is, from black, 0, to white, 1.
+    /// Returns the luminance of a color, from black, 0, to white, 1.
     static func luminance(red: Double, green: Double, blue: Double) -> Double {
         func linear(_ value: Double) -> Double {
             let value = value.clampedToUnit
@@ -166,7 +166,7 @@ extension Paint {
         return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
     }
 
-    /// Tells whether black reads better on the paint than white.
+    /// Tells whether black is more readable on the paint than white.
     var isLight: Bool {
         switch self {
         case .rgb(let red, let green, let blue, _):

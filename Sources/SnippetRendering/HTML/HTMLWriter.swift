@@ -1,12 +1,12 @@
 /// The bytes of a document under construction.
 ///
-/// Author text enters through `text(_:)` and `attribute(_:_:)` only; both escape. Everything else
-/// that is written is a literal of this module or a number formatted here.
+/// The author's text is written only by `text(_:)` and `attribute(_:_:)`, which escape it.
+/// Everything else is a literal of this module or a number formatted here.
 ///
-/// It owns its memory instead of keeping an array: a card is some thousand tiny appends, and an
-/// array would ask at each whether it is shared.
+/// It owns its memory instead of using an array: a card takes several thousand tiny appends, and an
+/// array would check its uniqueness at each.
 struct HTMLWriter: ~Copyable {
-    /// Holds `capacity` bytes, of which the first `count` are initialized; no other code has it.
+    /// Holds `capacity` bytes, of which the first `count` are initialized; no other code accesses it.
     private var base: UnsafeMutablePointer<UInt8>
     private var capacity: Int
     private(set) var count = 0
@@ -30,9 +30,9 @@ struct HTMLWriter: ~Copyable {
 
     @inline(__always)
     private mutating func append(_ source: UnsafePointer<UInt8>, _ length: Int) {
-        // No sum of lengths that fit into memory overflows.
+        // The sum of two lengths in memory doesn't overflow.
         if count &+ length > capacity { grow(by: length) }
-        // Of a literal the length is known when this is inlined: a store or two.
+        // The length of a literal is known when this is inlined: one or two stores.
         (base + count).initialize(from: source, count: length)
         count &+= length
     }
@@ -54,7 +54,7 @@ struct HTMLWriter: ~Copyable {
         capacity = larger
     }
 
-    /// Writes markup of our own.
+    /// Writes markup from a literal.
     @inline(__always)
     mutating func markup(_ literal: StaticString) {
         if literal.hasPointerRepresentation {
@@ -64,27 +64,27 @@ struct HTMLWriter: ~Copyable {
         }
     }
 
-    /// Writes markup of our own that was put together before, such as a drawing.
+    /// Writes markup that was prepared before, such as a drawing.
     mutating func markup(_ prepared: [UInt8]) {
         prepared.withUnsafeBufferPointer { buffer in
             if let start = buffer.baseAddress { append(start, buffer.count) }
         }
     }
 
-    /// Writes a part of markup that a writer wrote before.
+    /// Writes a part of markup that another writer wrote before.
     mutating func markup(_ written: [UInt8], from start: Int, to end: Int) {
         written[start..<end].withUnsafeBufferPointer { buffer in
             if let start = buffer.baseAddress { append(start, buffer.count) }
         }
     }
 
-    /// Writes what another writer holds, and empties that one but for its memory.
+    /// Writes the contents of another writer, and empties that writer but keeps its memory.
     mutating func move(from other: inout HTMLWriter) {
         append(other.base, other.count)
         other.count = 0
     }
 
-    /// Writes the raw value of an enumeration of ours, whose words are letters and digits.
+    /// Writes the raw value of an enumeration whose values consist of letters and digits.
     mutating func word(_ word: some RawRepresentable<String>) {
         let word = word.rawValue
         word.utf8.span.withUnsafeBufferPointer { bytes in
@@ -92,19 +92,19 @@ struct HTMLWriter: ~Copyable {
         }
     }
 
-    /// Writes text content: markup characters escaped, control characters left out.
+    /// Writes text content: markup characters are escaped, control characters are left out.
     mutating func text(_ content: String) {
         escape(content, inAttribute: false)
     }
 
-    /// Writes ` name="value"`, where the value may be anything at all.
+    /// Writes ` name="value"`, where the value may be any text.
     mutating func attribute(_ name: StaticString, _ value: String) {
         open(name)
         escape(value, inAttribute: true)
         append(UInt8(ascii: "\""))
     }
 
-    /// Writes ` name="…"` whose value is put together from a prefix and a value.
+    /// Writes ` name="…"` with a value composed of a prefix and a value.
     mutating func attribute(_ name: StaticString, prefix: String, _ value: String) {
         open(name)
         escape(prefix, inAttribute: true)
@@ -112,7 +112,7 @@ struct HTMLWriter: ~Copyable {
         append(UInt8(ascii: "\""))
     }
 
-    /// Writes a part of an attribute's value, where our own markup opens and closes the attribute.
+    /// Writes a part of an attribute's value, whose attribute other markup opens and closes.
     mutating func attributeValue(_ value: String) {
         escape(value, inAttribute: true)
     }
@@ -149,20 +149,20 @@ extension HTMLWriter {
         digits(value.magnitude)
     }
 
-    /// Writes a number with at most three decimals; what is not finite or absurdly large is
-    /// clamped, so that whatever an author computes stays one valid CSS number.
+    /// Writes a number with at most three decimals; numbers that are not finite or extremely large
+    /// are clamped, so that any result of an author's computation is a valid CSS number.
     mutating func number(_ value: Double) {
         let bounded = value.isNaN ? 0 : min(max(value, -100_000), 100_000)
         fraction(Int((bounded * 1000).rounded()), 1000)
     }
 
-    /// Writes a number with at most eight decimals, as a perspective needs them, clamped as others are.
+    /// Writes a number with at most eight decimals, as a perspective needs them, clamped in the same way.
     mutating func fineNumber(_ value: Double) {
         let bounded = value.isNaN ? 0 : min(max(value, -100_000), 100_000)
         fraction(Int((bounded * 1e8).rounded()), 100_000_000)
     }
 
-    /// Writes a number of parts, of which so many are a whole.
+    /// Writes a number given as a count of parts of a whole.
     @inline(__always)
     private mutating func fraction(_ parts: Int, _ whole: UInt) {
         if parts < 0 { append(UInt8(ascii: "-")) }
@@ -200,7 +200,7 @@ extension HTMLWriter {
         var start = 0
         var index = 0
         while true {
-            // Nearly all bytes stay, so whole stretches of them are copied.
+            // Nearly all bytes are kept, so whole ranges of them are copied.
             while index < end, !Self.mayNeedEscape(base[index]) { index &+= 1 }
             if index == end { break }
             let replacement: StaticString
@@ -215,7 +215,7 @@ extension HTMLWriter {
                 index += 1
                 continue
             case 0xC2:
-                // U+0080…U+009F are control characters too; other two-byte characters stay.
+                // U+0080…U+009F are control characters too; other two-byte characters are kept.
                 guard index + 1 < end, base[index + 1] < 0xA0 else {
                     index += 1
                     continue
@@ -232,7 +232,7 @@ extension HTMLWriter {
         append(base + start, end - start)
     }
 
-    /// Copies a short text and tells whether all of it stands for itself; writes nothing if not.
+    /// Copies a short text that needs no escaping, and returns true; writes nothing otherwise.
     @inline(__always)
     private mutating func copyPlain(_ utf8: UnsafeBufferPointer<UInt8>) -> Bool {
         let length = utf8.count
@@ -249,10 +249,10 @@ extension HTMLWriter {
         return true
     }
 
-    /// Tells whether a byte of UTF-8 may not stand for itself everywhere.
+    /// Tells whether a byte of UTF-8 may need escaping.
     @inline(__always)
     private static func mayNeedEscape(_ byte: UInt8) -> Bool {
-        // Bits 0…63: control characters but tab and line feed, and " & ' < >.
+        // Bits 0…63: control characters except tab and line feed, and " & ' < >.
         let low: UInt64 = 0x5000_00C4_FFFF_F9FF
         return byte < 0x40 ? (low &>> UInt64(byte)) & 1 == 1 : byte == 0x7F || byte == 0xC2
     }

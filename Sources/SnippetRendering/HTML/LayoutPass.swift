@@ -1,13 +1,13 @@
 import SwiftUI
 
-/// One walk over a tree that works out the traits of its nodes, children before their parents.
+/// One pass over a tree that computes the traits of its nodes, children before their parents.
 struct LayoutPass {
     typealias Flags = LayoutTraits.Flags
 
-    /// The direction in which siblings follow one another.
+    /// The direction in which siblings are laid out.
     enum Axis { case horizontal, vertical, depth }
 
-    /// Of the nodes met so far, in the order of drawing.
+    /// The traits of the nodes visited so far, in drawing order.
     var traits: [LayoutTraits] = []
 
     private mutating func measure(_ node: NodePlace, axis: Axis) -> Flags {
@@ -92,7 +92,7 @@ struct LayoutPass {
             return node.children.isEmpty ? .isRigid : .growsX
         case .button: return measureAll(node.children, axis: .depth)
         case .custom:
-            // The look for "on" comes first, whichever is shown.
+            // The appearance for on comes first, whichever is shown.
             let (on, off) = toggle.looks(children: node.children)
             let flags = measureAll(on, axis: .depth)
             return flags.union(measureAll(off, axis: .depth)).intersection([.growsX, .growsY])
@@ -112,7 +112,7 @@ struct LayoutPass {
         return all
     }
 
-    /// A row gives way where what stands in it does not.
+    /// Measures a row, which can shrink unless a child can't.
     private mutating func measureRow(_ nodes: [ViewNode]) -> Flags {
         measureAll(nodes, axis: .horizontal).subtracting(.isRigid)
     }

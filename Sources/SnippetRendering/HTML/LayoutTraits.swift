@@ -1,40 +1,41 @@
 import SwiftUI
 
-/// How a node takes part in the layout of its parent, as far as CSS cannot find out by itself.
+/// The traits of a node for the layout of its parent that CSS cannot find itself.
 ///
-/// SwiftUI lets a view that contains something greedy (a spacer, an endless frame) grow with it. CSS
-/// doesn't: so it is worked out here, in one pass before drawing, and ends as classes.
+/// In SwiftUI, a view that contains an expanding one (a spacer, an infinite frame) grows with it.
+/// CSS doesn't do that, so the traits are computed here, in one pass before drawing, and become
+/// classes.
 struct LayoutTraits: Sendable, Equatable {
-    /// The facts that a parent needs to know of a child.
+    /// The Boolean traits that a parent needs to know about a child.
     struct Flags: OptionSet, Sendable {
         var rawValue: UInt8
-        /// Takes all the width that is offered.
+        /// The node takes the whole proposed width.
         static let growsX = Flags(rawValue: 1)
-        /// Takes all the height that is offered.
+        /// The node takes the whole proposed height.
         static let growsY = Flags(rawValue: 2)
-        /// Shares width evenly with others of its kind, whatever it contains.
+        /// The node shares width evenly with others of its kind, whatever it contains.
         static let sharesX = Flags(rawValue: 4)
-        /// Never gives way in a row.
+        /// The node never shrinks in a row.
         static let isRigid = Flags(rawValue: 16)
-        /// Carries attributes of accessibility.
+        /// The node has accessibility attributes.
         static let hasAccessibility = Flags(rawValue: 32)
-        /// Has nodes behind it or in front of it.
+        /// The node has layers behind it or in front of it.
         static let hasLayers = Flags(rawValue: 64)
-        /// Those that end as classes.
+        /// The flags that become classes.
         static let classes: Flags = [.growsX, .growsY, .sharesX, .isRigid]
     }
 
-    /// Of the node with all its attributes.
+    /// The flags of the node with all its attributes.
     var flags: Flags = []
-    /// Of the node without the attributes that its outer box takes over.
+    /// The flags of the node without the attributes of its outer box.
     var coreFlags: Flags = []
-    /// Where the attributes begin that an outer box takes over, or a negative number if none is
+    /// The index of the first attribute that an outer box applies, or a negative number if none is
     /// needed.
     var wrapperStart: Int32 = -1
     /// The index after the last node inside this one.
     var end: Int32 = 0
 
-    /// Returns the traits of all nodes, in the order of drawing.
+    /// Returns the traits of all nodes, in drawing order.
     static func measure(_ nodes: [ViewNode]) -> [LayoutTraits] {
         var pass = LayoutPass()
         pass.traits.reserveCapacity(96)
@@ -44,7 +45,7 @@ struct LayoutTraits: Sendable, Equatable {
 }
 
 extension LayoutTraits {
-    /// Takes what an attribute says of the room that its element takes into account.
+    /// Updates the flags for an attribute that affects the size of its element.
     mutating func apply(_ attribute: ViewNode.Attribute) {
         switch attribute {
         case .frame(let frame): apply(frame)
@@ -55,10 +56,10 @@ extension LayoutTraits {
             }
             if vertical { flags.remove(.growsY) }
         case .layoutPriority(let priority):
-            // What matters more is served first, so counts as narrow.
+            // A view of higher priority gets its space first, so it counts as rigid.
             if priority > 0 { flags.insert(.isRigid) }
         case .aspectRatio(let aspect):
-            // Its height follows from its width.
+            // Its height depends on its width.
             if aspect.ratio != nil, !aspect.fills { flags.remove(.growsY) }
         default: break
         }

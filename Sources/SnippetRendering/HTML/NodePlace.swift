@@ -1,9 +1,9 @@
 import SwiftUI
 
-/// A node by its place in the array that holds it.
+/// A node by its index in the array that contains it.
 ///
-/// A node is a large value; handing it from function to function would copy it, and count
-/// references to all it holds, at every step. A place costs one reference.
+/// A node is a large value; passing it between functions would copy it, and retain everything that
+/// it contains, at every step. A place costs one reference.
 struct NodePlace {
     let siblings: [ViewNode]
     let index: Int
@@ -13,7 +13,7 @@ struct NodePlace {
     @inline(__always) var attributes: [ViewNode.Attribute] { siblings[index].attributes }
     @inline(__always) var children: [ViewNode] { siblings[index].children }
 
-    /// Tells whether the node is a placeholder instead of its content.
+    /// Tells whether the node is drawn as a placeholder without its content.
     var isRedacted: Bool {
         let span = attributes.span
         for index in span.indices {
@@ -22,6 +22,6 @@ struct NodePlace {
         return false
     }
 
-    /// The node itself, for the rare cases that need it whole.
+    /// The node itself, for the rare uses that need the whole value.
     var node: ViewNode { siblings[index] }
 }

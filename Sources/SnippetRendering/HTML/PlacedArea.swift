@@ -1,24 +1,24 @@
 import SwiftUI
 
-/// Where an element lies in the one around it, and its content in it.
+/// The area of an element in its parent element, and of its content in the element.
 struct PlacedArea {
     var x: Float
     var y: Float
     var width: Float
     var height: Float
-    /// Where the content begins, against the element.
+    /// The position of the content, relative to the element.
     var content = (x: Float(0), y: Float(0))
-    /// The space behind and below the content, which is text's alone.
+    /// The space after and below the content, only for text.
     var end = (x: Float(0), y: Float(0))
-    /// The factor by which text is smaller than its font.
+    /// The factor by which text is shrunk.
     var textScale: Float = 1
-    /// The lines that there is room for, where text is cut.
+    /// The number of lines that fit, for truncated text.
     var lines: Int32 = 0
-    /// The characters that are left where the middle of text is cut.
+    /// The characters that remain of text whose middle is truncated.
     var truncation: ViewNode.MiddleTruncation?
-    /// True for text, which wraps by itself and so needs a hair of room more than was measured.
+    /// True for text, which wraps by itself and so needs slightly more space than was measured.
     var isText = false
-    /// True for lines so thin that they show where they don't cover whole points.
+    /// True for lines so thin that they are visibly blurred if they don't cover whole points.
     var isHairline = false
 
     init(_ area: ViewNode.Area, from origin: (x: Float, y: Float)) {
@@ -28,19 +28,20 @@ struct PlacedArea {
         height = area.height
     }
 
-    /// A circle in the element would be an ellipse.
+    /// True if a circle in the element would be an ellipse.
     var isOblong: Bool { abs(width - height) > 0.5 }
 }
 
 extension HTMLDrawing {
-    /// The room that text gets beyond what was measured, in points: a line that is broken is a little
-    /// wider than the same letters inside a longer line, where they stand closer to what follows.
+    /// Returns the extra space for text beyond the measured width, in points: a broken line is
+    /// slightly wider than the same letters inside a longer line, where kerning moves them closer
+    /// to the next letters.
     private static func slack(of width: Float) -> Float { min(max(width / 300, 0.5), 1) }
 
-    /// Writes an element's place as declarations.
+    /// Writes an element's area as declarations.
     mutating func write(_ area: PlacedArea) {
         let step: Float = area.isHairline ? 1 : 2
-        // Neighbors share an edge, so edges are what is rounded.
+        // Neighbors share an edge, so the edges are rounded.
         func edge(_ value: Float) -> Double { Double((value * step).rounded() / step) }
         let left = edge(area.x)
         let top = edge(area.y)
@@ -74,7 +75,7 @@ extension HTMLDrawing {
             guard area.height > 0 else { return }
         } else {
             let right = edge(area.x + area.width)
-            // What is thin stays visible.
+            // A thin line stays visible.
             declare("width", max(right - left, Double(min(area.width, 1))), "px")
         }
         let bottom = edge(area.y + area.height / area.textScale)

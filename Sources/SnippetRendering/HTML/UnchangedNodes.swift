@@ -1,16 +1,17 @@
 import SwiftUI
 
-/// Which elements of a tree are, with all that belongs to them, as they are in an earlier tree.
+/// The elements of a tree that are, with their layers and children, unchanged since an earlier
+/// tree.
 ///
-/// A tap changes few elements of a card; a drawing takes over what an earlier one wrote for the others.
+/// A tap changes few elements of a card; a drawing reuses the earlier markup of the others.
 struct UnchangedNodes {
-    /// Tells of each element whether it is, in the order of drawing.
+    /// For each element, true if it is unchanged, in drawing order.
     private(set) var flags: [Bool] = []
     private let places: [HTMLMarkup.Place]
     private var areOthers = false
 
-    /// Compares a tree with one that was drawn, element by element; `nil` unless the same elements lie in one
-    /// another in both.
+    /// Compares a tree with one that was drawn, element by element; returns `nil` unless both have
+    /// the same elements with the same nesting.
     init?(of nodes: [ViewNode], since earlier: HTMLMarkup) {
         places = earlier.places
         flags.reserveCapacity(places.count)
@@ -18,14 +19,14 @@ struct UnchangedNodes {
         guard !areOthers, flags.count == places.count else { return nil }
     }
 
-    /// Tells whether all of some nodes are as they were.
+    /// Tells whether all the nodes are unchanged.
     private mutating func compare(_ nodes: [ViewNode], _ earlier: [ViewNode]) -> Bool {
         guard nodes.count == earlier.count else {
             areOthers = true
             return false
         }
         if nodes.sharesMemory(with: earlier) {
-            // All of them are as they were, with all that is inside.
+            // All of them are unchanged, with everything inside.
             for _ in nodes where flags.count < places.count {
                 let end = places[flags.count].next
                 flags.append(contentsOf: repeatElement(true, count: end - flags.count))
@@ -93,7 +94,7 @@ struct UnchangedNodes {
         _ nodes: [ViewNode], _ earlier: [ViewNode], at index: Int
     ) -> Bool {
         guard case .toggle(let toggle) = nodes[index].kind, toggle.style == .custom else {
-            // Trees that no view has made may hold elements where none are drawn.
+            // Trees from other sources may contain elements that aren't drawn.
             if nodes[index].hidesChildren || earlier[index].hidesChildren {
                 areOthers = true
                 return false
@@ -101,8 +102,8 @@ struct UnchangedNodes {
             let isSame = nodes[index].kind == earlier[index].kind
             return compare(nodes[index].children, earlier[index].children) && isSame
         }
-        // A toggle with a look of its author's draws the one for on first, so that the order of its
-        // elements is another when it was flipped.
+        // A toggle with a custom style draws the appearance for on first, so that the order of its
+        // elements changes when it is flipped.
         guard case .toggle(let other) = earlier[index].kind, other.style == .custom,
             toggle.isOn == other.isOn
         else {
@@ -120,7 +121,7 @@ struct UnchangedNodes {
 }
 
 extension ViewNode {
-    /// Tells whether the node has children of which none is drawn.
+    /// Tells whether the node has children that aren't drawn.
     fileprivate var hidesChildren: Bool {
         if children.isEmpty { return false }
         return switch kind {

@@ -14,7 +14,7 @@ extension HTMLRenderer {
                 """
         }.joined(separator: "\n") + "\n" + accentRules
 
-    /// The accent is whatever tint is in force.
+    /// The accent color is the current tint.
     private static let accentRules = """
         .fg-accent,.ink-accent{color:var(--tint-text)}.bg-accent{background:var(--tint)}
         """

@@ -1,6 +1,6 @@
 import SwiftUI
 
-// SwiftUI's layout in the words of flexbox and grid.
+// SwiftUI's layout as flexbox and grid.
 extension HTMLRenderer {
     static let layoutRules = """
         .snippet{display:flex;flex-direction:column;align-items:center;\

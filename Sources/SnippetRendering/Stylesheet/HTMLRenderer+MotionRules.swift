@@ -1,4 +1,4 @@
-// Symbols that move. Movements add to how a symbol is drawn: turned, mirrored, faded.
+// Animated symbols. The animations combine with the symbol's own rotation, mirroring and opacity.
 extension HTMLRenderer {
     static let motionRules = """
         .gone{opacity:0!important}

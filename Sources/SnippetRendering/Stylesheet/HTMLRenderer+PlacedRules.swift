@@ -1,4 +1,4 @@
-// Where every element has its place: what is later in the document lies on what is earlier.
+// Elements with placements: later elements in the document are in front of earlier ones.
 extension HTMLRenderer {
     static let placedRules = """
         .snippet.placed{display:block;position:relative;margin-inline:auto;transition:height .22s}

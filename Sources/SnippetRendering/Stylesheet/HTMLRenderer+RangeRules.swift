@@ -1,6 +1,6 @@
 import SwiftUI
 
-// Progress and gauges, and the lines that show how far they have come.
+// Progress and gauges, and the lines that show their values.
 extension HTMLRenderer {
     static let rangeRules = """
         .range{position:relative;display:block;flex:none;height:\(px: Measures.progressBar)}

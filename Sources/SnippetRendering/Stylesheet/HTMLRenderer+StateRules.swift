@@ -1,4 +1,4 @@
-// What passes: stale content, running controls, changing numbers; and what a person's settings ask.
+// Temporary states: stale content, running controls, changing numbers; and a person's settings.
 extension HTMLRenderer {
     static let stateRules = """
         .text.redacted{-webkit-text-fill-color:transparent;user-select:none;-webkit-user-select:none}

@@ -1,6 +1,6 @@
 import SwiftUI
 
-// Text and its fonts; all sizes grow with the person's setting.
+// Text and its fonts; all sizes scale with the person's setting.
 extension HTMLRenderer {
     static let textRules = """
         :where(.snippet [data-scheme]:not(:is(.button:not(.style-plain,.style-custom),.toggle.style-button,\
@@ -50,12 +50,12 @@ extension HTMLRenderer {
         return rule + "}"
     }.joined(separator: "\n")
 
-    /// The fonts that are measured and sent have one width, so this acts in a reader's own fonts only.
+    /// The fonts that are measured and sent have one width, so this affects only a reader's own fonts.
     private static let widthRules = FontDescription.Width.allCases.map { width in
         ".stretch-\(width.rawValue){font-stretch:\(number: width.percent)%}"
     }.joined(separator: "\n")
 
-    /// Symbols are drawn as heavy as the text beside them.
+    /// Symbols are drawn with the weight of the text beside them.
     private static let weightRules = FontDescription.Weight.allCases.map { weight in
         let stroke = 1.1 + Double(weight.rawValue - 100) / 100 * 0.24
         let rounded = (stroke * 100).rounded() / 100

@@ -18,17 +18,18 @@ extension HTMLRenderer {
         \(emojiFace)
         """
 
-    /// The system's font of colored emoji, for nothing else that it has.
+    /// The system's color emoji font, used only for emoji.
     ///
-    /// Text fonts such as DejaVu have some of them in black, and a browser takes the first font of a list that has one.
+    /// Text fonts such as DejaVu contain some emoji in black, and a browser uses the first font of a list that has a
+    /// character.
     private static let emojiFace = """
         @font-face{font-family:card-emoji;\
         src:local("Apple Color Emoji"),local("Segoe UI Emoji"),local("Noto Color Emoji");\
         unicode-range:U+1F000-1FAFF,U+200D,U+FE0F}
         """
 
-    /// Whatever follows from the accent; repeated by scheme, since a custom property is resolved
-    /// where it is declared.
+    /// The properties derived from the accent color; repeated for each scheme, since a custom
+    /// property is resolved where it is declared.
     private static let accentTokens = """
         --tint:var(--accent-fill);--tint-text:var(--accent-text);\
         --tint-button:var(--accent-fill);--on-tint:#fff;
@@ -64,8 +65,8 @@ extension HTMLRenderer {
 
     /// One named color in its four uses.
     ///
-    /// Text reads at 4.5:1 on the card and on a control's fill, an
-    /// icon at 3:1, white text on a button at 4.5:1; a plain fill is as vivid as it likes.
+    /// Text has a contrast of 4.5:1 on the card and on a control's fill, an icon 3:1, white text on
+    /// a button 4.5:1; a plain fill has no minimum.
     struct ColorUses {
         var name: String
         var fill: String

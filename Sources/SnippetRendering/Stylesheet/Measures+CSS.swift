@@ -1,18 +1,18 @@
 import SwiftUI
 
 extension DefaultStringInterpolation {
-    /// Writes a measure as a length of CSS.
+    /// Writes a measure as a CSS length.
     mutating func appendInterpolation(px points: Double) {
         appendInterpolation(number: points)
         appendLiteral("px")
     }
 
-    /// Writes a measure as a number of CSS.
+    /// Writes a measure as a CSS number.
     mutating func appendInterpolation(number: Double) {
         if let whole = Int(exactly: number) {
             appendLiteral(String(whole))
         } else {
-            // CSS needs no zero before the point.
+            // CSS needs no zero before the decimal point.
             let text = String(number)
             appendLiteral(text.hasPrefix("0.") ? String(text.dropFirst()) : text)
         }

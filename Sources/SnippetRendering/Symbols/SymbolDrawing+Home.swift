@@ -1,4 +1,4 @@
-// What stands in a home, what one wears and eats there, and what keeps one well.
+// Furniture, appliances, clothing, food and health.
 extension SymbolDrawing {
     static let household: [String: SymbolDrawing] = [
         "fan": .init(

@@ -1,6 +1,6 @@
 import Foundation
 
-// Signs upon other signs: seals, shields, octagons, bubbles, badges, batteries and arrows.
+// Signs on other signs: seals, shields, octagons, bubbles, badges, batteries and arrows.
 extension SymbolDrawing {
     private static let octagon = polygon(
         8, 2.8, 16, 2.8, 21.2, 8, 21.2, 16, 16, 21.2, 8, 21.2, 2.8, 16, 2.8, 8)
@@ -10,7 +10,7 @@ extension SymbolDrawing {
     private static let bubble =
         "M12 3.5c5.5 0 9.5 3.6 9.5 8s-4 8-9.5 8q-1.5 0-3-.4l-4.5 2l.8-4q-2.8-2.2-2.8-5.6c0-4.4 4-8 9.5-8z"
 
-    /// A round outline of even bows.
+    /// A round outline of even arcs.
     private static let scallops: String = {
         let bows = 10
         func point(_ index: Int) -> (Double, Double) {
@@ -44,7 +44,7 @@ extension SymbolDrawing {
             dots: rounded(8.7, 11.3, 6.6, 4.9, 1)),
     ]
 
-    /// Outlines of which a part is solid: the part is a spot of the plain drawing.
+    /// Outlines with a solid part, which is a dot of the plain drawing.
     static let halves: [String: SymbolDrawing] = [
         "shield.lefthalf.filled": .init(dots: "M12 2.8v18.5q-8-3.3-8-9.8v-6z", beside: shield),
         "shield.righthalf.filled": .init(dots: "M12 2.8l8 2.7v6q0 6.5-8 9.8z", beside: shield),
@@ -148,7 +148,7 @@ extension SymbolDrawing {
         return drawings
     }()
 
-    /// Backward and forward by seconds, with their number inside.
+    /// Symbols for skipping backward and forward by seconds, with their number inside.
     static let seeking: [String: SymbolDrawing] = {
         let back = "M4.2 13a8 8 0 1 0 3-6.2l-2 1.7" + line(4.6, 3.9, 4.6, 8.8, 9.5, 8.8)
         let forth = "M19.8 13a8 8 0 1 1-3-6.2l2 1.7" + line(19.4, 3.9, 19.4, 8.8, 14.5, 8.8)

@@ -1,4 +1,4 @@
-// The sky, animals, and what drives, sails and flies.
+// The sky, animals and vehicles.
 extension SymbolDrawing {
     private static let rainCloud =
         "M7 14.5a4.3 4.3 0 0 1-.5-8.5a6 6 0 0 1 11.3 1.2a3.7 3.7 0 0 1-.3 7.3z"
@@ -6,7 +6,7 @@ extension SymbolDrawing {
         line(12, 8.8, 12, 6.3) + line(4, 11, 5.6, 12.2) + line(20, 11, 18.4, 12.2)
 
     static let halfSun = "M7 13.5a5 5 0 0 1 10 0z"
-    /// The rays of a sun on a horizon that an arrow crosses.
+    /// The rays of a sun on a horizon, crossed by an arrow.
     static let sunlight =
         line(2, 17, 6.5, 17) + line(17.5, 17, 22, 17) + line(12, 2.5, 12, 5.2)
         + line(4.6, 6.1, 6.4, 7.9) + line(19.4, 6.1, 17.6, 7.9) + line(1.8, 13.5, 4, 13.5)

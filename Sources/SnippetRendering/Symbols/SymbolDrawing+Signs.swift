@@ -1,6 +1,6 @@
 import Foundation
 
-// Signs: shapes, arrows, marks and what controls and players show.
+// Signs: shapes, arrows, marks, and the symbols of controls and players.
 extension SymbolDrawing {
     private static let disc = circle(12, 12, 9.5)
 
@@ -123,7 +123,7 @@ extension SymbolDrawing {
                 + "v7l1.2-2a1.6 1.6 0 0 1 2.8 1.5l-3 6.5a5 5 0 0 1-4.6 3h-1.4a4.5 4.5 0 0 1-4-4z"),
     ]
 
-    /// A wheel whose teeth stand around a circle, computed rather than drawn by hand.
+    /// Returns a gear whose teeth are around a circle, computed instead of drawn by hand.
     private static func gearwheel(teeth: Int) -> SymbolDrawing {
         var path = ""
         let step = 2 * Double.pi / Double(teeth)

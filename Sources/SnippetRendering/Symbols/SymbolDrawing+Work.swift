@@ -1,4 +1,4 @@
-// Machines, papers, and what people work and play with.
+// Machines, papers, tools and games.
 extension SymbolDrawing {
     static let equipment: [String: SymbolDrawing] = [
         "applewatch": .init(

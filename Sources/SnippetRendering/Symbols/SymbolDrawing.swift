@@ -1,38 +1,38 @@
 import SwiftUI
 
-/// The paths of one symbol, by the part each plays.
+/// The paths of one symbol, by their roles.
 struct SymbolDrawing: Sendable {
     /// The closed outline: stroked in the plain variant, solid in the filled one.
     var body = ""
-    /// Strokes upon the body: cut out of it in the filled variant.
+    /// Strokes on the body: cut out of it in the filled variant.
     var detail = ""
-    /// Solid spots: cut out of the body in the filled variant if there is a body.
+    /// Solid dots: cut out of the body in the filled variant if there is a body.
     var dots = ""
     /// Strokes beside the body, the same in both variants.
     var beside = ""
-    /// A letter or a number in the middle.
+    /// A letter or a number in the center.
     var letters = ""
-    /// The size of the letters; without one they fill the drawing.
+    /// The size of the letters; if `nil`, they fill the drawing.
     var letterSize: Double?
-    /// The distance of the letters' middle from the top.
+    /// The distance of the letters' center from the top.
     var letterCenter = 12.0
-    /// Set if the symbol points along the reading direction.
+    /// True if the symbol points along the reading direction.
     var mirrors = false
 
-    /// A drawing as markup, ready to be written; one for all cards.
+    /// A drawing as prepared markup, shared by all cards.
     final class Prepared: Sendable {
-        /// The parts beside all others, the same in both variants; they lie behind.
+        /// The parts beside all others, the same in both variants; they are behind the others.
         let beside: [UInt8]
-        /// The plain variant without what is beside.
+        /// The plain variant without the parts beside it.
         let plain: [UInt8]
-        /// The filled variant without what is beside.
+        /// The filled variant without the parts beside it.
         let filled: [UInt8]
         /// The parts that are cut out of the filled variant.
         let holes: [UInt8]
         let isFormOnly: Bool
         let mirrors: Bool
 
-        /// Tells whether something is beside something else.
+        /// Tells whether the drawing has parts beside others.
         var hasSides: Bool { !beside.isEmpty && !plain.isEmpty }
 
         init(
@@ -48,7 +48,7 @@ struct SymbolDrawing: Sendable {
         }
     }
 
-    /// The drawing for a symbol that we have none for.
+    /// The drawing for a symbol without its own.
     static let placeholder = SymbolDrawing(
         body: rounded(4, 4, 16, 16, 4.5), detail: line(9, 12, 15, 12)
     ).prepared
@@ -67,7 +67,7 @@ struct SymbolDrawing: Sendable {
         return drawings
     }()
 
-    /// The letters and numbers that stand in a circle or a square, by name.
+    /// The letters and numbers that can be enclosed in a circle or a square, by name.
     static let lettered: [String: Prepared] = {
         var drawings: [String: Prepared] = [:]
         for letter in "abcdefghijklmnopqrstuvwxyz" {
@@ -91,7 +91,7 @@ struct SymbolDrawing: Sendable {
     }()
 
     private var prepared: Prepared {
-        // Without a body there is nothing to cut details out of.
+        // Without a body, there is nothing to cut details out of.
         let isCut = !body.isEmpty
         return Prepared(
             beside: Self.markup(Self.mark(beside, stroke: ViewNode.Stroke(.foreground))),
@@ -116,7 +116,8 @@ struct SymbolDrawing: Sendable {
         return [.text(letters, x: 12, y: letterCenter, size: size, .foreground)]
     }
 
-    /// A path as a mark, in the color of the text beside the symbol; none for no path.
+    /// Returns a path as a mark, in the color of the text beside the symbol; no mark for an empty
+    /// path.
     private static func mark(
         _ path: String, fill: ViewNode.Ink? = nil, stroke: ViewNode.Stroke? = nil
     ) -> [ViewNode.Mark] {
@@ -133,13 +134,13 @@ struct SymbolDrawing: Sendable {
 // MARK: - Primitives
 
 extension SymbolDrawing {
-    /// A circle around a center.
+    /// Returns a circle around a center.
     static func circle(_ x: Double, _ y: Double, _ r: Double) -> String {
         "M\(short(x - r)) \(short(y))a\(short(r)) \(short(r)) 0 1 0 \(short(2 * r)) 0"
             + "a\(short(r)) \(short(r)) 0 1 0 \(short(-2 * r)) 0z"
     }
 
-    /// A rectangle with round corners, from its top left corner.
+    /// Returns a rectangle with rounded corners, from its top left corner.
     static func rounded(
         _ x: Double, _ y: Double, _ width: Double, _ height: Double, _ r: Double
     ) -> String {
@@ -149,10 +150,10 @@ extension SymbolDrawing {
             + "a\(r2) \(r2) 0 0 1 \(r2) -\(r2)z"
     }
 
-    /// Straight strokes through points given as x and y in turn.
+    /// Returns straight strokes through points given as x and y in turn.
     static func line(_ coordinates: Double...) -> String { polyline(coordinates) }
 
-    /// A closed polygon through points given as x and y in turn.
+    /// Returns a closed polygon through points given as x and y in turn.
     static func polygon(_ coordinates: Double...) -> String { polyline(coordinates) + "z" }
 
     private static func polyline(_ coordinates: [Double]) -> String {

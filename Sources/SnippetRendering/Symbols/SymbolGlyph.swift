@@ -1,11 +1,11 @@
 import SwiftUI
 
-/// The drawing of a symbol, found by the name that Apple's symbol set gives it.
+/// The drawing of a symbol, found by its name in Apple's symbol set.
 ///
-/// The drawings are our own: round strokes of one weight on a grid of 24. Variants (`.fill`,
-/// `.circle`, `.square`, `.slash` and their combinations) follow by rule from the plain drawing; a
-/// letter or a number up to 50 stands in a circle or a square. An unknown name gives a neutral
-/// rounded square.
+/// The drawings are original: round strokes of one weight on a grid of 24. Variants (`.fill`,
+/// `.circle`, `.square`, `.slash` and their combinations) are derived by rule from the plain
+/// drawing; a letter or a number up to 50 can be enclosed in a circle or a square. An unknown name
+/// gives a neutral rounded square.
 public struct SymbolGlyph: Sendable {
     /// The paths, without enclosure and slash.
     private let drawing: SymbolDrawing.Prepared
@@ -13,18 +13,18 @@ public struct SymbolGlyph: Sendable {
     private let enclosure: Enclosure?
     private let isSlashed: Bool
 
-    /// Tells whether the name is one we have a drawing for.
+    /// Tells whether a drawing for the name exists.
     public let isKnown: Bool
 
-    /// Tells whether the drawing points along the reading direction, so that it is mirrored where
-    /// that is right to left.
+    /// Tells whether the drawing points along the reading direction, so that it is mirrored for
+    /// right-to-left reading.
     public var mirrorsInRightToLeft: Bool { drawing.mirrors }
 
     private enum Enclosure { case circle, square }
 
     /// Finds the drawing for a name such as `ticket` or `checkmark.circle.fill`.
     public init(named name: String) {
-        // Nearly all names in use are plain or filled: one look-up.
+        // Nearly all names in use are plain or filled: one lookup.
         if let entry = SymbolDrawing.named[name] {
             self.init(entry.drawing, isFilled: entry.isFilled)
             return
@@ -64,7 +64,7 @@ public struct SymbolGlyph: Sendable {
 
     /// Returns an `svg` element for a symbol; it is decorative unless it gets a label.
     ///
-    /// Its looks come from ``HTMLRenderer/stylesheet``. Holes are a mask that is named after the symbol.
+    /// Its appearance comes from ``HTMLRenderer/stylesheet``. Holes are a mask that is named after the symbol.
     public static func svg(named name: String, label: String? = nil) -> String {
         let glyph = SymbolGlyph(named: name)
         var out = HTMLWriter(capacity: 384)
@@ -92,15 +92,16 @@ extension SymbolGlyph {
         isSlashed || (isFilled && !isLayered && hasMark)
     }
 
-    /// Tells whether something lies upon a form: a mark in an enclosure, or details of a filled body.
+    /// Tells whether a mark is on a form: a mark in an enclosure, or details of a filled body.
     private var hasMark: Bool { enclosure != nil || (isFilled && !drawing.holes.isEmpty) }
 
-    /// Writes the marks, to stand inside an `svg` element with a view box of 24 by 24.
+    /// Writes the marks, for an `svg` element with a view box of 24 by 24.
     ///
-    /// A mark upon a filled form, and the gap beside a slash, are holes through which what lies behind
-    /// shows. They are cut by a mask, whose name must be unlike any other in the document. Layered, in several
-    /// colors, the mark is drawn, and what lies behind a mark or a slash has the class `back`; so has what is
-    /// beside a form without a mark. What is beside a form with a mark is a third layer, of the class `side`.
+    /// A mark on a filled form, and the gap beside a slash, are holes through which the background
+    /// shows. They are cut by a mask, whose name must be unique in the document. A layered symbol,
+    /// in several colors, has its mark drawn instead, and the form behind a mark or a slash has the
+    /// class `back`; so have the parts beside a form without a mark. The parts beside a form with a
+    /// mark are a third layer, of the class `side`.
     func write(into out: inout HTMLWriter, mask: String, layers: Int = 1) {
         let isLayered = layers > 1
         let hasHoles = hasHoles(isLayered: isLayered)
@@ -108,7 +109,7 @@ extension SymbolGlyph {
             isLayered && enclosure == nil && !isSlashed && drawing.hasSides
             && (layers > 2 || !hasMark)
         let hasBack = isLayered && (hasMark || isSlashed)
-        // What is struck out is one thing, whose details stay holes.
+        // A struck-out symbol is one form, whose details stay holes.
         let isMarkCut = isFilled && (!isLayered || isSlashed)
         if hasSide {
             out.markup(hasMark ? "<g class=\"side\">" : "<g class=\"back\">")
@@ -131,14 +132,14 @@ extension SymbolGlyph {
         guard hasHoles else { return }
         out.markup("<mask id=\"")
         out.attributeValue(mask)
-        // What is white stays, what is black goes.
+        // White parts of the mask are kept, black parts are cut out.
         out.markup("\" maskUnits=\"userSpaceOnUse\"><path fill=\"#fff\" d=\"M-9-9h42v42H-9z\"/>")
         if isMarkCut { writeMark(into: &out) }
         if isSlashed { out.markup("<path class=\"gap\" d=\"M5.2 2.2l17 17\"/>") }
         out.markup("</mask>")
     }
 
-    /// Writes what lies behind a mark, or all of a symbol without one.
+    /// Writes the form behind a mark, or the whole of a symbol without one.
     private func writeForm(into out: inout HTMLWriter, isWhole: Bool) {
         switch enclosure {
         case nil:
@@ -156,12 +157,12 @@ extension SymbolGlyph {
         }
         out.markup("<g class=\"inner\" transform=\"translate(5.76 5.76) scale(.52)\">")
         out.markup(drawing.beside)
-        // Within a small enclosure a solid form reads better than its outline.
+        // In a small enclosure, a solid form is more readable than its outline.
         out.markup(drawing.isFormOnly ? drawing.filled : drawing.plain)
         out.markup("</g>")
     }
 
-    // Written once, since a card may show many.
+    // Prepared once, since a card may show many.
     private static let circle = prepared(circlePath, isFilled: false)
     private static let disc = prepared(circlePath, isFilled: true)
     private static let square = prepared(squarePath, isFilled: false)
@@ -183,7 +184,7 @@ extension SymbolGlyph {
 }
 
 extension Substring {
-    /// Takes an ending off, and tells whether it was there.
+    /// Removes an ending, and returns true if it was present.
     fileprivate mutating func removeLast(_ ending: String) -> Bool {
         let bytes = utf8
         guard bytes.count > ending.utf8.count,

@@ -1,9 +1,9 @@
 extension String {
-    /// The text without characters that steer a terminal; tabs become spaces, and the ends of lines
-    /// what `lineEnd` says.
+    /// Returns the text without characters that control a terminal; tabs become spaces, and line
+    /// ends become `lineEnd`.
     ///
-    /// Those are the control characters of ASCII and of Latin-1, of which a terminal may take the
-    /// latter for the beginning of a sequence too.
+    /// Those are the control characters of ASCII and of Latin-1, because a terminal may interpret
+    /// the latter as the beginning of a sequence too.
     package func safeForTerminal(lineEnd: Unicode.Scalar = "\n") -> String {
         var result = String.UnicodeScalarView()
         for scalar in unicodeScalars {

@@ -6,15 +6,15 @@ public import SwiftUI
 /// Rows of the view become lines. A button is its label in brackets, a toggle `Label: on`, progress
 /// `Label: 40 %`. Control characters are left out, so the text is safe to print.
 public struct TextRenderer: Sendable {
-    /// Whom the text is for.
+    /// The form of the text.
     public enum Form: Sendable, Hashable, CaseIterable {
-        /// To be read: one line per row, brackets around controls, addresses behind links.
+        /// Text to be read: one line per row, brackets around controls, URLs after links.
         case written
-        /// To be spoken: sentences, without what only looks.
+        /// Text to be spoken: sentences, without purely visual parts.
         case spoken
     }
 
-    /// Whom the text is for.
+    /// The form of the text.
     public var form: Form
 
     /// Creates a renderer.
@@ -22,7 +22,7 @@ public struct TextRenderer: Sendable {
         self.form = form
     }
 
-    /// Returns the text of a tree; empty if it has nothing to say.
+    /// Returns the text of a tree; empty if it contains no text.
     public func render(_ tree: ViewTree) -> String {
         let lines = lines(of: tree.nodes).map { $0.safeForTerminal(lineEnd: " ") }
         switch form {
@@ -35,7 +35,7 @@ public struct TextRenderer: Sendable {
         nodes.flatMap { lines(of: $0) }
     }
 
-    /// Returns the lines of a node with what lies behind it and in front of it.
+    /// Returns the lines of a node and its layers.
     private func lines(of node: ViewNode) -> [String] {
         let info = node.accessibility
         if info.isHidden { return [] }
@@ -81,7 +81,7 @@ public struct TextRenderer: Sendable {
         info.phrase(content: node.children.accessibleName)
     }
 
-    /// Returns the words of progress or of a gauge: its name, and its value or how far it has come.
+    /// Returns the text of progress or of a gauge: its name, and its value or its percentage.
     private func range(_ info: AccessibilityInfo) -> String {
         let name = info.label ?? ""
         let value =

@@ -1,7 +1,8 @@
 package import SwiftUI
 
 extension ViewTree {
-    /// The same without buttons, for a text beside which they are offered or can't be tapped.
+    /// The tree without buttons, for a text with separate buttons, or without any that can be
+    /// tapped.
     package var withoutButtons: ViewTree {
         ViewTree(
             nodes: nodes.keeping { node in

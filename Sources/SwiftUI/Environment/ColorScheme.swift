@@ -1,4 +1,4 @@
-/// A choice of colors: light or dark.
+/// A color scheme: light or dark.
 public enum ColorScheme: Sendable, Hashable, CaseIterable {
     /// Dark content on a light surface.
     case light
@@ -6,7 +6,7 @@ public enum ColorScheme: Sendable, Hashable, CaseIterable {
     case dark
 }
 
-/// The degree to which colors stand out from one another.
+/// The contrast between colors.
 public enum ColorSchemeContrast: Sendable, Hashable, CaseIterable {
     /// The usual contrast.
     case standard

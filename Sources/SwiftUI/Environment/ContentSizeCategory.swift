@@ -1,4 +1,4 @@
-/// The size of text that a person has set, by its former names.
+/// The text size that a person has set, by its former names.
 public enum ContentSizeCategory: Hashable, CaseIterable, Comparable, Sendable {
     /// `DynamicTypeSize.xSmall`.
     case extraSmall
@@ -36,7 +36,7 @@ extension EnvironmentValues {
         set { dynamicTypeSize = Self.sizes.first { $0.0 == newValue }?.1 ?? .large }
     }
 
-    /// The former names and the present ones, which stand in one order.
+    /// The former names and the current ones, in the same order.
     private static var sizes: [(ContentSizeCategory, DynamicTypeSize)] {
         Array(zip(ContentSizeCategory.allCases, DynamicTypeSize.allCases))
     }

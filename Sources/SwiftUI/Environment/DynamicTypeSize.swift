@@ -1,4 +1,4 @@
-/// The size of text that a person has set.
+/// The text size that a person has set.
 public enum DynamicTypeSize: Sendable, Hashable, Comparable, CaseIterable {
     /// The smallest size.
     case xSmall

@@ -1,10 +1,10 @@
 public import Observation
 import Synchronization
 
-/// Reads a value from the surroundings of a view.
+/// A property that reads a value from the environment of a view.
 ///
 /// It can be read while the system reads the `body` of the view, or a style or modifier makes its
-/// own. Unspecified by Apple; at other times it gives the value that views without ancestors see.
+/// body. Unspecified by Apple; at other times it returns the value for views without ancestors.
 @propertyWrapper
 public struct Environment<Value> {
     private enum Content {
@@ -22,9 +22,8 @@ public struct Environment<Value> {
 
     /// Creates a property that reads an observable object.
     ///
-    /// A view that is drawn where no ancestor has set such an object is left out, with a word in the
-    /// log. Read at any other time, such an object is a mistake that ends the program, as with
-    /// Apple's.
+    /// If no ancestor of a view has set such an object, the view is left out, with a message in the
+    /// log. Reading the object at any other time ends the program, as with Apple's.
     public init(_ objectType: Value.Type) where Value: AnyObject, Value: Observable {
         content = .object({ $0[object: objectType] }, required: objectType)
         MissingObject.isPossible.store(true, ordering: .relaxed)
@@ -35,7 +34,7 @@ public struct Environment<Value> {
         content = .object({ .some($0[object: objectType]) }, required: nil)
     }
 
-    /// The value in the surroundings at hand.
+    /// The value in the current environment.
     @MainActor
     public var wrappedValue: Value {
         switch content {

@@ -1,80 +1,80 @@
 public import Foundation
 
-// The values that an app's views read, as a card has it.
+// The values that an app's views read, with a card's values.
 extension EnvironmentValues {
     /// The action that would close the view; a card is closed by the person.
     public var dismiss: DismissAction { DismissAction() }
 
-    /// Tells whether the view is shown over another one; a card isn't.
+    /// Tells whether the view is presented over another one; a card isn't.
     public var isPresented: Bool { false }
 
-    /// The action that would open an address; in a card a `Link` does.
+    /// The action that would open a URL; in a card a `Link` does.
     public var openURL: OpenURLAction {
         get { choices.openURL }
         set { choices.openURL = newValue }
     }
 
-    /// The state of the app's window, which a card counts as active unless an author chooses another.
+    /// The phase of the app's window, which for a card is active unless an author sets another.
     public var scenePhase: ScenePhase {
         get { choices.scenePhase }
         set { choices.scenePhase = newValue }
     }
 
-    /// Pixels in a point, at least.
+    /// The minimum number of pixels in a point.
     public var displayScale: CGFloat {
         get { choices.displayScale }
         set { choices.displayScale = newValue }
     }
 
-    /// The size of a pixel, at most.
+    /// The maximum size of a pixel.
     public var pixelLength: CGFloat { 1 / displayScale }
 
-    /// The room across, which in a card is that of a phone unless an author chooses another.
+    /// The horizontal size class, which in a card is that of a phone unless an author sets another.
     public var horizontalSizeClass: UserInterfaceSizeClass? {
         get { choices.horizontalSizeClass }
         set { choices.horizontalSizeClass = newValue }
     }
 
-    /// The room down, which in a card is that of a phone unless an author chooses another.
+    /// The vertical size class, which in a card is that of a phone unless an author sets another.
     public var verticalSizeClass: UserInterfaceSizeClass? {
         get { choices.verticalSizeClass }
         set { choices.verticalSizeClass = newValue }
     }
 
-    /// Tells whether the screen is dimmed; a card's isn't unless an author says so.
+    /// Tells whether the screen is dimmed; a card's isn't unless an author sets it.
     public var isLuminanceReduced: Bool {
         get { choices.isLuminanceReduced }
         set { choices.isLuminanceReduced = newValue }
     }
 
-    /// Tells whether the element has the keyboard's focus; no view sees that.
+    /// Tells whether the element has the keyboard focus; no view in a card sees it.
     public var isFocused: Bool { false }
 
-    /// Tells whether a person searches in the view; in a card no person can.
+    /// Tells whether a person is searching in the view; in a card searching is not possible.
     public var isSearching: Bool { false }
 
-    /// The state of the place that would close the view; a card is closed by the person.
+    /// The presentation state of the view; only the person closes a card.
     @available(
         iOS, introduced: 13.0, deprecated: 100000.0, message: "Use isPresented or dismiss"
     )
     public var presentationMode: Binding<PresentationMode> { .constant(PresentationMode()) }
 
-    /// Tells whether a person edits lists; in a card no person can.
+    /// Tells whether a person is editing lists; in a card editing is not possible.
     public var editMode: Binding<EditMode>? {
         get { self[EditModeKey.self] }
         set { self[EditModeKey.self] = newValue }
     }
 
-    /// Tells whether a screen reader of Apple's runs, of which a card knows nothing.
+    /// Tells whether Apple's screen reader is running; a card doesn't know.
     public var accessibilityVoiceOverEnabled: Bool { false }
 
-    /// Tells whether the device's colors are turned around, of which a card knows nothing.
+    /// Tells whether the device inverts colors; a card doesn't know.
     public var accessibilityInvertColors: Bool { false }
 
-    /// Tells whether buttons have outlines by the person's wish, of which a card knows nothing.
+    /// Tells whether the person prefers buttons with outlines; a card doesn't know.
     public var accessibilityShowButtonShapes: Bool { false }
 
-    /// The thickness of strokes that the person has set.
+    /// The weight of strokes that the person has set.
     public var legibilityWeight: LegibilityWeight? {
         get {
             if let chosen = choices.legibilityWeight { return chosen }
@@ -89,7 +89,7 @@ extension EnvironmentValues {
     }
 }
 
-/// The values that views read and that an author sets for the views inside.
+/// The values that an author sets for the views inside.
 private struct AuthorChoices: Sendable {
     var openURL = OpenURLAction()
     var scenePhase = ScenePhase.active
@@ -97,7 +97,7 @@ private struct AuthorChoices: Sendable {
     var horizontalSizeClass: UserInterfaceSizeClass? = .compact
     var verticalSizeClass: UserInterfaceSizeClass? = .regular
     var isLuminanceReduced = false
-    /// `nil` for the person's.
+    /// The author's legibility weight; `nil` for the person's.
     var legibilityWeight: LegibilityWeight??
 }
 
@@ -109,57 +109,57 @@ private struct EditModeKey: EnvironmentKey {
     static var defaultValue: Binding<EditMode>? { nil }
 }
 
-/// A state in which lists would be edited.
+/// The edit mode of lists.
 public enum EditMode: Sendable, Hashable {
-    /// They can't be.
+    /// Lists can't be edited.
     case inactive
-    /// They can be for the moment.
+    /// Lists can be edited temporarily.
     case transient
-    /// They can be.
+    /// Lists can be edited.
     case active
 
     /// Tells whether lists can be edited.
     public var isEditing: Bool { self != .inactive }
 }
 
-/// The state of the place that would close a view.
+/// The presentation state of a view.
 public struct PresentationMode: Sendable {
-    /// Tells whether the view is shown over another one; a card isn't.
+    /// Tells whether the view is presented over another one; a card isn't.
     public var isPresented: Bool { false }
 
-    /// Closes the view, which a card doesn't do.
+    /// Does nothing; only the person closes a card.
     public mutating func dismiss() {}
 }
 
 /// An action that would close a view.
 public struct DismissAction: Sendable {
-    /// Closes the view, which a card doesn't do.
+    /// Does nothing; only the person closes a card.
     @MainActor
     public func callAsFunction() {}
 }
 
-/// The state of an app's window.
+/// The phase of an app's window.
 public enum ScenePhase: Comparable, Hashable, Sendable {
     /// Not shown.
     case background
-    /// Shown, without acting.
+    /// Shown, but not interactive.
     case inactive
     /// Shown.
     case active
 }
 
-/// The room in one direction.
+/// The size class along one axis.
 public enum UserInterfaceSizeClass: Hashable, Sendable {
-    /// Little.
+    /// Little space.
     case compact
-    /// Much.
+    /// Much space.
     case regular
 }
 
-/// The thickness of strokes that a person has set.
+/// The weight of strokes that a person has set.
 public enum LegibilityWeight: Hashable, Sendable {
-    /// The usual one.
+    /// The regular weight.
     case regular
-    /// A heavier one.
+    /// A heavier weight.
     case bold
 }

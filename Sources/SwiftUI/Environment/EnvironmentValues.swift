@@ -1,25 +1,25 @@
 public import Foundation
 import Synchronization
 
-/// The surroundings of a view: what its ancestors and the person's settings say.
+/// The environment of a view: the values from its ancestors and the person's settings.
 public struct EnvironmentValues {
-    // What a person sets.
+    // The person's settings
     /// The color scheme of the card: light or dark.
     public var colorScheme: ColorScheme = .light
     /// The text size that the person has set.
     public var dynamicTypeSize: DynamicTypeSize = .large
     /// The text size in which renderers draw the card; `nil` outside a resolution.
     var cardTextSize: DynamicTypeSize?
-    /// The direction in which the person reads.
+    /// The layout direction of the person's language.
     public var layoutDirection: LayoutDirection = .leftToRight
     private var ownLocale: Locale?
     private var ownCalendar: Calendar?
     private var ownTimeZone: TimeZone?
-    /// The person's wish for less motion.
+    /// The person's preference for reduced motion.
     public package(set) var accessibilityReduceMotion = false
-    /// The person's wish for opaque surfaces.
+    /// The person's preference for opaque surfaces.
     public package(set) var accessibilityReduceTransparency = false
-    /// The person's need that color alone carries no meaning.
+    /// The person's preference for information that doesn't depend on color alone.
     public package(set) var accessibilityDifferentiateWithoutColor = false
     /// The contrast of colors that the person has set.
     public package(set) var colorSchemeContrast: ColorSchemeContrast = .standard
@@ -27,7 +27,7 @@ public struct EnvironmentValues {
     // Text
     /// The font of text.
     public var font: Font?
-    /// How letters are changed.
+    /// The change of letters to uppercase or lowercase.
     public var textCase: Text.Case?
     var paragraph = ParagraphStyle()
     var textOverrides = TextOverrides()
@@ -41,7 +41,7 @@ public struct EnvironmentValues {
     public var imageScale: Image.Scale = .medium
     /// The variant of symbols.
     public var symbolVariants: SymbolVariants = .none
-    /// How many colors symbols have; `nil` for as many as the foreground.
+    /// The rendering mode of symbols; `nil` for the number of levels in the foreground style.
     public var symbolRenderingMode: SymbolRenderingMode?
     var symbolMotion: ViewNode.SymbolMotion? {
         get { rareSymbolMotion.value }
@@ -50,13 +50,13 @@ public struct EnvironmentValues {
     private var rareSymbolMotion = Rare<ViewNode.SymbolMotion>()
 
     // Controls
-    /// Lets controls act, or draws them as disabled.
+    /// True if controls act; false if they are drawn as disabled.
     public var isEnabled = true
     /// The size of controls.
     public var controlSize: ControlSize = .regular
-    /// Why content is hidden behind a placeholder.
+    /// The reasons for placeholders instead of content.
     public var redactionReasons: RedactionReasons = []
-    /// Text and pictures are hidden where private content is.
+    /// True if text and pictures are redacted together with private content.
     var isPrivacySensitive = false
     var buttonBorderShape: ButtonBorderShape = .automatic
     var buttonStyle: AnyButtonStyle = .primitive(.automatic)
@@ -64,30 +64,30 @@ public struct EnvironmentValues {
     var labelStyle: AnyLabelStyle = .primitive(.titleAndIcon)
     var progressStyle: AnyProgressViewStyle = .primitive(.automatic)
     var gaugeStyle: AnyGaugeStyle = .primitive(.linear)
-    /// Controls are drawn without their labels, which those hear who don't see them.
+    /// True if controls are drawn without their labels, which screen readers still read.
     var labelsAreHidden = false
-    /// Set while the label of a control is drawn, whose color the control decides.
+    /// True while the label of a control is drawn, whose color the control decides.
     var isInControl = false
 
-    /// The views around that have a name.
+    /// The enclosing views with named coordinate spaces.
     var coordinateSpaces: [AnyHashable: NamedSpace] = [:]
 
     private var custom: [ObjectIdentifier: Any]?
 
     /// The paints of text, symbols and shapes.
     struct Ink {
-        /// `nil` for the primary color.
+        /// The foreground; `nil` for the primary color.
         var foreground: Paint?
-        /// The color of which `.secondary` and its like are shades.
+        /// The color from which `.secondary` and the other levels are derived.
         var base: Paint?
-        /// The second level and those after it, where an author chose them.
+        /// The second and further levels, if an author set them.
         var levels: [Paint] = []
     }
 
     /// Creates the environment of a view without ancestors.
     public init() {}
 
-    /// Reads or sets the value of a key of one's own.
+    /// The value of a custom key.
     public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
         get { custom?[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
         set { custom = (custom ?? [:]).merging([ObjectIdentifier(key): newValue]) { $1 } }
@@ -115,25 +115,25 @@ extension EnvironmentValues {
 }
 
 extension EnvironmentValues {
-    /// How lines of text are aligned.
+    /// The alignment of lines of text.
     public var multilineTextAlignment: TextAlignment {
         get { paragraph.alignment }
         set { paragraph.alignment = newValue }
     }
 
-    /// How many lines a text may have.
+    /// The maximum number of lines of a text.
     public var lineLimit: Int? {
         get { paragraph.lineLimit }
         set { paragraph.lineLimit = newValue }
     }
 
-    /// Where text that does not fit is cut.
+    /// The place where text that doesn't fit is truncated.
     public var truncationMode: Text.TruncationMode {
         get { paragraph.truncationMode }
         set { paragraph.truncationMode = newValue }
     }
 
-    /// How far text may shrink to fit, 0…1.
+    /// The minimum factor by which text shrinks to fit, 0…1.
     public var minimumScaleFactor: CGFloat {
         get { paragraph.minimumScaleFactor }
         set { paragraph.minimumScaleFactor = newValue }
@@ -145,30 +145,30 @@ extension EnvironmentValues {
         set { paragraph.lineSpacing = newValue }
     }
 
-    /// How changed content becomes the new content.
+    /// The animation between changed content and the new content.
     public var contentTransition: ContentTransition? {
         get { paragraph.contentTransition }
         set { paragraph.contentTransition = newValue }
     }
 }
 
-// MARK: - In reach of @Environment
+// MARK: - Access by @Environment
 
 extension EnvironmentValues {
-    /// Where the values around the code that runs are, or `nil` outside a resolution.
+    /// The environment of the code that runs, or `nil` outside a resolution.
     // Safe: only code of the main actor writes it, and only code on its thread reads it.
     nonisolated(unsafe) private static var current: UnsafePointer<EnvironmentValues>?
 
-    /// The thread on which an author's code runs now; none if it is zero.
+    /// The thread on which the author's code runs now; zero if none runs.
     ///
-    /// Which thread is the main actor's is not for Foundation to know: a program whose `main` is asynchronous
-    /// leaves that actor to others.
+    /// It is stored because Foundation can't tell the main actor's thread: a program with an
+    /// asynchronous `main` leaves that actor to other threads.
     private static let thread = Atomic<UInt>(0)
 
-    /// Tells whether an author's code runs now on this thread, which is the main actor's then.
+    /// Tells whether the author's code is running on this thread, which is then the main actor's.
     static var isInScope: Bool { thread.load(ordering: .relaxed) == UInt(pthread_self()) }
 
-    /// The values around the code that runs, or the defaults outside a resolution.
+    /// The environment of the code that runs, or the defaults outside a resolution.
     @MainActor static var inScope: EnvironmentValues {
         _read {
             if let current {
@@ -179,14 +179,14 @@ extension EnvironmentValues {
         }
     }
 
-    /// Reads from the values around an author's code that runs now on this thread; `nil` if none does.
+    /// Reads from the environment of the author's code that runs on this thread; returns `nil` if none runs.
     static func ifInScope<Value>(_ read: (EnvironmentValues) -> Value) -> Value? {
         // Safe: the thread is the main actor's then.
         guard isInScope, let current else { return nil }
         return read(current.pointee)
     }
 
-    /// Runs code with some values in reach, which nothing changes meanwhile.
+    /// Runs code with an environment available to it, which nothing changes meanwhile.
     @MainActor
     static func scoped<Result>(_ values: inout EnvironmentValues, _ code: () -> Result) -> Result {
         // Safe: the pointer is valid until the call returns, and out of reach again by then.

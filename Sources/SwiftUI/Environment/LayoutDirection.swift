@@ -1,7 +1,7 @@
-/// The direction in which people read.
+/// The direction of reading.
 public enum LayoutDirection: Sendable, Hashable, CaseIterable {
-    /// From left to right.
+    /// Reading from left to right.
     case leftToRight
-    /// From right to left.
+    /// Reading from right to left.
     case rightToLeft
 }

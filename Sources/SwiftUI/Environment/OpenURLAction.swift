@@ -1,21 +1,22 @@
 public import Foundation
 
-/// An action that would open an address.
+/// An action that would open a URL.
 ///
-/// In a card a `Link` opens its address by itself, without asking a handler; the log says so.
+/// In a card a `Link` opens its URL itself, without calling a handler; the log reports it.
 public struct OpenURLAction: Sendable {
-    /// The answer of a handler.
+    /// The result of a handler.
     public struct Result: Sendable {
         let isHandled: Bool
 
-        /// The handler has opened the address.
+        /// The handler has opened the URL.
         public static let handled = Result(isHandled: true)
-        /// The handler leaves the address unopened.
+        /// The handler has discarded the URL.
         public static let discarded = Result(isHandled: false)
-        /// The handler leaves the address to the system, which in a card opens none.
+        /// The handler leaves the URL to the system, which in a card opens none.
         public static let systemAction = Result(isHandled: false)
 
-        /// The handler leaves another address to the system, which in a card opens none.
+        /// Returns the result of a handler that leaves another URL to the system, which in a card
+        /// opens none.
         public static func systemAction(_ url: URL) -> Result { systemAction }
     }
 
@@ -25,12 +26,12 @@ public struct OpenURLAction: Sendable {
         handler = nil
     }
 
-    /// Creates an action that asks a handler.
+    /// Creates an action that calls a handler.
     public init(handler: @escaping @MainActor (URL) -> OpenURLAction.Result) {
         self.handler = handler
     }
 
-    /// Asks the handler, and tells whether it has opened the address; without one no address is opened.
+    /// Calls the handler, and returns true if it has opened the URL; without a handler no URL is opened.
     @MainActor
     public func callAsFunction(
         _ url: URL, completion: @escaping (_ accepted: Bool) -> Void = { _ in }

@@ -1,4 +1,4 @@
-/// Why content is hidden behind a placeholder.
+/// The reasons for placeholders instead of content.
 public struct RedactionReasons: OptionSet, Sendable {
     public let rawValue: Int
 
@@ -6,7 +6,7 @@ public struct RedactionReasons: OptionSet, Sendable {
         self.rawValue = rawValue
     }
 
-    /// The content is not there yet.
+    /// The content isn't available yet.
     public static let placeholder = RedactionReasons(rawValue: 1 << 0)
     /// The content is private.
     public static let privacy = RedactionReasons(rawValue: 1 << 1)

@@ -1,12 +1,12 @@
 public import Foundation
 
-/// A kind of guide that views are aligned by.
+/// A kind of alignment guide.
 public protocol AlignmentID: SendableMetatype {
-    /// The guide's place in a view that says nothing else.
+    /// Returns the default position of the guide in a view.
     static func defaultValue(in context: ViewDimensions) -> CGFloat
 }
 
-/// A guide, told from others by its kind.
+/// An alignment guide, identified by its type.
 struct AlignmentKey: Hashable, Sendable {
     private let id: ObjectIdentifier
     let isHorizontal: Bool
@@ -17,7 +17,7 @@ struct AlignmentKey: Hashable, Sendable {
     }
 }
 
-/// The guide of an alignment: that of a usual position, or one of an author's own.
+/// The guide of an alignment: a standard position, or a custom one.
 enum AlignmentGuide<Position: Sendable>: Sendable {
     case usual(Position)
     case custom(any AlignmentID.Type)
@@ -29,7 +29,7 @@ enum AlignmentGuide<Position: Sendable>: Sendable {
 public struct HorizontalAlignment: Sendable, Equatable {
     let guide: AlignmentGuide<ViewNode.HorizontalPosition>
 
-    /// Creates an alignment by a guide of an author's own.
+    /// Creates an alignment with a custom guide.
     public init(_ id: any AlignmentID.Type) {
         guide = .custom(id)
     }
@@ -38,7 +38,7 @@ public struct HorizontalAlignment: Sendable, Equatable {
         guide = .usual(position)
     }
 
-    /// The usual position, that in the middle for a guide of an author's own.
+    /// The standard position; the center for a custom guide.
     var position: ViewNode.HorizontalPosition {
         if case .usual(let position) = guide { position } else { .center }
     }
@@ -52,7 +52,7 @@ public struct HorizontalAlignment: Sendable, Equatable {
         }
     }
 
-    /// The guide's place in a view that says nothing else.
+    /// Returns the default position of the guide in a view.
     func place(in dimensions: ViewDimensions) -> Double {
         switch guide {
         case .usual(.leading): 0
@@ -64,11 +64,11 @@ public struct HorizontalAlignment: Sendable, Equatable {
 
     public static func == (lhs: Self, rhs: Self) -> Bool { lhs.key == rhs.key }
 
-    /// At the leading side.
+    /// The leading side.
     public static let leading = HorizontalAlignment(position: .leading)
-    /// In the middle.
+    /// The middle.
     public static let center = HorizontalAlignment(position: .center)
-    /// At the trailing side.
+    /// The trailing side.
     public static let trailing = HorizontalAlignment(position: .trailing)
 }
 
@@ -76,7 +76,7 @@ public struct HorizontalAlignment: Sendable, Equatable {
 public struct VerticalAlignment: Sendable, Equatable {
     let guide: AlignmentGuide<ViewNode.VerticalPosition>
 
-    /// Creates an alignment by a guide of an author's own.
+    /// Creates an alignment with a custom guide.
     public init(_ id: any AlignmentID.Type) {
         guide = .custom(id)
     }
@@ -85,7 +85,7 @@ public struct VerticalAlignment: Sendable, Equatable {
         guide = .usual(position)
     }
 
-    /// The usual position, that in the middle for a guide of an author's own.
+    /// The standard position; the center for a custom guide.
     var position: ViewNode.VerticalPosition {
         if case .usual(let position) = guide { position } else { .center }
     }
@@ -101,7 +101,7 @@ public struct VerticalAlignment: Sendable, Equatable {
         }
     }
 
-    /// The guide's place in a view that says nothing else.
+    /// Returns the default position of the guide in a view.
     func place(in dimensions: ViewDimensions) -> Double {
         switch guide {
         case .usual(.top): 0
@@ -114,11 +114,11 @@ public struct VerticalAlignment: Sendable, Equatable {
 
     public static func == (lhs: Self, rhs: Self) -> Bool { lhs.key == rhs.key }
 
-    /// At the top.
+    /// The top.
     public static let top = VerticalAlignment(position: .top)
-    /// In the middle.
+    /// The middle.
     public static let center = VerticalAlignment(position: .center)
-    /// At the bottom.
+    /// The bottom.
     public static let bottom = VerticalAlignment(position: .bottom)
     /// On the baseline of the first line of text.
     public static let firstTextBaseline = VerticalAlignment(position: .firstTextBaseline)
@@ -126,7 +126,7 @@ public struct VerticalAlignment: Sendable, Equatable {
     public static let lastTextBaseline = VerticalAlignment(position: .lastTextBaseline)
 }
 
-/// The names of the usual guides.
+/// The identifiers of the standard guides.
 private enum Leading {}
 private enum Trailing {}
 private enum Middle {}
@@ -148,23 +148,23 @@ public struct Alignment: Sendable, Equatable {
         self.vertical = vertical
     }
 
-    /// In the middle.
+    /// The middle.
     public static let center = Alignment(horizontal: .center, vertical: .center)
-    /// At the leading side.
+    /// The leading side.
     public static let leading = Alignment(horizontal: .leading, vertical: .center)
-    /// At the trailing side.
+    /// The trailing side.
     public static let trailing = Alignment(horizontal: .trailing, vertical: .center)
-    /// At the top.
+    /// The top.
     public static let top = Alignment(horizontal: .center, vertical: .top)
-    /// At the bottom.
+    /// The bottom.
     public static let bottom = Alignment(horizontal: .center, vertical: .bottom)
-    /// At the top leading corner.
+    /// The top leading corner.
     public static let topLeading = Alignment(horizontal: .leading, vertical: .top)
-    /// At the top trailing corner.
+    /// The top trailing corner.
     public static let topTrailing = Alignment(horizontal: .trailing, vertical: .top)
-    /// At the bottom leading corner.
+    /// The bottom leading corner.
     public static let bottomLeading = Alignment(horizontal: .leading, vertical: .bottom)
-    /// At the bottom trailing corner.
+    /// The bottom trailing corner.
     public static let bottomTrailing = Alignment(horizontal: .trailing, vertical: .bottom)
     /// Leading, on the baseline of the first line of text.
     public static let leadingFirstTextBaseline = Alignment(

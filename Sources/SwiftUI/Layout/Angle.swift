@@ -9,7 +9,7 @@ public struct Angle: Sendable, Hashable, Comparable {
         set { radians = newValue * .pi / 180 }
     }
 
-    /// Creates an angle of nothing.
+    /// Creates an angle of zero.
     public init() {
         radians = 0
     }
@@ -24,15 +24,15 @@ public struct Angle: Sendable, Hashable, Comparable {
         radians = degrees * .pi / 180
     }
 
-    /// An angle of nothing.
+    /// An angle of zero.
     public static let zero = Angle()
 
-    /// An angle in radians.
+    /// Returns an angle in radians.
     public static func radians(_ radians: Double) -> Angle {
         Angle(radians: radians)
     }
 
-    /// An angle in degrees.
+    /// Returns an angle in degrees.
     public static func degrees(_ degrees: Double) -> Angle {
         Angle(degrees: degrees)
     }
@@ -44,22 +44,22 @@ public struct Angle: Sendable, Hashable, Comparable {
 }
 
 extension Angle {
-    /// The sum of two angles.
+    /// Returns the sum of two angles.
     public static func + (lhs: Angle, rhs: Angle) -> Angle {
         Angle(radians: lhs.radians + rhs.radians)
     }
 
-    /// The difference of two angles.
+    /// Returns the difference of two angles.
     public static func - (lhs: Angle, rhs: Angle) -> Angle {
         Angle(radians: lhs.radians - rhs.radians)
     }
 
-    /// An angle several times.
+    /// Returns an angle multiplied by a number.
     public static func * (lhs: Angle, rhs: Double) -> Angle { Angle(radians: lhs.radians * rhs) }
 
-    /// A part of an angle.
+    /// Returns an angle divided by a number.
     public static func / (lhs: Angle, rhs: Double) -> Angle { Angle(radians: lhs.radians / rhs) }
 
-    /// The angle the other way round.
+    /// Returns the negated angle.
     public prefix static func - (angle: Angle) -> Angle { Angle(radians: -angle.radians) }
 }

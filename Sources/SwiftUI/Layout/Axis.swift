@@ -1,11 +1,11 @@
-/// A direction of layout.
+/// An axis of layout.
 public enum Axis: Int8, Sendable, CaseIterable {
-    /// Across.
+    /// The horizontal axis.
     case horizontal
-    /// Up and down.
+    /// The vertical axis.
     case vertical
 
-    /// Some of the directions.
+    /// A set of axes.
     public struct Set: OptionSet, Sendable {
         public let rawValue: Int8
 
@@ -13,9 +13,9 @@ public enum Axis: Int8, Sendable, CaseIterable {
             self.rawValue = rawValue
         }
 
-        /// Across.
+        /// The horizontal axis.
         public static let horizontal = Set(rawValue: 1 << 0)
-        /// Up and down.
+        /// The vertical axis.
         public static let vertical = Set(rawValue: 1 << 1)
     }
 }

@@ -1,7 +1,7 @@
-/// How content of one shape takes a box of another.
+/// The way in which content is scaled to a box of other proportions.
 public enum ContentMode: Sendable, Hashable, CaseIterable {
-    /// All of it is seen.
+    /// The whole content is visible.
     case fit
-    /// All of the box is covered.
+    /// The whole box is covered.
     case fill
 }

@@ -1,25 +1,25 @@
-/// The point from which places count.
+/// The origin of coordinates.
 public enum CoordinateSpace: Hashable {
     /// The top leading corner of the card.
     case global
-    /// The top leading corner of the view at hand.
+    /// The top leading corner of the current view.
     case local
-    /// The top leading corner of a view around, by the name that it has.
+    /// The top leading corner of an enclosing view, by its name.
     case named(AnyHashable)
 
-    /// Tells whether places count from the card.
+    /// Tells whether the coordinates are relative to the card.
     public var isGlobal: Bool { self == .global }
-    /// Tells whether places count from the view at hand.
+    /// Tells whether the coordinates are relative to the current view.
     public var isLocal: Bool { self == .local }
 }
 
-/// A point from which places count, by its type.
+/// A coordinate space, by its type.
 public protocol CoordinateSpaceProtocol {
-    /// The point as a value.
+    /// The coordinate space as a value.
     var coordinateSpace: CoordinateSpace { get }
 }
 
-/// Places count from the view at hand.
+/// Coordinates relative to the current view.
 public struct LocalCoordinateSpace: CoordinateSpaceProtocol, Sendable {
     /// Creates the space.
     public init() {}
@@ -27,7 +27,7 @@ public struct LocalCoordinateSpace: CoordinateSpaceProtocol, Sendable {
     public var coordinateSpace: CoordinateSpace { .local }
 }
 
-/// Places count from the card.
+/// Coordinates relative to the card.
 public struct GlobalCoordinateSpace: CoordinateSpaceProtocol, Sendable {
     /// Creates the space.
     public init() {}
@@ -36,16 +36,16 @@ public struct GlobalCoordinateSpace: CoordinateSpaceProtocol, Sendable {
 }
 
 extension CoordinateSpaceProtocol where Self == LocalCoordinateSpace {
-    /// Places count from the view at hand.
+    /// Coordinates relative to the current view.
     public static var local: LocalCoordinateSpace { LocalCoordinateSpace() }
 }
 
 extension CoordinateSpaceProtocol where Self == GlobalCoordinateSpace {
-    /// Places count from the card.
+    /// Coordinates relative to the card.
     public static var global: GlobalCoordinateSpace { GlobalCoordinateSpace() }
 }
 
-/// Places count from a view around that has a name.
+/// Coordinates relative to an enclosing view with a name.
 public struct NamedCoordinateSpace: CoordinateSpaceProtocol, Equatable {
     let name: AnyHashable
 
@@ -53,19 +53,19 @@ public struct NamedCoordinateSpace: CoordinateSpaceProtocol, Equatable {
 }
 
 extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
-    /// Places count from a view around that has a name.
+    /// Returns coordinates relative to an enclosing view with a name.
     public static func named(_ name: some Hashable) -> NamedCoordinateSpace {
         NamedCoordinateSpace(name: AnyHashable(name))
     }
 }
 
 extension View {
-    /// Names the view, so that places inside it can count from its corner.
+    /// Names the view, so that coordinates inside it can be relative to its corner.
     nonisolated public consuming func coordinateSpace(_ name: NamedCoordinateSpace) -> some View {
         modified(_CoordinateSpaceModifier(name: name.name))
     }
 
-    /// Names the view, so that places inside it can count from its corner.
+    /// Names the view, so that coordinates inside it can be relative to its corner.
     @available(
         iOS, introduced: 13.0, deprecated: 17.0,
         message: "Use coordinateSpace(_:) with a named space instead."

@@ -1,4 +1,4 @@
-/// A hairline across the stack around it.
+/// A hairline across the enclosing stack.
 public nonisolated struct Divider: PrimitiveView, Sendable {
     /// Creates a divider.
     public init() {}

@@ -11,7 +11,7 @@ public enum Edge: Int8, Sendable, CaseIterable {
     /// The side where reading ends.
     case trailing
 
-    /// Some of the sides.
+    /// A set of sides.
     public struct Set: OptionSet, Sendable {
         public let rawValue: Int8
 
@@ -60,14 +60,14 @@ public struct EdgeInsets: Sendable, Equatable {
         self.trailing = trailing
     }
 
-    /// Creates insets of nothing.
+    /// Creates insets of zero.
     public init() {
         self.init(top: 0, leading: 0, bottom: 0, trailing: 0)
     }
 }
 
 extension EdgeInsets {
-    /// The distances as renderers have them.
+    /// The distances for renderers.
     var described: ViewNode.Insets {
         ViewNode.Insets(
             top: Double(top), leading: Double(leading), bottom: Double(bottom),

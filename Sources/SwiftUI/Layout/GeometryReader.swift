@@ -1,11 +1,11 @@
 public import Foundation
 
-/// A view that is made for the room that it has, and takes all of it.
+/// A view whose content is made for the size that it is proposed, which it takes.
 public nonisolated struct GeometryReader<Content: View>: PrimitiveView {
-    /// Makes the view.
+    /// The closure that makes the content.
     public var content: (GeometryProxy) -> Content
 
-    /// Creates a view for the room that there will be.
+    /// Creates a view whose content is made for its size.
     @inlinable
     public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) {
         self.content = content
@@ -20,14 +20,14 @@ public nonisolated struct GeometryReader<Content: View>: PrimitiveView {
     }
 }
 
-/// The size and the place of a view that is made for them.
+/// The size and coordinate spaces of a geometry reader.
 public struct GeometryProxy {
-    /// The room, in points.
+    /// The size, in points.
     public let size: CGSize
     private let origin: CGPoint
 
     private let anchors: [CGRect]
-    /// The anchors of the views around that have a name.
+    /// The anchors of the named coordinate spaces around.
     var spaces: [AnyHashable: Int] = [:]
 
     init(size: LayoutSize, x: Double, y: Double, anchors: [CGRect] = []) {
@@ -36,7 +36,7 @@ public struct GeometryProxy {
         self.anchors = anchors
     }
 
-    /// The box of a view that has an anchor, against the proxy's own room.
+    /// Returns the box of a view with an anchor, relative to the proxy's own corner.
     func place(of anchor: Int) -> CGRect {
         guard anchors.indices.contains(anchor) else { return .zero }
         let place = anchors[anchor]
@@ -45,12 +45,13 @@ public struct GeometryProxy {
             height: place.height)
     }
 
-    /// None: a card has no unsafe area.
+    /// The safe area's insets: none, because a card has no unsafe area.
     public var safeAreaInsets: EdgeInsets { EdgeInsets() }
 
-    /// The room as a rectangle, against itself, the card, or a view around that has a name.
+    /// Returns the rectangle relative to itself, the card, or an enclosing view with a name.
     ///
-    /// Unspecified by Apple; where no view around has the name, places count from the card.
+    /// Unspecified by Apple; if no enclosing view has the name, the coordinates are relative to the
+    /// card.
     public func frame(in coordinateSpace: some CoordinateSpaceProtocol) -> CGRect {
         switch coordinateSpace.coordinateSpace {
         case .local: CGRect(origin: .zero, size: size)
@@ -60,13 +61,13 @@ public struct GeometryProxy {
         }
     }
 
-    /// The box of a view around that has a name, against the proxy's own room; `nil` if none has it.
+    /// Returns the box of an enclosing view with a name, relative to the proxy's own corner; `nil` if none has it.
     public func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect? {
         spaces[coordinateSpace.name].map(place)
     }
 }
 
 extension CGRect {
-    /// The place of what the rectangle is measured from, against the rectangle's corner.
+    /// The origin of the rectangle's coordinates, relative to the rectangle's corner.
     fileprivate var opposite: CGPoint { CGPoint(x: -minX, y: -minY) }
 }

@@ -1,13 +1,13 @@
 public import Foundation
 
-/// Rows of views whose cells stand in common columns.
+/// Rows of views whose cells share columns.
 public nonisolated struct Grid<Content: View>: PrimitiveView {
     private let alignment: Alignment
     private let horizontalSpacing: CGFloat?
     private let verticalSpacing: CGFloat?
     private let content: Content
 
-    /// Creates a grid; without spacing its rows and columns stand 8 points apart.
+    /// Creates a grid; without spacing, its rows and columns are 8 points apart.
     public init(
         alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil,
         verticalSpacing: CGFloat? = nil, @ViewBuilder content: () -> Content
@@ -27,7 +27,7 @@ public nonisolated struct Grid<Content: View>: PrimitiveView {
     }
 }
 
-/// A row of a grid; anywhere else its views stand for themselves.
+/// A row of a grid; outside a grid, its views are separate views.
 public nonisolated struct GridRow<Content: View>: PrimitiveView {
     private let alignment: VerticalAlignment?
     private let content: Content
@@ -51,7 +51,7 @@ extension View {
         attribute(.gridCell(ViewNode.GridCell(columns: max(1, count))))
     }
 
-    /// Puts a point of a view on the same point of its cell of a grid.
+    /// Aligns a point of the view to the same point of its cell of a grid.
     nonisolated public consuming func gridCellAnchor(_ anchor: UnitPoint) -> some View {
         attribute(
             .gridCell(
@@ -65,7 +65,7 @@ extension View {
         attribute(.gridCell(ViewNode.GridCell(column: guide.position)))
     }
 
-    /// Lets a view take its cell of a grid as it is along some axes, instead of making it larger.
+    /// Keeps a grid's cell along some axes from being made larger for the view.
     nonisolated public consuming func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View {
         attribute(
             .gridCell(

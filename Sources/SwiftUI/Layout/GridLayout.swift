@@ -1,12 +1,12 @@
 public import Foundation
 
-/// Rows of views whose cells stand in common columns, as a layout that can be changed for another.
+/// Rows of views whose cells share columns, as a layout that can be exchanged for another.
 public struct GridLayout: Layout, StackingLayout, Sendable {
-    /// How the cells are aligned in their columns and rows.
+    /// The alignment of the cells in their columns and rows.
     public var alignment: Alignment
-    /// Points between columns; `nil` for the usual space.
+    /// Points between columns; `nil` for the default.
     public var horizontalSpacing: CGFloat?
-    /// Points between rows; `nil` for the usual space.
+    /// Points between rows; `nil` for the default.
     public var verticalSpacing: CGFloat?
 
     /// Creates a grid.
@@ -29,7 +29,7 @@ public struct GridLayout: Layout, StackingLayout, Sendable {
 
     var alignments: (horizontal: HorizontalAlignment?, vertical: VerticalAlignment?) { (nil, nil) }
 
-    /// The grid as a layout of an author's asks it: it sees views and no cells, so each is a row.
+    /// The grid as a custom layout calls it: it has views but no cells, so each view is a row.
     private var column: VStackLayout {
         VStackLayout(alignment: alignment.horizontal, spacing: verticalSpacing)
     }

@@ -1,28 +1,28 @@
 public import Foundation
 
-/// An arrangement of views that an author works out.
+/// A custom arrangement of views.
 ///
-/// It is asked while a card is laid out, for each width that a surface has.
+/// The system calls it while a card is laid out, for each width that a surface has.
 public protocol Layout {
-    /// The layout's nature, as far as others should know.
+    /// The properties of the layout.
     static var layoutProperties: LayoutProperties { get }
 
-    /// The type of all that the layout keeps from one question to the next.
+    /// The type of the data that the layout keeps between calls.
     associatedtype Cache = Void
 
     /// The views that the layout places.
     typealias Subviews = LayoutSubviews
 
-    /// Creates what the layout keeps.
+    /// Creates the cache.
     func makeCache(subviews: Self.Subviews) -> Self.Cache
 
-    /// Brings what the layout keeps up to date.
+    /// Updates the cache.
     func updateCache(_ cache: inout Self.Cache, subviews: Self.Subviews)
 
-    /// The space that all of the layout likes around it.
+    /// Returns the preferred spacing around the layout.
     func spacing(subviews: Self.Subviews, cache: inout Self.Cache) -> ViewSpacing
 
-    /// The size of all of the layout in some room.
+    /// Returns the size of the layout for a proposed size.
     func sizeThatFits(
         proposal: ProposedViewSize, subviews: Self.Subviews, cache: inout Self.Cache
     ) -> CGSize
@@ -32,20 +32,20 @@ public protocol Layout {
         in bounds: CGRect, proposal: ProposedViewSize, subviews: Self.Subviews,
         cache: inout Self.Cache)
 
-    /// Where the layout has a guide across it; `nil` for where its views have it.
+    /// Returns the layout's horizontal guide; `nil` for that of its views.
     func explicitAlignment(
         of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
         subviews: Self.Subviews, cache: inout Self.Cache
     ) -> CGFloat?
 
-    /// Where the layout has a guide down it; `nil` for where its views have it.
+    /// Returns the layout's vertical guide; `nil` for that of its views.
     func explicitAlignment(
         of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
         subviews: Self.Subviews, cache: inout Self.Cache
     ) -> CGFloat?
 }
 
-/// The nature of a layout.
+/// The properties of a layout.
 public struct LayoutProperties: Sendable {
     /// The axis along which the layout arranges its views; spacers and dividers follow it.
     public var stackOrientation: Axis?
@@ -55,20 +55,20 @@ public struct LayoutProperties: Sendable {
 }
 
 extension Layout {
-    /// No axis.
+    /// The properties of a layout without an axis.
     public static var layoutProperties: LayoutProperties { LayoutProperties() }
 
-    /// Creates the cache anew.
+    /// Recreates the cache.
     public func updateCache(_ cache: inout Self.Cache, subviews: Self.Subviews) {
         cache = makeCache(subviews: subviews)
     }
 
-    /// The usual space.
+    /// Returns the default spacing.
     public func spacing(subviews: Self.Subviews, cache: inout Self.Cache) -> ViewSpacing {
         ViewSpacing()
     }
 
-    /// None of its own.
+    /// Returns `nil`: the layout sets no guide.
     public func explicitAlignment(
         of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
         subviews: Self.Subviews, cache: inout Self.Cache
@@ -76,7 +76,7 @@ extension Layout {
         nil
     }
 
-    /// None of its own.
+    /// Returns `nil`: the layout sets no guide.
     public func explicitAlignment(
         of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
         subviews: Self.Subviews, cache: inout Self.Cache
@@ -91,11 +91,11 @@ extension Layout {
 }
 
 extension Layout where Cache == Void {
-    /// Nothing is kept.
+    /// Creates an empty cache.
     public func makeCache(subviews: Self.Subviews) {}
 }
 
-/// Views in an author's arrangement.
+/// Views in a custom layout.
 public nonisolated struct _LayoutView<L: Layout, Content: View>: PrimitiveView {
     let layout: L
     let content: Content
@@ -128,7 +128,7 @@ public struct AnyLayout: Layout {
         self.layout = (layout as? AnyLayout)?.layout ?? layout
     }
 
-    /// All that a hidden layout keeps.
+    /// The cache of the wrapped layout.
     public struct Cache {
         fileprivate var box: any AuthoredLayout
     }

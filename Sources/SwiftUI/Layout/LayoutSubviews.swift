@@ -6,7 +6,7 @@ public struct LayoutSubviews: Equatable, RandomAccessCollection {
     public typealias Element = LayoutSubview
     public typealias Index = Int
 
-    /// The direction in which the layout's surroundings are read.
+    /// The layout direction of the layout's environment.
     public var layoutDirection: LayoutDirection
 
     let engine: LayoutEngine
@@ -19,13 +19,13 @@ public struct LayoutSubviews: Equatable, RandomAccessCollection {
         LayoutSubview(engine: engine, item: items[index])
     }
 
-    /// Some views that follow one another.
+    /// The views in a range.
     public subscript(bounds: Range<Int>) -> LayoutSubviews {
         LayoutSubviews(
             layoutDirection: layoutDirection, engine: engine, items: items[bounds])
     }
 
-    /// The views at some places.
+    /// The views at some indices.
     public subscript<S: Sequence>(indices: S) -> LayoutSubviews where S.Element == Int {
         LayoutSubviews(
             layoutDirection: layoutDirection, engine: engine,
@@ -43,31 +43,31 @@ public struct LayoutSubview: Equatable {
     let engine: LayoutEngine
     let item: Int32
 
-    /// The value that the view has for the layout.
+    /// The view's value for a layout value key.
     public subscript<K: LayoutValueKey>(key: K.Type) -> K.Value {
         engine.value(of: ObjectIdentifier(key), for: item) as? K.Value ?? K.defaultValue
     }
 
-    /// The view's claim to space.
+    /// The view's layout priority.
     public var priority: Double { engine.item(item).pointee.priority }
 
-    /// The view's size in some room.
+    /// Returns the view's size for a proposed size.
     public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
         let size = engine.size(item, proposal.offer)
         return CGSize(width: size.width, height: size.height)
     }
 
-    /// The view's size in some room, and where its guides are.
+    /// Returns the view's size and guides for a proposed size.
     public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
         ViewDimensions(engine.propose(proposal.offer, to: item), of: item, in: engine)
     }
 
-    /// The space that the view likes around it.
+    /// The view's preferred spacing.
     public var spacing: ViewSpacing {
         ViewSpacing(isSpace: engine.item(item).pointee.kind == .spacer)
     }
 
-    /// Places the view: a point of it on a point of the layout, in some room.
+    /// Places the view, with a proposed size: a point of it is at a point of the layout.
     public func place(
         at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize
     ) {

@@ -4,19 +4,19 @@ public import Foundation
 public struct GridItem: Sendable {
     /// The length across a track.
     public enum Size: Sendable {
-        /// One length.
+        /// A fixed length.
         case fixed(CGFloat)
-        /// A share of the room within limits.
+        /// A share of the space within limits.
         case flexible(minimum: CGFloat = 10, maximum: CGFloat = .infinity)
-        /// As many tracks as fit into a share of the room.
+        /// As many tracks of a share within limits as fit.
         case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)
     }
 
     /// The length across the track.
     public var size: GridItem.Size
-    /// Points to the next track; `nil` for the usual space.
+    /// Points to the next track; `nil` for the default.
     public var spacing: CGFloat?
-    /// Where views lie in the track; `nil` for the middle.
+    /// The alignment of views in the track; `nil` for the center.
     public var alignment: Alignment?
 
     /// Creates a track.
@@ -45,9 +45,9 @@ public struct GridItem: Sendable {
     }
 }
 
-/// The headers and footers of sections that stay in sight while the rest scrolls.
+/// The headers and footers of sections that stay visible while the rest scrolls.
 ///
-/// Views of a snippet don't scroll by themselves, so that none has to stay.
+/// Views of a snippet don't scroll by themselves, so none is pinned.
 public struct PinnedScrollableViews: OptionSet, Sendable {
     public let rawValue: UInt32
 
@@ -61,7 +61,7 @@ public struct PinnedScrollableViews: OptionSet, Sendable {
     public static let sectionFooters = PinnedScrollableViews(rawValue: 1 << 1)
 }
 
-/// Views in columns, row after row.
+/// Views in columns, filled row after row.
 public nonisolated struct LazyVGrid<Content: View>: PrimitiveView {
     private let layout: ViewNode.TrackLayout
     private let content: Content
@@ -83,7 +83,7 @@ public nonisolated struct LazyVGrid<Content: View>: PrimitiveView {
     }
 }
 
-/// Views in rows, column after column.
+/// Views in rows, filled column after column.
 public nonisolated struct LazyHGrid<Content: View>: PrimitiveView {
     private let layout: ViewNode.TrackLayout
     private let content: Content

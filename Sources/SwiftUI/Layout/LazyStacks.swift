@@ -1,8 +1,8 @@
 public import Foundation
 
-/// A column of views, as wide as there is room.
+/// A column of views, as wide as the available space.
 ///
-/// A snippet is drawn whole, so that its views are made at once.
+/// A snippet is drawn as a whole, so its views are made at once.
 public nonisolated struct LazyVStack<Content: View>: PrimitiveView {
     private let alignment: HorizontalAlignment
     private let spacing: CGFloat?
@@ -28,9 +28,9 @@ public nonisolated struct LazyVStack<Content: View>: PrimitiveView {
     }
 }
 
-/// A row of views, as high as there is room.
+/// A row of views, as high as the available space.
 ///
-/// A snippet is drawn whole, so that its views are made at once.
+/// A snippet is drawn as a whole, so its views are made at once.
 public nonisolated struct LazyHStack<Content: View>: PrimitiveView {
     private let alignment: VerticalAlignment
     private let spacing: CGFloat?

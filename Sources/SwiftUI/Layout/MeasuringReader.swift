@@ -1,11 +1,11 @@
 package import Foundation
 
-/// A view that is made for the room that it has and for the sizes of its parts, such as a chart, whose
-/// plot has the room that its labels leave.
+/// A view whose content is made for its size and the sizes of its parts, such as a chart, whose
+/// plot takes the space that its labels leave.
 package nonisolated struct MeasuringReader<Content: View>: PrimitiveView {
     private let content: @MainActor (MeasuredRoom) -> Content
 
-    /// Creates a view for the room that there will be.
+    /// Creates a view whose content is made for its size.
     package init(@ViewBuilder content: @escaping @MainActor (MeasuredRoom) -> Content) {
         self.content = content
     }
@@ -25,12 +25,12 @@ package nonisolated struct MeasuringReader<Content: View>: PrimitiveView {
     }
 }
 
-/// The room of a view that is being made, where other views can be measured.
+/// The size of a view that is being made, with a way to measure other views.
 @MainActor
 package final class MeasuredRoom {
-    /// The room, in points.
+    /// The size, in points.
     package let size: CGSize
-    /// The values around the view.
+    /// The environment of the view.
     package let environment: EnvironmentValues
     fileprivate private(set) var issues: [String] = []
     private let id: String
@@ -43,7 +43,7 @@ package final class MeasuredRoom {
         self.live = live
     }
 
-    /// Returns the size that a view chooses in some room; its own size where there is no room given.
+    /// Returns the size that a view chooses for a proposed size; its ideal size if none is proposed.
     package func size(of view: some View, in room: CGSize? = nil) -> CGSize {
         guard let engine = live.engine else { return .zero }
         let size = engine.size(
@@ -59,7 +59,7 @@ package final class MeasuredRoom {
         return text.plainText(in: &environment)
     }
 
-    /// Notes a mistake of the view's author.
+    /// Records a mistake of the view's author.
     package func report(_ issue: String) {
         issues.append(issue)
     }

@@ -1,6 +1,6 @@
-/// A view that has a name for places inside it.
+/// A view with a named coordinate space.
 final class NamedSpace {
-    /// The anchor of the view; `nil` as long as nothing inside asks for it.
+    /// The anchor of the view; `nil` until a descendant asks for it.
     fileprivate(set) var anchor: Int?
 
     init(anchor: Int? = nil) {
@@ -8,11 +8,11 @@ final class NamedSpace {
     }
 }
 
-/// Remembers where a view stands, for those inside it that know its name.
+/// Stores the name and position of a view for its descendants.
 public nonisolated struct _CoordinateSpaceModifier: _PrimitiveModifier {
     let name: AnyHashable
 
-    /// Draws a view whose corner has a name.
+    /// Draws a view with a named coordinate space.
     @MainActor
     public func _draw<Content: View>(_ content: Content, in context: inout _ResolveContext) {
         let anchor = context.liveParts().newAnchor()
@@ -25,25 +25,25 @@ public nonisolated struct _CoordinateSpaceModifier: _PrimitiveModifier {
     }
 }
 
-/// The name that every scroll view has, in each of its directions and in any.
+/// The name of every scroll view's coordinate space, for one axis or for any.
 struct ScrollSpaceName: Hashable {
     var axis: Axis?
 }
 
 extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
-    /// Places count from the innermost scroll view around.
+    /// Coordinates relative to the innermost enclosing scroll view.
     public static var scrollView: NamedCoordinateSpace {
         NamedCoordinateSpace(name: AnyHashable(ScrollSpaceName()))
     }
 
-    /// Places count from the innermost scroll view around that moves its content in a direction.
+    /// Returns coordinates relative to the innermost enclosing scroll view of an axis.
     public static func scrollView(axis: Axis) -> Self {
         NamedCoordinateSpace(name: AnyHashable(ScrollSpaceName(axis: axis)))
     }
 }
 
 extension ResolveContext {
-    /// The anchors of the views around that have a name.
+    /// Returns the anchors of the named coordinate spaces around.
     @MainActor
     mutating func coordinateSpaces() -> [AnyHashable: Int] {
         guard !environment.coordinateSpaces.isEmpty else { return [:] }
@@ -56,9 +56,10 @@ extension ResolveContext {
         }
     }
 
-    /// Draws what is inside a scroll view, which has an anchor if something inside asks where it is.
+    /// Draws the content of a scroll view, which gets an anchor if a descendant asks for its coordinate space.
     ///
-    /// A card without code for its layout is kept once it is laid out, which no scroll view alone should prevent.
+    /// A card without custom layout code is cached once it is laid out, and a scroll view alone should not prevent
+    /// that.
     @MainActor
     mutating func drawScrolled(_ axes: Axis.Set, _ drawing: (inout ResolveContext) -> Void) {
         let space = NamedSpace()

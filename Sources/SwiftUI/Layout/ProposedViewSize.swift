@@ -1,31 +1,31 @@
 public import Foundation
 
-/// The room that a view is offered; `nil` along an axis asks for the view's ideal length.
+/// The size that is proposed to a view; `nil` along an axis asks for the view's ideal length.
 public struct ProposedViewSize: Equatable, Sendable {
-    /// Points across.
+    /// The width in points.
     public var width: CGFloat?
-    /// Points down.
+    /// The height in points.
     public var height: CGFloat?
 
-    /// No room, which asks for the least size.
+    /// A size of zero, which asks for the minimum size.
     public static let zero = ProposedViewSize(width: 0, height: 0)
-    /// Nothing in particular, which asks for the ideal size.
+    /// No proposal, which asks for the ideal size.
     public static let unspecified = ProposedViewSize(width: nil, height: nil)
-    /// Endless room, which asks for the greatest size.
+    /// An infinite size, which asks for the maximum size.
     public static let infinity = ProposedViewSize(width: .infinity, height: .infinity)
 
-    /// Offers some room.
+    /// Creates a proposal from two lengths.
     public init(width: CGFloat?, height: CGFloat?) {
         self.width = width
         self.height = height
     }
 
-    /// Offers the room of a size.
+    /// Creates a proposal of a size.
     public init(_ size: CGSize) {
         self.init(width: size.width, height: size.height)
     }
 
-    /// The same as a size, with other lengths where none is offered.
+    /// Returns the proposal as a size, with other lengths where none is proposed.
     public func replacingUnspecifiedDimensions(
         by size: CGSize = CGSize(width: 10, height: 10)
     ) -> CGSize {
@@ -40,7 +40,8 @@ extension ProposedViewSize {
             height: offer.height < 0 ? nil : offer.height)
     }
 
-    /// The same for the engine, where an author's arithmetic may have led anywhere.
+    /// The proposal for the engine, within limits, because an author's arithmetic can return any
+    /// number.
     var offer: LayoutProposal {
         func length(_ length: CGFloat?) -> Double {
             guard let length, !length.isNaN else { return LayoutProposal.none }

@@ -1,8 +1,8 @@
 public import Foundation
 
-/// Space that grows along the axis of the stack around it.
+/// Space that grows along the axis of the enclosing stack.
 public nonisolated struct Spacer: PrimitiveView, Sendable {
-    /// The length below which the space does not shrink, in points.
+    /// The minimum length of the space, in points.
     public var minLength: CGFloat?
 
     /// Creates a spacer.

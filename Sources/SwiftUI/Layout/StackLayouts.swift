@@ -1,16 +1,16 @@
 public import Foundation
 
-/// A layout that the engine knows itself.
+/// A layout that the engine implements itself.
 protocol StackingLayout: Layout {
     var stack: ViewNode.StackLayout { get }
     var alignments: (horizontal: HorizontalAlignment?, vertical: VerticalAlignment?) { get }
 }
 
-/// Views in a row, as a layout that can be changed for another.
+/// Views in a row, as a layout that can be exchanged for another.
 public struct HStackLayout: Layout, StackingLayout, Sendable {
-    /// How the views are aligned across the row.
+    /// The alignment of the views across the row.
     public var alignment: VerticalAlignment
-    /// Points between the views; `nil` for the usual space.
+    /// Points between the views; `nil` for the default.
     public var spacing: CGFloat?
 
     /// Creates a row.
@@ -48,11 +48,11 @@ public struct HStackLayout: Layout, StackingLayout, Sendable {
     }
 }
 
-/// Views in a column, as a layout that can be changed for another.
+/// Views in a column, as a layout that can be exchanged for another.
 public struct VStackLayout: Layout, StackingLayout, Sendable {
-    /// How the views are aligned across the column.
+    /// The alignment of the views across the column.
     public var alignment: HorizontalAlignment
-    /// Points between the views; `nil` for the usual space.
+    /// Points between the views; `nil` for the default.
     public var spacing: CGFloat?
 
     /// Creates a column.
@@ -90,12 +90,12 @@ public struct VStackLayout: Layout, StackingLayout, Sendable {
     }
 }
 
-/// Views on top of one another, as a layout that can be changed for another.
+/// Overlapping views, as a layout that can be exchanged for another.
 public struct ZStackLayout: Layout, StackingLayout, Sendable {
-    /// How the views are aligned.
+    /// The alignment of the views.
     public var alignment: Alignment
 
-    /// Creates a pile.
+    /// Creates a depth stack.
     public init(alignment: Alignment = .center) {
         self.alignment = alignment
     }
@@ -136,8 +136,8 @@ public struct ZStackLayout: Layout, StackingLayout, Sendable {
     }
 }
 
-/// A row or column that another layout asks: the least flexible view is offered an even share of what
-/// is left first.
+/// A row or column that a custom layout calls: the least flexible view is first proposed an even
+/// share of the remaining space.
 private struct StackSharing {
     private let subviews: LayoutSubviews
     private let isRow: Bool
@@ -199,7 +199,7 @@ private struct StackSharing {
             : CGSize(width: width.max() ?? 0, height: height.reduce(all, +))
     }
 
-    /// Places the views; `guide` tells where views of a size are aligned.
+    /// Places the views; `guide` returns the position at which views of a size are aligned.
     func place(in bounds: CGRect, _ guide: (LayoutSize) -> Double) {
         let whole = guide(LayoutSize(width: bounds.width, height: bounds.height))
         var position = isRow ? bounds.minX : bounds.minY

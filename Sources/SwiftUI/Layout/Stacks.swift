@@ -6,7 +6,7 @@ public nonisolated struct HStack<Content: View>: PrimitiveView {
     @usableFromInline let spacing: CGFloat?
     @usableFromInline let content: Content
 
-    /// Creates a stack; without `spacing` the children stand 8 points apart.
+    /// Creates a stack; without `spacing`, the children are 8 points apart.
     @inlinable
     public init(
         alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
@@ -31,7 +31,7 @@ public nonisolated struct VStack<Content: View>: PrimitiveView {
     @usableFromInline let spacing: CGFloat?
     @usableFromInline let content: Content
 
-    /// Creates a stack; without `spacing` the children stand 8 points apart.
+    /// Creates a stack; without `spacing`, the children are 8 points apart.
     @inlinable
     public init(
         alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
@@ -50,7 +50,7 @@ public nonisolated struct VStack<Content: View>: PrimitiveView {
     }
 }
 
-/// Views on top of one another, the last in front.
+/// Overlapping views, the last in front.
 public nonisolated struct ZStack<Content: View>: PrimitiveView {
     private let alignment: Alignment
     private let content: Content

@@ -1,42 +1,42 @@
 public import Foundation
 
-/// A place in a box, 0…1 from its top left corner.
+/// A position in a box, 0…1 from its top left corner.
 public struct UnitPoint: Sendable, Hashable {
-    /// The place across the box.
+    /// The horizontal position.
     public var x: CGFloat
-    /// The place down the box.
+    /// The vertical position.
     public var y: CGFloat
 
-    /// Creates the place at the top left corner.
+    /// Creates the position at the top left corner.
     public init() {
         self.init(x: 0, y: 0)
     }
 
-    /// Creates a place.
+    /// Creates a position.
     public init(x: CGFloat, y: CGFloat) {
         self.x = x
         self.y = y
     }
 
-    /// At the top left corner.
+    /// The top left corner.
     public static let zero = UnitPoint(x: 0, y: 0)
-    /// In the middle.
+    /// The middle.
     public static let center = UnitPoint(x: 0.5, y: 0.5)
-    /// At the leading side.
+    /// The leading side.
     public static let leading = UnitPoint(x: 0, y: 0.5)
-    /// At the trailing side.
+    /// The trailing side.
     public static let trailing = UnitPoint(x: 1, y: 0.5)
-    /// At the top.
+    /// The top.
     public static let top = UnitPoint(x: 0.5, y: 0)
-    /// At the bottom.
+    /// The bottom.
     public static let bottom = UnitPoint(x: 0.5, y: 1)
-    /// At the top leading corner.
+    /// The top leading corner.
     public static let topLeading = UnitPoint(x: 0, y: 0)
-    /// At the top trailing corner.
+    /// The top trailing corner.
     public static let topTrailing = UnitPoint(x: 1, y: 0)
-    /// At the bottom leading corner.
+    /// The bottom leading corner.
     public static let bottomLeading = UnitPoint(x: 0, y: 1)
-    /// At the bottom trailing corner.
+    /// The bottom trailing corner.
     public static let bottomTrailing = UnitPoint(x: 1, y: 1)
 
     var position: Paint.UnitPosition { Paint.UnitPosition(x: Double(x), y: Double(y)) }

@@ -3,7 +3,7 @@ public import Foundation
 extension View {
     /// Gives the view a box as wide as the card.
     ///
-    /// A card has no height of its own, so down the card the view keeps its own size.
+    /// A card has no fixed height, so along the vertical axis the view keeps its own size.
     nonisolated public consuming func containerRelativeFrame(
         _ axes: Axis.Set, alignment: Alignment = .center
     ) -> some View {
@@ -12,7 +12,7 @@ extension View {
 
     /// Gives the view a box as wide as some of the columns into which the card is divided.
     ///
-    /// A card has no height of its own, so down the card the view keeps its own size.
+    /// A card has no fixed height, so along the vertical axis the view keeps its own size.
     nonisolated public consuming func containerRelativeFrame(
         _ axes: Axis.Set, count: Int, span: Int = 1, spacing: CGFloat,
         alignment: Alignment = .center
@@ -24,9 +24,9 @@ extension View {
         }
     }
 
-    /// Gives the view a box whose width is made from the card's.
+    /// Gives the view a box whose width a closure returns for the card's.
     ///
-    /// A card has no height of its own, so down the card the view keeps its own size.
+    /// A card has no fixed height, so along the vertical axis the view keeps its own size.
     nonisolated public consuming func containerRelativeFrame(
         _ axes: Axis.Set, alignment: Alignment = .center,
         _ length: @escaping (CGFloat, Axis) -> CGFloat
@@ -36,13 +36,13 @@ extension View {
     }
 }
 
-/// A box whose lengths are made from those of the card.
+/// A box whose lengths depend on those of the card.
 struct ContainerRelativeLayout: Layout {
     let axes: Axis.Set
     let alignment: Alignment
     let length: (CGFloat, Axis) -> CGFloat
 
-    /// The lengths that the box has, where the container's are known.
+    /// Returns the lengths of the box, where the container's are known.
     private func lengths(_ subviews: Subviews) -> (width: CGFloat?, height: CGFloat?) {
         let container = subviews.engine.container
         func made(_ axis: Axis, _ set: Axis.Set, _ whole: Double) -> CGFloat? {

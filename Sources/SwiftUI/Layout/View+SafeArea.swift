@@ -1,9 +1,9 @@
 public import Foundation
 
 extension View {
-    /// Puts a view above or below this one, which gets the rest of the room.
+    /// Puts a view above or below this one, which gets the remaining space.
     ///
-    /// A card has no unsafe area, so the two don't lie on one another.
+    /// A card has no unsafe area, so the two don't overlap.
     nonisolated public consuming func safeAreaInset<V: View>(
         edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
         @ViewBuilder content: () -> V
@@ -17,9 +17,9 @@ extension View {
         }
     }
 
-    /// Puts a view beside this one, which gets the rest of the room.
+    /// Puts a view beside this one, which gets the remaining space.
     ///
-    /// A card has no unsafe area, so the two don't lie on one another.
+    /// A card has no unsafe area, so the two don't overlap.
     nonisolated public consuming func safeAreaInset<V: View>(
         edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
         @ViewBuilder content: () -> V

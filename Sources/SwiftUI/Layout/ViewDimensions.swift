@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A view's size, and where its guides are.
+/// A view's size and alignment guides.
 public struct ViewDimensions: Equatable {
     /// The view's width, in points.
     public let width: CGFloat
@@ -17,22 +17,22 @@ public struct ViewDimensions: Equatable {
         self.item = item
     }
 
-    /// Where a guide is, against the view's leading edge.
+    /// The position of a guide, relative to the view's leading edge.
     public subscript(guide: HorizontalAlignment) -> CGFloat {
         self[explicit: guide] ?? guide.place(in: self)
     }
 
-    /// Where a guide is, against the view's top.
+    /// The position of a guide, relative to the view's top.
     public subscript(guide: VerticalAlignment) -> CGFloat {
         self[explicit: guide] ?? guide.place(in: self)
     }
 
-    /// Where a view says that a guide is; `nil` if neither it nor a view inside it says so.
+    /// The explicit position of a guide; `nil` if neither the view nor a view inside it sets it.
     public subscript(explicit guide: HorizontalAlignment) -> CGFloat? {
         explicit(guide.key)
     }
 
-    /// Where a view says that a guide is; `nil` if neither it nor a view inside it says so.
+    /// The explicit position of a guide; `nil` if neither the view nor a view inside it sets it.
     public subscript(explicit guide: VerticalAlignment) -> CGFloat? {
         explicit(guide.key)
     }
@@ -51,7 +51,7 @@ public struct ViewDimensions: Equatable {
 }
 
 extension View {
-    /// Moves a guide of the view across it.
+    /// Sets a horizontal guide of the view.
     nonisolated public consuming func alignmentGuide(
         _ g: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
     ) -> some View {
@@ -59,7 +59,7 @@ extension View {
             _LayoutCodeModifier { code in code.guides[g.key] = { Double(computeValue($0)) } })
     }
 
-    /// Moves a guide of the view up or down.
+    /// Sets a vertical guide of the view.
     nonisolated public consuming func alignmentGuide(
         _ g: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
     ) -> some View {
@@ -67,7 +67,7 @@ extension View {
             _LayoutCodeModifier { code in code.guides[g.key] = { Double(computeValue($0)) } })
     }
 
-    /// Gives the view a value for the layout that it is in.
+    /// Gives the view a value for its parent's layout.
     nonisolated public consuming func layoutValue<K: LayoutValueKey>(
         key: K.Type, value: K.Value
     ) -> some View {
@@ -75,11 +75,11 @@ extension View {
     }
 }
 
-/// Says something about a view's layout in code.
+/// Adds layout code to a view.
 public nonisolated struct _LayoutCodeModifier: _PrimitiveModifier {
     let change: (inout LayoutCode) -> Void
 
-    /// Draws a view about whose layout the code says something.
+    /// Draws a view and adds its layout code.
     @MainActor
     public func _draw<Content: View>(_ content: Content, in context: inout _ResolveContext) {
         let start = context.nodes.count
@@ -93,18 +93,18 @@ public nonisolated struct _LayoutCodeModifier: _PrimitiveModifier {
 }
 
 extension ResolveContext {
-    /// Adds what code says about a node's layout.
+    /// Adds layout code to a node.
     @MainActor
     mutating func addCode(to node: inout ViewNode, _ change: (inout LayoutCode) -> Void) {
         let live = liveParts()
-        // Values and guides that stand together belong together, unless a guide stands for another.
+        // Adjacent values and guides are merged, unless a guide would replace another.
         var code = LayoutCode()
         change(&code)
         node.apply(.layoutCode(live.codes.all.count))
         live.codes.all.append(code)
     }
 
-    /// Gives an anchor to the first of the nodes from an index; of several views without a container it counts.
+    /// Gives an anchor to the first of the nodes from an index; it represents several views without a container.
     @MainActor
     mutating func setAnchor(_ number: Int, ofFirstFrom index: Int) {
         guard index < nodes.count else { return }

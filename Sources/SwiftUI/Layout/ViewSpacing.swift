@@ -1,8 +1,8 @@
 public import Foundation
 
-/// The space that a view likes around it.
+/// The preferred spacing around a view.
 ///
-/// Unspecified by Apple: how much that is. Here it is the space of stacks, 8 points, and none beside a
+/// Unspecified by Apple: the amount. Here it is the spacing of stacks, 8 points, and none beside a
 /// spacer.
 public struct ViewSpacing: Sendable {
     let isSpace: Bool
@@ -10,7 +10,7 @@ public struct ViewSpacing: Sendable {
     /// No space around a view.
     public static let zero = ViewSpacing(isSpace: true)
 
-    /// Creates the usual space.
+    /// Creates the default spacing.
     public init() {
         isSpace = false
     }
@@ -19,17 +19,17 @@ public struct ViewSpacing: Sendable {
         self.isSpace = isSpace
     }
 
-    /// Takes the space of another view into account on some sides.
+    /// Merges the spacing of another view on some sides.
     public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) {
         self = union(other, edges: edges)
     }
 
-    /// The space of this view and another.
+    /// Returns the merged spacing of this view and another.
     public func union(_ other: ViewSpacing, edges: Edge.Set = .all) -> ViewSpacing {
         ViewSpacing(isSpace: isSpace && other.isSpace)
     }
 
-    /// The space between this view and the next along an axis.
+    /// Returns the space between this view and the next along an axis.
     public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat {
         isSpace || next.isSpace ? 0 : Measures.spacing
     }

@@ -1,4 +1,4 @@
-/// The first of some views that fits into the room that there is; the last if none does.
+/// The first of several views that fits into the available space; the last if none does.
 public nonisolated struct ViewThatFits<Content: View>: PrimitiveView {
     private let axes: Axis.Set
     private let content: Content
@@ -13,7 +13,7 @@ public nonisolated struct ViewThatFits<Content: View>: PrimitiveView {
 
     @MainActor
     package func draw(in context: inout ResolveContext) {
-        // The choice is made when the room is known.
+        // The choice is made when the size is known.
         _ = context.liveParts()
         context.addStack(
             .fitting(

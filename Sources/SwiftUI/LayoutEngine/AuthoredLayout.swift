@@ -1,6 +1,6 @@
 import Foundation
 
-/// A layout of an author's with what it keeps, as the engine asks it.
+/// A custom layout with its cache, as the engine calls it.
 protocol AuthoredLayout: AnyObject {
     var axis: Axis? { get }
     func size(_ offer: ProposedViewSize, _ subviews: LayoutSubviews) -> CGSize
@@ -23,7 +23,7 @@ func makeAuthoredLayout(_ layout: any Layout) -> any AuthoredLayout {
 final class AuthoredLayoutBox<L: Layout>: AuthoredLayout {
     private let layout: L
     private var cache: L.Cache?
-    /// The views that a cache was made for.
+    /// The subviews that the cache was made for.
     private var subviews: LayoutSubviews?
 
     init(_ layout: L) {

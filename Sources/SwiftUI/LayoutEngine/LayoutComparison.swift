@@ -1,10 +1,10 @@
-// What layout sees of two cards. A card of which symbols, colors, switches or digits of one width have
-// changed has all its elements where they were, so that its layout needn't be found again.
+// Compares two cards by what affects layout. If only symbols, colors, switches or monospaced digits
+// of a card changed, all its elements keep their positions, so that it needn't be laid out again.
 extension [ViewNode] {
-    /// Tells whether layout would find the same places for other nodes.
+    /// Tells whether layout would return the same placements for other nodes.
     ///
-    /// Nodes that code of the author's lays out aren't compared, and neither are full-bleed views: what
-    /// paints them decides about their margins.
+    /// Nodes with custom layouts aren't compared, and neither are full-bleed views: their
+    /// backgrounds decide about their margins.
     func areLaidOut(like others: [ViewNode]) -> Bool {
         !fillsCard && !others.fillsCard && areAlike(others, Digits())
     }
@@ -24,20 +24,20 @@ extension [ViewNode] {
     }
 }
 
-/// The facts that an element inherits about how wide its digits are.
+/// The inherited properties of an element that concern the widths of its digits.
 private struct Digits {
-    /// The font gives all of them one width.
+    /// True if the font gives all digits one width.
     var areEqual = false
-    /// They roll to their new values, for which they have one width, too.
+    /// True if the digits roll to their new values, and so have one width, too.
     var roll = false
-    /// The letters in the middle of the text are counted where it doesn't fit.
+    /// True if the letters in the middle of the text are counted when it doesn't fit.
     var areCounted = false
 
     var mayChange: Bool { (areEqual || roll) && !areCounted }
 }
 
 extension [ViewNode.Attribute] {
-    /// Compares what layout looks at, and notes what it says of the digits inside.
+    /// Compares the attributes that affect layout, and collects those about the digits inside.
     fileprivate func areAlike(_ others: [ViewNode.Attribute], _ digits: inout Digits) -> Bool {
         let outer = digits
         var place = 0
@@ -84,7 +84,7 @@ extension ViewNode.Attribute {
 }
 
 extension ViewNode.Kind {
-    /// The elements that a toggle has for its other state.
+    /// The elements of a toggle for its other state.
     fileprivate var looks: [ViewNode] {
         if case .toggle(let toggle) = self { toggle.flipped } else { [] }
     }
@@ -139,7 +139,7 @@ extension ViewNode.Outline {
 }
 
 extension [ViewNode.TextRun] {
-    /// Tells whether a text has the same letters as another, but for its digits.
+    /// Tells whether two texts have the same letters except for their digits.
     fileprivate func differInDigitsAlone(from others: [ViewNode.TextRun]) -> Bool {
         guard count == others.count else { return false }
         for index in indices {

@@ -1,9 +1,10 @@
-// Guides that authors move, and those of their own.
+// Alignment guides with explicit positions, and custom ones.
 extension LayoutEngine {
-    /// Where an element says that a guide is, against its box; `nil` if neither it nor what is inside
-    /// it says so.
+    /// Returns the explicit position of a guide in an element's box; `nil` if neither the element
+    /// nor its descendants set it.
     ///
-    /// `isInside` leaves out what the element itself says, for code that asks just that.
+    /// `isInside` ignores the guide that the element itself sets, for its own closure, which may
+    /// read the guide of its content.
     func explicitGuide(_ key: AlignmentKey, of index: Int32, isInside: Bool = false) -> Double? {
         settle(index)
         let item = item(index)
@@ -20,16 +21,16 @@ extension LayoutEngine {
         return inside + (key.isHorizontal ? item.pointee.contentX : item.pointee.contentY)
     }
 
-    /// Where the parts inside an element say that a guide is, against its content; `nil` if none says so.
+    /// Returns the explicit position of a guide, set by an element's children, in its content; `nil` if none sets it.
     ///
-    /// It is kept, since each element that parts are inside of asks all of them again.
+    /// The result is kept, since every ancestor asks its descendants again.
     func insideGuide(_ key: AlignmentKey, of index: Int32) -> Double? {
         let item = item(index)
         guard item.pointee.firstChild >= 0, hasGuides else { return nil }
         let known = KnownGuide(item: index, key: key, offer: item.pointee.given)
         if let guide = knownGuides[known] { return guide }
         let isAsked = item.pointee.kind == .coded && item.pointee.isAsked
-        // A grid has placed what is in its rows.
+        // The grid has placed the contents of its rows.
         let isArranged = item.pointee.kind == .gridRow && isInGrid(index)
         if !isAsked, !isArranged { arrange(index) }
         var sum = 0.0
@@ -46,19 +47,19 @@ extension LayoutEngine {
         return guide
     }
 
-    /// Where the guide of a usual alignment is in an element: where it says, or else in the usual place.
+    /// Returns the position of a standard guide in an element: the explicit one, or else the default.
     private func guide(_ alignment: HorizontalAlignment, of index: Int32) -> Double {
         explicitGuide(alignment.key, of: index)
             ?? alignment.place(in: ViewDimensions(item(index).pointee.size, of: index, in: self))
     }
 
-    /// The same, down the element.
+    /// Returns the vertical position of a standard guide in an element.
     private func guide(_ alignment: VerticalAlignment, of index: Int32) -> Double {
         explicitGuide(alignment.key, of: index)
             ?? alignment.place(in: ViewDimensions(item(index).pointee.size, of: index, in: self))
     }
 
-    /// Moves a layer so that its guides lie on those of the element that it belongs to.
+    /// Moves a layer so that its guides meet those of its element.
     func moveLayer(_ layer: Int32, of index: Int32) {
         let item = item(layer)
         let usual = (x: item.pointee.x, y: item.pointee.y)
@@ -72,7 +73,8 @@ extension LayoutEngine {
         }
     }
 
-    /// How far the guides of what is inside move it in the frame of an element.
+    /// Returns the offset by which the content's explicit guides move it in the frame of an
+    /// element.
     func shiftInFrame(
         of index: Int32, _ frame: LayoutFrame, _ inner: LayoutSize, _ padding: LayoutInsets
     ) -> Shift {
@@ -93,8 +95,8 @@ extension LayoutEngine {
         return shift
     }
 
-    /// The alignment of a stack's children across it, if any of them may have a guide elsewhere than
-    /// usual.
+    /// Returns the cross-axis alignment of a stack's children, if any of them may have an explicit
+    /// guide.
     private func guidedAlignment(
         of index: Int32, isHorizontal: Bool
     ) -> (key: AlignmentKey, place: (ViewDimensions) -> Double)? {
@@ -113,7 +115,7 @@ extension LayoutEngine {
         return (usual.key, usual.place(in:))
     }
 
-    /// Arranges a pile in which guides are moved.
+    /// Arranges a depth stack whose children have explicit guides.
     func arrangeGuidedPile(_ index: Int32, _ insets: LayoutInsets) {
         let item = item(index)
         let width = item.pointee.contentSize.width - insets.across
@@ -148,8 +150,8 @@ extension LayoutEngine {
         }
     }
 
-    /// The extent of children across their stack where guides are moved: before and behind the line
-    /// that they share; `nil` where none may be.
+    /// Returns the extent of children with explicit guides across their stack: before and after
+    /// their common guide; `nil` if none of them can have one.
     func guidedExtent(of index: Int32, isHorizontal: Bool) -> (before: Double, behind: Double)? {
         guard !codes.isEmpty,
             let alignment = guidedAlignment(of: index, isHorizontal: isHorizontal)
@@ -163,7 +165,7 @@ extension LayoutEngine {
                 let guide =
                     explicitGuide(alignment.key, of: child)
                     ?? alignment.place(ViewDimensions(size, of: child, in: self))
-                // Kept for when the child is placed.
+                // Kept until the child is placed.
                 next.pointee.guide = guide
                 before = max(before, guide)
                 behind = max(behind, (isHorizontal ? size.width : size.height) - guide)

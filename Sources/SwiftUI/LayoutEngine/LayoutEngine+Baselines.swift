@@ -1,4 +1,4 @@
-/// A baseline on which elements stand.
+/// A baseline by which elements are aligned.
 enum TextBaseline {
     case first
     case last
@@ -14,15 +14,15 @@ enum TextBaseline {
 
 // Text baselines: an element has one if it is text or has text inside it.
 extension LayoutEngine {
-    /// Points from the top of an element's box to its baseline, for the size that its parent found;
-    /// `nil` if it has none.
+    /// Returns the points from the top of an element's box to its baseline, for the size that its
+    /// parent found; `nil` if it has none.
     func baseline(of index: Int32, _ line: TextBaseline) -> Double? {
         settle(index)
         let item = item(index)
         return contentBaseline(of: index, line).map { $0 + item.pointee.contentY }
     }
 
-    /// The same, where an element without a baseline stands on its lower edge.
+    /// Returns the baseline of an element; its lower edge if it has none.
     private func guide(of index: Int32, _ line: TextBaseline) -> Double {
         baseline(of: index, line) ?? item(index).pointee.taken.height
     }
@@ -36,7 +36,7 @@ extension LayoutEngine {
                 of: (item.pointee.contentSize.height, item.pointee.textScale),
                 isLast: line == .last)
         case .fixed where item.pointee.isSymbol:
-            // A symbol is as high as 1.2 letters, in the middle of the capitals beside it.
+            // A symbol is 1.2 ems high, and centered on the capitals beside it.
             let points = item.pointee.second / Measures.symbolEms
             return (item.pointee.contentSize.height + points * Measures.capHeightEms) / 2
         case .flexible, .square, .fixed, .picture, .spacer, .divider, .reader: return nil
@@ -54,7 +54,8 @@ extension LayoutEngine {
         }
     }
 
-    /// The height of children that stand on one line, and how far it lies from the top.
+    /// Returns the height of children that share a baseline, and the baseline's distance from the
+    /// top.
     func extent(of index: Int32, on line: TextBaseline) -> (height: Double, line: Double) {
         var above = 0.0
         var below = 0.0
@@ -72,7 +73,7 @@ extension LayoutEngine {
         return (max(0, above + below), above)
     }
 
-    /// Where a part lies down a whole that it is aligned with.
+    /// Returns the vertical position of a part that is aligned in a whole.
     func position(
         of part: Int32, _ size: LayoutSize, down height: Double,
         _ alignment: ViewNode.VerticalPosition, line: Double?
@@ -87,7 +88,7 @@ extension LayoutEngine {
         }
     }
 
-    /// Where a part lies across a whole that it is aligned with.
+    /// Returns the horizontal position of a part that is aligned in a whole.
     func position(
         _ width: Double, across whole: Double, _ alignment: ViewNode.HorizontalPosition
     ) -> Double {

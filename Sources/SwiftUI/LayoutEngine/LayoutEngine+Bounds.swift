@@ -1,5 +1,5 @@
-// The least and the greatest width of an element, as far as it has them whatever the height: rows
-// share out their width by them without laying anything out.
+// The minimum and the maximum width of an element, if they don't depend on the height: rows
+// distribute their width by them without laying anything out.
 extension LayoutEngine {
     func findBounds(of index: Int32) {
         let item = item(index)
@@ -80,7 +80,7 @@ extension LayoutEngine {
             for child in children(of: index) {
                 let next = self.item(child)
                 if !next.pointee.isHidden {
-                    // `max` would lose what is no number.
+                    // `max` would ignore NaN.
                     if next.pointee.least.isNaN || next.pointee.greatest.isNaN {
                         return (.nan, .nan)
                     }

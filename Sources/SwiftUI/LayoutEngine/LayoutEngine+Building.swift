@@ -1,23 +1,23 @@
-// How nodes become items, each before what is behind it, inside it and in front of it.
+// Converts nodes into items, each before its background, its children and its overlays.
 extension LayoutEngine {
-    /// The most elements inside one another: each takes some of the thread's stack.
+    /// The maximum depth of nested elements: each takes some of the thread's stack.
     static var greatestDepth: Int { 800 }
 
-    /// The things that an element inherits.
+    /// The properties that an element inherits.
     struct Surroundings {
         var axis = LayoutItem.Axis.none
         var font: FontDescription?
-        /// Inside a view whose numbers roll, which takes digits of one width.
+        /// True inside a view with rolling numbers, which has monospaced digits.
         var rolls = false
         var isRightToLeft = false
     }
 
-    /// Counts the items for nodes; `nil` if they lie too deep in one another.
+    /// Returns the count of items for nodes; `nil` if they are nested too deeply.
     static func itemCount(of nodes: [ViewNode]) -> Int? {
         nodes.elementCount(room: greatestDepth * TreeBounds.Room.child)
     }
 
-    /// Adds items for nodes as the children of an item, behind those that it has.
+    /// Adds items for nodes as children of an item, after its existing children.
     func addChildren(
         _ nodes: [ViewNode], to parent: Int32, after last: inout Int32, _ around: Surroundings,
         isHidden: Bool = false
@@ -84,7 +84,7 @@ extension LayoutEngine {
         return index
     }
 
-    /// Reads what concerns layout, and tells whether anything lies behind the element or in front.
+    /// Reads the attributes that concern layout, and returns true if the element has layers.
     private func read(
         _ attributes: [ViewNode.Attribute], into index: Int32, _ around: inout Surroundings
     ) -> Bool {
@@ -177,7 +177,7 @@ extension LayoutEngine {
             grids.append(grid)
             addInside(axis: .none)
         case .stack(.gridRow(let vertical)):
-            // Outside a grid it is a row like any other.
+            // Outside a grid, it is an ordinary row.
             arrange(.gridRow, .center, vertical ?? .center)
             item.pointee.detail = vertical == nil ? LayoutItem.noItem : 0
             addInside(axis: .none)
@@ -192,7 +192,7 @@ extension LayoutEngine {
             addInside(axis: around.axis)
         case .stack(.coded(let number)):
             let layout = codes.indices.contains(number) ? codes[number].layout : nil
-            // Without its code the children lie on top of one another.
+            // Without its code, the children overlap each other.
             arrange(layout == nil ? .pile : .coded)
             item.pointee.detail = Int32(truncatingIfNeeded: number)
             switch layout?.axis {
@@ -215,7 +215,7 @@ extension LayoutEngine {
         case .box:
             arrange(.pile)
             addInside(axis: around.axis)
-            // A box around one view stands for it.
+            // A box around a single view takes that view's properties.
             if item.pointee.childCount == 1, !item.pointee.hasPriority {
                 item.pointee.priority = self.item(item.pointee.firstChild).pointee.priority
             }

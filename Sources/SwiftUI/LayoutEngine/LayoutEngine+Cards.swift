@@ -1,6 +1,7 @@
-// Whole cards, and parts of them that another engine is in, as one element with all that is in it.
+// Whole cards, and parts of them that another engine lays out, as one element with all its
+// descendants.
 extension LayoutEngine {
-    /// The size of nodes on top of one another.
+    /// Returns the size of overlapping nodes.
     func pileSize(of nodes: [ViewNode], in room: LayoutProposal) -> LayoutSize {
         var pile = LayoutItem()
         pile.kind = .pile
@@ -12,8 +13,8 @@ extension LayoutEngine {
         return size(root, room).bounded
     }
 
-    /// Lays out nodes in a column as wide as a card's content, or a full-bleed view in one as wide as the
-    /// card; or in a frame that has no margins of its own.
+    /// Lays out nodes in a column as wide as a card's content, or a full-bleed view in one as wide
+    /// as the card; or in a frame without separate margins.
     func layOutCard(_ nodes: [ViewNode], width: Double, height: Double?) {
         var nodes = nodes
         var width = width
@@ -32,14 +33,14 @@ extension LayoutEngine {
             nodes, in: card, LayoutProposal(width: width, height: height), axis: .vertical)
     }
 
-    /// Lays out nodes from the corner of some room.
+    /// Lays out nodes from the corner of a proposed size.
     func layOut(_ nodes: [ViewNode], in room: LayoutProposal) {
         var pile = LayoutItem()
         pile.kind = .pile
         pile.horizontal = .leading
         pile.vertical = .top
         layOut(nodes, in: pile, room, axis: .none)
-        // All that is there is mirrored in all of the room.
+        // The whole content is mirrored in the whole space.
         items[0].contentSize = LayoutSize(width: room.width, height: room.height)
     }
 
@@ -57,8 +58,8 @@ extension LayoutEngine {
         place(root)
     }
 
-    /// How many elements stand out of the card, or break a word that has room in a line of its own;
-    /// those that code made count, too.
+    /// The count of elements that exceed the card, or break a word that fits in a separate line; it
+    /// includes the elements that the author's code made.
     var narrowPlaces: Int {
         let width = cardWidth + 0.5
         var places = 0
@@ -78,7 +79,7 @@ extension LayoutEngine {
             places += made[index]?.narrowPlaces ?? 0
             if item.pointee.kind == .text, item.pointee.lines == 0 {
                 let scale = item.pointee.textScale
-                // As narrow as the breaker of lines sees it: a word that takes two lines for a hair is broken.
+                // With the tolerance of the line breaker: a word that is only minimally too wide isn't broken.
                 let room = item.pointee.contentSize.width + 0.001
                 let isBroken = texts[Int(item.pointee.text)].measured.pieces.contains {
                     $0.width * scale > room && $0.width * scale <= width
@@ -90,7 +91,7 @@ extension LayoutEngine {
         return places
     }
 
-    /// The places of all items but the first, which is what all of them are in.
+    /// Returns the placements of all items except the first, which contains them all.
     func placements() -> [ViewNode.Placement] {
         guard live != nil else {
             return [ViewNode.Placement](unsafeUninitializedCapacity: max(count - 1, 0)) {

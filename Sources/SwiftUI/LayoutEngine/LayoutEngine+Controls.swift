@@ -1,4 +1,4 @@
-// Controls as items: the room around their labels is theirs.
+// Controls as items, including the space around their labels.
 extension LayoutEngine {
     func addChrome(_ chrome: LayoutChrome, to index: Int32) {
         item(index).pointee.chrome = Int32(truncatingIfNeeded: chromes.count)
@@ -45,14 +45,14 @@ extension LayoutEngine {
         case .custom:
             item.pointee.kind = .pile
             around.axis = .none
-            // In the order of drawing: the look for on comes first, whichever is shown.
+            // In drawing order: the appearance for on is first, whichever is shown.
             let (on, off) = toggle.looks(children: children)
             addChildren(on, to: index, after: &last, around, isHidden: !toggle.isOn)
             addChildren(off, to: index, after: &last, around, isHidden: toggle.isOn)
         }
     }
 
-    /// The line of progress or of a gauge.
+    /// Reads the line of progress or of a gauge into an item.
     func readLine(_ line: ViewNode.RangeLine, into index: Int32) {
         let item = item(index)
         switch line.form {
@@ -64,7 +64,7 @@ extension LayoutEngine {
         }
     }
 
-    /// A dial, whose labels lie inside of it.
+    /// Adds a dial, whose labels are inside it.
     func addDial(to index: Int32) {
         let inset = Measures.dialInset * controlScale
         addChrome(

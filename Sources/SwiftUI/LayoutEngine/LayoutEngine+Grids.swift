@@ -1,4 +1,4 @@
-/// The columns and rows of a grid, as they were found for some room.
+/// The columns and rows of a grid for one proposed size.
 struct ResolvedGrid {
     /// A column or a row.
     struct Band {
@@ -9,7 +9,7 @@ struct ResolvedGrid {
     var columns: [Band] = []
     var rows: [Band] = []
 
-    /// Puts bands behind one another.
+    /// Returns consecutive bands.
     static func bands(_ lengths: [Double], gaps: [Double]) -> [Band] {
         var start = 0.0
         return lengths.indices.map { index in
@@ -18,14 +18,14 @@ struct ResolvedGrid {
         }
     }
 
-    /// The length of bands and of the gaps between them.
+    /// Returns the length of bands and of the gaps between them.
     static func length(_ bands: ArraySlice<Band>) -> Double {
         guard let first = bands.first, let last = bands.last else { return 0 }
         return last.start + last.length - first.start
     }
 }
 
-// Grids: a column is shared out as if it were a view of a row, by the cells in it.
+// Grids: a column gets its width as a view of a row does, by its cells.
 extension LayoutEngine {
     /// A cell of a grid: a child of a row, or a child of the grid that takes all columns.
     private struct Cell {
@@ -70,7 +70,7 @@ extension LayoutEngine {
 
     func cell(of index: Int32) -> ViewNode.GridCell {
         var index = index
-        // A box around one view stands for it.
+        // A box around a single view takes that view's properties.
         while index >= 0 {
             let item = item(index)
             if item.pointee.cell >= 0 { return cells[Int(item.pointee.cell)] }
@@ -102,7 +102,7 @@ extension LayoutEngine {
         let gaps = Array(repeating: across, count: max(columnCount - 1, 0))
         var widths = lengths(
             count: columnCount, in: room.width, gaps: across * Double(columnCount - 1), width)
-        // A cell that spans columns makes the last of them wider if it needs more.
+        // A cell that spans columns widens the last of them if it needs more.
         for cell in cells where cell.columns.count > 1 && !cell.cell.isUnsizedAcross {
             let bands = ResolvedGrid.bands(widths, gaps: gaps)
             let have = ResolvedGrid.length(bands[cell.columns])
@@ -131,7 +131,7 @@ extension LayoutEngine {
             width: ResolvedGrid.length(columns[...]), height: ResolvedGrid.length(rows[...]))
     }
 
-    /// Shares out a length among bands, the least flexible first.
+    /// Distributes a length among bands, the least flexible first.
     private func lengths(
         count: Int, in room: Double, gaps: Double, _ length: (Int, Double) -> Double
     ) -> [Double] {
@@ -168,7 +168,7 @@ extension LayoutEngine {
             var vertical = grid.pointee.vertical
             var top = row.start
             if !cell.isWholeRow {
-                // The row itself lies where its cells do.
+                // The row's own box encloses its cells.
                 let line = item(next.pointee.parent)
                 if line.pointee.detail >= 0 { vertical = line.pointee.vertical }
                 let room = LayoutSize(

@@ -1,15 +1,15 @@
 import Foundation
 
-/// The content that a reader made for its size, laid out.
+/// The content that a geometry reader made for its size, laid out.
 struct ReaderContent {
     var nodes: [ViewNode] = []
     var placements: [ViewNode.Placement] = []
-    /// How many elements of it stand out of the card, or break a word.
+    /// The count of elements that exceed the card, or break a word.
     var narrowPlaces = 0
     var issues: [String] = []
 }
 
-// The decisions of an author's code while a card is laid out.
+// The author's code that runs during layout.
 extension LayoutEngine {
     // MARK: - The first that fits
 
@@ -38,13 +38,13 @@ extension LayoutEngine {
         for child in children(of: index) {
             let next = self.item(child)
             next.pointee.isHidden = child != item.pointee.chosen
-            // The others are not drawn, but have to be somewhere.
+            // The others are not drawn, but need a position.
             if next.pointee.isHidden { next.pointee.given = .unspecified }
             (next.pointee.x, next.pointee.y) = (0, 0)
         }
     }
 
-    // MARK: - Layouts of an author's
+    // MARK: - Custom layouts
 
     private func subviews(of index: Int32) -> LayoutSubviews {
         LayoutSubviews(
@@ -73,7 +73,7 @@ extension LayoutEngine {
         }
         let room = item.pointee.contentOffer
         let size = item.pointee.contentSize.bounded
-        // A view that the layout doesn't place is in the middle.
+        // A view that the layout doesn't place is centered.
         for child in children(of: index) {
             let next = self.item(child)
             let taken = propose(LayoutProposal(size), to: child)
@@ -87,10 +87,10 @@ extension LayoutEngine {
             ProposedViewSize(room), subviews(of: index))
     }
 
-    /// The value that an element has for the layout that it is in.
+    /// Returns the layout value of an element for its parent's layout.
     func value(of key: ObjectIdentifier, for index: Int32) -> Any? {
         var index = index
-        // A box around one view stands for it.
+        // A box around a single view takes that view's properties.
         while index >= 0 {
             let item = item(index)
             if item.pointee.code >= 0,
@@ -104,9 +104,9 @@ extension LayoutEngine {
         return nil
     }
 
-    // MARK: - Readers
+    // MARK: - Geometry readers
 
-    /// Keeps the place of an element that has an anchor.
+    /// Stores the rectangle of an element that has an anchor.
     func noteAnchor(of index: Int32) {
         let item = item(index)
         guard let live, item.pointee.code >= 0,
@@ -119,7 +119,7 @@ extension LayoutEngine {
         }
     }
 
-    /// Makes the content of a reader whose size and place are known, and lays it out.
+    /// Makes the content of a geometry reader whose size and position are known, and lays it out.
     func make(_ index: Int32) {
         let item = item(index)
         guard let live else { return }
@@ -145,7 +145,7 @@ extension LayoutEngine {
         made[index] = content
     }
 
-    /// The room that is left for elements inside an element.
+    /// Returns the remaining nesting depth inside an element.
     private func treeRoom(inside index: Int32) -> Int {
         var left = treeRoom
         var index = index
@@ -156,7 +156,7 @@ extension LayoutEngine {
         return left
     }
 
-    /// The size that nodes choose in some room.
+    /// Returns the size that nodes choose for a proposed size.
     func size(of nodes: [ViewNode], in room: LayoutProposal) -> LayoutSize {
         ViewLayout.size(of: nodes, in: room, like: self)
     }

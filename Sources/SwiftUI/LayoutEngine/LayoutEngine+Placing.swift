@@ -1,11 +1,11 @@
-// Where everything lies, once the room of the whole is known.
+// Places all elements, once the size of the whole is known.
 extension LayoutEngine {
-    /// Makes sure that an element is laid out in the room that its parent gave it, and finds where
-    /// its content lies in its box.
+    /// Lays out an element for the size that its parent proposes, if needed, and finds the position
+    /// of its content in its box.
     func settle(_ index: Int32) {
         let item = item(index)
         if item.pointee.kind == .gridRow, isInGrid(index) {
-            // The grid has placed what is in it.
+            // The grid has placed its content.
             item.pointee.size = item.pointee.taken
             item.pointee.contentSize = item.pointee.taken
             return
@@ -50,7 +50,7 @@ extension LayoutEngine {
         return parent >= 0 && item(parent).pointee.kind == .grid
     }
 
-    /// Finds where the children of an element lie against its content.
+    /// Finds the positions of an element's children in its content.
     func arrange(_ index: Int32) {
         let item = item(index)
         var insets = LayoutInsets()
@@ -60,7 +60,7 @@ extension LayoutEngine {
         switch item.pointee.kind {
         case .row, .gridRow:
             let own = guidedExtent(of: index, isHorizontal: false)
-            // A row that is wider than its children want, such as a control, has them in the middle.
+            // A row that is wider than its children, such as a control, centers them.
             let length = lengthOfChildren(index, isRow: true)
             var x = insets.leading + (width - length) / 2
             let line = TextBaseline(item.pointee.vertical).map { extent(of: index, on: $0) }
@@ -134,7 +134,7 @@ extension LayoutEngine {
         return max(0, length)
     }
 
-    /// Places an element, and all that is behind it, inside it and in front of it.
+    /// Places an element with its layers and children.
     func place(_ index: Int32) {
         settle(index)
         let item = item(index)
@@ -143,7 +143,7 @@ extension LayoutEngine {
         defer { here = outer }
         noteAnchor(of: index)
         if item.pointee.kind == .reader, live != nil { make(index) }
-        // Asking for guides arranges what is inside, so it comes before that has its place.
+        // Finding guides arranges the content, so it precedes the placement of the content.
         alignLayers(of: index)
         if item.pointee.firstChild >= 0 {
             if item.pointee.kind != .gridRow || !isInGrid(index) { arrange(index) }
@@ -160,7 +160,7 @@ extension LayoutEngine {
         for layer in layers(of: index) { place(layer) }
     }
 
-    /// Finds the sizes of what is behind an element and in front of it, and where it lies against the box.
+    /// Finds the sizes of an element's layers, and their positions in its box.
     private func alignLayers(of index: Int32) {
         let size = item(index).pointee.size
         for layer in layers(of: index) {

@@ -1,6 +1,7 @@
 import Foundation
 
-// The tree as it is when all its code has run: with what readers made, and the views that fit.
+// The tree after all its code has run: with the content of geometry readers, and the views that
+// fit.
 extension LayoutEngine {
     func rewritten(_ nodes: [ViewNode]) -> [ViewNode] {
         guard live != nil else { return nodes }
@@ -12,7 +13,7 @@ extension LayoutEngine {
         nodes.map { rewrite($0, &next) }
     }
 
-    /// The order is that in which the items were made.
+    /// The order is that in which the items were added.
     private func rewrite(_ node: ViewNode, _ next: inout Int32) -> ViewNode {
         let index = next
         next += 1
@@ -52,7 +53,7 @@ extension LayoutEngine {
         return node
     }
 
-    /// Lets code of the author's change an element that has its size and its place.
+    /// Lets the author's code change an element whose size and position are known.
     private func finish(_ node: inout ViewNode, _ index: Int32) {
         let code = Int(item(index).pointee.code)
         guard let live, code >= 0, let finish = codes[code].finish else { return }
@@ -62,7 +63,7 @@ extension LayoutEngine {
             MainActor.assumeIsolated { live.anchors })
     }
 
-    /// A way in the direction in which an element is read, as one to the right and down.
+    /// Returns an offset in reading direction as one to the right and down.
     private func offset(by shift: Shift, in index: Int32) -> ViewNode.Attribute {
         .offset(
             x: (item(index).pointee.isRightToLeft ? -shift.x : shift.x).boundedDistance,
@@ -76,7 +77,7 @@ extension LayoutEngine {
         node.children = place.map { [node.children[$0]] } ?? []
     }
 
-    /// Gives a node the size that was found for its content, as its own.
+    /// Gives a node the size that was found for its content, as a fixed one.
     private func freeze(_ node: inout ViewNode, _ index: Int32) {
         let size = item(index).pointee.contentSize.bounded
         var frozen = ViewNode(
@@ -89,7 +90,7 @@ extension LayoutEngine {
         node.children = [frozen]
     }
 
-    /// Gives the children of an author's layout the places that it found for them.
+    /// Gives the children of a custom layout the positions that it found for them.
     private func freezeChildren(of node: inout ViewNode, _ index: Int32) {
         node.kind = .stack(.depth(.leading, .top))
         for (place, child) in zip(node.children.indices, children(of: index)) {

@@ -1,6 +1,6 @@
-// The sizes that contents choose in some room.
+// The sizes that contents choose for a proposed size.
 extension LayoutEngine {
-    /// The length of what has none of its own.
+    /// The ideal length of content without its own.
     static var idealLength: Double { 10 }
 
     func content(_ index: Int32, _ offer: LayoutProposal) -> LayoutSize {
@@ -69,7 +69,7 @@ extension LayoutEngine {
     private func textSize(_ index: Int32, _ room: LayoutProposal) -> LayoutSize {
         let item = item(index)
         let text = texts[Int(item.pointee.text)]
-        // Most texts are one line that has room.
+        // Most texts fit in one line.
         if text.paragraphs == 1, room.width < 0 || room.width >= text.ideal,
             room.height < 0 || room.height >= text.measured.lineHeight
         {
@@ -97,7 +97,7 @@ extension LayoutEngine {
         return LayoutSize(width: fitted.width, height: fitted.height)
     }
 
-    /// Children on top of one another, each offered all the room.
+    /// Returns the size of overlapping children, each with the whole proposed size.
     private func pileSize(_ index: Int32, _ room: LayoutProposal) -> LayoutSize {
         let item = item(index)
         var size = LayoutSize()

@@ -1,7 +1,7 @@
-// Rows and columns: by priority, the least flexible child first, each is offered an even share of
-// the room that is left.
+// Rows and columns: by priority, and the least flexible child first, each is proposed an even share
+// of the remaining space.
 extension LayoutEngine {
-    /// The space behind a child.
+    /// Returns the space after a child.
     func gap(after child: Int32, spacing: Double) -> Double {
         let next = item(child).pointee.next
         guard next >= 0 else { return 0 }
@@ -72,7 +72,7 @@ extension LayoutEngine {
                 let priority = item(served[start]).pointee.priority
                 var end = start + 1
                 while end < place, item(served[end]).pointee.priority == priority { end += 1 }
-                // Children that come later keep the least that they need.
+                // Later children keep their minimum lengths.
                 var kept = 0.0
                 for later in end..<place { kept += item(served[later]).pointee.low }
                 var share = room - kept
@@ -88,7 +88,7 @@ extension LayoutEngine {
         }
     }
 
-    /// How much a child can shrink and grow.
+    /// Finds the flexibility of a child: how much it can shrink and grow.
     private func findFlexibility(
         of child: Int32, isRow: Bool, _ proposal: (Double) -> LayoutProposal
     ) {

@@ -27,13 +27,13 @@ extension LayoutEngine {
         texts.append(text)
     }
 
-    /// A text in lines of its own font.
+    /// Returns a text measured in the font of its element.
     func measured(_ runs: [ViewNode.TextRun], _ font: FontDescription) -> LayoutText {
         LayoutText(runs, font, measuring.measure(runs, font: font, textSize: textSize))
     }
 
-    /// The same text as it was measured for another card; `nil` if it isn't about where it is expected, as few
-    /// texts come and go.
+    /// Returns the text as it was measured for another card; `nil` if it isn't near its expected
+    /// index, because few texts are inserted or removed.
     private func earlierText(_ runs: [ViewNode.TextRun], _ font: FontDescription) -> LayoutText? {
         let expected = nextEarlierText
         nextEarlierText += 1
@@ -67,7 +67,7 @@ extension LayoutEngine {
             item.pointee.second = max(size.height.boundedLength, 1)
         }
         if case .remote = image.source {
-            // Its proportions are known to the client alone, which draws it inside this place.
+            // Only the client knows its proportions, and draws it inside this rectangle.
             item.pointee.kind = .picture
             item.pointee.isWide = true
             return
@@ -88,11 +88,11 @@ extension LayoutEngine {
 // MARK: - Truncation in the middle
 
 extension LayoutEngine {
-    /// The most characters of which a line is put together: as many hardly fit into any.
+    /// The maximum number of characters that are tried for a line: hardly any line fits more.
     private static var longestHalf: Int { 500 }
 
-    /// The characters that are left of a text that has room for one line and is to lose its middle;
-    /// `nil` for all others, and where there is no room for any of its letters.
+    /// Returns the remaining characters of a text that is truncated in the middle of its single
+    /// line; `nil` for all other texts, and if no letter fits.
     func middleTruncation(of index: Int32) -> ViewNode.MiddleTruncation? {
         let item = item(index)
         guard item.pointee.kind == .text, item.pointee.lines == 1, middleTruncated.contains(index)
@@ -109,7 +109,7 @@ extension LayoutEngine {
         let first = text.runs.characters(0..<most)
         let last = text.runs.characters(letters.count - most..<letters.count)
         var start = Self.greatest(upTo: most) { width(first.characters(0..<$0)) <= room / 2 }
-        // Space beside the ellipsis is no part of a word.
+        // Space beside the ellipsis is not part of a word.
         while start > 0, letters[start - 1].isWhitespace { start -= 1 }
         let rest = start > 0 ? room - width(first.characters(0..<start)) : room
         var end = Self.greatest(upTo: min(most, letters.count - start)) {
@@ -120,7 +120,7 @@ extension LayoutEngine {
         return ViewNode.MiddleTruncation(start: Int32(start), end: Int32(end))
     }
 
-    /// The greatest count for which a condition holds that holds for all smaller ones.
+    /// Returns the greatest count that matches a condition, which all smaller counts match.
     private static func greatest(upTo most: Int, where condition: (Int) -> Bool) -> Int {
         var (low, high) = (0, most)
         while low < high {

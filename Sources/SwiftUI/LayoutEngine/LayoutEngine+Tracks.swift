@@ -1,13 +1,13 @@
 // Lazy grids: children fill tracks of given lengths, line after line.
 extension LayoutEngine {
-    /// A track with its length and how children lie in it.
+    /// A track with its length and the alignment of its children.
     private struct Lane {
         var length: Double
         var gap: Double
         var track: ViewNode.TrackLayout.Track
     }
 
-    /// The most tracks that a grid has.
+    /// The maximum number of tracks of a grid.
     private static let mostLanes = 1000
 
     private func lanes(_ layout: ViewNode.TrackLayout, in room: Double) -> [Lane] {
@@ -21,7 +21,7 @@ extension LayoutEngine {
         var lanes: [Lane] = []
         for track in tracks {
             let gap = track.spacing ?? Measures.spacing
-            // Without any room in particular, a track has its least length.
+            // Without a proposed length, a track has its minimum length.
             let share = room < 0 ? 0 : max(0, left / max(flexible, 1))
             switch track.length {
             case .fixed(let length): lanes.append(Lane(length: length, gap: gap, track: track))
@@ -44,7 +44,7 @@ extension LayoutEngine {
         return lanes
     }
 
-    /// Where a child stands: in a track of a line, or in all of them.
+    /// The position of a child: in one track of a line, or in all of them.
     private struct Slot {
         var item: Int32
         var line: Int
@@ -98,7 +98,7 @@ extension LayoutEngine {
         resolvedGrids[index] =
             layout.isColumns
             ? ResolvedGrid(columns: bands, rows: found) : ResolvedGrid(columns: found, rows: bands)
-        // It takes all the room across its tracks.
+        // It takes the whole length across its tracks.
         let whole = offered >= 0 && offered.isFinite ? max(offered, across) : across
         let length = ResolvedGrid.length(found[...])
         return layout.isColumns

@@ -1,10 +1,11 @@
-/// SwiftUI's layout: an element is offered room, chooses its size, and is placed.
+/// SwiftUI's layout: a parent proposes a size, the element chooses its size, and the parent places
+/// it.
 ///
-/// It works on a list of small values made from the nodes of a tree, each with its parts behind it,
-/// in the order of drawing. A size once found for some room is not looked for again, so that the
-/// time grows with the number of elements and not with how deep they lie in one another.
+/// It works on a list of small values made from the nodes of a tree, each followed by its parts, in
+/// drawing order. A size that was found for a proposal is kept, so that the time grows with the
+/// number of elements and not with their nesting.
 final class LayoutEngine {
-    /// Holds `capacity` items, of which the first `count` are initialized; no other code has it.
+    /// Holds `capacity` items, of which the first `count` are initialized; no other code accesses it.
     let items: UnsafeMutablePointer<LayoutItem>
     private let capacity: Int
     var count = 0
@@ -12,17 +13,17 @@ final class LayoutEngine {
     let measuring: any TextMeasuring
     let textSize: DynamicTypeSize
     let pictures: any PictureMeasuring
-    /// The factor by which the person's text size makes controls larger.
+    /// The factor by which the person's text size enlarges controls.
     let controlScale: Double
 
     var texts: [LayoutText] = []
-    /// True if a text holds letters whose width isn't known, so that places would be wrong.
+    /// True if a text contains letters of unknown width, so that placements would be wrong.
     var hasUnmeasuredLetters = false
-    /// The texts of another card like it, of which those that are still the same needn't be measured again.
+    /// The texts of an earlier version of the card; those that are unchanged needn't be measured again.
     var earlierTexts: [LayoutText] = []
-    /// Where among them the next one is expected.
+    /// The index at which the next of them is expected.
     var nextEarlierText = 0
-    /// The items of texts that lose their middle where they don't fit.
+    /// The items of texts that are truncated in the middle if they don't fit.
     var middleTruncated: Set<Int32> = []
     var frames: [LayoutFrame] = []
     var paddings: [LayoutInsets] = []
@@ -31,38 +32,40 @@ final class LayoutEngine {
     var cells: [ViewNode.GridCell] = []
     var grids: [ViewNode.GridLayout] = []
     var trackLayouts: [ViewNode.TrackLayout] = []
-    /// The bands that were found of grids, by their items.
+    /// The bands of grids, by their items.
     var resolvedGrids: [Int32: ResolvedGrid] = [:]
 
-    /// Code of the author's, if there is any.
+    /// The author's code, if there is any.
     var table: LayoutCodeTable?
     var codes: [LayoutCode] { table?.all ?? [] }
     var live: LiveParts?
-    /// True if any element says where its guides are.
+    /// True if any element sets explicit guides.
     var hasGuides = false
-    /// Where guides inside elements were found to be, for the room that the elements had.
+    /// The positions of guides inside elements, by the elements' proposed sizes.
     var knownGuides: [KnownGuide: Double?] = [:]
-    /// How far guides move layers, and what is inside frames, by their items; for trees without places.
+    /// The offsets by which guides move layers, and the content of frames, by their items; for trees without
+    /// placements.
     var shiftsOfLayers: [Int32: Shift] = [:]
     var shiftsInFrames: [Int32: Shift] = [:]
     var isRightToLeft = false
-    /// True if the tree gets no places, so that what code decided has to stand in it.
+    /// True if the tree gets no placements, so that it must contain the decisions of the author's
+    /// code.
     var freezes = false
-    /// Where the place at hand lies on the card.
+    /// The origin, on the card, of the element that is being placed.
     var here = (x: 0.0, y: 0.0)
-    /// The room for elements inside one another, as trees have it.
+    /// The remaining nesting depth of a tree.
     var treeRoom = TreeBounds.room
-    /// The room of the card, by which views can be as large as a part of it.
+    /// The size of the card, for views that take a fraction of it.
     var container = LayoutProposal.unspecified
-    /// The contents that readers made for their sizes, by their items.
+    /// The contents that geometry readers made for their sizes, by their items.
     var made: [Int32: ReaderContent] = [:]
 
-    /// Sizes beyond the few that an item keeps itself.
+    /// Sizes beyond the few that an item stores itself.
     private var known: [KnownOffer: LayoutSize] = [:]
-    /// The sizes that may still be looked for.
+    /// The number of sizes that may still be computed.
     private var remainingWork: Int
     private(set) var issues: [String] = []
-    /// The room across for a whole card.
+    /// The width of a whole card.
     var cardWidth = 0.0
 
     private struct KnownOffer: Hashable {
@@ -70,14 +73,14 @@ final class LayoutEngine {
         var offer: LayoutProposal
     }
 
-    /// A guide inside an element in some room.
+    /// A guide inside an element for a proposed size.
     struct KnownGuide: Hashable {
         var item: Int32
         var key: AlignmentKey
         var offer: LayoutProposal
     }
 
-    /// A way from a usual place, in reading direction.
+    /// An offset from the default position, in reading direction.
     struct Shift {
         var x = 0.0
         var y = 0.0
@@ -104,7 +107,7 @@ final class LayoutEngine {
         items.deallocate()
     }
 
-    /// Adds an item; `nil` if there is no room for it.
+    /// Adds an item, and returns its index; `nil` if the list is full.
     @inline(__always)
     func append(_ item: LayoutItem) -> Int32? {
         guard count < capacity else { return nil }
@@ -113,7 +116,7 @@ final class LayoutEngine {
         return Int32(truncatingIfNeeded: count - 1)
     }
 
-    /// Notes a mistake of the view's author, once.
+    /// Records a mistake of the view's author, once.
     func report(_ issue: String) {
         if !issues.contains(issue) { issues.append(issue) }
     }
@@ -121,19 +124,19 @@ final class LayoutEngine {
     @inline(__always)
     func item(_ index: Int32) -> UnsafeMutablePointer<LayoutItem> { items + Int(index) }
 
-    /// The children of an element, in reading order.
+    /// Returns the children of an element, in reading order.
     @inline(__always)
     func children(of index: Int32) -> LayoutItem.Siblings {
         LayoutItem.Siblings(items, from: item(index).pointee.firstChild)
     }
 
-    /// The elements behind an element and in front of it.
+    /// Returns the elements behind an element and in front of it.
     @inline(__always)
     func layers(of index: Int32) -> LayoutItem.Siblings {
         LayoutItem.Siblings(items, from: item(index).pointee.firstLayer)
     }
 
-    /// Offers an element the room that its parent has for it, and keeps the size that it chooses.
+    /// Proposes a size to an element, and stores the size that it chooses.
     @discardableResult
     @inline(__always)
     func propose(_ offer: LayoutProposal, to index: Int32) -> LayoutSize {
@@ -143,7 +146,7 @@ final class LayoutEngine {
         return size
     }
 
-    /// The size that an element chooses in some room.
+    /// Returns the size that an element chooses for a proposed size.
     func size(_ index: Int32, _ offer: LayoutProposal) -> LayoutSize {
         let item = item(index)
         if item.pointee.isLaidOut {
@@ -162,7 +165,7 @@ final class LayoutEngine {
         return measure(index, offer)
     }
 
-    /// Lays out an element in some room, whatever is known of it.
+    /// Lays out an element for a proposed size, without looking for a stored result.
     @discardableResult
     func measure(_ index: Int32, _ offer: LayoutProposal) -> LayoutSize {
         let item = item(index)
@@ -191,7 +194,7 @@ final class LayoutEngine {
             }
             size = framed(index, inner)
             if item.pointee.isFixedAcross || item.pointee.isFixedDown {
-                // A view that stretches inside has the ideal size to stretch to.
+                // A stretching view inside stretches to the ideal size.
                 if item.pointee.isFixedAcross { inner.width = size.width }
                 if item.pointee.isFixedDown { inner.height = size.height }
                 size = framed(index, inner)
@@ -208,7 +211,7 @@ final class LayoutEngine {
         return size
     }
 
-    /// The size with padding and frame.
+    /// Returns the size with padding and frame.
     private func framed(_ index: Int32, _ offer: LayoutProposal) -> LayoutSize {
         let item = item(index)
         var inner = offer
@@ -235,7 +238,7 @@ final class LayoutEngine {
         return size
     }
 
-    /// Few sizes lie beside the item, as most elements are asked for one or two.
+    /// Stores a size; the first few are in the item, as most elements are asked for one or two.
     private func remember(_ index: Int32, _ offer: LayoutProposal, _ size: LayoutSize) {
         let item = item(index)
         switch item.pointee.kind {

@@ -1,4 +1,4 @@
-/// The limits of a frame, without those that are no lengths.
+/// The limits of a frame, without invalid lengths.
 struct LayoutFrame {
     /// The limits along one axis.
     struct Limits {
@@ -9,7 +9,7 @@ struct LayoutFrame {
 
         var isEmpty: Bool { fixed == nil && least == nil && greatest == nil && ideal == nil }
 
-        /// The length that is offered to the content.
+        /// Returns the length that is proposed to the content.
         func inner(_ offer: Double) -> Double {
             if let fixed { return fixed }
             let length = offer < 0 ? ideal : offer
@@ -17,7 +17,7 @@ struct LayoutFrame {
             return max(least ?? 0, min(length, greatest ?? .infinity))
         }
 
-        /// The length of the frame around a content.
+        /// Returns the length of the frame around a content.
         func outer(_ offer: Double, content: Double) -> Double {
             if let fixed { return fixed }
             if least == nil, greatest == nil { return offer < 0 ? ideal ?? content : content }
@@ -32,7 +32,7 @@ struct LayoutFrame {
     var horizontal: ViewNode.HorizontalPosition
     var vertical: ViewNode.VerticalPosition
 
-    /// Reads a frame; `hasMistake` becomes true if a length of it can't be one.
+    /// Reads a frame; `hasMistake` becomes true if one of its lengths is invalid.
     init(_ frame: ViewNode.Frame, hasMistake: inout Bool) {
         horizontal = frame.horizontal
         vertical = frame.vertical
@@ -53,13 +53,13 @@ struct LayoutFrame {
     }
 }
 
-/// The proportions that an element keeps.
+/// The proportions of an element.
 struct LayoutAspect {
     /// Width over height; `nil` for those of the element's ideal size.
     var ratio: Double?
     var fills: Bool
 
-    /// The room of these proportions in some other room.
+    /// Returns the proposed size with other proportions.
     static func fitted(_ offer: LayoutProposal, ratio: Double, fills: Bool) -> LayoutProposal {
         switch (offer.width < 0, offer.height < 0) {
         case (true, true): return offer
@@ -75,11 +75,11 @@ struct LayoutAspect {
     }
 }
 
-/// The room that a control takes around its label.
+/// The space that a control takes around its label.
 struct LayoutChrome {
     var insets = LayoutInsets()
     var leastWidth = 0.0
     var leastHeight = 0.0
-    /// The side of a control that is a square of a size of its own, whatever its label.
+    /// The side of a control that is a square of a fixed size, whatever its label is.
     var side: Double?
 }

@@ -1,4 +1,4 @@
-/// The findings of layout about a view, as an author reads them.
+/// The messages of layout about a view, for its author.
 enum LayoutIssue {
     static let tooMuchWork = """
         The view is too involved to be laid out: finding the sizes of its elements takes more steps \

@@ -1,18 +1,19 @@
-/// An element as layout sees it: how it sizes itself, and where its parts are in the list of items.
+/// An element for layout: its sizing behavior, and the positions of its parts in the list of items.
 ///
-/// It holds no references, so that a card's items are one piece of memory without any counting.
+/// It holds no references, so that a card's items are one piece of memory without reference
+/// counting.
 struct LayoutItem {
-    /// The ways in which a content finds its size.
+    /// The ways in which content finds its size.
     enum Kind: UInt8 {
-        /// As large as what is offered.
+        /// As large as the proposed size.
         case flexible
-        /// The largest square inside what is offered.
+        /// The largest square inside the proposed size.
         case square
         /// Lines of text.
         case text
-        /// A size of its own.
+        /// A fixed size.
         case fixed
-        /// A picture that fits or fills what is offered in its own proportions.
+        /// A picture that fits or fills the proposed size with its own proportions.
         case picture
         case spacer
         case divider
@@ -35,23 +36,24 @@ struct LayoutItem {
     // The element
     var kind = Kind.flexible
     var axis = Axis.none
-    /// Lies behind or in front of its parent instead of inside it.
+    /// True if the element is behind or in front of its parent instead of inside it.
     var isLayer = false
-    /// Takes all the width that is offered.
+    /// True if the element takes the whole proposed width.
     var isWide = false
-    /// Fills what is offered instead of fitting inside; for pictures.
+    /// True if the picture fills the proposed size instead of fitting inside.
     var fills = false
-    /// Stands on text baselines as a symbol does, in the middle of capital letters.
+    /// True if the element is aligned to text baselines as a symbol, centered on capital letters.
     var isSymbol = false
-    /// Shown in another state only: it lies where its siblings do and changes no size.
+    /// True if the element is shown only in another state: it is placed with its siblings and
+    /// affects no size.
     var isHidden = false
-    /// Its content, and what is behind it and in front of it, lies from right to left.
+    /// True if its content and its layers are laid out from right to left.
     var isRightToLeft = false
-    /// Has attributes that change its size.
+    /// True if the element has attributes that change its size.
     var hasBox = false
     var horizontal = ViewNode.HorizontalPosition.center
     var vertical = ViewNode.VerticalPosition.center
-    /// Where a layer lies against its parent.
+    /// The position of a layer in its parent.
     var layerHorizontal = ViewNode.HorizontalPosition.center
     var layerVertical = ViewNode.VerticalPosition.center
     var parent = noItem
@@ -60,7 +62,7 @@ struct LayoutItem {
     /// The next child of the same parent, or its next layer.
     var next = noItem
     var childCount: Int32 = 0
-    /// The node's text, frame and so on in the lists of the engine.
+    /// The indices of the node's text, frame and so on in the lists of the engine.
     var text = noItem
     var chrome = noItem
     var frame = noItem
@@ -68,33 +70,33 @@ struct LayoutItem {
     var aspect = noItem
     var code = noItem
     var cell = noItem
-    /// The place of more that its kind has: a grid, tracks, a layout or a reader.
+    /// The index of the other data of its kind: a grid, tracks, a layout or a geometry reader.
     var detail = noItem
     /// The child that fits.
     var chosen = noItem
-    /// Where its content begins in the list of items, and where all of it ends.
+    /// The indices at which its content begins and ends in the list of items.
     var contentStart: Int32 = 0
     var end: Int32 = 0
-    /// True while an author's layout is asked about it.
+    /// True while a custom layout asks for its size.
     var isAsked = false
     var isFixedAcross = false
     var isFixedDown = false
     var hasPriority = false
     var priority = 0.0
-    /// Points between children; the size of what has its own; the least length of a spacer; of text
-    /// the length in one line and the height of it.
+    /// Points between children; a fixed size; the minimum length of a spacer; for text, the width
+    /// and height of a single line.
     var first = 0.0
     var second = 0.0
-    /// The widths for no room and for endless room, where they don't depend on the height; no number
-    /// where they do.
+    /// The widths for a proposal of zero and of infinity, if they don't depend on the height; NaN
+    /// if they do.
     var least = Double.nan
     var greatest = Double.nan
 
-    // The room that its parent offered it, and the size for that
+    // The size that its parent proposed, and the size that it chose
     var given = LayoutProposal.unspecified
     var taken = LayoutSize()
 
-    // The outcome of the last time that the element was laid out
+    // The result of the last layout of the element
     var offer = LayoutProposal.unspecified
     var isLaidOut = false
     var size = LayoutSize()
@@ -102,13 +104,14 @@ struct LayoutItem {
     var contentSize = LayoutSize()
     var textScale = 1.0
     var lines: Int32 = 0
-    /// How far the element can shrink and grow, for the row or column that it is in.
+    /// The amount by which the element can shrink and grow, for its row or column.
     var flexibility = 0.0
-    /// Where the guide is that it shares with its siblings, if any of them moves it.
+    /// The position of the guide that it shares with its siblings, if any of them sets it
+    /// explicitly.
     var guide = 0.0
     var low = 0.0
 
-    // Outcomes of earlier times
+    // Results of earlier layouts
     var known:
         (
             LayoutProposal, LayoutSize, LayoutProposal, LayoutSize, LayoutProposal, LayoutSize
@@ -117,13 +120,13 @@ struct LayoutItem {
         )
     var knownCount: UInt8 = 0
 
-    // The place in the end
+    // The final position
     var x = 0.0
     var y = 0.0
     var contentX = 0.0
     var contentY = 0.0
 
-    /// Elements that follow one another, by their places in the list of items.
+    /// Consecutive siblings, by their indices in the list of items.
     struct Siblings: Sequence, IteratorProtocol {
         private let items: UnsafeMutablePointer<LayoutItem>
         private var index: Int32

@@ -1,9 +1,9 @@
-/// The room that an element is offered along both axes.
+/// The size that a parent proposes to an element.
 ///
-/// A negative length stands for none in particular, which asks for the element's ideal length.
+/// A negative length means that none is proposed, which asks for the element's ideal length.
 struct LayoutProposal: Equatable, Hashable {
     static let unspecified = LayoutProposal(width: none, height: none)
-    /// The length of an axis along which nothing in particular is offered.
+    /// The length of an axis without a proposal.
     static let none = -1.0
 
     var width: Double
@@ -14,12 +14,12 @@ struct LayoutProposal: Equatable, Hashable {
         self.height = height
     }
 
-    /// The room that a size is.
+    /// Creates a proposal of a size.
     init(_ size: LayoutSize) {
         self.init(width: size.width, height: size.height)
     }
 
-    /// The same room less some space, and never less than none.
+    /// Returns the proposal minus some space, and never less than zero.
     func inset(_ across: Double, _ down: Double) -> LayoutProposal {
         LayoutProposal(
             width: width < 0 ? width : max(0, width - across),
@@ -27,18 +27,18 @@ struct LayoutProposal: Equatable, Hashable {
     }
 }
 
-/// The room that an element takes.
+/// The size that an element chooses.
 struct LayoutSize: Equatable {
     var width = 0.0
     var height = 0.0
 
-    /// The same size, where an author's arithmetic may have led anywhere.
+    /// The size within limits, because an author's arithmetic can return any number.
     var bounded: LayoutSize {
         LayoutSize(width: width.boundedLength, height: height.boundedLength)
     }
 }
 
-/// The distances of a content from the edges of its box.
+/// The distances of content from the edges of its box.
 struct LayoutInsets: Equatable {
     var top = 0.0
     var leading = 0.0
@@ -50,13 +50,13 @@ struct LayoutInsets: Equatable {
 }
 
 extension Double {
-    /// The longest length: whatever is longer is a mistake, and can't be drawn.
+    /// The maximum length: a longer one is a mistake, and can't be drawn.
     static let longestLength = 100_000.0
 
-    /// Itself between nothing and the longest length; nothing if it is no number.
+    /// The number between zero and the maximum length; zero for NaN.
     var boundedLength: Double { isNaN ? 0 : Swift.min(Swift.max(self, 0), .longestLength) }
 
-    /// Itself, as far as a distance can be drawn; nothing if it is no number.
+    /// The number within the distances that can be drawn; zero for NaN.
     var boundedDistance: Double {
         isNaN ? 0 : Swift.min(Swift.max(self, -.longestLength), .longestLength)
     }

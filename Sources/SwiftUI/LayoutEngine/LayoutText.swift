@@ -4,15 +4,15 @@ struct LayoutText {
     let runs: [ViewNode.TextRun]
     let font: FontDescription
     let measured: MeasuredText
-    /// The most lines that the author allows.
+    /// The author's limit of lines.
     var lineLimit = Int.max
     /// Points between lines beyond the font's own.
     var spacing = 0.0
-    /// The least factor by which the text may shrink to fit.
+    /// The minimum factor by which the text shrinks to fit.
     var leastScale = 1.0
-    /// The width in which no line has to be broken.
+    /// The width in which no line needs to be broken.
     let ideal: Double
-    /// The lines that the author broke.
+    /// The count of lines between the author's line breaks.
     let paragraphs: Int
 
     init(_ runs: [ViewNode.TextRun], _ font: FontDescription, _ measured: MeasuredText) {
@@ -23,7 +23,7 @@ struct LayoutText {
         var widest = 0.0
         var ends = 1
         for piece in measured.pieces {
-            // The space behind the last piece of a line doesn't count.
+            // The space after the last piece of a line doesn't count.
             widest = max(widest, line + piece.width)
             if piece.endsLine {
                 ends += 1
@@ -36,7 +36,7 @@ struct LayoutText {
         paragraphs = ends
     }
 
-    /// The same text in an element about which its author says nothing.
+    /// The text without the author's limits.
     var withoutLimits: LayoutText {
         var text = self
         text.lineLimit = .max
@@ -45,21 +45,21 @@ struct LayoutText {
         return text
     }
 
-    /// Lines of a text, and the longest of them.
+    /// The lines of a text, and the longest of them.
     struct Lines {
         var count: Int
         var width: Double
     }
 
-    /// A text in the room that it was offered.
+    /// A text laid out for a proposed size.
     struct Fitting {
         var size: LayoutSize
         var scale = 1.0
-        /// The lines that there is room for, if there are more; 0 if all are there.
+        /// The count of lines that fit, if there are more; 0 if all fit.
         var cutLines = 0
     }
 
-    /// Breaks the text into lines, each as full as it can be.
+    /// Breaks the text into lines, each as full as possible.
     func lines(in room: Double) -> Lines {
         // A measured width comes from sums that may differ in the last digit.
         let room = room + 0.001
@@ -77,7 +77,7 @@ struct LayoutText {
             }
             line += (isEmpty ? 0 : space) + piece.width
             if line > room {
-                // A word that is longer than a line goes on in the next.
+                // A word that is longer than a line continues in the next one.
                 let step = max(room, piece.widestLetter, 0.1)
                 let breaks = ((line / step).rounded(.up) - 1).boundedLength
                 lines.count &+= Int(breaks)
@@ -98,13 +98,13 @@ struct LayoutText {
         return lines
     }
 
-    /// The size of the text in some room: as many lines as it needs and may have, as wide as the
-    /// longest of them.
+    /// Returns the size of the text for a proposed size: as many lines as it needs within its
+    /// limit, as wide as the longest of them.
     func fitting(_ offer: LayoutProposal) -> Fitting {
         let room = offer.width < 0 ? Double.infinity : offer.width
         let whole = fitting(room: room, height: offer.height, scale: 1)
         if whole.cutLines == 0 || leastScale >= 1 { return whole }
-        // Twentieths are too fine for an eye to see a step.
+        // Steps of a twentieth are too small to be visible.
         var scale = 0.95
         while scale > leastScale {
             let smaller = fitting(room: room, height: offer.height, scale: scale)
@@ -138,7 +138,7 @@ struct LayoutText {
             scale: scale, cutLines: limit)
     }
 
-    /// Points from the top of the text to the baseline of its first line or of its last.
+    /// Returns the points from the top of the text to the baseline of its first or last line.
     func baseline(of fitting: (height: Double, scale: Double), isLast: Bool) -> Double {
         isLast
             ? fitting.height - (measured.lineHeight - measured.baseline) * fitting.scale

@@ -1,42 +1,43 @@
 import Foundation
 
-/// Code of a view's author that layout calls, and what it needs to resolve more of the view.
+/// The author's code that layout calls, and the state to resolve more of the view.
 ///
-/// A tree names the code by its number here. Once the view is laid out, no tree needs it any more.
+/// A tree refers to the code by its index here. Once the view is laid out, no tree needs it any
+/// more.
 @MainActor
 package final class LiveParts {
-    /// A view that is made for a size.
+    /// A geometry reader, whose content is made for its size.
     struct Reader {
-        /// Where the view stands in the tree.
+        /// The path of the view in the tree.
         var id: String
         var environment: EnvironmentValues
-        /// The anchors of the views around that have a name.
+        /// The anchors of the named coordinate spaces around.
         var spaces: [AnyHashable: Int]
-        /// How many readers it is inside of.
+        /// The count of geometry readers around it.
         var level: Int
-        /// The type of the view that has it.
+        /// The type of the view that contains it.
         var author: Any.Type?
         var draw: (GeometryProxy, inout ResolveContext) -> Void
     }
 
     var readers: [Reader] = []
     let codes = LayoutCodeTable()
-    /// Where the views that have anchors stand on the card, by the anchors' numbers.
+    /// The rectangles of the views with anchors on the card, by the anchors' indices.
     var anchors: [CGRect] = []
-    /// The engine that is laying out what code makes now.
+    /// The engine that is laying out the content that the code makes.
     var engine: LayoutEngine?
-    /// How many readers the view at hand is inside of.
+    /// The count of geometry readers around the current view.
     var level = 0
 
-    /// The record with which resolution goes on.
+    /// The record with which resolution continues.
     var record = ResolutionRecord()
     let pictures: any PictureMeasuring
     let moment: DrawnMoment
-    /// The type of the view whose reader is being made.
+    /// The type of the view whose geometry reader is being made.
     private(set) var author: Any.Type?
 
-    /// All that code changes while a card is laid out: set back, the code runs as if for the first
-    /// time.
+    /// Everything that the author's code changes while a card is laid out: after a reset, the code
+    /// runs as if for the first time.
     struct Progress {
         var readers: [Reader]
         var codes: [LayoutCode]
@@ -56,7 +57,7 @@ package final class LiveParts {
         }
     }
 
-    /// The most readers inside one another.
+    /// The maximum nesting of geometry readers.
     private static let greatestLevel = 24
 
     init(pictures: any PictureMeasuring, moment: DrawnMoment) {
@@ -64,13 +65,14 @@ package final class LiveParts {
         self.moment = moment
     }
 
-    /// A number for an anchor, whose place isn't known yet.
+    /// Returns an index for a new anchor, whose rectangle isn't known yet.
     func newAnchor() -> Int {
         anchors.append(.zero)
         return anchors.count - 1
     }
 
-    /// The nodes of a reader for its size, and for the room that is left for elements inside it.
+    /// Returns the nodes of a geometry reader for its size, and for the remaining nesting depth
+    /// inside it.
     func nodes(of number: Int, _ proxy: GeometryProxy, room: Int) -> [ViewNode] {
         guard readers.indices.contains(number) else { return [] }
         let reader = readers[number]
@@ -97,7 +99,7 @@ package final class LiveParts {
 }
 
 extension ResolveContext {
-    /// Adds a node at the path whose content is made once it has its size.
+    /// Adds a node at the path whose content is made once its size is known.
     @MainActor
     mutating func addReader(
         _ draw: @escaping (GeometryProxy, inout ResolveContext) -> Void
@@ -111,24 +113,24 @@ extension ResolveContext {
     }
 }
 
-/// The code of an author's that the engine calls, by its numbers.
+/// The author's code that the engine calls, by its indices.
 final class LayoutCodeTable {
     var all: [LayoutCode] = []
 }
 
-/// The things that an author's code says about the layout of an element.
+/// The author's code for the layout of an element.
 struct LayoutCode {
-    /// Lays out the element's children.
+    /// The layout of the element's children.
     var layout: (any AuthoredLayout)?
-    /// Values that the element has for the layout that it is in.
+    /// The element's layout values for its parent's layout.
     var values: [ObjectIdentifier: Any] = [:]
-    /// Where the element has guides, by their alignments.
+    /// The explicit guides of the element, by their alignments.
     var guides: [AlignmentKey: (ViewDimensions) -> Double] = [:]
-    /// Finishes the element once its size is known, and where the views that have anchors stand on the card.
+    /// Changes the element once its size and the rectangles of the views with anchors on the card are known.
     var finish: ((inout ViewNode, CGSize, [CGRect]) -> Void)?
-    /// The number of the anchor that the element has.
+    /// The index of the element's anchor.
     var anchor: Int?
-    /// The alignments of a stack's children, where they are an author's own.
+    /// The alignments of a stack's children, if they are custom ones.
     var horizontal: HorizontalAlignment?
     var vertical: VerticalAlignment?
 }

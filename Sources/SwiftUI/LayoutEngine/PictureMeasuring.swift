@@ -1,10 +1,10 @@
-/// Knows how large pictures are, and which can't be drawn.
+/// The sizes of pictures, and the reasons why some can't be drawn.
 package protocol PictureMeasuring: Sendable {
     /// Returns the size of a picture in points, or `nil` if it isn't known.
     func size(of source: ViewNode.ImageContent.Source) -> (width: Double, height: Double)?
 
-    /// Returns why a picture isn't drawn as its author means it, or `nil` if it is, or if that isn't
-    /// known.
+    /// Returns the reason why a picture isn't drawn as its author intends, or `nil` if it is, or if
+    /// that isn't known.
     func fault(of source: ViewNode.ImageContent.Source) -> PictureFault?
 }
 
@@ -12,7 +12,7 @@ extension PictureMeasuring {
     package func fault(of source: ViewNode.ImageContent.Source) -> PictureFault? { nil }
 }
 
-/// Knows the sizes of no pictures.
+/// A measuring that knows no pictures.
 package struct UnknownPictures: PictureMeasuring {
     package init() {}
 

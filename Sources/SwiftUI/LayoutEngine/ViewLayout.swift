@@ -1,18 +1,18 @@
-/// Works out where everything on a card lies.
+/// The layout of a card.
 package struct ViewLayout: Sendable {
     /// The width of the card's content, in points.
     package var width: Double
-    /// The height of a frame that its content fills; `nil` for a card, which is as high as its content.
+    /// The height of a frame that the content fills; `nil` for a card, which is as high as its content.
     package var height: Double?
     /// The person's text size.
     package var textSize: DynamicTypeSize
-    /// True where lines begin at the right.
+    /// True if lines begin at the right.
     package var isRightToLeft: Bool
-    /// Knows how wide text is.
+    /// The measuring of text.
     package var measuring: any TextMeasuring
-    /// Knows how large pictures are.
+    /// The measuring of pictures.
     package var pictures: any PictureMeasuring
-    /// The texts of another card of these fonts that may be an earlier version of this one.
+    /// The texts of another card in these fonts that may be an earlier version of this one.
     package var earlierTexts: Texts?
 
     package init(
@@ -28,9 +28,10 @@ package struct ViewLayout: Sendable {
         self.pictures = pictures
     }
 
-    /// Where the elements of a tree lie, and what its author should know.
+    /// The placements of a tree's elements, and the issues for its author.
     package struct Outcome: Sendable {
-        /// `nil` if the tree can't be laid out, or holds letters whose width isn't known.
+        /// The placements; `nil` if the tree can't be laid out, or contains letters of unknown
+        /// width.
         package var placements: ViewTree.Placements?
         /// Mistakes of the view's author.
         package var issues: [String]
@@ -38,21 +39,21 @@ package struct ViewLayout: Sendable {
         package var texts: Texts?
     }
 
-    /// The texts of a card as they were measured, for the layout of the next version of it.
+    /// The measured texts of a card, for the layout of its next version.
     package struct Texts: Sendable {
         fileprivate var textSize: DynamicTypeSize
         fileprivate var all: [LayoutText]
     }
 
-    /// Returns how many places nodes have; `nil` if they lie too deep in one another to be laid out.
+    /// Returns the count of placements for nodes; `nil` if they are nested too deeply to be laid out.
     package static func placeCount(of nodes: [ViewNode]) -> Int? {
         LayoutEngine.itemCount(of: nodes)
     }
 
     /// Lays out the nodes of a card, in a column as wide as the card.
     ///
-    /// Large text that would be broken inside its words, or stand out of the card, is set in the
-    /// largest size of text in which it is not, or in which that happens in the fewest places.
+    /// Large text that would be broken inside its words, or exceed the card, is set in the largest
+    /// text size that avoids it, or that has the fewest such places.
     package func placements(of nodes: [ViewNode]) -> Outcome {
         guard let count = LayoutEngine.itemCount(of: nodes) else {
             return Outcome(placements: nil, issues: [LayoutIssue.tooDeep])
@@ -63,23 +64,23 @@ package struct ViewLayout: Sendable {
             texts: Texts(textSize: found.engine.textSize, all: found.engine.texts))
     }
 
-    /// Tells whether the elements of two cards that no code of the author's lays out have the same places,
-    /// as nothing differs that takes room.
+    /// Tells whether the elements of two cards without custom layouts have the same placements,
+    /// because nothing that affects layout differs.
     package static func areAlike(_ nodes: [ViewNode], _ others: [ViewNode]) -> Bool {
         nodes.areLaidOut(like: others)
     }
 
-    /// A card laid out in one size of text.
+    /// A card laid out in one text size.
     private struct Attempt {
         var engine: LayoutEngine
-        /// The things that the author's code has made for it.
+        /// The content that the author's code made for it.
         var progress: LiveParts.Progress?
-        /// The size of text against the default; `nil` for the person's own.
+        /// The text scale against the default; `nil` for the person's own.
         var textScale: Double?
     }
 
-    /// The places that were found; `nil` where they would be wrong, since a browser sets letters better
-    /// that only it has a font for.
+    /// Returns the placements; `nil` if they would be wrong because only the browser has a font for
+    /// some letters.
     private func placements(of found: Attempt) -> ViewTree.Placements? {
         let engine = found.engine
         guard !engine.hasUnmeasuredLetters else { return nil }
@@ -97,7 +98,7 @@ package struct ViewLayout: Sendable {
         return Attempt(engine: engine)
     }
 
-    /// Lays out a card in the person's size of text, and in smaller ones as long as words are broken.
+    /// Lays out a card in the person's text size, and in smaller ones as long as words are broken.
     private func inFittingSize(_ layOut: (ViewLayout) -> Attempt) -> Attempt {
         var best = layOut(self)
         let isMended = textSize > .large && !best.engine.hasUnmeasuredLetters
@@ -116,11 +117,12 @@ package struct ViewLayout: Sendable {
         return best
     }
 
-    /// Lays out a resolved view, and draws what the author's code makes of the room that there is.
+    /// Lays out a resolved view, and draws the content that the author's code makes for the
+    /// available size.
     ///
-    /// The code runs again, as if for the first time, for each size of text that is tried. Without
-    /// `keepsPlaces`, or with letters whose width isn't known, the tree gets no places: what was made
-    /// has the sizes that were found, and the rest is left to who draws it.
+    /// The code runs again, as if for the first time, for each text size that is tried. Without
+    /// `keepsPlaces`, or with letters of unknown width, the tree gets no placements: the content
+    /// that the code made keeps its sizes, and the renderer lays out the rest.
     @MainActor
     package func place(_ resolved: inout ResolvedView, keepsPlaces: Bool = true) {
         guard let live = resolved.live else {
@@ -137,7 +139,7 @@ package struct ViewLayout: Sendable {
         live.record.issues = []
         let start = live.progress
         let nodes = resolved.tree.nodes
-        // What a browser lays out, it sets in the person's size.
+        // A browser lays out the tree in the person's text size.
         var found =
             keepsPlaces
             ? inFittingSize { $0.attempt(nodes, count, live, from: start) }
@@ -148,7 +150,7 @@ package struct ViewLayout: Sendable {
         if let progress = found.progress { live.progress = progress }
         let made = found.engine.rewritten(nodes)
         let places = keepsPlaces ? placements(of: found) : nil
-        // What keeps the size that was found for it stands in boxes of its own.
+        // Content with fixed sizes is wrapped in additional boxes.
         resolved.tree = ViewTree(nodes: places == nil ? made.withinRoom : made, placements: places)
         resolved.actions = live.record.actions
         resolved.states = live.record.states
@@ -157,7 +159,7 @@ package struct ViewLayout: Sendable {
         resolved.live = nil
     }
 
-    /// Lays out a card and runs the author's code, whatever it has made for another size.
+    /// Lays out a card and runs the author's code, discarding its content for another size.
     @MainActor
     private func attempt(
         _ nodes: [ViewNode], _ count: Int, _ live: LiveParts, from start: LiveParts.Progress,
@@ -183,8 +185,8 @@ package struct ViewLayout: Sendable {
         return engine
     }
 
-    /// Lays out nodes on top of one another from the corner of some room, as another engine does that
-    /// is laying out what they are in.
+    /// Lays out overlapping nodes from the corner of a proposed size, inside an element that
+    /// another engine is laying out.
     static func lay(
         _ nodes: [ViewNode], in offer: LayoutProposal, origin: (x: Double, y: Double), room: Int,
         isRightToLeft: Bool, like other: LayoutEngine
@@ -210,7 +212,7 @@ package struct ViewLayout: Sendable {
             narrowPlaces: engine.narrowPlaces, issues: engine.issues)
     }
 
-    /// The size of nodes on top of one another in some room, as another engine finds it.
+    /// Returns the size of overlapping nodes for a proposed size, for another engine.
     static func size(
         of nodes: [ViewNode], in room: LayoutProposal, like other: LayoutEngine
     ) -> LayoutSize {

@@ -1,11 +1,11 @@
 // Full bleed: a view with a background from edge to edge fills a card to its edge.
 extension [ViewNode] {
-    /// True for one view that is full-bleed: it has a background of its own from edge to edge.
+    /// True for a single full-bleed view: its background extends from edge to edge.
     package var fillsCard: Bool {
         count == 1 && self[0].hasFullBackground && self[0].reachesAcross
     }
 
-    /// The same view, the content of which keeps the card's margins where the author gave it none.
+    /// Returns the nodes with the card's margins around the view's content, if the author set none.
     package func insideMargins(_ margin: Double) -> [ViewNode] {
         guard count == 1 else { return self }
         var node = self[0]
@@ -25,7 +25,7 @@ extension [ViewNode] {
 }
 
 extension ViewTree {
-    /// The same tree as a style sheet lays it out in a card.
+    /// The tree as a style sheet lays it out in a card.
     package var insideMargins: ViewTree {
         guard placements == nil, nodes.fillsCard else { return self }
         return ViewTree(nodes: nodes.insideMargins(Measures.cardPadding))
@@ -43,7 +43,7 @@ extension ViewNode.Outline {
 }
 
 extension ViewNode {
-    /// True if something is painted behind all of the element.
+    /// True if a paint covers the area behind the whole element.
     fileprivate var hasFullBackground: Bool {
         var hasFullBackground = false
         var hasPadding = false
@@ -72,7 +72,7 @@ extension ViewNode {
         }
     }
 
-    /// True for what fills all of the room that it gets, with paint.
+    /// True for a node that fills its whole size with paint.
     private var isFill: Bool {
         for attribute in attributes {
             switch attribute {
@@ -91,7 +91,7 @@ extension ViewNode {
         }
     }
 
-    /// True if the element takes all of the width that it gets.
+    /// True if the element takes the whole width.
     fileprivate var reachesAcross: Bool {
         for attribute in attributes.reversed() {
             switch attribute {
@@ -125,8 +125,8 @@ extension ViewNode {
         }
     }
 
-    /// True if the content of the element is as far from its edges as that of a card, or is what paints
-    /// them.
+    /// True if the content of the element is as far from its edges as that of a card, or is the
+    /// background itself.
     fileprivate func keepsOwnMargins(_ margin: Double) -> Bool {
         for case .padding(let insets) in attributes {
             return min(insets.leading, insets.trailing) >= margin

@@ -1,4 +1,4 @@
-/// Measures text by rough widths of letters, for where no font is at hand: good to a tenth.
+/// Measures text by approximate widths of letters if no font is available: accurate to a tenth.
 package struct EstimatedMeasuring: TextMeasuring {
     package init() {}
 
@@ -28,7 +28,7 @@ package struct EstimatedMeasuring: TextMeasuring {
             capHeight: points * Measures.capHeightEms)
     }
 
-    /// Adds a picture, which goes on in the last piece.
+    /// Adds a picture, which continues the last piece.
     private func append(_ width: Double, to pieces: inout [MeasuredText.Piece]) {
         if let last = pieces.indices.last, pieces[last].space == 0, !pieces[last].endsLine {
             pieces[last].width += width
@@ -38,7 +38,7 @@ package struct EstimatedMeasuring: TextMeasuring {
         }
     }
 
-    /// Cuts a text behind its spaces and line feeds; a run goes on in the last piece.
+    /// Cuts a text after its spaces and line feeds; a run continues the last piece.
     private func append(
         _ text: String, em: Double, to pieces: inout [MeasuredText.Piece]
     ) {

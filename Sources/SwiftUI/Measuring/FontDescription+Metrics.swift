@@ -7,7 +7,7 @@ extension FontDescription {
         }
     }
 
-    /// The distance of two lines in points at the default text size.
+    /// The distance between two lines in points at the default text size.
     package var lineHeight: Double {
         switch size {
         case .style(let style):
@@ -28,7 +28,7 @@ extension FontDescription {
     }
 
     /// Points by which the font grows per unit of text scale: large text grows less than in
-    /// proportion, so that at the largest setting a title still fits.
+    /// proportion, so that a title still fits at the largest setting.
     package var growth: Double {
         switch size {
         case .style(let style):
@@ -57,13 +57,13 @@ extension FontDescription {
         return (lineHeight / points * 100).rounded() / 100
     }
 
-    /// Space between letters per point of the font: large letters stand closer.
+    /// Space between letters per point of the font: large letters are closer together.
     package var tracking: Double {
         guard case .style = size else { return Measures.largeTracking }
         return points >= Measures.largePoints ? Measures.largeTracking : 0
     }
 
-    /// The weight that is drawn where none is asked for.
+    /// The weight that is drawn if the author sets none.
     package var drawnWeight: Weight {
         weight ?? (size == .style(.headline) ? .semibold : .regular)
     }
@@ -88,6 +88,6 @@ extension DynamicTypeSize {
         }
     }
 
-    /// The size of text against the default.
+    /// The text scale against the default.
     package var textScale: Double { bodyPoints / Measures.bodyPoints }
 }

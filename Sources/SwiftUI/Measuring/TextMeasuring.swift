@@ -1,14 +1,14 @@
 /// Measures text in the fonts that a client draws it with.
 ///
-/// The layout asks once for each text and breaks the lines itself, at any width it tries. It may ask
-/// from any thread.
+/// The layout calls it once for each text and breaks the lines itself, for any width it tries. It
+/// may call from any thread.
 package protocol TextMeasuring: Sendable {
     /// Returns the pieces of a text, and the height of its lines.
     ///
-    /// In a font all of whose digits have one width, texts that differ in nothing but digits are measured alike.
+    /// In a font with monospaced digits, texts that differ only in digits have equal measures.
     ///
     /// - Parameters:
-    ///   - runs: The text, one paragraph or several that line feeds divide.
+    ///   - runs: The text, one paragraph or several that line feeds separate.
     ///   - font: The font of the element; a run may have its own.
     ///   - textSize: The person's text size, which every font follows.
     /// - Returns: The pieces, in the order of the text.
@@ -28,7 +28,7 @@ package struct MeasuredText: Sendable, Hashable {
         package var width: Double
         /// Points of the white space behind it, which doesn't count at the end of a line.
         package var space: Double
-        /// True if the text goes on in a new line, whatever room is left.
+        /// True if the text continues in a new line, whatever space remains.
         package var endsLine: Bool
         /// The points of the widest letter in it: a line narrower than the piece holds at least one.
         package var widestLetter: Double
@@ -53,7 +53,7 @@ package struct MeasuredText: Sendable, Hashable {
     package var capHeight: Double
     /// True if the client has to find a font for some letters, which may be wider there or narrower.
     ///
-    /// A card that holds such a text gets no places: its style sheet sets it.
+    /// A card with such a text gets no placements: its style sheet lays it out.
     package var hasUnmeasuredLetters: Bool
 
     package init(

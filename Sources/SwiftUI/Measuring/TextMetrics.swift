@@ -1,4 +1,4 @@
-/// Rough widths of text, good to a tenth: what estimates need, not typesetting.
+/// Approximate widths of text, accurate to a tenth: enough for estimates, not for typesetting.
 enum TextMetrics {
     /// Returns the length that a byte of UTF-8 adds, in units of the font's size.
     static func ems(of byte: UInt8) -> Double { Double(hundredthsByByte[Int(byte)]) / 100 }
@@ -21,7 +21,7 @@ enum TextMetrics {
 }
 
 extension FontDescription {
-    /// The width in points of one unit of a text's length at a text scale.
+    /// Returns the width in points of one unit of a text's length at a text scale.
     func emWidth(at scale: Double) -> Double { points(at: scale) * widthFactor }
 
     private var widthFactor: Double {
@@ -32,7 +32,8 @@ extension FontDescription {
 }
 
 extension ViewNode.ImageContent {
-    /// The width in points that a picture of its own size takes in a text whose font has so many.
+    /// Returns the width in points that a picture in its natural size takes in a text with a font
+    /// size.
     package func width(inTextOf points: Double) -> Double {
         guard case .symbol = source else { return Measures.pictureWidth }
         return points * Measures.symbolEms * scale

@@ -1,11 +1,10 @@
-/// The accessibility of an element: its role, name, value and traits, as every renderer tells them.
+/// The accessibility of an element: its role, name, value and traits, the same in every renderer.
 ///
-/// It is read off the tree, so that a page's `aria-` attributes, text, speech and a test's person
-/// agree.
+/// It is read from the tree, so that a page's `aria-` attributes, text, speech and tests agree.
 public struct AccessibilityInfo: Sendable, Hashable {
-    /// The kind of element that a person is told of.
+    /// The kind of an element, as assistive technology presents it.
     public enum Role: Sendable, Hashable {
-        /// Words.
+        /// Text.
         case text
         /// A picture, or a symbol.
         case image
@@ -17,7 +16,7 @@ public struct AccessibilityInfo: Sendable, Hashable {
         case toggle
         /// A control that opens an address.
         case link
-        /// How far something has come.
+        /// Progress of a task.
         case progress
         /// A value between two bounds.
         case gauge
@@ -27,15 +26,15 @@ public struct AccessibilityInfo: Sendable, Hashable {
         case group
     }
 
-    /// The way in which the parts of an element are told.
+    /// The way in which the parts of an element are read.
     public enum Children: Sendable, Hashable {
         /// One by one, after the element itself.
         case contained
-        /// Not at all: the element's name speaks for them.
+        /// Not at all: the element's name covers them.
         case combined
     }
 
-    /// Facts about an element that are so or not.
+    /// Boolean properties of an element.
     public struct Traits: OptionSet, Sendable, Hashable {
         public let rawValue: UInt8
 
@@ -43,54 +42,54 @@ public struct AccessibilityInfo: Sendable, Hashable {
             self.rawValue = rawValue
         }
 
-        /// It is a toggle that is on.
+        /// The element is a toggle that is on.
         public static let isOn = Traits(rawValue: 1)
-        /// It is a control that takes no presses.
+        /// The element is a control that can't be pressed.
         public static let isDisabled = Traits(rawValue: 2)
-        /// It is the chosen one of several.
+        /// The element is the selected one of several.
         public static let isSelected = Traits(rawValue: 4)
     }
 
     /// A number between two bounds.
     public struct Range: Sendable, Hashable {
-        /// The present number.
+        /// The current number.
         public var value: Double
-        /// The least number.
+        /// The smallest number.
         public var lowerBound: Double
-        /// The greatest number.
+        /// The largest number.
         public var upperBound: Double
 
-        /// The place of the number between the bounds, 0…1.
+        /// The position of the number between the bounds, 0…1.
         public var fraction: Double {
             let length = upperBound - lowerBound
             return length > 0 ? ((value - lowerBound) / length).clampedToUnit : 0
         }
     }
 
-    /// The kind of element; `nil` for one of which only the parts are told.
+    /// The kind of element; `nil` if only its parts are read.
     public var role: Role?
-    /// The name; `nil` where the content is the name.
+    /// The name; `nil` if the content is the name.
     public var label: String?
-    /// The present value in words.
+    /// The current value in words.
     public var value: String?
     /// The effect of using the element.
     public var hint: String?
     /// A name for tests.
     public var identifier: String?
-    /// The text that explains the element under the pointer.
+    /// The text that the pointer shows over the element.
     public var help: String?
-    /// Facts that are so or not.
+    /// Boolean properties of the element.
     public var traits: Traits = []
-    /// The level of a heading, from 1 for the greatest to 6; `nil` for the usual one.
+    /// The level of a heading, from 1 for the highest to 6; `nil` for the default.
     public var level: Int?
     /// The numbers of a gauge, or the percentage of known progress.
     public var range: Range?
-    /// The way in which the parts are told.
+    /// The way in which the parts are read.
     public var children = Children.contained
-    /// True for an element that is passed over, with all that is inside it.
+    /// True for an element that is skipped, with everything inside it.
     public var isHidden = false
 
-    /// Returns the name and, behind it, the value, where there is no place for a value of its own.
+    /// Returns the name followed by the value, for renderers without a separate place for a value.
     ///
     /// `content` is the name of an element without a label.
     package func phrase(content: @autoclosure () -> String) -> String {
@@ -101,7 +100,7 @@ public struct AccessibilityInfo: Sendable, Hashable {
 }
 
 extension AccessibilityInfo {
-    /// Reads the accessibility of an element off the tree.
+    /// Reads the accessibility of an element from the tree.
     package init(_ node: ViewNode) {
         var isCombined = false
         var isHeader = false

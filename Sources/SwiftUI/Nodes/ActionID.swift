@@ -1,7 +1,7 @@
 /// The ordinal of a button or toggle within one resolved tree.
 ///
-/// It means something only together with the generation of the tree it was shown in: the recipe
-/// behind it is kept by the system and never travels to a client.
+/// It is valid only together with the generation of the tree it was shown in: the system keeps the
+/// action behind it, which never travels to a client.
 public struct ActionID: Sendable, Hashable, Codable, CustomStringConvertible {
     /// The position in the tree's table of actions, from 0.
     public var ordinal: Int

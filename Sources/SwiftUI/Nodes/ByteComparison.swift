@@ -1,8 +1,8 @@
 import Foundation
 
-// Texts and pictures compared and hashed by all of their bytes.
+// Comparison and hashing of texts and pictures by all of their bytes.
 extension String {
-    /// Tells whether a text is another byte by byte.
+    /// Tells whether two texts are equal byte by byte.
     func isWritten(as other: String) -> Bool {
         let bytes = utf8.span
         let others = other.utf8.span
@@ -26,7 +26,7 @@ extension String {
 }
 
 extension Data {
-    /// Adds all bytes to a hash, of which `hash(into:)` takes the first ones alone.
+    /// Adds all bytes to a hash; `hash(into:)` takes only the first ones.
     func hashAll(into hasher: inout Hasher) {
         hasher.combine(count)
         withUnsafeBytes { hasher.combine(bytes: $0) }

@@ -120,19 +120,19 @@ public struct FontDescription: Sendable, Codable, Hashable {
         }
     }
 
-    /// How large the letters are.
+    /// The size of the letters.
     public var size: Size
-    /// `nil` for the style's own weight: semibold for `headline`, regular otherwise.
+    /// The weight; `nil` for the style's own: semibold for `headline`, regular otherwise.
     public var weight: Weight?
-    /// The character of the family, where no `family` is asked for or at hand.
+    /// The character of the family, if `family` is `nil` or not available.
     public var design: Design
-    /// Makes the letters lean.
+    /// True for italic letters.
     public var isItalic: Bool
-    /// Gives all digits one width, so that a changing number doesn't move what follows.
+    /// True if all digits have one width, so that a changing number doesn't move the text after it.
     public var isMonospacedDigit: Bool
     /// The width of the letters, where a family has several; `nil` for the usual one.
     public var width: Width?
-    /// The name of a family asked for by name; a renderer without it uses the design.
+    /// The name of a family that the author chose; a renderer without it uses the design.
     public var family: String?
 
     /// Creates a font description.

@@ -1,9 +1,9 @@
 public import Foundation
 
-/// The filling of a surface or a glyph, free of any color scheme.
+/// The fill of a surface or a glyph, independent of any color scheme.
 ///
-/// Named colors stay names, so that one tree serves light and dark and a renderer can pick tints
-/// that people can read.
+/// Named colors stay names, so that one tree serves light and dark and a renderer can choose
+/// readable tints.
 public enum Paint: Sendable, Codable, Hashable {
     /// A color that the color scheme decides, fully opaque.
     case named(Name)
@@ -11,13 +11,13 @@ public enum Paint: Sendable, Codable, Hashable {
     case rgb(red: Double, green: Double, blue: Double, opacity: Double)
     /// A named color at an opacity 0…1.
     case faded(Name, opacity: Double)
-    /// A change of color from one place of the filled box to another.
+    /// A gradient from one point of the filled box to another.
     case linearGradient(stops: [Stop], start: UnitPosition, end: UnitPosition)
-    /// A change of color around a place of the filled box.
+    /// A gradient around a point of the filled box.
     indirect case centeredGradient(CenteredGradient)
     /// Colors of a small picture that is stretched smoothly over the filled box.
     indirect case mesh(Mesh)
-    /// A blurred view of what lies behind.
+    /// A blurred view of the content behind.
     case material(Material)
 
     /// A color that the color scheme decides.
@@ -32,7 +32,7 @@ public enum Paint: Sendable, Codable, Hashable {
         case quaternary
         /// The app's accent color.
         case accent
-        /// No color at all.
+        /// No color.
         case clear
         /// White in every color scheme.
         case white
@@ -70,27 +70,27 @@ public enum Paint: Sendable, Codable, Hashable {
         case fill
     }
 
-    /// How much of what lies behind shows through.
+    /// The amount of the content behind that shows through.
     public enum Material: String, Sendable, Codable, Hashable, CaseIterable {
-        /// Nearly all of what lies behind shows through.
+        /// Nearly all of the content behind shows through.
         case ultraThin
-        /// Most of what lies behind shows through.
+        /// Most of the content behind shows through.
         case thin
-        /// Some of what lies behind shows through.
+        /// Some of the content behind shows through.
         case regular
-        /// Little of what lies behind shows through.
+        /// Little of the content behind shows through.
         case thick
-        /// Hardly anything of what lies behind shows through.
+        /// Hardly any of the content behind shows through.
         case ultraThick
         /// The material of the system's bars.
         case bar
     }
 
-    /// A color at a place 0…1 along a gradient.
+    /// A color at a location 0…1 along a gradient.
     public struct Stop: Sendable, Codable, Hashable {
         /// The color.
         public var paint: Paint
-        /// The place, 0 at the gradient's start and 1 at its end.
+        /// The location, 0 at the gradient's start and 1 at its end.
         public var location: Double
 
         /// Creates a stop.
@@ -100,23 +100,23 @@ public enum Paint: Sendable, Codable, Hashable {
         }
     }
 
-    /// A change of color around a place of the filled box.
+    /// A gradient around a point of the filled box.
     public struct CenteredGradient: Sendable, Codable, Hashable {
         /// The way along which the color changes.
         public enum Form: Sendable, Codable, Hashable {
-            /// From one circle to another, their radii in points.
+            /// A gradient from one circle to another, with radii in points.
             case circles(from: Double, to: Double)
-            /// From one circle to another around a point of a drawing, all in the drawing's points.
+            /// A gradient from one circle to another around a point of a drawing, all in the drawing's points.
             case circlesAround(x: Double, y: Double, from: Double, to: Double)
-            /// From one ellipse to another, their radii as parts of the box's width and height.
+            /// A gradient from one ellipse to another, with radii as fractions of the box's width and height.
             case ellipses(from: Double, to: Double)
-            /// From one angle to another, in degrees with the hands of a clock from the right.
+            /// A gradient from one angle to another, in degrees, clockwise from the right.
             case angles(from: Double, to: Double)
         }
 
         /// The way along which the color changes.
         public var form: Form
-        /// The place around which it changes.
+        /// The point around which the color changes.
         public var center: UnitPosition
         /// The colors along the way.
         public var stops: [Stop]
@@ -148,11 +148,11 @@ public enum Paint: Sendable, Codable, Hashable {
         }
     }
 
-    /// A place in a box, 0…1 from its top left corner.
+    /// A position in a box, 0…1 from its top left corner.
     public struct UnitPosition: Sendable, Codable, Hashable {
-        /// From the left edge, 0…1.
+        /// The distance from the left edge, 0…1.
         public var x: Double
-        /// From the top edge, 0…1.
+        /// The distance from the top edge, 0…1.
         public var y: Double
 
         /// Creates a position.

@@ -1,6 +1,6 @@
-/// A value that is rarely there, behind a reference while it is.
+/// A value that is rarely present, stored behind a reference.
 ///
-/// Views and nodes are copied often while they are put together: what few of them have must not make all of
+/// Views and nodes are copied often while they are assembled: a rare property must not make all of
 /// them large.
 struct Rare<Value> {
     fileprivate final class Box {
@@ -41,7 +41,7 @@ extension Rare: Hashable where Value: Hashable {
     }
 }
 
-// Written as an optional value is: nothing, or the value itself.
+// Encoded as an optional value is: nothing, or the value itself.
 extension Rare: Codable where Value: Codable {
     init(from decoder: any Decoder) throws {
         self.init(try Value(from: decoder))

@@ -4,16 +4,16 @@ import Foundation
 package struct ResolvedView: Sendable {
     /// The tree to draw.
     package var tree: ViewTree
-    /// The cargo of each control, by the ordinal of its `ActionID`.
+    /// The action of each control, by the ordinal of its `ActionID`.
     package var actions: [any Sendable]
     /// The state that each toggle shows.
     package var states: [ActionID: Bool]
-    /// Mistakes of the view's author that resolution met, such as two elements with one identity.
+    /// The author's mistakes that resolution found, such as two elements with one identity.
     package var issues: [String]
-    /// Code of the author's that layout calls; `nil` if there is none.
+    /// The author's code that layout calls; `nil` if there is none.
     package var live: LiveParts?
-    /// The next moment at which the view looks otherwise by its own schedule; `nil` if it doesn't, or is drawn for
-    /// one moment alone.
+    /// The next moment at which the view's own schedule changes it; `nil` if there is none, or if
+    /// the view is drawn for one moment only.
     package var nextMoment: Date?
 
     package init(

@@ -1,12 +1,12 @@
 extension ViewNode {
     /// The name by which a screen reader calls the element and a test finds it.
     ///
-    /// A label that the author gave comes first, then the text of the element, then the words of
-    /// its parts in reading order. A decorative picture and what is hidden say nothing; only a
-    /// control that would have no name otherwise is called by its symbol.
+    /// The author's label comes first, then the text of the element, then the words of its parts in
+    /// reading order. Decorative pictures and hidden elements have no words; a control is named
+    /// after its symbol only if it has no other name.
     ///
-    /// The words of a text, a picture or a control are its own: what lies in front of it is an
-    /// element beside it, unless the author had both read as one.
+    /// The name of a text, a picture or a control covers only its own words: an overlay in front of
+    /// it is a separate element, unless the author combined both.
     public var accessibleName: String {
         var words = ""
         if nameCoversLayers {
@@ -17,7 +17,7 @@ extension ViewNode {
         return words
     }
 
-    /// The label that the author gave.
+    /// The author's label.
     public var accessibilityLabel: String? {
         for case .accessibilityLabel(let label) in attributes { return label }
         return nil
@@ -28,7 +28,7 @@ extension ViewNode {
         attributes.contains(.accessibilityHidden)
     }
 
-    /// Tells whether the author had the element read as one, with all that is inside it.
+    /// Tells whether the author combined the element with everything inside it.
     var isReadAsOne: Bool {
         guard !kind.hasRole else { return false }
         return attributes.contains { attribute in
@@ -39,7 +39,7 @@ extension ViewNode {
         }
     }
 
-    /// Tells whether the words of what lies behind and in front of the element belong to its name.
+    /// Tells whether the words of the layers behind and in front of the element belong to its name.
     var nameCoversLayers: Bool {
         switch kind {
         case .stack, .box, .label: true
@@ -48,7 +48,7 @@ extension ViewNode {
         }
     }
 
-    /// Appends the words of the element and of all that belongs to it.
+    /// Appends the words of the element and of everything that belongs to it.
     fileprivate func appendName(to words: inout String) {
         if isAccessibilityHidden { return }
         if let label = accessibilityLabel, !kind.hasRole { return words.append(word: label) }
@@ -79,7 +79,7 @@ extension ViewNode {
                 for child in children { child.appendName(to: &words) }
             }
         case .stack(.phases):
-            // What it is once the picture is there.
+            // The second child is shown once the picture has loaded.
             if children.count > 1 { children[1].appendName(to: &words) }
         case .progress, .gauge:
             if let name = kind.rangeName {
@@ -94,7 +94,7 @@ extension ViewNode {
 }
 
 extension String {
-    /// Appends a word or several after a space.
+    /// Appends one or more words after a space.
     fileprivate mutating func append(word: String) {
         guard !word.isEmpty else { return }
         if !isEmpty { self += " " }
@@ -103,7 +103,7 @@ extension String {
 }
 
 extension ViewNode.Kind {
-    /// The name that progress or a gauge carries beside its children.
+    /// The name that progress or a gauge has in addition to its children.
     fileprivate var rangeName: String? {
         switch self {
         case .progress(let progress): progress.label
@@ -114,8 +114,8 @@ extension ViewNode.Kind {
         }
     }
 
-    /// Tells whether elements of the kind have a role of their own for a screen reader: a label
-    /// then belongs to them, and not to a box around them.
+    /// Tells whether elements of this kind have a role for a screen reader: a label then belongs to
+    /// them, and not to a box around them.
     package var hasRole: Bool {
         switch self {
         case .image, .button, .toggle, .link, .progress, .gauge: true
@@ -139,7 +139,7 @@ extension ViewNode {
 // MARK: - Controls without words
 
 extension ViewNode {
-    /// The name of a control without a word: its symbol's name as words, "heart fill" for
+    /// The name of a control without text: its symbol's name as words, "heart fill" for
     /// `heart.fill`; `nil` if its author or its content names it, or if it shows no symbol.
     package var nameFromSymbol: String? {
         if accessibilityLabel != nil || children.speak { return nil }
@@ -149,9 +149,9 @@ extension ViewNode {
 }
 
 extension [ViewNode] {
-    /// Tells whether the elements add to the name of what contains them.
+    /// Tells whether the elements contribute to the name of their container.
     package var speak: Bool {
-        // By index: elements are large, and only parts of them are looked at.
+        // By index, because elements are large and only parts of them are read.
         indices.contains { index in
             var label: String?
             for attribute in self[index].attributes {
@@ -190,7 +190,7 @@ extension [ViewNode] {
         return name
     }
 
-    /// The words that a screen reader says for the elements together.
+    /// The words that a screen reader says for all the elements.
     public var accessibleName: String {
         var words = ""
         for node in self { node.appendName(to: &words) }

@@ -1,4 +1,4 @@
-// The values of attributes about the room that an element takes.
+// The values of attributes about the space that an element takes.
 extension ViewNode {
     /// Distances in points, in reading direction.
     public struct Insets: Sendable, Codable, Hashable {
@@ -20,27 +20,27 @@ extension ViewNode {
         }
     }
 
-    /// A box of a size or of a range of sizes, in points, and where the content lies within it.
+    /// A box of a fixed size or of a range of sizes, in points, and the content's position in it.
     public struct Frame: Sendable, Codable, Hashable {
-        /// The exact width; `nil` for the content's own or what the limits allow.
+        /// The exact width; `nil` for the content's width within the limits.
         public var width: Double?
-        /// The exact height; `nil` for the content's own or what the limits allow.
+        /// The exact height; `nil` for the content's height within the limits.
         public var height: Double?
-        /// The width where none is offered.
+        /// The width if none is proposed.
         public var idealWidth: Double?
-        /// The height where none is offered.
+        /// The height if none is proposed.
         public var idealHeight: Double?
-        /// The least width.
+        /// The minimum width.
         public var minWidth: Double?
-        /// The least height.
+        /// The minimum height.
         public var minHeight: Double?
-        /// Infinity means: as wide as offered.
+        /// The maximum width; infinity takes all of the proposed width.
         public var maxWidth: Double?
-        /// Infinity means: as tall as offered.
+        /// The maximum height; infinity takes all of the proposed height.
         public var maxHeight: Double?
-        /// Where the content lies across the box.
+        /// The horizontal position of the content in the box.
         public var horizontal: HorizontalPosition
-        /// Where the content lies down the box.
+        /// The vertical position of the content in the box.
         public var vertical: VerticalPosition
 
         /// Creates a frame.
@@ -63,20 +63,20 @@ extension ViewNode {
         }
     }
 
-    /// How an element takes its cell of a grid.
+    /// The way in which an element fills its cell of a grid.
     public struct GridCell: Sendable, Codable, Hashable {
-        /// How many columns the cell spans.
+        /// The number of columns that the cell spans.
         public var columns: Int
-        /// The part of the cell on which the same part of the element lies, 0…1; `nil` for the grid's
-        /// own position.
+        /// The unit point of the cell at which the same unit point of the element lies, 0…1; `nil`
+        /// for the grid's alignment.
         public var anchor: Paint.UnitPosition?
-        /// Where all elements of the column lie across it; `nil` for the grid's own position.
+        /// The horizontal position of all elements of the column; `nil` for the grid's alignment.
         public var column: HorizontalPosition?
-        /// Leaves the element out of account for the width of its column.
+        /// True if the width of the column ignores the element.
         public var isUnsizedAcross: Bool
-        /// Leaves the element out of account for the height of its row.
+        /// True if the height of the row ignores the element.
         public var isUnsizedDown: Bool
-        /// Gives the element a line of its own across all tracks; only in tracks.
+        /// True if the element takes a separate line across all tracks; only in tracks.
         public var takesLine: Bool
 
         /// Creates a cell.
@@ -93,12 +93,12 @@ extension ViewNode {
         }
     }
 
-    /// Width over height (`nil` for the content's own), and whether the box fits or fills what is
-    /// offered.
+    /// Width over height (`nil` for the content's own), and the choice between fitting and filling
+    /// the proposed size.
     public struct AspectRatio: Sendable, Codable, Hashable {
         /// Width over height; `nil` for the content's own.
         public var ratio: Double?
-        /// Lets the box fill what is offered, and exceed it, instead of fitting inside.
+        /// True if the box fills the proposed size, and may exceed it, instead of fitting inside.
         public var fills: Bool
 
         /// Creates an aspect ratio.
@@ -109,7 +109,7 @@ extension ViewNode {
     }
 }
 
-/// JSON has no infinity, so a length without bound is written as the word.
+/// JSON has no infinity, so an infinite length is written as a word.
 extension ViewNode.Frame {
     private enum CodingKeys: String, CodingKey {
         case width, height, minWidth, minHeight, idealWidth, idealHeight, maxWidth, maxHeight

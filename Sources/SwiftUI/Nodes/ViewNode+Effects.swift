@@ -1,24 +1,25 @@
-// The values of attributes that change how an element as a whole is drawn.
+// The values of attributes that change the drawing of a whole element.
 extension ViewNode {
-    /// A change of drawn colors.
+    /// A change of the drawn colors.
     public enum Filter: String, Sendable, Codable, Hashable, CaseIterable {
-        /// Stronger or weaker; 1 changes nothing.
+        /// More or less saturated; 1 changes nothing.
         case saturation
         /// Lighter or darker; 0 changes nothing.
         case brightness
-        /// More or less unlike; 1 changes nothing.
+        /// More or less contrast; 1 changes nothing.
         case contrast
-        /// Gray; 0 changes nothing.
+        /// Toward gray; 0 changes nothing.
         case grayscale
-        /// Around the wheel, in degrees.
+        /// A rotation of the hue, in degrees.
         case hueRotation
-        /// Their opposites; 0 changes nothing.
+        /// Toward the inverted colors; 0 changes nothing.
         case inversion
     }
 
-    /// How what is drawn joins what lies behind it, by the names that graphics programs have.
+    /// The way in which an element is blended with the content behind it, by the usual names of
+    /// graphics programs.
     public enum BlendMode: String, Sendable, Codable, Hashable, CaseIterable {
-        /// It covers what lies behind.
+        /// The element covers the content behind.
         case normal
         /// Both darken each other.
         case multiply
@@ -30,55 +31,55 @@ extension ViewNode {
         case darken
         /// The lighter of both.
         case lighten
-        /// Lightens what lies behind.
+        /// Lightens the content behind.
         case colorDodge
-        /// Darkens what lies behind.
+        /// Darkens the content behind.
         case colorBurn
-        /// A gentle `overlay` by what is drawn.
+        /// A gentle `overlay` by the element.
         case softLight
-        /// A strong `overlay` by what is drawn.
+        /// A strong `overlay` by the element.
         case hardLight
-        /// How far both are apart.
+        /// The difference of both.
         case difference
-        /// How far both are apart, with less contrast.
+        /// The difference of both, with less contrast.
         case exclusion
-        /// The hue of what is drawn.
+        /// The hue of the element.
         case hue
-        /// The saturation of what is drawn.
+        /// The saturation of the element.
         case saturation
-        /// The hue and saturation of what is drawn.
+        /// The hue and saturation of the element.
         case color
-        /// The lightness of what is drawn.
+        /// The lightness of the element.
         case luminosity
-        /// Both added up.
+        /// The sum of both.
         case plusLighter
     }
 
-    /// A turn in space, a change of size or another movement of an element's points, around one of them.
+    /// A rotation in space, a scale or another transformation of an element's points, around one of them.
     public struct Transform: Sendable, Codable, Hashable {
         /// The angle.
         public var degrees: Double
-        /// How far the axis goes to the right.
+        /// The axis's component to the right.
         public var x: Double
-        /// How far the axis goes down.
+        /// The axis's component down.
         public var y: Double
-        /// How far the axis goes to the person.
+        /// The axis's component toward the viewer.
         public var z: Double
-        /// How much smaller what is farther away becomes; 0 for not at all.
+        /// The strength of the perspective; 0 for none.
         public var perspective: Double
-        /// The factors by which the element is first drawn wider and higher; `nil` for as it is.
+        /// The factors by which the element is scaled first; `nil` for no scale.
         public var size: Factors?
-        /// The point that stays where it is; `nil` for the center.
+        /// The fixed point; `nil` for the center.
         public var anchor: Paint.UnitPosition?
-        /// A transformation of places in points from the anchor: by its six numbers, or by nine, row by row, if
-        /// it is one with perspective; `nil` for none.
+        /// The matrix that transforms points relative to the anchor: six numbers, or nine, row by
+        /// row, with perspective; `nil` for none.
         public var matrix: [Double]?
 
-        /// How much wider and higher; negative factors mirror.
+        /// Scale factors; negative factors mirror.
         public struct Factors: Sendable, Codable, Hashable {
-            /// Across.
+            /// The horizontal factor.
             public var x: Double
-            /// Down.
+            /// The vertical factor.
             public var y: Double
 
             /// Creates factors.
@@ -108,11 +109,11 @@ extension ViewNode {
     public struct Shadow: Sendable, Codable, Hashable {
         /// The shadow's color.
         public var paint: Paint
-        /// How far the shadow is blurred.
+        /// The blur radius.
         public var radius: Double
-        /// How far the shadow is moved to the right.
+        /// The offset to the right.
         public var x: Double
-        /// How far the shadow is moved down.
+        /// The offset down.
         public var y: Double
 
         /// Creates a shadow.

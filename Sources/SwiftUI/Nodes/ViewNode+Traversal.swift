@@ -1,11 +1,11 @@
-// The one way through a tree. Its order is that in which a person reads, whichever direction that
-// is: the first child of a row is its leading one, and what mirrors rows is the renderer that places
-// them. A renderer that needs more than a visit asks `layer(_:)` and `looks(children:)`, so that the
-// order of parts is known here alone.
+// The one traversal of a tree. It follows the reading order, in either direction: the first child
+// of a row is its leading one, and the renderer mirrors rows when it places them. A renderer that
+// needs more than a visit calls `layer(_:)` and `looks(children:)`, so that the order of parts is
+// defined only here.
 extension ViewNode {
-    /// Nodes that lie behind or in front of an element, aligned to its box.
+    /// Nodes behind or in front of an element, aligned to its box.
     package struct Layer: Sendable {
-        /// The side of the element on which a layer lies.
+        /// The side of the element that a layer is on.
         package enum Side: Sendable { case behind, inFront }
 
         /// The layer's nodes, in reading order.
@@ -16,12 +16,12 @@ extension ViewNode {
         package var vertical: VerticalPosition
     }
 
-    /// The parts of an element that a visit goes on to.
+    /// The parts of an element at which a visit continues.
     public enum Descent: Sendable {
-        /// All that is inside the element, behind it and in front of it.
+        /// Everything inside the element, behind it and in front of it.
         case everything
-        /// Only what lies behind the element and in front of it, as with a control: what is inside
-        /// is its label.
+        /// Only the layers behind and in front of the element, such as for a control, whose
+        /// children are its label.
         case layers
         /// Nothing of the element.
         case nothing
@@ -51,7 +51,7 @@ extension ViewNode.Attribute {
         }
     }
 
-    /// The same attribute with other nodes in its layer; `nil` if it has none on the side.
+    /// Returns the attribute with other nodes in its layer; `nil` if it has no layer on the side.
     fileprivate func replacingLayer(
         _ side: ViewNode.Layer.Side, _ change: ([ViewNode]) -> [ViewNode]
     ) -> Self? {
@@ -66,7 +66,7 @@ extension ViewNode.Attribute {
 }
 
 extension ViewNode {
-    /// Replaces the nodes that lie on a side of the element.
+    /// Replaces the nodes on a side of the element.
     mutating func replaceLayers(_ side: Layer.Side, _ change: ([ViewNode]) -> [ViewNode]) {
         for index in attributes.indices {
             if let replaced = attributes[index].replacingLayer(side, change) {
@@ -77,23 +77,23 @@ extension ViewNode {
 }
 
 extension ViewNode.ToggleContent {
-    /// The looks for on and for off of a toggle with a style of its author's, in drawing order.
+    /// The appearances for on and for off of a toggle with a custom style, in drawing order.
     package func looks(children: [ViewNode]) -> (on: [ViewNode], off: [ViewNode]) {
         isOn ? (children, flipped) : (flipped, children)
     }
 }
 
 extension [ViewNode] {
-    /// Visits the elements in reading order: each before what lies behind it, then what is inside
-    /// it, then what lies in front of it.
+    /// Visits the elements in reading order: each element before its background layer, then its
+    /// children, then its overlay layer.
     ///
-    /// The look of a toggle in its other state is not visited: no person sees it yet. The function
-    /// tells for each element how the visit goes on.
+    /// The appearance of a toggle in its other state is not visited: it isn't shown yet. The
+    /// function returns for each element how the visit continues.
     public func visit(_ body: (ViewNode) throws -> ViewNode.Descent) rethrows {
         _ = try continueVisit(body)
     }
 
-    /// Visits the elements, and tells whether the visit is to go on after them.
+    /// Visits the elements, and returns true if the visit continues after them.
     fileprivate func continueVisit(_ body: (ViewNode) throws -> ViewNode.Descent) rethrows -> Bool {
         for node in self {
             let descent = try body(node)
@@ -111,7 +111,7 @@ extension [ViewNode] {
         return true
     }
 
-    /// The first element for which a condition holds, in reading order.
+    /// Returns the first element that matches a condition, in reading order.
     package func firstNode(where condition: (ViewNode) throws -> Bool) rethrows -> ViewNode? {
         var found: ViewNode?
         try visit { node in
@@ -122,7 +122,7 @@ extension [ViewNode] {
         return found
     }
 
-    /// The elements for which a condition holds, wherever they lie, without what is inside others.
+    /// Returns the elements that match a condition, at any depth, without their descendants.
     package func keeping(_ condition: (ViewNode) -> Bool) -> [ViewNode] {
         compactMap { node in
             guard condition(node) else { return nil }

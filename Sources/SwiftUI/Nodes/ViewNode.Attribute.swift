@@ -1,13 +1,13 @@
 extension ViewNode {
-    /// One way in which an element looks or behaves.
+    /// A property of an element's appearance or behavior.
     ///
-    /// The attributes of a node stand in the order of the cases below, each case at most once; a
-    /// modifier that would break that order wraps the node in a `box`. So a renderer may apply them
+    /// The attributes of a node are in the order of the cases below, each case at most once; a
+    /// modifier that would break that order wraps the node in a `box`. So a renderer can apply them
     /// as CSS does: text, then padding, then frame, then background, then clipping, then effects.
     ///
-    /// Large payloads lie behind a reference, so that an attribute stays small enough to hand
-    /// around. All that is known of a case but what it looks like stands in this file: code that
-    /// needs no case in particular asks for its `family`.
+    /// Large payloads are stored behind a reference, so that an attribute stays cheap to copy.
+    /// Everything about a case except its appearance is in this file: code that doesn't need a
+    /// particular case uses its `family`.
     public enum Attribute: Sendable, Codable, Hashable {
         // Text
         /// The font of the text inside.
@@ -16,19 +16,19 @@ extension ViewNode {
         case foreground(Paint)
         /// The accent color of controls inside.
         case tint(Paint)
-        /// Where the lines of a paragraph lie across its box.
+        /// The alignment of the lines of a paragraph in its box.
         case textAlignment(HorizontalPosition)
-        /// The most lines that text takes.
+        /// The maximum number of lines of text.
         case lineLimit(Int)
-        /// Where text that does not fit is cut.
+        /// The place where text that doesn't fit is truncated.
         case truncation(Truncation)
-        /// How far text may shrink to fit, 0…1.
+        /// The smallest factor by which text shrinks to fit, 0…1.
         case minimumScaleFactor(Double)
         /// Points between lines, beyond the font's own.
         case lineSpacing(Double)
-        /// How changed content becomes the new content.
+        /// The animation between changed content and the new content.
         case contentTransition(ContentTransition)
-        /// Drawn as a placeholder of the same size; a text or a picture that has it shows no content.
+        /// A placeholder of the same size; a text or a picture with this attribute shows no content.
         case redacted
 
         // Box
@@ -38,86 +38,87 @@ extension ViewNode {
         indirect case frame(Frame)
         /// The proportions of the box.
         case aspectRatio(AspectRatio)
-        /// The axes along which the element keeps its ideal size, whatever it is offered.
+        /// The axes along which the element keeps its ideal size, whatever the proposed size is.
         case fixedSize(horizontal: Bool, vertical: Bool)
-        /// The element's claim to space in a stack; 0 without the attribute, greater goes first.
+        /// The element's layout priority in a stack; 0 without the attribute, a greater one goes
+        /// first.
         case layoutPriority(Double)
-        /// How the element takes its cell of a grid.
+        /// The way in which the element fills its cell of a grid.
         indirect case gridCell(GridCell)
-        /// The number of what code of the author's says about the element's layout, in the table of
-        /// the resolved view.
+        /// The index, in the table of the resolved view, of the author's code for the element's
+        /// layout.
         case layoutCode(Int)
 
         // Surface
-        /// A surface of an outline behind the element.
+        /// A surface with an outline behind the element.
         indirect case background(Paint, Outline)
         /// Nodes drawn behind the element, aligned to its box.
         case backgroundNodes([ViewNode], HorizontalPosition, VerticalPosition)
         /// Nodes drawn in front of the element, aligned to its box.
         case overlayNodes([ViewNode], HorizontalPosition, VerticalPosition)
-        /// A line inside the edges of the box, its width in points.
+        /// A line inside the edges of the box, with its width in points.
         indirect case border(Paint, width: Double)
-        /// The outline outside of which nothing is drawn.
+        /// The outline that clips the element.
         case clip(Outline)
-        /// The part of the box in which the element is seen, and how much of it.
+        /// The mask of the element.
         indirect case mask(Mask)
 
         // Effects
-        /// From invisible, 0, to opaque, 1.
+        /// The opacity, 0…1.
         case opacity(Double)
-        /// A drop shadow of what is drawn.
+        /// A drop shadow of the element.
         indirect case shadow(Shadow)
-        /// Degrees, clockwise.
+        /// A rotation in degrees, clockwise.
         case rotation(Double)
         /// The factor by which the element is drawn larger, without taking more space.
         case scale(Double)
-        /// Points, right and down.
+        /// An offset in points, right and down.
         case offset(x: Double, y: Double)
         /// The radius of a blur, in points.
         case blur(Double)
-        /// A change of the drawn colors, by an amount.
+        /// A change of the drawn colors, with an amount.
         case filter(Filter, Double)
-        /// How what is drawn joins what lies behind it.
+        /// The blend mode of the element with the content behind it.
         case blend(BlendMode)
-        /// A turn in space or a change of size, around a point.
+        /// A rotation in space or a scale, around a point.
         indirect case turn(Transform)
-        /// The place among overlapping elements: the greater lies in front.
+        /// The order among overlapping elements: the greater is in front.
         case zIndex(Double)
-        /// Stale until the next refresh arrives, once a control of the card is tapped.
+        /// Marked as stale from a tap on a control of the card until the next refresh arrives.
         case invalidatable
-        /// How the element comes and goes between two versions of the tree.
+        /// The appearance and disappearance of the element between two versions of the tree.
         indirect case transition(Transition)
-        /// How changes of the element, and of those inside, take their time.
+        /// The animation of changes of the element and its descendants.
         indirect case timing(Timing)
-        /// The color scheme of the element and of all inside, whichever the page has.
+        /// The color scheme of the element and its descendants, whatever the page's is.
         case scheme(Scheme)
-        /// The direction in which the element and all inside are read, whichever the page has.
+        /// The layout direction of the element and its descendants, whatever the page's is.
         case direction(Direction)
 
         // Accessibility
-        /// The name that a screen reader gives the element.
+        /// The name of the element for a screen reader.
         case accessibilityLabel(String)
-        /// The element's present value, in a screen reader's words.
+        /// The element's current value for a screen reader.
         case accessibilityValue(String)
-        /// The effect of using the element, in a screen reader's words.
+        /// The effect of using the element, for a screen reader.
         case accessibilityHint(String)
-        /// Skipped by screen readers, with all that is inside.
+        /// Hidden from screen readers, with its descendants.
         case accessibilityHidden
         /// The children are read as one element.
         case accessibilityCombined
         /// Read as a heading.
         case accessibilityHeader
-        /// A name for tests, which no person sees.
+        /// A name for tests, which isn't shown.
         case accessibilityIdentifier(String)
         /// A text that explains the element, such as a tooltip.
         case help(String)
-        /// Read as the chosen one of several.
+        /// Read as the selected one of several.
         case accessibilitySelected
-        /// The level of the heading, from 1 for the greatest to 6.
+        /// The level of the heading, from 1 for the highest to 6.
         case accessibilityLevel(Int)
     }
 
-    /// The side on which the names of colors are looked up.
+    /// A color scheme, light or dark.
     public enum Scheme: String, Sendable, Codable, Hashable {
         /// Dark content on light surfaces.
         case light
@@ -133,19 +134,19 @@ extension ViewNode {
         case rightToLeft
     }
 
-    /// Where text that does not fit is cut.
+    /// The place where text that doesn't fit is truncated.
     public enum Truncation: String, Sendable, Codable, Hashable {
-        /// The beginning is cut.
+        /// The beginning.
         case head
-        /// The middle is cut.
+        /// The middle.
         case middle
-        /// The end is cut.
+        /// The end.
         case tail
     }
 
-    /// How changed content becomes the new content.
+    /// The animation between changed content and the new content.
     public enum ContentTransition: String, Sendable, Codable, Hashable {
-        /// The new content stands there at once.
+        /// The new content replaces the old one without animation.
         case identity
         /// The old content fades out while the new fades in.
         case opacity
@@ -159,27 +160,27 @@ extension ViewNode {
 // MARK: - Families
 
 extension ViewNode.Attribute {
-    /// The part of an element that an attribute concerns.
+    /// The aspect of an element that an attribute concerns.
     @usableFromInline
     package enum Family: Sendable {
-        /// The room that the text inside takes.
+        /// The size of the text inside.
         case text
-        /// How text and symbols are drawn in the room that they take.
+        /// The drawing of text and symbols, without an effect on their size.
         case ink
-        /// The room that the element takes, and its place among others.
+        /// The size of the element, and its position among others.
         case box
-        /// The paint around the content, and the form in which it is cut off.
+        /// The paint around the content, and its clipping.
         case surface
         /// Nodes behind the element or in front of it.
         case layer
-        /// How the element as a whole is drawn and how it changes, which takes no room.
+        /// The drawing and animation of the whole element, without an effect on its size.
         case effect
-        /// The surroundings of the element and of all inside.
+        /// The environment of the element and its descendants.
         case environment
-        /// The things that assistive technology is told.
+        /// The information for assistive technology.
         case accessibility
 
-        /// Tells whether attributes of the family concern the content of the element, and not its box.
+        /// Tells whether attributes of the family concern the content of the element, not its box.
         @inlinable
         package var isOfContent: Bool {
             switch self {
@@ -188,7 +189,7 @@ extension ViewNode.Attribute {
             }
         }
 
-        /// Tells whether layout looks at attributes of the family.
+        /// Tells whether layout reads attributes of the family.
         var affectsLayout: Bool {
             switch self {
             case .text, .box, .layer, .environment: true
@@ -197,7 +198,7 @@ extension ViewNode.Attribute {
         }
     }
 
-    /// The one table of attributes: the family of each case, and its place in the order of attributes.
+    /// The one table of attributes: the family and the rank of each case.
     @inlinable
     package var traits: (family: Family, rank: Int) {
         switch self {
@@ -252,14 +253,15 @@ extension ViewNode.Attribute {
         }
     }
 
-    /// The part of an element that the attribute concerns.
+    /// The aspect of an element that the attribute concerns.
     @inlinable
     package var family: Family { traits.family }
 
-    /// The place of the attribute's case in the order of attributes.
+    /// The rank of the attribute's case in the order of attributes.
     var rank: Int { traits.rank }
 
-    /// One attribute that does what this one and another right outside it do, if there is one.
+    /// Returns one attribute with the effect of this one and another directly outside it, if
+    /// possible.
     func merged(with outer: Self) -> Self? {
         switch (self, outer) {
         case (.padding(let inner), .padding(let outer)):
@@ -281,8 +283,7 @@ extension ViewNode.Attribute {
         case (.layoutPriority, .layoutPriority), (.redacted, .redacted),
             (.invalidatable, .invalidatable):
             outer
-        // The animation closest to what changes counts, and what is said of colors and direction closest to
-        // what is drawn.
+        // The innermost animation, color scheme and direction win.
         case (.timing, .timing), (.scheme, .scheme), (.direction, .direction): self
         case (.opacity(let inner), .opacity(let outer)): .opacity(inner * outer)
         case (.rotation(let inner), .rotation(let outer)): .rotation(inner + outer)

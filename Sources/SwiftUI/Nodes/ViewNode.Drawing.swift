@@ -1,33 +1,35 @@
 extension ViewNode {
-    /// A drawing in an element's box: all that is no text, picture or control becomes one.
+    /// A drawing in an element's box: everything that is not a text, picture or control.
     ///
-    /// A view that draws something new, such as a chart, needs marks and no kind of node.
+    /// A view that draws something new, such as a chart, needs only marks, not another kind of
+    /// node.
     public enum Drawing: Sendable, Codable, Hashable {
-        /// An outline that follows the box, whatever its size becomes.
+        /// An outline that follows the box at any size.
         case outline(Outline, fill: Ink? = nil, stroke: Stroke? = nil)
-        /// Marks at places in points from the box's top left corner; later ones lie on earlier ones.
+        /// Marks at positions in points from the box's top left corner; later marks are in front.
         case marks([Mark])
-        /// The line on which progress or a gauge shows how far it has come.
+        /// The line that shows the value of progress or a gauge.
         case range(RangeLine)
     }
 
-    /// A line on which a value is seen.
+    /// A line that shows a value.
     public struct RangeLine: Sendable, Codable, Hashable {
-        /// The way that the line takes.
+        /// The form of the line.
         public enum Form: String, Sendable, Codable, Hashable {
-            /// Across the box, from the side where lines of text begin.
+            /// Across the box, from the leading side.
             case bar
-            /// Around a ring of a size of its own, which follows the text size.
+            /// Around a ring of a fixed size, which follows the text size.
             case ring
         }
 
-        /// The way that the line takes.
+        /// The form of the line.
         public var form: Form
-        /// The place of the value on the line, 0…1; `nil` if unknown, which moves.
+        /// The position of the value on the line, 0…1; `nil` if unknown, which is animated.
         public var fraction: Double?
-        /// True for a marker at the value, instead of a line that fills up to it; only for a bar.
+        /// True for a marker at the value, instead of a line that is filled up to it; only for a
+        /// bar.
         public var isMarked: Bool
-        /// How the value goes on with time, emptying the line where it counts down; `nil` for one that stays.
+        /// The timer that changes the value, emptying the line for a countdown; `nil` for a fixed value.
         public var counting: Counting?
 
         /// Creates a line.
@@ -45,15 +47,15 @@ extension ViewNode {
     public enum Mark: Sendable, Codable, Hashable {
         /// A path that is filled, stroked or both.
         case path(PathData, fill: Ink? = nil, stroke: Stroke? = nil)
-        /// A line of text whose middle is at a place, its letters of a size in points.
+        /// A line of text centered at a position, with its font size in points.
         case text(String, x: Double, y: Double, size: Double, Ink)
     }
 
-    /// The color or colors of a part of a drawing.
+    /// The paint of a part of a drawing.
     public enum Ink: Sendable, Codable, Hashable {
-        /// The color of text and symbols where the drawing stands.
+        /// The color of text and symbols in the drawing's surroundings.
         case foreground
-        /// A paint of its own.
+        /// A separate paint.
         case paint(Paint)
     }
 
@@ -61,11 +63,11 @@ extension ViewNode {
     public struct Stroke: Sendable, Codable, Hashable {
         /// The line's color.
         public var ink: Ink
-        /// The line's thickness in points; `nil` for that of the symbols where the drawing stands.
+        /// The line's thickness in points; `nil` for that of symbols in the drawing's surroundings.
         public var width: Double?
         /// The line's ends, corners and gaps; `nil` for a plain line.
         public var line: Line?
-        /// True for a line whose middle is the edge of an outline, instead of one inside the edge.
+        /// True for a line centered on the edge of an outline, instead of one inside the edge.
         public var isCentered: Bool
 
         /// Creates a stroke.
@@ -81,7 +83,7 @@ extension ViewNode {
     public struct Line: Sendable, Codable, Hashable {
         /// The form of the ends.
         public enum Cap: String, Sendable, Codable, Hashable {
-            /// Straight, where the line ends.
+            /// Straight, at the line's end.
             case butt
             /// Half a circle beyond the end.
             case round
@@ -103,11 +105,11 @@ extension ViewNode {
         public var cap: Cap
         /// The form of the corners.
         public var join: Join
-        /// How long a point may be, against the line's thickness.
+        /// The maximum length of a pointed corner, as a multiple of the line's thickness.
         public var miterLimit: Double
         /// The lengths of dashes and gaps, in turn.
         public var dash: [Double]
-        /// Where in the dashes the line begins.
+        /// The offset into the dashes at which the line begins.
         public var dashPhase: Double
 
         /// Creates a line.

@@ -3,23 +3,23 @@ package import Foundation
 extension ViewNode {
     /// The lines and curves of a shape in a box of any size.
     ///
-    /// A shape gives its path for a box, and the box is known only once everything is laid out, where
-    /// no author's code runs. So the shape is asked for its path in a few boxes beforehand: nearly
-    /// always each number of it is a sum of a constant, a share of the width and a share of the height,
-    /// as one sum for boxes that are wider than high and another for the others, and then the path is
-    /// known exactly for every box. The path of another shape is kept for some boxes, and that for the
-    /// most similar one is stretched.
+    /// A shape returns its path for a given box, but the box is known only after layout, when no
+    /// author's code runs. So the shape is asked for its path in a few boxes beforehand: nearly
+    /// always each number of the path is a sum of a constant, a fraction of the width and a
+    /// fraction of the height, with one sum for boxes that are wider than high and another for the
+    /// others. Then the path is known exactly for every box. For any other shape, the paths for
+    /// some boxes are kept, and that for the most similar box is stretched.
     public struct FlexiblePath: Sendable, Codable, Hashable {
         /// The paths of boxes that are wider than high.
         var wide: Form
         /// The paths of boxes that are higher than wide, and of squares.
         var tall: Form
-        /// The inside is found by counting crossings, so that what lies in another part is a hole.
+        /// True for the even-odd rule, where a part inside another part is a hole.
         public var countsCrossings = false
 
         /// The paths of some boxes.
         enum Form: Sendable, Codable, Hashable {
-            /// The letters of the parts, and three terms for each number.
+            /// The letters of the segments, and three terms for each number.
             case sums(letters: String, terms: [Double])
             /// The paths of boxes of some sizes.
             case samples([Sample])
@@ -36,7 +36,7 @@ extension ViewNode {
 }
 
 extension ViewNode.FlexiblePath {
-    /// Asks a shape for its path in a few boxes.
+    /// Creates a path from a shape, which is asked for its path in a few boxes.
     package init(_ path: (CGRect) -> Path) {
         func sample(_ width: Double, _ height: Double) -> Sample {
             let segments = path(CGRect(x: 0, y: 0, width: width, height: height)).segments
@@ -57,7 +57,7 @@ extension ViewNode.FlexiblePath {
     ) -> Form {
         let (a, b, c) = (three[0], three[1], three[2])
         if a.letters == b.letters, b.letters == c.letters, c.letters == proof.letters {
-            // The first two differ in one length, the last two in the other.
+            // The first two boxes differ in one length, the last two in the other.
             let isWide = a.height == b.height
             var terms: [Double] = []
             terms.reserveCapacity(a.numbers.count * 3)
@@ -79,14 +79,14 @@ extension ViewNode.FlexiblePath {
         return .samples(three + others())
     }
 
-    /// A term without the noise of floating point.
+    /// Returns a term without the noise of floating point.
     private static func rounded(_ term: Double) -> Double {
         guard term.isFinite else { return 0 }
         let rounded = (term * 1e6).rounded() / 1e6
         return rounded == 0 ? 0 : rounded
     }
 
-    /// The path in a box of a size.
+    /// Returns the path in a box of a size.
     public func data(width: Double, height: Double) -> ViewNode.PathData {
         var data = ViewNode.PathData(countsCrossings: countsCrossings)
         for segment in segments(width: width, height: height) {
@@ -95,7 +95,7 @@ extension ViewNode.FlexiblePath {
         return data
     }
 
-    /// The parts of the path in a box of a size.
+    /// Returns the segments of the path in a box of a size.
     package func segments(width: Double, height: Double) -> [PathSegment] {
         switch width > height ? wide : tall {
         case .sums(let letters, let terms):
@@ -108,7 +108,7 @@ extension ViewNode.FlexiblePath {
                 abs(log(sample.width / sample.height / ratio))
             }
             guard let sample = samples.min(by: { distance($0) < distance($1) }) else { return [] }
-            // All parts have an even count of numbers: across and down in turn.
+            // All segments have an even count of numbers: x and y in turn.
             return Self.segments(sample.letters, count: sample.numbers.count) { index in
                 sample.numbers[index]
                     * (index % 2 == 0 ? width / sample.width : height / sample.height)
@@ -148,7 +148,8 @@ extension ViewNode.FlexiblePath {
         return segments
     }
 
-    /// Tells whether the path only moves to the middle of a box that grows in one direction.
+    /// Tells whether the path stays centered, without changing, in a box that grows in one
+    /// direction.
     public var keepsProportions: Bool {
         // An arc keeps its radii; all other numbers are points.
         func isCentered(_ form: Form, growing: Int) -> Bool {
@@ -172,7 +173,7 @@ extension ViewNode.FlexiblePath {
         return isCentered(wide, growing: 0) && isCentered(tall, growing: 1)
     }
 
-    /// The numbers that a part has.
+    /// Returns the count of numbers of a segment.
     private static func count(of letter: Character) -> Int {
         switch letter {
         case "M", "L": 2
@@ -184,7 +185,7 @@ extension ViewNode.FlexiblePath {
 }
 
 extension ViewNode.Outline {
-    /// The outline with the inside that a rule gives; only that of a path depends on it.
+    /// Returns the outline with a fill style; only an outline of a path depends on it.
     func filled(by style: FillStyle) -> Self {
         guard style.isEOFilled, case .path(var path) = self else { return self }
         path.countsCrossings = true

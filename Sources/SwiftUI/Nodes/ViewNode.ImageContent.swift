@@ -3,9 +3,9 @@ public import Foundation
 extension ViewNode {
     /// A picture or a symbol.
     public struct ImageContent: Sendable, Codable, Hashable {
-        /// Where the picture comes from.
+        /// The source of a picture.
         public enum Source: Sendable, Codable, Hashable {
-            /// A symbol by the name Apple's symbol set gives it.
+            /// A symbol by its name in Apple's symbol set.
             case symbol(String)
             /// An image in the app's bundle, by name and without extension.
             case asset(String)
@@ -15,43 +15,43 @@ extension ViewNode {
             case remote(URL)
         }
 
-        /// How a resizable picture fills its box.
+        /// The way in which a resizable picture fills its box.
         public enum ContentMode: String, Sendable, Codable, Hashable {
-            /// As large as fits in the box, in its own proportions.
+            /// As large as fits in the box, with its own proportions.
             case fit
-            /// As small as covers the box, in its own proportions; the rest is cut off.
+            /// As small as covers the box, with its own proportions; the rest is clipped.
             case fill
-            /// Exactly as the box, whatever its proportions.
+            /// Exactly as large as the box, whatever its proportions.
             case stretch
         }
 
-        /// Where the picture comes from.
+        /// The source of the picture.
         public var source: Source
         /// The picture's name for a screen reader; `nil` for a decorative picture.
         public var label: String?
-        /// Makes the picture take the size of its box instead of its own.
+        /// True if the picture takes the size of its box instead of its own.
         public var isResizable: Bool
-        /// How the picture fills its box; only a resizable one looks at it.
+        /// The way in which the picture fills its box; used only for a resizable one.
         public var contentMode: ContentMode
-        /// Makes the picture a form in the foreground color, as symbols are.
+        /// True if the picture is drawn in the foreground color, as symbols are.
         public var isTemplate: Bool
         /// The factor of `imageScale`: 0.8 small, 1 medium, 1.3 large.
         public var scale: Double
-        /// Enlarged by repeating pixels, without smoothing.
+        /// True if the picture is enlarged by repeating pixels, without smoothing.
         public var isPixelated = false
-        /// The paint of what lies behind the mark of a symbol, such as the circle around it, or of what is
-        /// beside one without a mark; `nil` for the symbol's own.
+        /// The paint of a symbol's secondary layer, such as the circle around its mark; `nil` for
+        /// the symbol's own.
         public var secondary: Paint? {
             get { rareSecondary.value }
             set { rareSecondary.value = newValue }
         }
-        /// The paint of what is beside both, such as the drops below a cloud; `nil` for that of what lies
-        /// behind.
+        /// The paint of a symbol's tertiary layer, such as the drops below a cloud; `nil` for the
+        /// secondary paint.
         public var tertiary: Paint? {
             get { rareTertiary.value }
             set { rareTertiary.value = newValue }
         }
-        /// How a symbol moves; `nil` for one at rest.
+        /// The motion of a symbol; `nil` for none.
         public var motion: SymbolMotion? {
             get { rareMotion.value }
             set { rareMotion.value = newValue }
@@ -83,7 +83,8 @@ extension ViewNode {
     }
 }
 
-/// By all bytes: names of files may differ in what Unicode counts as the same, and pictures at their ends.
+/// By all bytes: names of files may be different but canonically equivalent in Unicode, and pictures may differ only at
+/// their ends.
 extension ViewNode.ImageContent.Source {
     public static func == (one: Self, other: Self) -> Bool {
         switch (one, other) {

@@ -1,9 +1,9 @@
 import Foundation
 
 extension ViewNode {
-    /// The kind of an element, with what only elements of that kind have.
+    /// The kind of an element, with the data that only elements of that kind have.
     ///
-    /// Large payloads lie behind a reference, so that a node stays small enough to hand around.
+    /// Large payloads are stored behind a reference, so that a node stays cheap to copy.
     public enum Kind: Sendable, Codable, Hashable {
         /// Text: one or more runs that flow as one paragraph.
         case text([TextRun])
@@ -11,14 +11,13 @@ extension ViewNode {
         indirect case image(ImageContent)
         /// Children in a row, a column, or on top of one another.
         case stack(StackLayout)
-        /// Space that grows along the axis of the enclosing stack, at least this long in points.
+        /// Space that grows along the axis of the enclosing stack, with a minimum length in points.
         case spacer(minLength: Double?)
         /// A hairline across the enclosing stack.
         case divider
-        /// A filled or stroked outline, or paths and texts at places.
+        /// A filled or stroked outline, or paths and texts at positions.
         indirect case drawing(Drawing)
-        /// A box that exists for its attributes; its children (normally one) lie on top of one
-        /// another.
+        /// A box that exists for its attributes; its children (normally one) overlap each other.
         case box
         /// An icon beside a title: the children are the icon's nodes (`iconCount` of them), then
         /// the title's.
@@ -32,42 +31,43 @@ extension ViewNode {
         /// Progress, known (`fraction` 0…1) or unknown (`nil`); the children are its labels and the
         /// line that shows it.
         indirect case progress(ProgressContent)
-        /// A value within a range; the children are its labels and, of a linear one, the line that
-        /// shows it.
+        /// A value within a range; the children are its labels and, for a linear gauge, the line
+        /// that shows the value.
         indirect case gauge(GaugeContent)
     }
 
-    /// How a stack lays out its children.
+    /// The way in which a stack lays out its children.
     public enum StackLayout: Sendable, Codable, Hashable {
-        /// Points between children, `nil` for the default (8), and how they align across the axis.
+        /// The alignment across the axis, and points between children, `nil` for the default (8).
         case horizontal(VerticalPosition, spacing: Double?)
-        /// How children align across the axis, and points between them, `nil` for the default (8).
+        /// The alignment across the axis, and points between children, `nil` for the default (8).
         case vertical(HorizontalPosition, spacing: Double?)
-        /// Where children lie that are smaller than the largest of them.
+        /// The alignment of children that are smaller than the largest of them.
         case depth(HorizontalPosition, VerticalPosition)
-        /// Rows whose cells stand in common columns; a child that is no row takes all columns.
+        /// Rows whose cells share columns; a child that isn't a row takes all columns.
         indirect case grid(GridLayout)
-        /// A row of a grid; `nil` for the grid's own position down the row.
+        /// A row of a grid, with its vertical alignment; `nil` for the grid's.
         case gridRow(VerticalPosition?)
         /// Children one after the other in tracks, as many rows or columns of them as needed.
         indirect case tracks(TrackLayout)
-        /// The first of the children that fits; once laid out, a box with that child.
+        /// The first of the children that fits; after layout, a box with that child.
         case fitting(horizontal: Bool, vertical: Bool)
-        /// As code of the author's lays its children out, the number of which it has in the table of
-        /// the resolved view.
+        /// A custom layout, by the index of the author's code in the table of the resolved view.
         case coded(Int)
-        /// As large as offered, with what code of the author's makes for that size.
+        /// A view as large as the proposed size, whose content the author's code makes for that
+        /// size.
         case reader(Int)
-        /// Three boxes on top of one another, of which the client shows one: while a picture inside the
-        /// second one is on its way, once it is there, and where it can't be had.
+        /// Three overlapping boxes, of which the client shows one: the first while the picture
+        /// inside the second one loads, the second once it has loaded, and the third if loading
+        /// fails.
         case phases
     }
 
-    /// How a grid lays out its rows.
+    /// The way in which a grid lays out its rows.
     public struct GridLayout: Sendable, Codable, Hashable {
-        /// Where a cell lies across its column.
+        /// The horizontal position of a cell in its column.
         public var horizontal: HorizontalPosition
-        /// Where a cell lies down its row.
+        /// The vertical position of a cell in its row.
         public var vertical: VerticalPosition
         /// Points between columns; `nil` for the default (8).
         public var horizontalSpacing: Double?
@@ -86,15 +86,15 @@ extension ViewNode {
         }
     }
 
-    /// How children fill tracks.
+    /// The way in which children fill tracks.
     public struct TrackLayout: Sendable, Codable, Hashable {
         /// The length of a track, in points.
         public enum Length: Sendable, Codable, Hashable {
-            /// One length.
+            /// A fixed length.
             case fixed(Double)
-            /// A share of the room within limits; `nil` for no upper one.
+            /// A share of the space within limits; `nil` for no upper limit.
             case flexible(minimum: Double, maximum: Double?)
-            /// As many tracks as fit into such a share.
+            /// As many tracks of a share within limits as fit.
             case adaptive(minimum: Double, maximum: Double?)
         }
 
@@ -104,9 +104,9 @@ extension ViewNode {
             public var length: Length
             /// Points to the next track; `nil` for the default (8).
             public var spacing: Double?
-            /// Where a child lies across the track.
+            /// The horizontal position of a child in the track.
             public var horizontal: HorizontalPosition
-            /// Where a child lies down the track.
+            /// The vertical position of a child in the track.
             public var vertical: VerticalPosition
 
             /// Creates a track.
@@ -121,15 +121,16 @@ extension ViewNode {
             }
         }
 
-        /// Columns that are filled row by row, or else rows that are filled column by column.
+        /// True for columns that are filled row by row, false for rows that are filled column by
+        /// column.
         public var isColumns: Bool
         /// The tracks.
         public var tracks: [Track]
         /// Points between the lines of children across the tracks; `nil` for the default (8).
         public var spacing: Double?
-        /// Where all the tracks lie across the room.
+        /// The horizontal position of all the tracks in the space.
         public var horizontal: HorizontalPosition
-        /// Where all the tracks lie down the room.
+        /// The vertical position of all the tracks in the space.
         public var vertical: VerticalPosition
 
         /// Creates a layout.
@@ -147,14 +148,14 @@ extension ViewNode {
 
     /// A position across a box, in reading direction.
     public enum HorizontalPosition: String, Sendable, Codable, Hashable {
-        /// At the side where lines begin.
+        /// The side where lines begin.
         case leading
-        /// In the middle.
+        /// The middle.
         case center
-        /// At the side where lines end.
+        /// The side where lines end.
         case trailing
 
-        /// The share of the room beside what lies so that is before it.
+        /// The fraction of the free space that is before an element in this position.
         package var share: Double {
             switch self {
             case .leading: 0
@@ -166,18 +167,18 @@ extension ViewNode {
 
     /// A position down a box.
     public enum VerticalPosition: String, Sendable, Codable, Hashable {
-        /// At the top.
+        /// The top.
         case top
-        /// In the middle.
+        /// The middle.
         case center
-        /// At the bottom.
+        /// The bottom.
         case bottom
-        /// So that the first lines of text share a baseline.
+        /// Aligned by the baselines of the first lines of text.
         case firstTextBaseline
-        /// So that the last lines of text share a baseline.
+        /// Aligned by the baselines of the last lines of text.
         case lastTextBaseline
 
-        /// The share of the room beside what lies so that is above it.
+        /// The fraction of the free space that is above an element in this position.
         package var share: Double {
             switch self {
             case .top, .firstTextBaseline: 0
@@ -189,11 +190,11 @@ extension ViewNode {
 
     /// A control that performs an intent.
     public struct ButtonContent: Sendable, Codable, Hashable {
-        /// How the control looks; `plain` and `custom` draw nothing but the label.
+        /// The style of a button; `plain` and `custom` draw nothing but the label.
         public enum Style: String, Sendable, Codable, Hashable {
-            /// The style that the renderer finds fitting.
+            /// The style that the renderer chooses.
             case automatic
-            /// A label on a quiet surface.
+            /// A label on a subtle surface.
             case bordered
             /// A label on a surface of the tint.
             case borderedProminent
@@ -201,13 +202,13 @@ extension ViewNode {
             case borderless
             /// Nothing but the label.
             case plain
-            /// Nothing but the label, which a style of the app has drawn.
+            /// Nothing but the label, drawn by a custom style of the app.
             case custom
         }
 
-        /// The action of this tree that a tap performs; `nil` for an inert button.
+        /// The action in this tree that a tap performs; `nil` for an inert button.
         public var action: ActionID?
-        /// How the control looks.
+        /// The style of the button.
         public var style: Style
         /// True for an action that destroys something, which the renderer should make visible.
         public var isDestructive: Bool
@@ -228,24 +229,24 @@ extension ViewNode {
 
     /// A switch that performs an intent.
     public struct ToggleContent: Sendable, Codable, Hashable {
-        /// How the control looks.
+        /// The style of a toggle.
         ///
-        /// `custom` draws its children when the shown state is `isOn`, and `flipped` at once when a
-        /// person flips it, before the truth arrives.
+        /// `custom` draws the children while the state is `isOn`, and `flipped` as soon as a person
+        /// flips the toggle, before the actual state arrives.
         public enum Style: String, Sendable, Codable, Hashable {
             /// A switch beside the label.
             case `switch`
             /// A button that stays pressed while the state is on.
             case button
-            /// Nothing but the children, which a style of the app has drawn.
+            /// Nothing but the children, drawn by a custom style of the app.
             case custom
         }
 
-        /// The action of this tree that a flip performs; `nil` for an inert toggle.
+        /// The action in this tree that a flip performs; `nil` for an inert toggle.
         public var action: ActionID?
         /// The state when the tree was made.
         public var isOn: Bool
-        /// How the control looks.
+        /// The style of the toggle.
         public var style: Style
         /// True while flips are ignored.
         public var isDisabled: Bool
@@ -265,9 +266,9 @@ extension ViewNode {
         }
     }
 
-    /// Progress of something.
+    /// The progress of a task.
     public struct ProgressContent: Sendable, Codable, Hashable {
-        /// How the progress looks.
+        /// The style of progress.
         public enum Style: String, Sendable, Codable, Hashable {
             /// A bar that fills.
             case linear
@@ -277,11 +278,11 @@ extension ViewNode {
 
         /// The part that is done, 0…1; `nil` if unknown.
         public var fraction: Double?
-        /// How the progress looks.
+        /// The style of the progress.
         public var style: Style
-        /// The name in words; `nil` where the words of the children are the name.
+        /// The name in words; `nil` if the words of the children are the name.
         public var label: String?
-        /// The present value in words, if any.
+        /// The current value in words, if any.
         public var currentValueLabel: String?
 
         /// Creates progress content.
@@ -297,27 +298,27 @@ extension ViewNode {
 
     /// A value within a range.
     public struct GaugeContent: Sendable, Codable, Hashable {
-        /// How the gauge looks.
+        /// The style of a gauge.
         public enum Style: String, Sendable, Codable, Hashable {
             /// A bar.
             case linear
-            /// A ring that is open at the bottom, with a marker at the value; the children lie in it.
+            /// A ring that is open at the bottom, with a marker at the value; the children are inside it.
             case circular
-            /// A closed ring that fills; the children lie in it.
+            /// A closed ring that fills; the children are inside it.
             case ring
         }
 
-        /// The present value, between the bounds.
+        /// The current value, between the bounds.
         public var value: Double
-        /// The least value.
+        /// The smallest value.
         public var lowerBound: Double
-        /// The greatest value.
+        /// The largest value.
         public var upperBound: Double
-        /// How the gauge looks.
+        /// The style of the gauge.
         public var style: Style
-        /// The name in words; `nil` where the words of the children are the name.
+        /// The name in words; `nil` if the words of the children are the name.
         public var label: String?
-        /// The present value in words, if any.
+        /// The current value in words, if any.
         public var currentValueLabel: String?
 
         /// Creates gauge content.

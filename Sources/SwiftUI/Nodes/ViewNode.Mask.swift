@@ -1,19 +1,19 @@
 extension ViewNode {
-    /// The part of a box in which an element is seen, and how much of it.
+    /// A mask: the opacity of its paint is the opacity of the element.
     public struct Mask: Sendable, Codable, Hashable {
-        /// How much of the element is seen: as much as the paint is opaque.
+        /// The paint whose opacity becomes that of the element.
         public var paint: Paint
-        /// The outline in which the paint lies.
+        /// The outline of the paint.
         public var outline: Outline
-        /// The paint's width in points; `nil` for that of the element.
+        /// The paint's width in points; `nil` for the element's width.
         public var width: Double?
-        /// The paint's height in points; `nil` for that of the element.
+        /// The paint's height in points; `nil` for the element's height.
         public var height: Double?
-        /// Where the paint lies across the element.
+        /// The horizontal position of the paint in the element.
         public var horizontal: HorizontalPosition
-        /// Where the paint lies down the element.
+        /// The vertical position of the paint in the element.
         public var vertical: VerticalPosition
-        /// Several paints in places of their own, which then are the whole mask; `nil` for the one above.
+        /// Several paints with separate positions, which replace the properties above; `nil` for none.
         public var parts: [Part]? {
             get { rareParts.value }
             set { rareParts.value = newValue }
@@ -46,11 +46,11 @@ extension ViewNode {
             self.parts = parts
         }
 
-        /// A length as a share of the element's, and some points more or less.
+        /// A length as a fraction of the element's width or height plus some points.
         public struct Length: Sendable, Codable, Hashable {
             /// The points.
             public var points: Double
-            /// The share of the element's width or height.
+            /// The fraction of the element's width or height.
             public var share: Double
 
             /// Creates a length.
@@ -60,20 +60,20 @@ extension ViewNode {
             }
         }
 
-        /// A paint in a place of its own, whichever the direction of reading.
+        /// A paint at a separate position, whatever the layout direction is.
         public struct Part: Sendable, Codable, Hashable {
-            /// How much of the element is seen: as much as the paint is opaque.
+            /// The paint whose opacity becomes that of the element.
             public var paint: Paint
-            /// The outline in which the paint lies: a rectangle, one with corners of a radius, a circle, or an
+            /// The outline of the paint: a rectangle, one with rounded corners, a circle, or an
             /// ellipse.
             public var outline: Outline
-            /// From the left.
+            /// The distance from the left.
             public var x: Length
-            /// From the top.
+            /// The distance from the top.
             public var y: Length
-            /// Across.
+            /// The width.
             public var width: Length
-            /// Down.
+            /// The height.
             public var height: Length
 
             /// Creates a part.

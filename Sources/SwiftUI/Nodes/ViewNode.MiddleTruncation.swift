@@ -1,9 +1,9 @@
 extension ViewNode {
-    /// The characters that are left of a text of which the middle is cut.
+    /// The characters that remain of a text whose middle is truncated.
     public struct MiddleTruncation: Sendable, Hashable {
-        /// The characters that stay at the beginning.
+        /// The count of characters that remain at the beginning.
         public var start: Int32
-        /// The characters that stay at the end.
+        /// The count of characters that remain at the end.
         public var end: Int32
 
         /// Creates a truncation.
@@ -15,13 +15,13 @@ extension ViewNode {
 }
 
 extension [ViewNode.TextRun] {
-    /// Tells whether stretches of the text can stand for all of it: nothing in it is a picture, goes
-    /// on counting or can be followed.
+    /// Tells whether the middle of the text can be truncated: it contains no picture, timer or
+    /// link.
     package var canTruncateMiddle: Bool {
         allSatisfy { $0.image == nil && $0.style?.counting == nil && $0.style?.link == nil }
     }
 
-    /// The characters of all runs in a range, each in the style that it has.
+    /// Returns the characters of all runs in a range, each in its style.
     package func characters(_ range: Range<Int>) -> [ViewNode.TextRun] {
         var runs: [ViewNode.TextRun] = []
         var start = 0

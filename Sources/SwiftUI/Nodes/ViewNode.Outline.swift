@@ -3,9 +3,9 @@ extension ViewNode {
     public enum Outline: Sendable, Codable, Hashable {
         /// Square corners.
         case rectangle
-        /// Corners of a radius in points.
+        /// Corners with a radius in points.
         case roundedRectangle(radius: Double)
-        /// Corners of four radii in points, in reading direction.
+        /// Corners with four radii in points, in reading direction.
         case unevenRoundedRectangle(
             topLeading: Double, bottomLeading: Double, bottomTrailing: Double, topTrailing: Double)
         /// Corners as round as the shorter side allows.

@@ -1,13 +1,13 @@
 extension ViewNode {
     /// The lines and curves of a path, in the path syntax of SVG.
     ///
-    /// It is text because that is what symbols are drawn in and what a page takes, and because
-    /// every library that draws paths reads it.
+    /// It is text because symbols are drawn in this syntax, pages accept it, and every library that
+    /// draws paths reads it.
     public struct PathData: Sendable, Codable, Hashable {
         /// The commands: `M` and `L` with a point, `Q` and `C` with control points, `A`, `Z`, and
-        /// whatever else the syntax has.
+        /// the other commands of the syntax.
         public var commands: String
-        /// The inside is found by counting crossings, so that what lies in another part is a hole.
+        /// True for the even-odd rule, where a part inside another part is a hole.
         public var countsCrossings: Bool
 
         /// Creates the data of a path from its commands.
@@ -18,7 +18,7 @@ extension ViewNode {
     }
 }
 
-/// As the commands alone, unless crossings are counted.
+/// Encoded as the commands alone, except with the even-odd rule.
 extension ViewNode.PathData {
     private enum CodingKeys: String, CodingKey {
         case commands, countsCrossings
@@ -51,7 +51,7 @@ extension ViewNode.PathData {
     /// Tells whether there is nothing to draw.
     public var isEmpty: Bool { commands.isEmpty }
 
-    /// Appends a part by its letter, `a` for an arc against the clock, and its numbers.
+    /// Appends a segment by its letter, `a` for a counterclockwise arc, and its numbers.
     mutating func append(_ letter: Character, numbers: some Collection<Double>) {
         guard letter == "A" || letter == "a", numbers.count == 4 else {
             return append(letter, all: numbers)
@@ -68,7 +68,7 @@ extension ViewNode.PathData {
         }
     }
 
-    /// A number with three decimals at most; one that is not finite becomes zero.
+    /// Returns a number with three decimals at most; one that isn't finite becomes zero.
     private static func text(of number: Double) -> String {
         let rounded = number.isFinite ? (number * 1000).rounded() / 1000 : 0
         return Int(exactly: rounded).map(String.init) ?? String(rounded)

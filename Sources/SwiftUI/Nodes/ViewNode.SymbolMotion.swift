@@ -1,35 +1,35 @@
 extension ViewNode {
-    /// The ways in which a symbol moves.
+    /// The animations of a symbol.
     public struct SymbolMotion: Sendable, Codable, Hashable {
-        /// A way in which a symbol moves.
+        /// One kind of animation of a symbol.
         public enum Effect: String, Sendable, Codable, Hashable, CaseIterable {
-            /// It jumps.
+            /// The symbol jumps.
             case bounce
-            /// It shrinks before it comes back.
+            /// The symbol shrinks and returns.
             case bounceDown
-            /// It fades out and in.
+            /// The symbol fades out and in.
             case pulse
-            /// Its parts fade, one after the other.
+            /// The symbol's layers fade, one after the other.
             case variableColor
-            /// It tilts from side to side.
+            /// The symbol tilts from side to side.
             case wiggle
-            /// It turns once around.
+            /// The symbol rotates once.
             case rotate
-            /// It turns once around, against the clock.
+            /// The symbol rotates once, counterclockwise.
             case rotateBack
-            /// It grows and shrinks slowly.
+            /// The symbol grows and shrinks slowly.
             case breathe
-            /// It comes.
+            /// The symbol appears.
             case appear
         }
 
-        /// A movement and its time.
+        /// An animation with its speed and repetition.
         public struct Step: Sendable, Codable, Hashable {
-            /// The movement.
+            /// The animation.
             public var effect: Effect
-            /// How many times faster than usual.
+            /// The factor of the usual speed.
             public var speed: Double
-            /// How many times; `nil` for without end.
+            /// The number of repetitions; `nil` for infinite ones.
             public var count: Int?
 
             /// Creates a step.
@@ -40,28 +40,28 @@ extension ViewNode {
             }
         }
 
-        /// The movements while the symbol is shown.
+        /// The animations while the symbol is shown.
         public var lasting: [Step] = []
-        /// The movements once `value` is another than before.
+        /// The animations that run when `value` changes.
         public var onChange: [Step] = []
-        /// Stands for the values that the movements follow.
+        /// A text that represents the values that the animations depend on.
         public var value: String?
-        /// The new symbol grows into the place of the old one, or fades in.
+        /// The animation of a new symbol that replaces the old one.
         public var replacement: Replacement?
         /// The factor by which the symbol is drawn larger.
         public var scale = 1.0
-        /// The symbol is not seen, and keeps its place.
+        /// True if the symbol is invisible but keeps its space.
         public var isGone = false
 
-        /// How a symbol takes another's place.
+        /// The animation of a symbol that replaces another.
         public enum Replacement: String, Sendable, Codable, Hashable {
-            /// It grows.
+            /// The new symbol grows.
             case grow
-            /// It fades in.
+            /// The new symbol fades in.
             case fade
         }
 
-        /// Creates the motion of a symbol at rest.
+        /// Creates the motion of a symbol without animations.
         public init() {}
     }
 }

@@ -1,19 +1,19 @@
 public import Foundation
 
 extension ViewNode {
-    /// A stretch of text in one style, or a picture that stands in a text.
+    /// A stretch of text in one style, or a picture inside a text.
     public struct TextRun: Sendable {
-        /// The characters, as a person reads them; of a picture, the words that stand for it.
+        /// The characters, as a person reads them; for a picture, its alternative text.
         public var text: String
         private var storage: Storage?
 
-        /// A style is large and rare, so it lies behind a reference, and so does a picture.
+        /// A style is large and rare, so it is stored behind a reference, as a picture is.
         private indirect enum Storage: Sendable, Hashable {
             case style(TextStyle)
             case image(ImageContent, TextStyle?)
         }
 
-        /// Changes against the element's own font and color.
+        /// Differences from the element's own font and color.
         public var style: TextStyle? {
             get {
                 switch storage {
@@ -31,10 +31,10 @@ extension ViewNode {
             }
         }
 
-        /// Tells whether the run is nothing but characters.
+        /// Tells whether the run has only characters, without a style or a picture.
         public var isPlain: Bool { if case nil = storage { true } else { false } }
 
-        /// The picture that stands here instead of characters.
+        /// The picture that replaces the characters.
         public var image: ImageContent? {
             if case .image(let image, _) = storage { image } else { nil }
         }
@@ -45,32 +45,32 @@ extension ViewNode {
             storage = style.map { .style($0) }
         }
 
-        /// Creates a picture in a text.
+        /// Creates a run with a picture.
         public init(image: ImageContent, style: TextStyle? = nil) {
             text = image.label ?? ""
             storage = .image(image, style)
         }
     }
 
-    /// How a stretch of text differs from the text around it.
+    /// The differences of a stretch of text from the text around it.
     public struct TextStyle: Sendable, Codable, Hashable {
         /// The font; `nil` for the element's own.
         public var font: FontDescription?
         /// The color; `nil` for the element's own.
         public var paint: Paint?
-        /// Makes the text bold, whatever the font's weight.
+        /// True for bold text, whatever the font's weight is.
         public var isBold = false
-        /// Makes the text italic, whatever the font.
+        /// True for italic text, whatever the font is.
         public var isItalic = false
-        /// Draws a line below the text.
+        /// True for text with a line below it.
         public var isUnderlined = false
-        /// Draws a line through the text.
+        /// True for text with a line through it.
         public var isStruckThrough = false
-        /// Gives all digits one width.
+        /// True if all digits have one width.
         public var isMonospacedDigit = false
-        /// The color of lines below and through the text; `nil` for the text's own.
+        /// The color of the lines below and through the text; `nil` for the text's own.
         public var lineColor: Paint?
-        /// The gaps in lines below and through the text; `nil` for none.
+        /// The pattern of the lines below and through the text; `nil` for solid lines.
         public var linePattern: LinePattern?
         /// The color behind the text; `nil` for none.
         public var background: Paint?
@@ -80,27 +80,27 @@ extension ViewNode {
         public var baselineOffset: Double?
         /// The address that the text opens.
         public var link: URL?
-        /// How the text goes on counting; `nil` for a text that stays.
+        /// The timer that updates the text; `nil` for a fixed text.
         public var counting: Counting?
 
         /// Creates a style that changes nothing.
         public init() {}
     }
 
-    /// The gaps in a line.
+    /// The pattern of a line.
     public enum LinePattern: String, Sendable, Codable, Hashable, CaseIterable {
-        /// Between dots.
+        /// Dots.
         case dot
-        /// Between dashes.
+        /// Dashes.
         case dash
-        /// Between dashes and dots.
+        /// Dashes and dots in turn.
         case dashDot
-        /// Between dashes and two dots.
+        /// A dash and two dots in turn.
         case dashDotDot
     }
 }
 
-/// Letter by letter as they are written: what Unicode counts as the same may be drawn in another width.
+/// By bytes: canonically equivalent texts in Unicode may be drawn with different widths.
 extension ViewNode.TextRun: Hashable {
     public static func == (one: Self, other: Self) -> Bool {
         one.text.isWritten(as: other.text) && one.storage == other.storage
@@ -112,7 +112,7 @@ extension ViewNode.TextRun: Hashable {
     }
 }
 
-/// As if the style and the picture were stored beside the text.
+/// Encoded as if the style and the picture were stored beside the text.
 extension ViewNode.TextRun: Codable {
     private enum CodingKeys: String, CodingKey {
         case text, style, image

@@ -1,20 +1,20 @@
 import Foundation
 
 extension ViewNode {
-    /// How long a change of an element takes, and how fast it is at each moment.
+    /// The duration and curve of an element's animation.
     public struct Timing: Sendable, Codable, Hashable {
-        /// How far a change is at each moment.
+        /// The progress of an animation over time.
         public enum Curve: Sendable, Codable, Hashable {
-            /// Along a Bézier curve from (0, 0) to (1, 1) with two control points.
+            /// A Bézier curve from (0, 0) to (1, 1) with two control points.
             case bezier(x1: Double, y1: Double, x2: Double, y2: Double)
-            /// As a spring that swings once in some seconds if nothing dampens it; with a damping
-            /// of 1 it comes to rest without overshooting.
+            /// A spring whose undamped period is a number of seconds; with a damping of 1 it comes
+            /// to rest without overshooting.
             case spring(response: Double, damping: Double)
         }
 
-        /// The seconds from the beginning to the end, of a spring until it has come to rest.
+        /// The seconds from the beginning to the end; for a spring, until it comes to rest.
         public var duration: Double
-        /// How far the change is at each moment.
+        /// The progress of the animation over time.
         public var curve: Curve
         /// The seconds before the beginning.
         public var delay: Double
@@ -26,16 +26,16 @@ extension ViewNode {
             self.delay = delay
         }
 
-        /// At once.
+        /// The timing without animation.
         public static let none = Timing(duration: 0, curve: .linear)
     }
 }
 
 extension ViewNode.Timing.Curve {
-    /// At one speed.
+    /// The curve of constant speed.
     public static let linear = Self.bezier(x1: 0, y1: 0, x2: 1, y2: 1)
 
-    /// How far a spring is after some seconds, 0 at first and in the end 1; `nil` for another curve.
+    /// Returns the progress of a spring after some seconds, from 0 to 1; `nil` for another curve.
     public func springProgress(after seconds: Double) -> Double? {
         guard case .spring(let response, let damping) = self else { return nil }
         guard response > 0 else { return 1 }

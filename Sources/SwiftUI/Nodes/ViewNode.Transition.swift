@@ -1,18 +1,18 @@
 extension ViewNode {
-    /// How an element comes and goes between two versions of a tree.
+    /// The appearance and disappearance of an element between two versions of a tree.
     public struct Transition: Sendable, Codable, Hashable {
         /// A side of the element, in reading direction.
         public enum Side: String, Sendable, Codable, Hashable {
-            /// Above.
+            /// The top.
             case top
-            /// Below.
+            /// The bottom.
             case bottom
-            /// Where lines begin.
+            /// The leading side.
             case leading
-            /// Where lines end.
+            /// The trailing side.
             case trailing
 
-            /// The side across.
+            /// The opposite side.
             var opposite: Side {
                 switch self {
                 case .top: .bottom
@@ -23,21 +23,21 @@ extension ViewNode {
             }
         }
 
-        /// How the element looks before it has come, or once it has gone.
+        /// The state of an element before it appears, or after it disappears.
         public struct Motion: Sendable, Codable, Hashable {
-            /// It can't be seen.
+            /// True if the element is invisible.
             public var fades = false
-            /// The factor of its size.
+            /// The scale factor.
             public var scale = 1.0
-            /// The side to which it lies as far as it is large.
+            /// The side to which the element is moved by its own size.
             public var edge: Side?
-            /// Points to the right.
+            /// The offset in points to the right.
             public var x = 0.0
-            /// Points down.
+            /// The offset in points down.
             public var y = 0.0
-            /// Parts of its own width by which it lies farther to the right.
+            /// The offset to the right, as a fraction of the element's width.
             public var widths = 0.0
-            /// Parts of its own height by which it lies farther down.
+            /// The offset down, as a fraction of the element's height.
             public var heights = 0.0
 
             /// Creates a motion.
@@ -54,14 +54,15 @@ extension ViewNode {
                 self.heights = heights
             }
 
-            /// Grown or shrunk around a point, which is the same as around the middle and then moved.
+            /// Creates a scale around a point, which is equal to one around the center followed by a move.
             init(scale: Double, around anchor: (x: Double, y: Double)) {
                 self.init(
                     scale: scale, widths: (anchor.x - 0.5) * (1 - scale),
                     heights: (anchor.y - 0.5) * (1 - scale))
             }
 
-            /// Tells whether it looks as always, so that it comes or goes at once.
+            /// Tells whether the motion changes nothing, so that the element appears or disappears
+            /// at once.
             public var isNothing: Bool { self == Motion() }
 
             func combined(with other: Motion) -> Motion {
@@ -72,13 +73,14 @@ extension ViewNode {
             }
         }
 
-        /// How the element looks before it has come.
+        /// The state of the element before it appears.
         public var insertion: Motion
-        /// How the element looks once it has gone.
+        /// The state of the element after it disappears.
         public var removal: Motion
-        /// How both take their time; `nil` for the way of the elements around.
+        /// The timing of both; `nil` for the timing of the surroundings.
         public var timing: Timing?
-        /// Tells whether the element moves, so that it only fades where a person wants less motion.
+        /// Tells whether the element moves, so that it only fades if a person prefers reduced
+        /// motion.
         public var hasMotion: Bool
 
         /// Creates a transition.

@@ -1,16 +1,16 @@
-/// One drawn element of a resolved view: what it is, how it looks, who it is and what it does.
+/// One drawn element of a resolved view: its kind, appearance, identity and action.
 ///
-/// A tree of nodes is all that leaves the main actor when a view has been resolved. Renderers are
-/// pure functions of it; they never see a `View`. The set of kinds is closed on purpose: a renderer
-/// that forgets one does not compile.
+/// A tree of nodes is all that leaves the main actor after a view is resolved. Renderers are pure
+/// functions of it; they never see a `View`. The set of kinds is closed on purpose: a renderer that
+/// doesn't handle one doesn't compile.
 public struct ViewNode: Sendable, Codable, Hashable {
     /// The element's identity within its tree, stable from one refresh to the next.
     public var id: NodeID
 
-    /// The element's kind, with what only elements of that kind have.
+    /// The element's kind, with the data that only elements of that kind have.
     public var kind: Kind
 
-    /// How the element looks, in the order in which the attributes apply (innermost first).
+    /// The appearance of the element, in the order in which the attributes apply (innermost first).
     public var attributes: [Attribute]
 
     /// The elements inside this one, in reading order.
@@ -28,7 +28,7 @@ public struct ViewNode: Sendable, Codable, Hashable {
 }
 
 extension [ViewNode] {
-    /// Tells whether nodes lie in the same memory as others, so that they are equal; they may be equal without it.
+    /// Tells whether two arrays of nodes share memory, and so are equal; equal arrays may not share it.
     package func sharesMemory(with others: [ViewNode]) -> Bool {
         count == others.count
             && withUnsafeBufferPointer { nodes in
@@ -36,7 +36,7 @@ extension [ViewNode] {
             }
     }
 
-    /// Tells whether nodes may be a version of others, as far as a glance tells.
+    /// Tells whether the nodes look like a version of others, by a quick comparison.
     package func resemble(_ others: [ViewNode]) -> Bool {
         guard let node = first, let other = others.first else { return false }
         return count == others.count && node.id == other.id

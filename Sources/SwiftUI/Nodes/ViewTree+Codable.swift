@@ -1,17 +1,17 @@
 import Foundation
 
-/// A tree is written with the version of its format, and read only if that is the present one: nodes
-/// that mean something else, or miss something, would be drawn as nonsense.
+/// A tree is written with the version of its format, and read only if that is the current one:
+/// nodes with a different meaning or missing data would be drawn wrongly.
 extension ViewTree: Codable {
     /// The version of the format in which trees are written.
     ///
-    /// It grows whenever the kinds of nodes, their attributes, or the data in them change so that
-    /// earlier trees can't be read or mean something else.
+    /// It is increased whenever the kinds of nodes, their attributes, or their data change so that
+    /// earlier trees can't be read or have a different meaning.
     public static let format = 3
 
-    /// The error of reading a tree in another format than the present one.
+    /// The error of reading a tree in a format other than the current one.
     public struct FormatError: Error, Hashable, CustomStringConvertible {
-        /// The format of the tree; `nil` if it is from before formats had a version.
+        /// The format of the tree; `nil` if the tree was written before formats had a version.
         public let found: Int?
 
         /// The end of a sentence for the person who started the program.
@@ -42,7 +42,7 @@ extension ViewTree: Codable {
 }
 
 extension ViewTree {
-    /// An encoder for what holds a tree: numbers that are not finite are written as words.
+    /// An encoder for values that contain a tree: numbers that aren't finite are written as words.
     package static var encoder: JSONEncoder {
         let encoder = JSONEncoder()
         encoder.nonConformingFloatEncodingStrategy = .convertToString(
@@ -50,7 +50,7 @@ extension ViewTree {
         return encoder
     }
 
-    /// A decoder for what `encoder` has written.
+    /// A decoder for the output of `encoder`.
     package static var decoder: JSONDecoder {
         let decoder = JSONDecoder()
         decoder.nonConformingFloatDecodingStrategy = .convertFromString(

@@ -1,5 +1,6 @@
 extension ViewTree {
-    /// The text that a person reads, a line for each text, picture or control in reading order.
+    /// The text that a person reads, with a line for each text, picture or control in reading
+    /// order.
     public var plainText: String {
         var lines: [String] = []
         nodes.visit { node in
@@ -12,7 +13,7 @@ extension ViewTree {
         return lines.filter { !$0.isEmpty }.joined(separator: "\n")
     }
 
-    /// All elements in reading order, those behind and in front of others included.
+    /// All elements in reading order, including those behind and in front of others.
     public var allNodes: [ViewNode] {
         var all: [ViewNode] = []
         nodes.visit { node in
@@ -22,31 +23,32 @@ extension ViewTree {
         return all
     }
 
-    /// The first element with an accessible name, in reading order, controls before their labels.
+    /// Returns the first element with an accessible name, in reading order, controls before their
+    /// labels.
     public func node(named name: String) -> ViewNode? {
         nodes.firstNode { $0.accessibleName == name }
     }
 
-    /// All elements for which a condition holds, in reading order.
+    /// Returns all elements that match a condition, in reading order.
     public func nodes(where condition: (ViewNode) -> Bool) -> [ViewNode] {
         allNodes.filter(condition)
     }
 
-    /// The first button with an accessible name.
+    /// Returns the first button with an accessible name.
     public func button(named name: String) -> ViewNode? {
         nodes.firstNode { node in
             if case .button = node.kind { node.accessibleName == name } else { false }
         }
     }
 
-    /// The first toggle with an accessible name.
+    /// Returns the first toggle with an accessible name.
     public func toggle(named name: String) -> ViewNode? {
         nodes.firstNode { node in
             if case .toggle = node.kind { node.accessibleName == name } else { false }
         }
     }
 
-    /// The first button or toggle with an accessible name.
+    /// Returns the first button or toggle with an accessible name.
     public func control(named name: String) -> ViewNode? {
         nodes.firstNode { node in
             switch node.kind {

@@ -1,17 +1,17 @@
 extension ViewTree {
-    /// Where every element of a tree lies on a card of one width.
+    /// The placement of every element of a tree on a card of one width.
     public struct Placements: Sendable, Hashable, Codable {
         /// The width of the card's content, in points.
         public var width: Double
         /// The height of the card's content, in points.
         public var height: Double
-        /// A place for each element, in the order of drawing: an element, what lies behind it, what
-        /// is inside it, what lies in front of it; of a toggle with a look of its author's, that for
-        /// on before that for off.
+        /// A placement for each element, in drawing order: an element, its background layer, its
+        /// children, its overlay layer; for a toggle with a custom style, the appearance for on
+        /// before that for off.
         public var elements: [ViewNode.Placement]
-        /// The size of text against the default at which the card is drawn; `nil` for the person's own.
+        /// The text scale at which the card is drawn, against the default; `nil` for the person's own.
         public var textScale: Double?
-        /// The person's size of text against the default; `nil` for the default.
+        /// The person's text scale, against the default; `nil` for the default.
         public var personScale: Double?
 
         /// Creates placements.
@@ -29,18 +29,18 @@ extension ViewTree {
 }
 
 extension ViewNode {
-    /// Where an element lies.
+    /// The position and size of an element.
     public struct Placement: Sendable, Hashable {
-        /// The box of the element with all its attributes, against the content of the element that it
-        /// is inside of, or against the box of the one that it lies behind or in front of.
+        /// The box of the element with all its attributes, relative to the content of its parent,
+        /// or to the box of the element whose layer it belongs to.
         public var box: Area
-        /// The content, without space around it, against the box.
+        /// The content, without space around it, relative to the box.
         public var content: Area
-        /// The factor by which text was made smaller to fit.
+        /// The factor by which text is shrunk to fit.
         public var textScale: Float
-        /// The lines that there is room for, where text is cut; 0 where it is not.
+        /// The number of lines of truncated text; 0 if it isn't truncated.
         public var lines: Int32
-        /// The characters that are left where the middle of text is cut; `nil` elsewhere.
+        /// The characters that remain of text whose middle is truncated; `nil` for other text.
         public var truncation: MiddleTruncation?
 
         /// Creates a placement.
@@ -55,22 +55,22 @@ extension ViewNode {
             self.truncation = truncation
         }
 
-        /// Tells whether nothing lies between the content and the edges of the box.
+        /// Tells whether the content fills the box.
         public var isFilled: Bool {
             content.x == 0 && content.y == 0 && content.width == box.width
                 && content.height == box.height
         }
     }
 
-    /// A rectangle in points, from the left and the top, whatever the direction of reading.
+    /// A rectangle in points, from the left and the top, whatever the layout direction is.
     public struct Area: Sendable, Hashable {
-        /// Points from the left.
+        /// The distance from the left in points.
         public var x: Float
-        /// Points from the top.
+        /// The distance from the top in points.
         public var y: Float
-        /// Points across.
+        /// The width in points.
         public var width: Float
-        /// Points down.
+        /// The height in points.
         public var height: Float
 
         /// Creates an area.
@@ -83,8 +83,8 @@ extension ViewNode {
     }
 }
 
-/// As numbers: the box, then the content where it is another, then how text fits where it does not,
-/// then what is left of it where its middle is cut.
+/// Encoded as numbers: the box, then the content if it differs, then the fit of text if it doesn't
+/// fit, then the remaining characters if its middle is truncated.
 extension ViewNode.Placement: Codable {
     public init(from decoder: any Decoder) throws {
         var values = try decoder.unkeyedContainer()

@@ -1,9 +1,10 @@
-/// A resolved view: all that a card shows, free of code and of any actor.
+/// A resolved view: the whole content of a card, without code and independent of any actor.
 public struct ViewTree: Sendable, Equatable {
     /// The outermost nodes, top to bottom; none for an empty view.
     public var nodes: [ViewNode]
 
-    /// Where the elements lie on a card of one width; `nil` if that is left to who draws them.
+    /// The placements of the elements on a card of one width; `nil` if the client lays out the
+    /// tree.
     public var placements: Placements?
 
     /// Creates a tree.
@@ -17,7 +18,7 @@ public struct ViewTree: Sendable, Equatable {
 }
 
 extension ViewTree: Hashable {
-    /// The places follow from the nodes, so that they tell hardly any two trees apart.
+    /// The placements follow from the nodes, so they rarely distinguish two trees.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(nodes)
     }

@@ -1,11 +1,11 @@
 public import Foundation
 
-/// A place on a card, which a `GeometryProxy` turns into a place in its own room.
+/// A position on a card, which a `GeometryProxy` converts into its own coordinates.
 public struct Anchor<Value> {
     let number: Int
     let place: @Sendable (CGRect) -> Value
 
-    /// A place of the view at hand.
+    /// A position in the current view.
     public struct Source {
         let place: @Sendable (CGRect) -> Value
     }
@@ -16,7 +16,7 @@ extension Anchor: Sendable where Value: Sendable {}
 extension Anchor.Source: Sendable where Value: Sendable {}
 
 extension Anchor: Equatable where Value: Equatable {
-    /// Two places of one view are the same if they are the same in any box.
+    /// Two positions in one view are equal if they are equal in any box.
     public static func == (lhs: Anchor, rhs: Anchor) -> Bool {
         let box = CGRect(x: 3, y: 5, width: 17, height: 29)
         return lhs.number == rhs.number && lhs.place(box) == rhs.place(box)
@@ -33,7 +33,7 @@ extension Anchor.Source where Value == CGRect {
     /// The view's box.
     public static var bounds: Anchor<CGRect>.Source { Anchor<CGRect>.Source(place: { $0 }) }
 
-    /// A rectangle, against the view's top left corner.
+    /// Returns a rectangle, relative to the view's top left corner.
     public static func rect(_ r: CGRect) -> Anchor<CGRect>.Source {
         Anchor<CGRect>.Source(place: { box in
             CGRect(
@@ -43,12 +43,12 @@ extension Anchor.Source where Value == CGRect {
 }
 
 extension Anchor.Source where Value == CGPoint {
-    /// A point, against the view's top left corner.
+    /// Returns a point, relative to the view's top left corner.
     public static func point(_ p: CGPoint) -> Anchor<CGPoint>.Source {
         Anchor<CGPoint>.Source(place: { CGPoint(x: $0.minX + p.x, y: $0.minY + p.y) })
     }
 
-    /// A point in shares of the view's size.
+    /// Returns a point as fractions of the view's size.
     public static func unitPoint(_ p: UnitPoint) -> Anchor<CGPoint>.Source {
         Anchor<CGPoint>.Source(place: { box in
             CGPoint(x: box.minX + p.x * box.width, y: box.minY + p.y * box.height)
@@ -76,9 +76,9 @@ extension Anchor.Source where Value == CGPoint {
 }
 
 extension GeometryProxy {
-    /// A place on the card, against the proxy's own room.
+    /// The position in the proxy's coordinates.
     ///
-    /// A place that isn't known yet, because the reader comes before the view, is the room's corner.
+    /// A position that isn't known yet, because the geometry reader precedes the view, is the reader's corner.
     public subscript<T>(anchor: Anchor<T>) -> T {
         anchor.place(place(of: anchor.number))
     }

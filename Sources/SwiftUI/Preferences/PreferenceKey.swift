@@ -1,29 +1,30 @@
-/// A value that views tell the views around them.
+/// A value that views pass to their ancestors.
 ///
-/// The values of several views become one by `reduce(value:nextValue:)`, in the order of the views.
+/// The values of several views are combined by `reduce(value:nextValue:)`, in the order of the
+/// views.
 public protocol PreferenceKey {
     /// The type of the value.
     associatedtype Value
 
-    /// The value where no view tells one.
+    /// The value if no view sets one.
     static var defaultValue: Self.Value { get }
 
-    /// Adds the value of the next view to that of the views before it.
+    /// Combines the value of the next view with that of the views before it.
     static func reduce(value: inout Self.Value, nextValue: () -> Self.Value)
 }
 
 extension PreferenceKey where Self.Value: ExpressibleByNilLiteral {
-    /// The value where no view tells one: none.
+    /// The value if no view sets one: `nil`.
     public static var defaultValue: Self.Value { nil }
 }
 
-/// The values that views have told so far, in their order.
+/// The values that views have set so far, in their order.
 struct Preferences {
     private var told: [(key: ObjectIdentifier, value: Any)] = []
 
     var count: Int { told.count }
 
-    /// The values of a key that were told since there were so many, as one.
+    /// Returns the combined value of a key, of the values that were set from an index on.
     func value<K: PreferenceKey>(of key: K.Type, from start: Int) -> K.Value {
         var result: K.Value?
         for (name, value) in told[start...] where name == ObjectIdentifier(key) {
@@ -39,7 +40,7 @@ struct Preferences {
         return result ?? K.defaultValue
     }
 
-    /// Tells one value of a key in place of those that were told since there were so many.
+    /// Replaces the values of a key that were set from an index on with one value.
     mutating func tell<K: PreferenceKey>(_ key: K.Type, _ value: K.Value, from start: Int) {
         var index = told.count
         while index > start {

@@ -1,19 +1,19 @@
 extension View {
-    /// Tells the views around this one a value, in place of the values that views inside tell.
+    /// Sets a value for the ancestors of this view, instead of the values that views inside set.
     nonisolated public consuming func preference<K: PreferenceKey>(
         key: K.Type = K.self, value: K.Value
     ) -> some View {
         modified(_PreferenceModifier(key: key) { $0 = value })
     }
 
-    /// Changes the value that views inside tell.
+    /// Changes the value that views inside set.
     nonisolated public consuming func transformPreference<K: PreferenceKey>(
         _ key: K.Type = K.self, _ callback: @escaping (inout K.Value) -> Void
     ) -> some View {
         modified(_PreferenceModifier(key: key, change: callback))
     }
 
-    /// Tells the views around this one where it stands.
+    /// Sets a value with this view's position for its ancestors.
     nonisolated public consuming func anchorPreference<A, K: PreferenceKey>(
         key _: K.Type = K.self, value: Anchor<A>.Source,
         transform: @escaping (Anchor<A>) -> K.Value
@@ -24,7 +24,7 @@ extension View {
             })
     }
 
-    /// Changes the value that views inside tell, by the place where this one stands.
+    /// Changes the value that views inside set, by this view's position.
     nonisolated public consuming func transformAnchorPreference<A, K: PreferenceKey>(
         key _: K.Type = K.self, value: Anchor<A>.Source,
         transform: @escaping (inout K.Value, Anchor<A>) -> Void
@@ -32,14 +32,14 @@ extension View {
         modified(_AnchorPreferenceModifier<A, K>(source: value, change: transform))
     }
 
-    /// Would act on a new value; a card is drawn as it is at first.
+    /// Returns the view; the action is not called, because a card is drawn in its initial state.
     nonisolated public consuming func onPreferenceChange<K: PreferenceKey>(
         _ key: K.Type = K.self, perform action: @escaping @Sendable (K.Value) -> Void
     ) -> some View where K.Value: Equatable {
         self
     }
 
-    /// Puts in front of this view a view that is made from what it tells.
+    /// Adds a view in front of this one, made from the value of the views inside.
     nonisolated public consuming func overlayPreferenceValue<K: PreferenceKey, V: View>(
         _ key: K.Type = K.self, alignment: Alignment = .center,
         @ViewBuilder _ transform: @escaping (K.Value) -> V
@@ -49,7 +49,7 @@ extension View {
                 key: key, alignment: alignment, isBehind: false, transform: transform))
     }
 
-    /// Puts behind this view a view that is made from what it tells.
+    /// Adds a view behind this one, made from the value of the views inside.
     nonisolated public consuming func backgroundPreferenceValue<K: PreferenceKey, V: View>(
         _ key: K.Type = K.self, alignment: Alignment = .center,
         @ViewBuilder _ transform: @escaping (K.Value) -> V
@@ -60,7 +60,7 @@ extension View {
     }
 }
 
-/// Tells a value that is made from the value that views inside tell.
+/// Sets a value that is made from the value of the views inside.
 public nonisolated struct _PreferenceModifier<K: PreferenceKey>: _PrimitiveModifier {
     let key: K.Type
     let change: (inout K.Value) -> Void
@@ -70,7 +70,7 @@ public nonisolated struct _PreferenceModifier<K: PreferenceKey>: _PrimitiveModif
         self.change = change
     }
 
-    /// Draws a view and tells its value.
+    /// Draws a view and sets its value.
     @MainActor
     public func _draw<Content: View>(_ content: Content, in context: inout _ResolveContext) {
         let start = context.preferences.count
@@ -81,7 +81,7 @@ public nonisolated struct _PreferenceModifier<K: PreferenceKey>: _PrimitiveModif
     }
 }
 
-/// Tells a value that is made from the place where a view stands.
+/// Sets a value that is made from a view's position.
 public nonisolated struct _AnchorPreferenceModifier<A, K: PreferenceKey>: _PrimitiveModifier {
     let source: Anchor<A>.Source
     let change: (inout K.Value, Anchor<A>) -> Void
@@ -91,7 +91,7 @@ public nonisolated struct _AnchorPreferenceModifier<A, K: PreferenceKey>: _Primi
         self.change = change
     }
 
-    /// Draws a view and tells its value.
+    /// Draws a view and sets its value.
     @MainActor
     public func _draw<Content: View>(_ content: Content, in context: inout _ResolveContext) {
         let start = context.preferences.count
@@ -108,7 +108,7 @@ public nonisolated struct _AnchorPreferenceModifier<A, K: PreferenceKey>: _Primi
     }
 }
 
-/// Draws a layer that is made from the value that views inside tell.
+/// Draws a layer that is made from the value of the views inside.
 public nonisolated struct _PreferenceLayerModifier<K: PreferenceKey, Layer: View>:
     _PrimitiveModifier
 {

@@ -1,13 +1,13 @@
-/// A preview of a view or of a widget, as `#Preview` describes it.
+/// A preview of a view or of a widget, as declared by `#Preview`.
 ///
-/// The macro writes code that makes one; a page of a debug build shows it.
+/// The code that the macro generates creates it; a page of a debug build shows it.
 public struct Preview: Sendable {
     /// The kind of traits that views have.
     public enum ViewTraits: Sendable {}
 
     /// The name that the author chose.
     package let name: String?
-    /// The thing that is shown.
+    /// The subject of the preview.
     package let subject: any PreviewSubject
 
     package init(_ name: String?, of subject: any PreviewSubject) {
@@ -23,7 +23,7 @@ public struct Preview: Sendable {
         self.init(name, of: ViewPreview(traits: [], body: body))
     }
 
-    /// Creates a preview of a view in circumstances.
+    /// Creates a preview of a view with traits.
     @MainActor
     public init(
         _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>,
@@ -34,21 +34,21 @@ public struct Preview: Sendable {
     }
 }
 
-/// A kind of thing that a preview shows.
+/// A kind of subject of a preview.
 @MainActor
 package protocol PreviewSubject: Sendable {}
 
-/// A view with the circumstances in which it is shown.
+/// A view with the traits of its preview.
 package struct ViewPreview: PreviewSubject {
     package let traits: [PreviewTrait<Preview.ViewTraits>]
     let body: @MainActor () -> any View
 
-    /// The room that the view gets, which the last trait that names one decides.
+    /// The layout of the preview, which the last trait that sets one decides.
     package var layout: PreviewLayout {
         traits.lazy.reversed().compactMap(\.layout).first ?? .device
     }
 
-    /// The view with what the traits put around it, the first innermost.
+    /// Returns the view with the modifiers of the traits, the first innermost.
     package func view() async throws -> AnyView {
         var view = AnyView(body())
         for trait in traits {
@@ -58,9 +58,9 @@ package struct ViewPreview: PreviewSubject {
     }
 }
 
-/// A preview in a program: where it stands, and how to make it.
+/// A preview in a program: its source location, and how to make it.
 ///
-/// `#Preview` writes types that conform, in debug builds only.
+/// `#Preview` generates types that conform, in debug builds only.
 public protocol PreviewRegistry {
     /// The module and the file.
     static var fileID: String { get }
@@ -74,17 +74,17 @@ public protocol PreviewRegistry {
 }
 
 #if Macros
-    /// Describes a preview of a view.
+    /// Declares a preview of a view.
     ///
-    /// A debug build shows it on the page of previews; other builds hold nothing of it.
+    /// A debug build shows it on the page of previews; other builds don't contain it.
     @freestanding(declaration)
     public macro Preview(
         _ name: String? = nil, @ViewBuilder body: @escaping @MainActor () -> any View
     ) = #externalMacro(module: "SwiftUIMacros", type: "PreviewMacro")
 
-    /// Describes a preview of a view with traits.
+    /// Declares a preview of a view with traits.
     ///
-    /// A debug build shows it on the page of previews; other builds hold nothing of it.
+    /// A debug build shows it on the page of previews; other builds don't contain it.
     @freestanding(declaration)
     public macro Preview(
         _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>,
@@ -97,7 +97,7 @@ public protocol PreviewRegistry {
     public macro Previewable() =
         #externalMacro(module: "SwiftUIMacros", type: "PreviewableMacro")
 
-    /// Makes a property of `EnvironmentValues` a value of its own, with the key that this takes.
+    /// Makes a property of `EnvironmentValues` a custom value, with a generated key.
     @attached(accessor)
     @attached(peer, names: prefixed(__Key_))
     public macro Entry() = #externalMacro(module: "SwiftUIMacros", type: "EntryMacro")

@@ -2,7 +2,7 @@ public import Foundation
 
 /// A type that has previews of views.
 ///
-/// The page of previews of a debug build shows each view of ``previews`` by itself.
+/// The page of previews of a debug build shows each view of ``previews`` separately.
 @MainActor @preconcurrency
 public protocol PreviewProvider {
     /// The type of the previews.
@@ -12,17 +12,17 @@ public protocol PreviewProvider {
     @ViewBuilder static var previews: Self.Previews { get }
 }
 
-/// The room that a preview gets.
+/// The layout of a preview.
 public enum PreviewLayout: Sendable {
-    /// As large as a screen.
+    /// A size as large as a screen.
     case device
-    /// As large as the view.
+    /// A size as large as the view.
     case sizeThatFits
-    /// A box of a size.
+    /// A box of a given size.
     case fixed(width: CGFloat, height: CGFloat)
 }
 
-/// The device on which a preview is to be shown.
+/// The device for a preview.
 public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Sendable {
     public let rawValue: String
 
@@ -35,12 +35,12 @@ public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Senda
     }
 }
 
-/// The way in which a screen is held.
+/// The orientation of a screen.
 public struct InterfaceOrientation: CaseIterable, Identifiable, Hashable, Sendable {
-    /// The name of the way.
+    /// The name of the orientation.
     public let id: String
 
-    /// All ways.
+    /// All orientations.
     public static let allCases: [InterfaceOrientation] = [
         .portrait, .portraitUpsideDown, .landscapeLeft, .landscapeRight,
     ]
@@ -49,23 +49,23 @@ public struct InterfaceOrientation: CaseIterable, Identifiable, Hashable, Sendab
     public static let portrait = InterfaceOrientation(id: "portrait")
     /// Upside down.
     public static let portraitUpsideDown = InterfaceOrientation(id: "portraitUpsideDown")
-    /// On its left side.
+    /// Turned to its left side.
     public static let landscapeLeft = InterfaceOrientation(id: "landscapeLeft")
-    /// On its right side.
+    /// Turned to its right side.
     public static let landscapeRight = InterfaceOrientation(id: "landscapeRight")
 }
 
-/// A place where a preview is to be seen.
+/// The place in which a preview is shown.
 public protocol PreviewContext {
-    /// The word of the place on something.
+    /// The value of the place for a key.
     subscript<Key: PreviewContextKey>(key: Key.Type) -> Key.Value { get }
 }
 
-/// Something that the place of a preview may say.
+/// A key of values that a preview's place may have.
 public protocol PreviewContextKey {
-    /// The type of what is said.
+    /// The type of the value.
     associatedtype Value
 
-    /// The word where nothing else is said.
+    /// The value if the place sets none.
     static var defaultValue: Self.Value { get }
 }

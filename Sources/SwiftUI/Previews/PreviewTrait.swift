@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The circumstances in which a preview is to be shown.
+/// A trait of a preview, such as its layout.
 public struct PreviewTrait<T>: Sendable {
     package var layout: PreviewLayout?
     package var orientation: InterfaceOrientation?
@@ -17,36 +17,37 @@ public struct PreviewTrait<T>: Sendable {
 }
 
 extension PreviewTrait where T == Preview.ViewTraits {
-    /// As large as a screen.
+    /// A size as large as a screen.
     public static var defaultLayout: PreviewTrait<Preview.ViewTraits> { .init(layout: .device) }
-    /// As large as the view.
+    /// A size as large as the view.
     public static var sizeThatFitsLayout: PreviewTrait<Preview.ViewTraits> {
         .init(layout: .sizeThatFits)
     }
 
-    /// In a box of a size.
+    /// Returns a layout in a box of a size.
     public static func fixedLayout(
         width: CGFloat, height: CGFloat
     ) -> PreviewTrait<Preview.ViewTraits> {
         .init(layout: .fixed(width: width, height: height))
     }
 
-    /// On a screen that is upright.
+    /// An upright screen.
     public static var portrait: PreviewTrait<Preview.ViewTraits> { .init(orientation: .portrait) }
-    /// On a screen that lies on its left side.
+    /// A screen turned to its left side.
     public static var landscapeLeft: PreviewTrait<Preview.ViewTraits> {
         .init(orientation: .landscapeLeft)
     }
-    /// On a screen that lies on its right side.
+    /// A screen turned to its right side.
     public static var landscapeRight: PreviewTrait<Preview.ViewTraits> {
         .init(orientation: .landscapeRight)
     }
-    /// On a screen that is upside down.
+    /// A screen turned upside down.
     public static var portraitUpsideDown: PreviewTrait<Preview.ViewTraits> {
         .init(orientation: .portraitUpsideDown)
     }
 
-    /// With something around the view, such as the objects that it reads.
+    /// Returns a trait with a modifier around the view, such as one that sets the objects that it
+    /// reads.
     @MainActor
     public static func modifier(
         _ modifier: some PreviewModifier
@@ -55,31 +56,31 @@ extension PreviewTrait where T == Preview.ViewTraits {
     }
 }
 
-/// Something to put around previewed views.
+/// A modifier around previewed views.
 @MainActor @preconcurrency
 public protocol PreviewModifier {
     /// The view that the modifier makes.
     associatedtype Body: View
-    /// The thing that takes long to make.
+    /// The type of the shared context, which is expensive to create.
     associatedtype Context = Void
     /// The previewed view.
     typealias Content = PreviewModifierContent
 
-    /// Makes what takes long.
+    /// Creates the shared context.
     ///
-    /// Unspecified by Apple; the page of previews asks each time that it draws one.
+    /// Unspecified by Apple; the page of previews calls it each time that it draws a preview.
     static func makeSharedContext() async throws -> Self.Context
 
-    /// Puts something around the previewed view.
+    /// Returns the previewed view with the modifier's changes.
     @ViewBuilder func body(content: Self.Content, context: Self.Context) -> Self.Body
 }
 
 extension PreviewModifier where Context == Void {
-    /// Makes nothing.
+    /// Creates an empty context.
     public static func makeSharedContext() async throws {}
 }
 
-/// The view around which a modifier of previews puts something.
+/// The view that a preview modifier modifies.
 public nonisolated struct PreviewModifierContent: PrimitiveView {
     let content: AnyView
 

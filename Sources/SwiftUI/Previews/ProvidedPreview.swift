@@ -1,13 +1,14 @@
-/// The statements of a provider's view about itself as a preview.
+/// The preview modifiers on a provider's view.
 package struct PreviewStatements {
     package var name: String?
     package var layout: PreviewLayout?
     package var orientation: InterfaceOrientation?
     package var place: (any PreviewPlace)?
-    /// Takes what the views say of the place itself, if it listens.
+    /// The object that collects the values that views set for the place itself, if the place reads
+    /// them.
     package var collector: AnyObject?
 
-    /// Adds what a modifier further out says of the same.
+    /// Adds the preview modifiers of an outer view.
     mutating func add(_ outer: PreviewStatements) {
         name = name ?? outer.name
         layout = layout ?? outer.layout
@@ -16,9 +17,10 @@ package struct PreviewStatements {
     }
 }
 
-/// A place of previews that the system knows.
+/// A place of previews that the system supports.
 package protocol PreviewPlace: PreviewContext, Sendable {
-    /// Makes the surroundings of a view those of the place; returns what the views tell the place.
+    /// Changes the environment of a view to that of the place; returns the object that collects the
+    /// values of views for the place.
     @MainActor func enter(_ environment: inout EnvironmentValues) -> AnyObject?
 }
 
@@ -26,10 +28,10 @@ package protocol PreviewPlace: PreviewContext, Sendable {
 @MainActor
 package struct ProvidedPreview {
     package let statements: PreviewStatements
-    /// The view alone, with the actions of all.
+    /// The single view, with the actions of all.
     package let resolved: ResolvedView
 
-    /// The views of a provider, each by itself, in surroundings.
+    /// Returns the views of a provider, each separately, in an environment.
     package static func all(
         of provider: any PreviewProvider.Type, environment: EnvironmentValues
     ) -> [ProvidedPreview] {
@@ -55,7 +57,7 @@ extension PreviewProvider {
     fileprivate static var anyPreviews: any View { previews }
 }
 
-/// Collects what views say of themselves as previews.
+/// Collects the preview modifiers of views.
 @MainActor
 final class PreviewCollector {
     private var statements: [NodeID: PreviewStatements] = [:]
@@ -64,7 +66,8 @@ final class PreviewCollector {
         statements[node.id, default: PreviewStatements()].add(statement)
     }
 
-    /// The statements of a node, or of the one inside it where a later modifier made one around it.
+    /// Returns the preview modifiers on a node, or on the one inside it if a later modifier wrapped
+    /// it.
     fileprivate func statements(on node: ViewNode) -> PreviewStatements {
         if let found = statements[node.id] { return found }
         guard node.children.count == 1, let inner = node.children.first else {
@@ -85,7 +88,7 @@ extension EnvironmentValues {
     }
 }
 
-/// A view that says something of itself as a preview, which nothing but the page of previews hears.
+/// A view with preview modifiers, which only the page of previews reads.
 private nonisolated struct StatingView<Content: View>: PrimitiveView {
     let content: Content
     let state: @Sendable @MainActor (inout PreviewStatements) -> Void
@@ -98,10 +101,10 @@ private nonisolated struct StatingView<Content: View>: PrimitiveView {
     }
 }
 
-/// A view that is to be seen in a place of its own.
+/// A view that is shown in a separate place.
 private nonisolated struct PlacedPreview<Content: View>: PrimitiveView {
     let content: Content
-    /// `nil` for a place that the system doesn't know.
+    /// The place; `nil` if the system doesn't support it.
     let place: (any PreviewPlace)?
 
     @MainActor
@@ -119,7 +122,7 @@ private nonisolated struct PlacedPreview<Content: View>: PrimitiveView {
 }
 
 extension ResolveContext {
-    /// Draws a view and notes what is said of it.
+    /// Draws a view and stores its preview modifiers.
     @MainActor
     fileprivate mutating func drawPreview<V: View>(_ view: V, _ statement: PreviewStatements) {
         let first = nodes.count
@@ -135,21 +138,21 @@ extension View {
         StatingView(content: self) { $0.name = value }
     }
 
-    /// Gives a preview a room.
+    /// Sets the layout of a preview.
     nonisolated public func previewLayout(_ value: PreviewLayout) -> some View {
         StatingView(content: self) { $0.layout = value }
     }
 
-    /// Names the device of a preview, which the page of previews doesn't imitate.
+    /// Sets the device of a preview, which the page of previews doesn't imitate.
     nonisolated public func previewDevice(_ value: PreviewDevice?) -> some View { self }
 
-    /// Turns the screen of a preview.
+    /// Sets the orientation of a preview's screen.
     nonisolated public func previewInterfaceOrientation(_ value: InterfaceOrientation) -> some View
     {
         StatingView(content: self) { $0.orientation = value }
     }
 
-    /// Tells a preview where the view is to be seen, such as in a widget of a family.
+    /// Sets the place in which a preview is shown, such as a widget of a family.
     nonisolated public func previewContext<C: PreviewContext>(_ value: C) -> some View {
         PlacedPreview(content: self, place: value as? any PreviewPlace)
     }

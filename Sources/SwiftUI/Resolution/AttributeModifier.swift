@@ -16,7 +16,7 @@ public nonisolated struct _AttributeModifier: _PrimitiveModifier {
     }
 }
 
-/// Adds an attribute whose value depends on the surroundings.
+/// Adds an attribute whose value depends on the environment.
 public nonisolated struct _ComputedAttributeModifier: _PrimitiveModifier {
     let attribute: (EnvironmentValues) -> ViewNode.Attribute?
 
@@ -31,7 +31,7 @@ public nonisolated struct _ComputedAttributeModifier: _PrimitiveModifier {
 }
 
 extension ResolveContext {
-    /// Adds an attribute to the nodes that were drawn since there were so many.
+    /// Adds an attribute to the nodes that were drawn from an index on.
     @MainActor
     mutating func apply(_ attribute: ViewNode.Attribute, from start: Int) {
         if attribute.isContainerRelative, let container = environment.containerShape {

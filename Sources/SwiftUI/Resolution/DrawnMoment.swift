@@ -1,16 +1,16 @@
 package import Foundation
 
-/// The moment for which views are drawn, and how soon their own schedules may have them drawn again.
+/// The moment for which views are drawn, and the limit on how soon their schedules redraw them.
 package struct DrawnMoment: Sendable {
-    /// The date that schedules are asked about.
+    /// The date that is passed to schedules.
     package let date: Date
-    /// The shortest time between two drawings, in seconds; `nil` where views are drawn for this moment alone.
+    /// The shortest time between two drawings, in seconds; `nil` if views are drawn only for this moment.
     private let interval: TimeInterval?
 
-    /// The shortest interval: nothing that a surface draws is worth more.
+    /// The shortest interval: no surface needs a shorter one.
     private static let shortestInterval: TimeInterval = 0.1
 
-    /// Creates a moment; with an interval, views are drawn again when the next of their schedules comes.
+    /// Creates a moment; with an interval, views are redrawn at the next entry of their schedules.
     package init(_ date: Date = Date(), renewedAfter interval: TimeInterval? = nil) {
         self.date = date
         self.interval = interval.map { interval in
@@ -19,19 +19,20 @@ package struct DrawnMoment: Sendable {
         }
     }
 
-    /// The moment at which a view is drawn again whose schedule goes on at `next`, after the moment that is
-    /// drawn now; `nil` if views are drawn for this moment alone.
+    /// Returns the moment of the next drawing of a view whose schedule continues at `next`, after
+    /// the entry that is drawn now; `nil` if views are drawn only for this moment.
     func renewal(at next: Date, after drawn: Date) -> Date? {
         interval.map { interval in
-            // Counted from the schedule's own moments, so that one as fast as that doesn't lag behind. What comes
-            // too late by a little doesn't cost the moment after it.
+            // Computed from the schedule's own entries, so that a schedule of the same rate doesn't
+            // lag behind. The factor 0.9 keeps a slightly late drawing from skipping the entry
+            // after it.
             max(next, drawn + interval, date + interval * 0.9)
         }
     }
 }
 
 extension ResolveContext {
-    /// Notes that a view looks otherwise from a moment on.
+    /// Records the next moment at which a view changes.
     mutating func note(_ moment: Date) {
         record.nextMoment = record.nextMoment.map { min($0, moment) } ?? moment
     }

@@ -1,9 +1,9 @@
-/// Sets a value of the surroundings.
+/// Sets a value of the environment.
 public nonisolated struct _EnvironmentModifier<Value>: _PrimitiveModifier {
     let keyPath: WritableKeyPath<EnvironmentValues, Value>
     let value: Value
 
-    /// Draws a view where the surroundings have the value.
+    /// Draws a view with the value in its environment.
     @MainActor
     public func _draw<Content: View>(_ content: Content, in context: inout _ResolveContext) {
         let outer = context.environment[keyPath: keyPath]
@@ -14,12 +14,12 @@ public nonisolated struct _EnvironmentModifier<Value>: _PrimitiveModifier {
     }
 }
 
-/// Changes a value of the surroundings.
+/// Changes a value of the environment.
 public nonisolated struct _EnvironmentTransformModifier<Value>: _PrimitiveModifier {
     let keyPath: WritableKeyPath<EnvironmentValues, Value>
     let transform: (inout Value) -> Void
 
-    /// Draws a view where the surroundings have the changed value.
+    /// Draws a view with the changed value in its environment.
     @MainActor
     public func _draw<Content: View>(_ content: Content, in context: inout _ResolveContext) {
         let outer = context.environment[keyPath: keyPath]
@@ -31,7 +31,7 @@ public nonisolated struct _EnvironmentTransformModifier<Value>: _PrimitiveModifi
 }
 
 extension EnvironmentValues {
-    /// The values that are drawn wherever nodes are put, and so become attributes of theirs.
+    /// The values that apply to nodes wherever they are drawn, and so become their attributes.
     fileprivate struct Drawn {
         var scheme: ColorScheme
         var direction: LayoutDirection
@@ -41,10 +41,10 @@ extension EnvironmentValues {
 }
 
 extension ResolveContext {
-    /// Draws a view after a value of the surroundings was set.
+    /// Draws a view after a value of the environment was set.
     ///
-    /// A color scheme that was set, even to the one that was there, holds wherever the nodes are drawn; a
-    /// direction is that of the whole tree, unless it was set to the other one.
+    /// An explicitly set color scheme, even an unchanged one, applies wherever the nodes are drawn;
+    /// a direction becomes an attribute only if it differs from that of the whole tree.
     @MainActor
     fileprivate mutating func draw<Content: View>(
         _ content: Content, afterSetting type: Any.Type, over around: EnvironmentValues.Drawn
@@ -66,7 +66,7 @@ extension ResolveContext {
 public nonisolated struct _SettingModifier: _PrimitiveModifier {
     let setting: EnvironmentSetting
 
-    /// Draws a view where the surroundings have the value.
+    /// Draws a view with the value in its environment.
     @MainActor
     public func _draw<Content: View>(_ content: Content, in context: inout _ResolveContext) {
         var setting = setting
@@ -76,7 +76,7 @@ public nonisolated struct _SettingModifier: _PrimitiveModifier {
     }
 }
 
-/// A value that a built-in modifier sets, without a key path, which would be slow.
+/// A value that a built-in modifier sets without a key path, which would be slow.
 enum EnvironmentSetting {
     case fontWeight(FontDescription.Weight?)
     case fontDesign(FontDescription.Design?)
@@ -107,8 +107,7 @@ enum EnvironmentSetting {
     case gaugeStyle(AnyGaugeStyle)
     case labelsAreHidden(Bool)
 
-    /// Puts the value into the surroundings and keeps the one that was there, so that doing it
-    /// twice changes nothing.
+    /// Exchanges the value with the one in the environment, so that a second call restores it.
     mutating func exchange(with values: inout EnvironmentValues) {
         func exchanged<Value>(_ value: Value, _ place: inout Value) -> Value {
             let old = place

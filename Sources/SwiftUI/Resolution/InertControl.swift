@@ -1,4 +1,4 @@
-/// A part of a view that would act in an app and can't in a card.
+/// A control that would act in an app and can't in a card.
 enum InertControl {
     case button
     case toggle
@@ -12,7 +12,7 @@ enum InertControl {
     /// A control that edits a value, with its name in a sentence.
     case editor(String)
 
-    /// A word to the view's author: what is drawn, and the cure.
+    /// Returns the message to the view's author: what is drawn, and the cure.
     func finding(named name: String) -> String {
         let name = name.isEmpty ? "without a name" : "“\(name)”"
         return switch self {
@@ -51,12 +51,12 @@ enum InertControl {
 }
 
 extension ResolveContext {
-    /// Tells the author of a control that can't act, unless it is only the look of another one.
+    /// Reports a control that can't act to its author, unless it only draws another control.
     mutating func report(_ control: InertControl, named name: @autoclosure () -> String) {
         if !isInert { report(control.finding(named: name())) }
     }
 
-    /// Draws a label as a button that can't act, and tells its author.
+    /// Draws a label as a button that can't act, and reports it to its author.
     @MainActor
     mutating func drawInertButton(_ control: InertControl, _ label: some View) {
         let outer = environment.isEnabled
@@ -68,7 +68,7 @@ extension ResolveContext {
         report(control, named: name)
     }
 
-    /// Draws a view as a control that can't act: dimmed, and read as one.
+    /// Draws a view as a control that can't act: dimmed, and read as one element.
     @MainActor
     mutating func drawInert(_ kind: String, named name: some View, _ view: some View) {
         let outer = (environment.isEnabled, isInEditor)
@@ -77,12 +77,12 @@ extension ResolveContext {
         view._draw(in: &self)
         (environment.isEnabled, isInEditor) = outer
         if outer.0 { dim(from: start) }
-        // What a style draws for a control is a part of that one.
+        // The views that a style draws for a control are parts of that control.
         if isInert || isInEditor { return }
         let label = nodes { $0.drawPart("_n", name) }
         report(.editor(kind), named: label.accessibleName)
     }
-    /// Draws the nodes since there were so many as those of a control that can't act.
+    /// Dims the nodes drawn from an index on as those of a control that can't act.
     private mutating func dim(from start: Int) {
         for index in start..<nodes.count {
             // A row of a grid has no box, only its cells have.

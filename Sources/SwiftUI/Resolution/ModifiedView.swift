@@ -1,4 +1,4 @@
-/// A built-in modifier: what it does to the surroundings of a view, or to the view's nodes.
+/// A built-in modifier, which changes the environment of a view or the view's nodes.
 public protocol _PrimitiveModifier {
     /// Draws a view with the change.
     @MainActor func _draw<Content: View>(_ content: Content, in context: inout _ResolveContext)
@@ -6,8 +6,8 @@ public protocol _PrimitiveModifier {
 
 /// A view with a built-in modifier.
 ///
-/// It is public, and so are the modifiers, because code of other modules copies a view of a type
-/// that it does not see through the type's description, which takes far longer.
+/// It is public, and so are the modifiers, because code of other modules copies a view of an
+/// unknown type through the type's metadata, which is much slower.
 public nonisolated struct _ModifiedView<Content: View, Modifier: _PrimitiveModifier>: PrimitiveView
 {
     @usableFromInline let content: Content
@@ -33,7 +33,7 @@ extension View {
         _ModifiedView(self, modifier)
     }
 
-    /// The view with an attribute on each of its nodes.
+    /// Returns the view with an attribute on each of its nodes.
     @inlinable
     nonisolated consuming func attribute(
         _ attribute: ViewNode.Attribute
@@ -41,7 +41,7 @@ extension View {
         _ModifiedView(self, _AttributeModifier(attribute: attribute))
     }
 
-    /// The view in surroundings with another value.
+    /// Returns the view with another value in its environment.
     nonisolated consuming func surroundings(
         _ setting: EnvironmentSetting
     ) -> _ModifiedView<Self, _SettingModifier> {

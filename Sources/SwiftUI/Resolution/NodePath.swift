@@ -1,11 +1,11 @@
-/// The way from the root to the view being resolved, as the text of a node's identity.
+/// The path from the root to the view being resolved, as the text of a node's identity.
 ///
-/// Steps are appended to one buffer and taken off again, so a path costs no allocation until a node
-/// asks for its identity. The alphabet of the steps keeps them apart: `.` enters a container, `-`
-/// chooses among siblings, `_` and a lower-case letter names a part or a branch, and `_` with
+/// Steps are appended to one buffer and removed again, so a path costs no allocation until a node
+/// asks for its identity. The alphabet of the steps keeps them distinct: `.` enters a container,
+/// `-` chooses among siblings, `_` and a lower-case letter names a part or a branch, and `_` with
 /// upper-case hexadecimal digits escapes a character of an element's own identity.
 package struct NodePath: ~Copyable {
-    /// Holds `capacity` bytes, of which the first `count` are initialized; no other code has it.
+    /// Holds `capacity` bytes, of which the first `count` are initialized; no other code accesses it.
     private var base: UnsafeMutablePointer<UInt8>
     private var capacity = 64
     private var count = 1
@@ -21,7 +21,7 @@ package struct NodePath: ~Copyable {
 
     /// The identity of a node at this path.
     package var id: NodeID {
-        // A container's only child, which no sibling's number tells apart, gets one.
+        // A container's only child, which has no index among siblings, gets one.
         let length = endsInContainer ? count + 1 : count
         let text = String(unsafeUninitializedCapacity: length) { place in
             guard let start = place.baseAddress else { return 0 }
@@ -34,7 +34,7 @@ package struct NodePath: ~Copyable {
 
     private var endsInContainer: Bool { base[count - 1] == UInt8(ascii: ".") }
 
-    /// Enters a container whose node stands at this path.
+    /// Enters a container whose node is at this path.
     package mutating func pushContainer() -> Int {
         let mark = count
         if endsInContainer { append(UInt8(ascii: "0")) }
@@ -69,12 +69,13 @@ package struct NodePath: ~Copyable {
         return mark
     }
 
-    /// Goes back to where a step was taken.
+    /// Returns to the position before a step.
     package mutating func pop(to mark: Int) {
         count = max(1, min(mark, count))
     }
 
-    /// Continues from a node's identity instead; give the result to `replace(with:)` afterwards.
+    /// Continues from a node's identity instead; the caller passes the result to `replace(with:)`
+    /// afterwards.
     mutating func replace(with id: String) -> String {
         let old = String(decoding: UnsafeBufferPointer(start: base, count: count), as: UTF8.self)
         count = 0
@@ -104,8 +105,8 @@ package struct NodePath: ~Copyable {
 // MARK: - Identities of elements
 
 extension NodePath {
-    /// An identity as a step: letters and digits stand, other bytes are escaped, and what is long
-    /// is replaced by a hash of its text, the same in every run of the process.
+    /// Returns an identity as a step: letters and digits are kept, other bytes are escaped, and a
+    /// long step is replaced by a hash of its text, the same in every run of the process.
     static func step<ID: Hashable>(of id: ID) -> String {
         if let number = id as? Int {
             return number >= 0 ? String(number) : "_2D\(number.magnitude)"
@@ -147,7 +148,7 @@ extension NodePath {
         String(StableHash.number(of: text), radix: 16)
     }
 
-    /// A step that is not yet taken, made from one that is.
+    /// Returns a variant of a step that no sibling has taken.
     static func unused(_ step: String, in seen: inout StepSet) -> String {
         var number = 2
         while !seen.insert("\(step)_d\(number)") { number += 1 }
@@ -156,7 +157,7 @@ extension NodePath {
 
     /// The steps that siblings have taken.
     struct StepSet {
-        /// Few are compared one by one, which is faster than to hash them.
+        /// The first few steps are compared one by one, which is faster than hashing them.
         private var few: [String] = []
         private var many: Set<String> = []
 

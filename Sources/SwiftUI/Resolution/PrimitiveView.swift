@@ -1,7 +1,7 @@
-/// A view that becomes nodes by itself, without a body.
+/// A view that creates nodes itself, without a body.
 ///
 /// Only the built-in views conform. A primitive is a nonisolated type, so that code outside the
-/// main actor can make it, but it is drawn on the main actor.
+/// main actor can create it, but it is drawn on the main actor.
 package protocol PrimitiveView: View where Body == Never {
     /// Adds the nodes of the view to those that the context has collected, in reading order.
     @MainActor func draw(in context: inout ResolveContext)
@@ -16,7 +16,7 @@ extension PrimitiveView {
         context.leave()
     }
 
-    /// Not to be read: a primitive view has no content of its own.
+    /// Not to be read: a primitive view has no body.
     public var body: Never {
         preconditionFailure("\(Self.self) has no body.")
     }

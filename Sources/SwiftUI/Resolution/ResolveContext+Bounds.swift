@@ -1,6 +1,7 @@
-// The bounds of what one resolution draws.
+// The limits of one resolution.
 extension ResolveContext {
-    /// Notes that a view or a modifier is going to be drawn; `false` if there is no room for it.
+    /// Records the beginning of a view's or modifier's drawing; returns `false` if a limit is
+    /// reached.
     @inline(__always)
     mutating func enter() -> Bool {
         guard level < TreeBounds.viewLevels, record.budget.views > 0 else {
@@ -12,14 +13,14 @@ extension ResolveContext {
         return true
     }
 
-    /// Notes that a view or a modifier was drawn.
+    /// Records the end of a view's or modifier's drawing.
     @inline(__always)
     mutating func leave() { level -= 1 }
 
-    /// True once nothing more is drawn, and the tree says so.
+    /// True once drawing has stopped at a limit, which the tree shows.
     var hasEnded: Bool { record.budget.views <= 0 && record.budget.isEnded }
 
-    /// Counts a modifier that was drawn for several nodes as one for each of them.
+    /// Counts a modifier of several nodes once for each of them.
     mutating func count(nodesFrom start: Int) {
         if nodes.count > start + 1 { record.budget.views -= nodes.count - start - 1 }
     }
@@ -36,12 +37,12 @@ extension ResolveContext {
         nodes.append(.ellipsis(path.id))
     }
 
-    /// Leaves out the nodes that the tree has no room for.
+    /// Removes the nodes beyond the limits of the tree.
     mutating func keepWithinBounds(room: Int = TreeBounds.room) {
         nodes = withinBounds(nodes, room: room)
     }
 
-    /// Nodes without those that the tree has no room for.
+    /// Returns nodes without those beyond the limits of the tree.
     package mutating func withinBounds(_ nodes: [ViewNode]) -> [ViewNode] {
         withinBounds(nodes, room: TreeBounds.room)
     }

@@ -1,6 +1,6 @@
 // Views behind and in front of others.
 extension ResolveContext {
-    /// Puts a view behind each of the nodes that were drawn since there were so many.
+    /// Puts a view behind each of the nodes that were drawn from an index on.
     @MainActor
     mutating func putBehind<V: View>(_ background: V, _ alignment: Alignment, from start: Int) {
         for index in start..<nodes.count {
@@ -15,7 +15,7 @@ extension ResolveContext {
         }
     }
 
-    /// Puts a view in front of each of the nodes that were drawn since there were so many.
+    /// Puts a view in front of each of the nodes that were drawn from an index on.
     @MainActor
     mutating func putInFront<V: View>(_ overlay: V, _ alignment: Alignment, from start: Int) {
         for index in start..<nodes.count {
@@ -31,7 +31,7 @@ extension ResolveContext {
         }
     }
 
-    /// A single filled shape is a fill, which is less to draw.
+    /// Returns a single filled shape as a surface, which is cheaper to draw.
     static func surface(
         of nodes: [ViewNode], on node: ViewNode
     ) -> ViewNode.Attribute? {

@@ -1,6 +1,6 @@
-// What an author should know of the pictures and the colors that a view asks for.
+// The messages to an author about the pictures and colors of a view.
 extension ResolveContext {
-    /// Tells whether a picture can be drawn as it is, and its author, if they should know more of it.
+    /// Tells whether a picture can be drawn as it is, and reports problems to the author.
     mutating func admits(_ source: ViewNode.ImageContent.Source) -> Bool {
         if case .data(let data, _) = source {
             guard data.count <= min(PictureFault.maximumBytes, record.budget.pictureBytes) else {
@@ -23,6 +23,6 @@ extension ResolveContext {
         MissingColors.names = []
     }
 
-    /// The type of the author's view whose body is being drawn, as a sentence begins with it.
+    /// The type of the author's view whose body is being drawn, as the beginning of a sentence.
     private var authorName: String { author.map { "\($0)" } ?? "The view" }
 }

@@ -3,10 +3,10 @@ import Synchronization
 
 package typealias ResolveContext = _ResolveContext
 
-/// The things that a resolution collects beside nodes, and with which another one goes on that draws more of
-/// the same view.
+/// The data that a resolution collects besides nodes, and with which a resolution of more of the
+/// same view continues.
 struct ResolutionRecord {
-    /// The cargo of each control, by the ordinal of its `ActionID`.
+    /// The action of each control, by the ordinal of its `ActionID`.
     var actions: [any Sendable] = []
     /// The states that toggles show, by their actions.
     var states: [ActionID: Bool] = [:]
@@ -14,49 +14,49 @@ struct ResolutionRecord {
     var issues: [String] = []
     /// Identities that authors chose with `id(_:)`.
     var chosenIDs = NodePath.StepSet()
-    /// The types of views whose authors were told of closures that nothing calls.
+    /// The types of views whose authors were informed about uncalled closures.
     var toldOfClosures: Set<ObjectIdentifier> = []
-    /// The views, elements and bytes that may still be taken.
+    /// The remaining views, elements and bytes.
     var budget = ResolutionBudget()
-    /// The next moment at which a view looks otherwise by its own schedule.
+    /// The next moment at which a view's own schedule changes it.
     var nextMoment: Date?
 }
 
-/// The state of one resolution while it walks a view: the surroundings of the view at hand, the way
-/// to it, and what has been collected so far.
+/// The state of one resolution while it traverses a view: the environment of the current view, its
+/// path, and the nodes collected so far.
 public struct _ResolveContext: ~Copyable {
-    /// The values around the view at hand.
+    /// The environment of the current view.
     package var environment: EnvironmentValues
     package var path = NodePath()
-    /// The nodes drawn so far inside the container at hand.
+    /// The nodes drawn so far inside the current container.
     package var nodes: [ViewNode] = []
-    /// The things that were collected beside the nodes.
+    /// The data collected besides the nodes.
     var record = ResolutionRecord()
-    /// Code of the author's that layout calls.
+    /// The author's code that layout calls.
     package private(set) var live: LiveParts?
     /// The type of the author's view whose body is being drawn.
     private(set) var author: Any.Type?
-    /// Knows which pictures can be drawn.
+    /// The pictures that can be drawn.
     let pictures: any PictureMeasuring
     /// The moment for which views are drawn.
     let moment: DrawnMoment
-    /// Directly inside a grid, where rows are rows.
+    /// True directly inside a grid, where rows are rows.
     var isInGrid = false
-    /// Directly inside tracks, where the edges of a section have lines of their own.
+    /// True directly inside tracks, where the edges of a section have separate lines.
     var isInTracks = false
-    /// The views and modifiers inside one another.
+    /// The nesting depth of views and modifiers.
     var level = 0
-    /// The values that the views drawn so far tell those around them.
+    /// The preference values of the views drawn so far.
     var preferences = Preferences()
-    /// Inside a control's own label no other control acts.
+    /// True inside a control's own label, where no other control acts.
     private(set) var isInert = false
-    /// The element in front of which the view at hand lies, while that is drawn.
+    /// The element behind the current view, while that is drawn.
     var covered: ViewNode?
-    /// Inside what stands for a control that edits a value, no other one is told of.
+    /// True inside the replacement of a control that edits a value, where no other one is reported.
     var isInEditor = false
-    /// The choice that the control at hand shows, while its options are drawn.
+    /// The selection of the current control, while its options are drawn.
     var choice: TagSelection?
-    /// Notes on the rows of a list, while they are drawn.
+    /// The data about the rows of a list, while they are drawn.
     var listRows: ListRows?
 
     package init(
@@ -68,7 +68,7 @@ public struct _ResolveContext: ~Copyable {
         self.moment = moment
     }
 
-    /// Goes on after another resolution: with the actions and the code that it met.
+    /// Continues after another resolution, with its actions and its code.
     @MainActor
     init(environment: EnvironmentValues, after live: LiveParts) {
         self.environment = environment
@@ -80,7 +80,7 @@ public struct _ResolveContext: ~Copyable {
         record.issues = []
     }
 
-    /// Draws apart from the tree what code of the author's asks for; identities begin anew.
+    /// Draws a view for the author's code, separately from the tree; identities start again.
     @MainActor
     init(environment: EnvironmentValues, beside live: LiveParts) {
         self.environment = environment
@@ -91,7 +91,7 @@ public struct _ResolveContext: ~Copyable {
         record.budget = live.record.budget
     }
 
-    /// Gives what was collected to what goes on after this resolution.
+    /// Passes the collected data to the resolution that continues after this one.
     @MainActor
     mutating func finish(_ live: LiveParts) {
         settle(live)
@@ -100,7 +100,7 @@ public struct _ResolveContext: ~Copyable {
         live.record = record
     }
 
-    /// Gives what the author should know, and what may still be taken, to what goes on.
+    /// Passes the issues and the remaining limits to the resolution that continues after this one.
     @MainActor
     mutating func settle(_ live: LiveParts) {
         live.record.issues += record.issues
@@ -110,13 +110,13 @@ public struct _ResolveContext: ~Copyable {
             [live.record.nextMoment, record.nextMoment].compactMap(\.self).min()
     }
 
-    /// Goes on with what was left over by what was drawn apart meanwhile.
+    /// Continues with the limits that a separate drawing left over.
     @MainActor
     mutating func resume(_ live: LiveParts) {
         record.budget = live.record.budget
     }
 
-    /// The table of code of the author's.
+    /// Returns the table of the author's code.
     @MainActor
     mutating func liveParts() -> LiveParts {
         if let live { return live }
@@ -139,7 +139,7 @@ public struct _ResolveContext: ~Copyable {
         }
     }
 
-    /// Draws a view as one of several, told from the others by its position.
+    /// Draws a view as one of several, identified by its position.
     @MainActor
     @usableFromInline
     mutating func draw<V: View>(_ view: V, at index: Int) {
@@ -148,7 +148,7 @@ public struct _ResolveContext: ~Copyable {
         path.pop(to: mark)
     }
 
-    /// The nodes that are drawn meanwhile, apart from those around them.
+    /// Returns the nodes that a closure draws, separately from those around them.
     @MainActor
     mutating func nodes(_ drawing: (inout ResolveContext) -> Void) -> [ViewNode] {
         var inner: [ViewNode] = []
@@ -158,7 +158,7 @@ public struct _ResolveContext: ~Copyable {
         return inner
     }
 
-    /// The nodes of a view inside the container that stands at the path.
+    /// Returns the nodes of a view inside the container at the path.
     @MainActor
     package mutating func children<V: View>(_ view: V) -> [ViewNode] {
         inside(view, isGrid: false, isTracks: false)
@@ -177,7 +177,7 @@ public struct _ResolveContext: ~Copyable {
         return nodes { view._draw(in: &$0) }
     }
 
-    /// Adds a stack that lays out the nodes of a view; alignments are of use where they may be custom ones.
+    /// Adds a stack that lays out the nodes of a view; alignments are needed only if they may be custom ones.
     @MainActor
     @inline(__always)
     mutating func addStack<V: View>(
@@ -192,7 +192,7 @@ public struct _ResolveContext: ~Copyable {
             default: children(content)
             }
         var node = ViewNode(id: id, kind: .stack(layout), children: children)
-        // Nearly all stacks have usual alignments, and a card has many stacks.
+        // Nearly all stacks have standard alignments, and a card has many stacks.
         let isHorizontalCustom = horizontal?.guide.isCustom == true
         let isVerticalCustom = vertical?.guide.isCustom == true
         if isHorizontalCustom || isVerticalCustom {
@@ -212,7 +212,7 @@ public struct _ResolveContext: ~Copyable {
         path.pop(to: mark)
     }
 
-    /// The nodes of a view that is part of a node which is already there.
+    /// Returns the nodes of a view that is part of an existing node.
     @MainActor
     mutating func beside<V: View>(_ id: NodeID, _ part: String, _ view: V) -> [ViewNode] {
         let outer = path.replace(with: id.rawValue + part)
@@ -220,7 +220,7 @@ public struct _ResolveContext: ~Copyable {
         return nodes { view._draw(in: &$0) }
     }
 
-    /// Tells whether a view, a modifier or a style reads an object that isn't there, and says so.
+    /// Tells whether a view, a modifier or a style reads a missing object, and reports it.
     @MainActor
     mutating func lacksObject<Subject>(for subject: Subject) -> Bool {
         guard MissingObject.isPossible.load(ordering: .relaxed),
@@ -230,7 +230,7 @@ public struct _ResolveContext: ~Copyable {
         return true
     }
 
-    /// Runs an author's code with the surroundings in reach of `@Environment`.
+    /// Runs the author's code with the environment available to `@Environment`.
     @MainActor
     mutating func running<Result>(_ code: () -> Result) -> Result {
         let result = EnvironmentValues.scoped(&environment, code)
@@ -238,8 +238,8 @@ public struct _ResolveContext: ~Copyable {
         return result
     }
 
-    /// Keeps what a control carries, and what it shows if it is a toggle, and gives it its number in
-    /// the tree.
+    /// Stores the action of a control, and its state if it is a toggle, and returns its identifier
+    /// in the tree.
     mutating func register(_ action: ControlAction?, isOn: Bool? = nil) -> ActionID? {
         guard let action, !isInert else { return nil }
         let id = ActionID(ordinal: record.actions.count)
@@ -248,7 +248,7 @@ public struct _ResolveContext: ~Copyable {
         return id
     }
 
-    /// The nodes of a control's label, in which other controls do not act.
+    /// Returns the nodes of a control's label, in which other controls do not act.
     @MainActor
     mutating func label(_ drawing: (inout ResolveContext) -> Void) -> [ViewNode] {
         let outer = isInert
@@ -257,17 +257,17 @@ public struct _ResolveContext: ~Copyable {
         return nodes(drawing)
     }
 
-    /// Notes a mistake of the view's author.
+    /// Records a mistake of the view's author.
     mutating func report(_ issue: String) {
         record.issues.append(issue)
     }
 
-    /// Notes a mistake that the author may make at many places of one view.
+    /// Records a mistake that the author may make in many places of one view.
     mutating func reportOnce(_ issue: String) {
         if record.budget.told.insert(issue).inserted { report(issue) }
     }
 
-    /// Draws a view under an identity that its author chose.
+    /// Draws a view with an identity that its author chose.
     @MainActor
     mutating func draw<V: View, ID: Hashable>(_ view: V, chosen id: ID) {
         var step = NodePath.step(of: id)

@@ -1,8 +1,8 @@
-/// One of several views that a value chooses.
+/// A value that selects one of several views by its tag.
 struct TagSelection {
-    /// The chosen value.
+    /// The selected value.
     let selection: AnyHashable
-    /// The nodes of the view that stands for it, once it was drawn.
+    /// The nodes of the selected view, once it was drawn.
     var nodes: [ViewNode]?
 
     init(_ selection: AnyHashable) {
@@ -11,7 +11,7 @@ struct TagSelection {
 }
 
 extension ResolveContext {
-    /// Notes that the nodes drawn since there were so many stand for a value.
+    /// Records that the nodes drawn from an index on have a tag.
     mutating func offer<Tag: Hashable>(_ tag: Tag, from start: Int) {
         guard let choice, choice.nodes == nil else { return }
         if choice.selection == AnyHashable(tag) || choice.selection == AnyHashable(Optional(tag)) {
@@ -19,7 +19,7 @@ extension ResolveContext {
         }
     }
 
-    /// Draws options of which a value chooses one, and returns all of them and the chosen one.
+    /// Draws options, one of which a value selects, and returns all of them and the selected one.
     @MainActor
     mutating func options<Selection: Hashable>(
         of view: some View, selection: Selection?

@@ -1,23 +1,24 @@
-/// The most that a tree holds, however much its author's view asks for.
+/// The limits of a tree, whatever its author's view contains.
 ///
-/// All that happens to a tree later goes down its levels on a thread's stack and grows with its
-/// elements, and all of it travels to clients at each refresh. So the bounds are here, where trees
-/// are made: what lays out, draws, speaks or writes a tree need not look for an end.
+/// Everything that processes a tree later recurses through its levels on a thread's stack and takes
+/// time for its elements, and the whole tree travels to clients at each refresh. So the limits are
+/// enforced here, where trees are made: code that lays out, draws, speaks or writes a tree needs no
+/// limits.
 enum TreeBounds {
-    /// The most views and modifiers inside one another: each takes some of the thread's stack.
+    /// The maximum nesting of views and modifiers: each takes some of the thread's stack.
     static let viewLevels = 800
 
-    /// The most views and modifiers that are drawn for one tree.
+    /// The maximum number of views and modifiers that are drawn for one tree.
     static let views = 100_000
 
-    /// The most elements.
+    /// The maximum number of elements.
     static let elements = 10_000
 
-    /// The room for elements inside one another, in levels of JSON: decoders read 512 of them, and
-    /// what an element is itself, and what a tree stands in, take the rest.
+    /// The maximum nesting of elements, in levels of JSON: decoders read 512 of them, and the
+    /// element itself and the values around the tree take the rest.
     static let room = 460
 
-    /// The most texts inside one another that become one paragraph.
+    /// The maximum nesting of texts that become one paragraph.
     static let textLevels = 100
 
     static let tooManyLevels = """
@@ -35,36 +36,36 @@ enum TreeBounds {
         open the app for the rest.
         """
 
-    /// The room that an element takes for what is inside it, by the way in which that is inside.
+    /// The levels that an element takes for a nested one, by the kind of nesting.
     enum Room {
-        /// A child: a list, and an object in it.
+        /// A child: an array, and an object in it.
         static let child = 2
-        /// An element in front or behind: the attribute as well, by its name and its number.
+        /// A layer: the attribute as well, by its name and its index.
         static let layer = 5
-        /// An element of a toggle's other look: the kind as well, by its name and its number.
+        /// An element of a toggle's other appearance: the kind as well, by its name and its index.
         static let look = 5
     }
 }
 
-/// The views, elements and bytes that one resolution may still take.
+/// The remaining views, elements and bytes of one resolution.
 struct ResolutionBudget {
-    /// Views and modifiers to draw.
+    /// Views and modifiers that may still be drawn.
     var views = TreeBounds.views
-    /// Elements of the tree.
+    /// Elements that may still be added.
     var elements = TreeBounds.elements
     /// Bytes of pictures that travel inside the tree.
     var pictureBytes = PictureFault.maximumBytesOfCard
-    /// True once “…” stands where the views were used up.
+    /// True once “…” is drawn because no views remain.
     var isEnded = false
-    /// The findings that the author was told once, and need not be told again.
+    /// The messages that the author got once, and that are not repeated.
     var told: Set<String> = []
 }
 
 extension [ViewNode] {
-    /// Counts the elements; `nil` if they lie deeper in one another than there is room for.
+    /// Returns the count of elements; `nil` if they are nested too deeply.
     func elementCount(room: Int) -> Int? {
         if room < 0 { return isEmpty ? 0 : nil }
-        // By their places: a copy of a node would be counted at all that it holds.
+        // By index: copying a node would retain everything that it holds.
         let nodes = span
         var count = nodes.count
         for index in nodes.indices {
@@ -91,7 +92,7 @@ extension [ViewNode] {
         return count
     }
 
-    /// The elements without those that lie too deep in one another.
+    /// The elements without those that are nested too deeply.
     var withinRoom: [ViewNode] {
         if elementCount(room: TreeBounds.room) != nil { return self }
         var cut = TreeCut(elements: .max)
@@ -100,7 +101,7 @@ extension [ViewNode] {
 }
 
 extension [ViewNode.Attribute] {
-    /// Counts the elements of layers; `nil` if they lie deeper in one another than there is room for.
+    /// Returns the count of the elements of layers; `nil` if they are nested too deeply.
     fileprivate func elementCount(room: Int) -> Int? {
         let attributes = span
         var count = 0
@@ -116,11 +117,11 @@ extension [ViewNode.Attribute] {
     }
 }
 
-/// A way through nodes that leaves out what a tree has no room for.
+/// A traversal of nodes that removes those beyond the limits of a tree.
 struct TreeCut {
-    /// The elements that may still be kept.
+    /// The count of elements that may still be kept.
     private(set) var elements: Int
-    /// True once some lay too deep in others.
+    /// True once some were nested too deeply.
     private(set) var isTooDeep = false
     /// True once there were too many.
     private(set) var isEnded = false
@@ -129,7 +130,7 @@ struct TreeCut {
         self.elements = elements
     }
 
-    /// The nodes that are kept, in reading order, with “…” where they are used up.
+    /// Returns the nodes that are kept, in reading order, with “…” for those beyond the limits.
     mutating func kept(of nodes: [ViewNode], room: Int) -> [ViewNode] {
         guard room >= 0 else {
             if !nodes.isEmpty { isTooDeep = true }
@@ -163,7 +164,7 @@ struct TreeCut {
 }
 
 extension ViewNode {
-    /// A sign that stands where the rest of a tree was left out.
+    /// Returns a mark for the omitted rest of a tree.
     static func ellipsis(_ id: NodeID) -> ViewNode {
         ViewNode(id: id, kind: .text([TextRun(text: "…")]))
     }

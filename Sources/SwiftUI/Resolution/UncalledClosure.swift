@@ -1,10 +1,10 @@
-/// A closure that an app runs when a view appears or changes, and a card doesn't.
+/// A closure that an app runs when a view appears or changes, but a card doesn't.
 enum UncalledClosure: String {
     case onAppear
     case task
     case onChange
 
-    /// A word to the view's author: what is drawn, and the cure.
+    /// Returns the message to the view's author: what is drawn, and the cure.
     func finding(in author: Any.Type?) -> String {
         let view = author.map { String(describing: $0) } ?? "A view"
         return
@@ -14,7 +14,7 @@ enum UncalledClosure: String {
 }
 
 extension ResolveContext {
-    /// Tells the author of a view, once for each type, that nothing calls its closures.
+    /// Informs the author of a view, once for each type, that nothing calls its closures.
     mutating func report(_ closure: UncalledClosure) {
         if record.toldOfClosures.insert(ObjectIdentifier(author ?? Never.self)).inserted {
             report(closure.finding(in: author))
@@ -22,9 +22,9 @@ extension ResolveContext {
     }
 }
 
-/// Draws a view as it is before a closure of its author's would run.
+/// Draws a view as it is before its author's closure would run.
 public nonisolated struct _UncalledClosureModifier: _PrimitiveModifier {
-    /// `nil` where there is no closure.
+    /// The closure; `nil` if there is none.
     let closure: UncalledClosure?
 
     /// Draws the view.

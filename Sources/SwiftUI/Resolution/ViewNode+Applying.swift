@@ -1,6 +1,6 @@
 extension ViewNode {
-    /// Adds an attribute outside those that the node has, and wraps the node in a box where the
-    /// order of attributes would be broken.
+    /// Adds an attribute outside the node's existing ones, and wraps the node in a box if the order
+    /// of attributes would be broken.
     mutating func apply(_ attribute: Attribute) {
         let (family, rank) = attribute.traits
         if case .accessibility = family { return describe(attribute, rank: rank) }
@@ -27,31 +27,31 @@ extension ViewNode {
         return attributes.allSatisfy { $0.rank < rank || $0.family == .accessibility }
     }
 
-    /// Tells whether an effect changes how the node as a whole is drawn.
+    /// Tells whether an effect changes the drawing of the whole node.
     var hasEffects: Bool { attributes.contains { $0.family == .effect } }
 
     /// Tells whether an effect can be added without a box.
     func takesEffect(_ attribute: Attribute) -> Bool {
-        // Other effects of the same element would move around the same point as a turn.
+        // Other effects of the same element would use the anchor of a turn.
         if case .turn = attribute, hasEffects { return false }
         return takes(attribute)
     }
 
-    /// Adds an effect outside those that the node has.
+    /// Adds an effect outside the node's existing ones.
     mutating func applyEffect(_ attribute: Attribute) {
-        // Not wherever it takes a box: two effects of one kind may be one.
+        // Not in every case that takes a box: two effects of one kind can be merged.
         if case .turn = attribute, hasEffects { wrap() }
         apply(attribute)
     }
 
-    /// Puts the node into a box, which from now on stands for it.
+    /// Wraps the node in a box, which replaces it.
     mutating func wrap() {
         let inner = self
         self = ViewNode(
             id: NodeID(inner.id.rawValue + "_w"), kind: .box, children: [inner])
     }
 
-    /// Accessibility does not depend on the order; what is said further out wins.
+    /// Accessibility does not depend on the order; the outermost value wins.
     private mutating func describe(_ attribute: Attribute, rank: Int) {
         let index = attributes.firstIndex { $0.rank >= rank } ?? attributes.count
         if index < attributes.count, attributes[index].rank == rank {

@@ -1,9 +1,10 @@
-/// Turns a view into what a renderer draws.
+/// Resolves a view into a tree for renderers.
 package enum ViewResolver {
     /// Resolves a view in one synchronous pass.
     ///
-    /// The same view in the same surroundings, and for the same moment, gives the same tree, identities included. The
-    /// author is told of pictures that can't be drawn, as far as `pictures` knows.
+    /// The same view in the same environment, and for the same moment, gives the same tree,
+    /// identities included. Pictures that can't be drawn are reported to the author, if `pictures`
+    /// knows of them.
     @MainActor
     package static func resolve(
         _ view: any View, environment: EnvironmentValues = EnvironmentValues(),

@@ -1,22 +1,22 @@
-/// The element that a screen reader tells of; in a card a view sees none.
+/// The element that a screen reader focuses; in a card a view sees none.
 @propertyWrapper
 public struct AccessibilityFocusState<Value: Hashable> {
-    /// A reference to the state, for a view that a screen reader would tell of.
+    /// A reference to the state, for a view that a screen reader could focus.
     public typealias Binding = FocusState<Value>.Binding
 
     private let state: FocusState<Value>
 
-    /// Creates the state of one element: it isn't told of.
+    /// Creates the state of one element: it isn't focused.
     public init() where Value == Bool {
         state = FocusState()
     }
 
-    /// Creates the state of several elements: none is told of.
+    /// Creates the state of several elements: none is focused.
     public init<T: Hashable>() where Value == T? {
         state = FocusState()
     }
 
-    /// The element that is told of.
+    /// The focused element.
     public var wrappedValue: Value {
         get { state.wrappedValue }
         nonmutating set { state.wrappedValue = newValue }
@@ -27,14 +27,14 @@ public struct AccessibilityFocusState<Value: Hashable> {
 }
 
 extension View {
-    /// Ties a screen reader's place to a state, which stays as it is.
+    /// Binds a screen reader's focus to a state, which never changes.
     nonisolated public func accessibilityFocused<Value: Hashable>(
         _ binding: AccessibilityFocusState<Value>.Binding, equals value: Value
     ) -> some View {
         self
     }
 
-    /// Ties a screen reader's place to a state, which stays as it is.
+    /// Binds a screen reader's focus to a state, which never changes.
     nonisolated public func accessibilityFocused(
         _ condition: AccessibilityFocusState<Bool>.Binding
     ) -> some View {

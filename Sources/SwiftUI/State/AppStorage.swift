@@ -2,15 +2,16 @@ public import Foundation
 
 /// A value in the app's defaults.
 ///
-/// A card draws the value that stands there, or the first value where there is none. Defaults that the property
-/// doesn't name are those that ``SwiftUI/View/defaultAppStorage(_:)`` names, or else the app's standard ones.
+/// A card draws the stored value, or the initial value if there is none. If the property names no
+/// defaults, they are those that ``SwiftUI/View/defaultAppStorage(_:)`` names, or else the app's
+/// standard ones.
 @propertyWrapper
 public struct AppStorage<Value> {
     private let store: UserDefaults?
     private let read: (UserDefaults) -> Value
     private let write: (UserDefaults, Value) -> Void
 
-    /// The defaults in which the value stands, by the surroundings of the code that runs.
+    /// The defaults with the value, by the environment of the code that runs.
     private var place: UserDefaults {
         if let store { return store }
         return EnvironmentValues.ifInScope { $0.defaultAppStorage ?? .standard } ?? .standard
@@ -24,14 +25,14 @@ public struct AppStorage<Value> {
 
     /// A binding to the value.
     public var projectedValue: Binding<Value> {
-        // What reads it later has other surroundings.
+        // The code that reads it later has another environment.
         let (place, read, write) = (place, read, write)
         return Binding(get: { read(place) }, set: { write(place, $0) })
     }
 }
 
 extension AppStorage {
-    /// Creates the property of a flag, a number, a text, an address, a date or some bytes.
+    /// Creates the property of a Boolean, a number, a text, a URL, a date or data.
     public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
     where Value: _StoredValue {
         self.store = store
@@ -39,7 +40,7 @@ extension AppStorage {
         write = { $0.keep($1, forKey: key) }
     }
 
-    /// Creates the property of a value that a whole number or a text stands for.
+    /// Creates the property of a value with an integer or a text as its raw value.
     public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
     where Value: RawRepresentable, Value.RawValue: _StoredRawValue {
         self.store = store
@@ -47,14 +48,14 @@ extension AppStorage {
         write = { $0.keep($1.rawValue, forKey: key) }
     }
 
-    /// Creates the property of a flag, a number, a text, an address, a date or some bytes that may be missing.
+    /// Creates the property of a Boolean, a number, a text, a URL, a date or data that may be missing.
     public init<V: _StoredValue>(_ key: String, store: UserDefaults? = nil) where Value == V? {
         self.store = store
         read = { $0.value(forKey: key) }
         write = { $0.keep($1, forKey: key) }
     }
 
-    /// Creates the property of a value that may be missing and that a whole number or a text stands for.
+    /// Creates the property of a value that may be missing, with an integer or a text as its raw value.
     public init<R: RawRepresentable>(_ key: String, store: UserDefaults? = nil)
     where Value == R?, R.RawValue: _StoredRawValue {
         self.store = store
@@ -63,12 +64,12 @@ extension AppStorage {
     }
 }
 
-/// A value that an app's defaults keep.
+/// A value that an app's defaults can store.
 public protocol _StoredValue {}
 
 extension Date: _StoredValue {}
 
-/// A value that a window keeps.
+/// A value that a window can store.
 public protocol _SceneStoredValue: _StoredValue {}
 
 extension Bool: _SceneStoredValue {}
@@ -76,7 +77,7 @@ extension Double: _SceneStoredValue {}
 extension URL: _SceneStoredValue {}
 extension Data: _SceneStoredValue {}
 
-/// A value that stands for another one.
+/// A raw value of another value.
 public protocol _StoredRawValue: _SceneStoredValue {}
 
 extension Int: _StoredRawValue {}
@@ -85,7 +86,7 @@ extension String: _StoredRawValue {}
 extension UserDefaults {
     fileprivate func value<Value: _StoredValue>(forKey key: String) -> Value? {
         switch Value.self {
-        // A flag may stand there as a number, such as one from the command line.
+        // A Boolean may be stored as a number, such as one from the command line.
         case is Bool.Type: object(forKey: key) == nil ? nil : bool(forKey: key) as? Value
         case is URL.Type: address(forKey: key) as? Value
         default: object(forKey: key) as? Value
@@ -100,9 +101,9 @@ extension UserDefaults {
         }
     }
 
-    /// The address that stands for a key as text; a path is one of a file, as Foundation keeps those.
+    /// Returns the URL that a key stores as text; a path is a file URL, as Foundation stores those.
     ///
-    /// Foundation on Linux keeps of an address no more than its path.
+    /// Foundation on Linux stores only the path of a URL.
     private func address(forKey key: String) -> URL? {
         let address = string(forKey: key).flatMap { URL(string: $0) }
         return address?.scheme == nil ? url(forKey: key) : address
@@ -121,7 +122,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Sets the defaults in which the properties of views inside stand that name none.
+    /// Sets the defaults for the properties of views inside that name none.
     nonisolated public consuming func defaultAppStorage(_ store: UserDefaults) -> some View {
         environment(\.defaultAppStorage, store)
     }

@@ -1,6 +1,6 @@
 public import Observation
 
-/// An observable object whose properties give bindings.
+/// An observable object with bindings to its properties.
 @dynamicMemberLookup
 @propertyWrapper
 public struct Bindable<Value> {

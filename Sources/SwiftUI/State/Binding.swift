@@ -1,19 +1,19 @@
-/// A value that another place keeps, to be read and set.
+/// A value that is stored elsewhere, with a way to read and set it.
 ///
-/// A card reads it; the controls that would set it are drawn without acting.
+/// A card reads it; the controls that would set it are drawn but inert.
 @propertyWrapper
 @dynamicMemberLookup
 public struct Binding<Value> {
     private let getter: () -> Value
     private let setter: (Value) -> Void
 
-    /// Creates a binding from what reads and what sets the value.
+    /// Creates a binding from a getter and a setter.
     public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
         getter = get
         setter = set
     }
 
-    /// Creates a binding from what reads and what sets the value.
+    /// Creates a binding from a getter and a setter.
     public init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) {
         self.init(get: get, set: { set($0, Transaction()) })
     }
@@ -55,7 +55,7 @@ extension Binding {
             set: { if let value = $0 { base.wrappedValue = value } })
     }
 
-    /// Creates a binding to a value from one to an optional, if there is a value.
+    /// Creates a binding to a value from one to an optional; `nil` if there is no value.
     public init?(_ base: Binding<Value?>) {
         guard let first = base.wrappedValue else { return nil }
         self.init(get: { base.wrappedValue ?? first }, set: { base.wrappedValue = $0 })
@@ -68,10 +68,10 @@ extension Binding {
             set: { if let value = $0.base as? V { base.wrappedValue = value } })
     }
 
-    /// The binding with an animation of its changes.
+    /// Returns the binding; a card has no animation of its changes.
     public func animation(_ animation: Animation? = .default) -> Binding<Value> { self }
 
-    /// The binding with a transaction of its changes.
+    /// Returns the binding; a card has no transaction of its changes.
     public func transaction(_ transaction: Transaction) -> Binding<Value> { self }
 }
 

@@ -1,6 +1,6 @@
-/// A property of a view whose value the system looks after, or a type that is made of such properties.
+/// A property of a view whose value the system manages, or a type that is composed of such properties.
 public protocol DynamicProperty {
-    /// Brings the value up to date.
+    /// Updates the value.
     ///
     /// Apple calls it before it reads the body of a view. A card reads properties where they are used, so
     /// nothing calls it here.
@@ -12,7 +12,7 @@ extension DynamicProperty {
     public mutating func update() {}
 }
 
-/// A property of SwiftUI's own, which isn't made of others.
+/// A built-in property, which isn't composed of others.
 protocol BuiltInProperty {}
 
 extension State: DynamicProperty, BuiltInProperty {}

@@ -1,10 +1,10 @@
 public import Observation
 import Synchronization
 
-/// An object from the surroundings of a view.
+/// An object from the environment of a view.
 ///
-/// A view that is drawn where no ancestor has set such an object is left out, with a word in the
-/// log. Read at any other time, such an object is a mistake that ends the program, as with Apple's.
+/// If no ancestor of a view has set such an object, the view is left out, with a message in the
+/// log. Reading the object at any other time ends the program, as with Apple's.
 @propertyWrapper
 public struct EnvironmentObject<ObjectType: ObservableObject> {
     /// The object.
@@ -16,7 +16,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject> {
         return object
     }
 
-    /// The object, whose properties give bindings.
+    /// The object, with bindings to its properties.
     @MainActor
     public var projectedValue: ObservedObject<ObjectType>.Wrapper {
         ObservedObject.Wrapper(object: wrappedValue)
@@ -37,22 +37,22 @@ extension EnvironmentObject: ObjectDependent {
 }
 
 extension View {
-    /// Gives an object to the views inside.
+    /// Sets an object for the views inside.
     nonisolated public func environmentObject<T: ObservableObject>(_ object: T) -> some View {
         modified(_ObjectModifier(object: object))
     }
 
-    /// Gives an observable object to the views inside.
+    /// Sets an observable object for the views inside.
     nonisolated public func environment<T: AnyObject & Observable>(_ object: T?) -> some View {
         modified(_ObjectModifier(object: object))
     }
 }
 
-/// Gives an object to the views inside.
+/// Sets an object for the views inside.
 public nonisolated struct _ObjectModifier<Object: AnyObject>: _PrimitiveModifier {
     let object: Object?
 
-    /// Draws a view where the surroundings have the object.
+    /// Draws a view with the object in its environment.
     @MainActor
     public func _draw<Content: View>(_ content: Content, in context: inout _ResolveContext) {
         let outer = context.environment[object: Object.self]

@@ -1,7 +1,7 @@
-/// The element that has the keyboard's focus; in a card a view sees none.
+/// The element that has the keyboard focus; in a card a view sees none.
 @propertyWrapper
 public struct FocusState<Value: Hashable> {
-    /// A reference to the state, for a view that would take the focus.
+    /// A reference to the state, for a view that could take the focus.
     @propertyWrapper
     public struct Binding {
         let box: StateBox<Value>
@@ -18,12 +18,12 @@ public struct FocusState<Value: Hashable> {
 
     private let box: StateBox<Value>
 
-    /// Creates the state of one element: it hasn't the focus.
+    /// Creates the state of one element: it isn't focused.
     public init() where Value == Bool {
         box = StateBox(false)
     }
 
-    /// Creates the state of several elements: none has the focus.
+    /// Creates the state of several elements: none is focused.
     public init<T: Hashable>() where Value == T? {
         box = StateBox(nil)
     }
@@ -39,16 +39,16 @@ public struct FocusState<Value: Hashable> {
 }
 
 extension View {
-    /// Ties the focus of the view to a state, which stays as it is.
+    /// Binds the focus of the view to a state, which never changes.
     nonisolated public func focused<Value: Hashable>(
         _ binding: FocusState<Value>.Binding, equals value: Value
     ) -> some View {
         self
     }
 
-    /// Ties the focus of the view to a state, which stays as it is.
+    /// Binds the focus of the view to a state, which never changes.
     nonisolated public func focused(_ condition: FocusState<Bool>.Binding) -> some View { self }
 
-    /// Lets the view take the focus or not; a renderer decides by what the view is.
+    /// Sets whether the view can take the focus; a renderer decides by the kind of view instead.
     nonisolated public func focusable(_ isFocusable: Bool = true) -> some View { self }
 }

@@ -1,8 +1,8 @@
 import Synchronization
 
-/// The mistake of a view that reads an object which its surroundings don't have.
+/// The mistake of a view that reads an object missing from its environment.
 enum MissingObject {
-    /// True once a view with such a property was made: until then no view need be asked.
+    /// True once a view with such a property exists: until then no view needs the check.
     static let isPossible = Atomic(false)
 
     static func text(of type: Any.Type) -> String {
@@ -10,7 +10,7 @@ enum MissingObject {
             + "on a view around those that read it."
     }
 
-    /// The text of the first object that a view, a modifier or a style reads in vain.
+    /// Returns the message about the first missing object that a view, a modifier or a style reads.
     @MainActor
     static func found<Subject>(
         in subject: Subject, _ environment: EnvironmentValues
@@ -21,7 +21,7 @@ enum MissingObject {
             {
                 return text
             }
-            // A property of an author's own type may be made of such properties.
+            // A custom property type may be composed of such properties.
             if let property = child.value as? any DynamicProperty,
                 !(property is any BuiltInProperty), let text = found(in: property, environment)
             {
@@ -32,10 +32,10 @@ enum MissingObject {
     }
 }
 
-/// A property that reads an object of the surroundings.
+/// A property that reads an object from the environment.
 @MainActor
 protocol ObjectDependent {
-    /// The mistake, if the object isn't there.
+    /// Returns the message about the object, if it is missing.
     func missingObject(in environment: EnvironmentValues) -> String?
 }
 

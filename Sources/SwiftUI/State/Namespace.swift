@@ -1,6 +1,6 @@
 import Synchronization
 
-/// A space of identities of its own.
+/// A separate space of identities.
 @propertyWrapper
 public struct Namespace: Sendable {
     /// The identity of the space.

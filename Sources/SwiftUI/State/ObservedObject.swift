@@ -1,7 +1,7 @@
-/// An object that another view or the app made for the view.
+/// An object that another view or the app created.
 @propertyWrapper
 public struct ObservedObject<ObjectType: ObservableObject> {
-    /// The object, whose properties give bindings.
+    /// The object, with bindings to its properties.
     @dynamicMemberLookup
     public struct Wrapper {
         let object: ObjectType
@@ -26,7 +26,7 @@ public struct ObservedObject<ObjectType: ObservableObject> {
         set { object = newValue }
     }
 
-    /// The object, whose properties give bindings.
+    /// The object, with bindings to its properties.
     @MainActor
     public var projectedValue: ObservedObject<ObjectType>.Wrapper { Wrapper(object: object) }
 

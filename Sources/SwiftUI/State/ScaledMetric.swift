@@ -4,16 +4,16 @@ public struct ScaledMetric<Value: BinaryFloatingPoint> {
     private let base: Value
     private let style: Font.TextStyle
 
-    /// Creates a length that grows as a text style does, that of running text if not told otherwise.
+    /// Creates a length that grows with a text style, that of running text by default.
     public init(wrappedValue: Value, relativeTo textStyle: Font.TextStyle = .body) {
         base = wrappedValue
         style = textStyle
     }
 
-    /// The length at the text size of the surroundings.
+    /// The length at the text size of the environment.
     ///
-    /// Unspecified by Apple in numbers; it grows as the letters of the style do, and is rounded to
-    /// thirds of a point.
+    /// Unspecified by Apple: the numbers. It grows as the letters of the style do, and is rounded
+    /// to thirds of a point.
     @MainActor
     public var wrappedValue: Value {
         let size = EnvironmentValues.inScope.dynamicTypeSize
@@ -25,13 +25,14 @@ public struct ScaledMetric<Value: BinaryFloatingPoint> {
 extension ScaledMetric: Sendable where Value: Sendable {}
 
 extension Font.TextStyle {
-    /// The factor by which letters of the style grow from the default text size to another one.
+    /// Returns the factor by which letters of the style grow from the default text size to another
+    /// one.
     func growth(to size: DynamicTypeSize) -> Double {
         let index = DynamicTypeSize.allCases.firstIndex(of: size) ?? 3
         return points[index] / points[3]
     }
 
-    /// The sizes that Apple's Human Interface Guidelines list, from the smallest text size on.
+    /// The sizes that Apple's Human Interface Guidelines list, from the smallest text size.
     private var points: [Double] {
         switch self {
         case .largeTitle: [31, 32, 33, 34, 36, 38, 40, 44, 48, 52, 56, 60]

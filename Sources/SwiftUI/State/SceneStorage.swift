@@ -1,4 +1,4 @@
-/// A value that a window of an app keeps; a card has no window, and draws the first value.
+/// A value that a window of an app stores; a card has no window, and draws the initial value.
 @propertyWrapper
 public struct SceneStorage<Value> {
     private let box: StateBox<Value>
@@ -17,18 +17,18 @@ public struct SceneStorage<Value> {
 }
 
 extension SceneStorage {
-    /// Creates the property of a flag, a number, a text, an address or some bytes.
+    /// Creates the property of a Boolean, a number, a text, a URL or data.
     public init(wrappedValue: Value, _ key: String) where Value: _SceneStoredValue {
         box = StateBox(wrappedValue)
     }
 
-    /// Creates the property of a value that a whole number or a text stands for.
+    /// Creates the property of a value with an integer or a text as its raw value.
     public init(wrappedValue: Value, _ key: String)
     where Value: RawRepresentable, Value.RawValue: _StoredRawValue {
         box = StateBox(wrappedValue)
     }
 
-    /// Creates the property of a flag, a number, a text, an address or some bytes that may be missing.
+    /// Creates the property of a Boolean, a number, a text, a URL or data that may be missing.
     public init<V: _SceneStoredValue>(_ key: String) where Value == V? {
         box = StateBox(nil)
     }

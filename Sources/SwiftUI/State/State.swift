@@ -1,18 +1,18 @@
-/// A value that a view keeps for itself.
+/// A value that a view stores itself.
 ///
-/// A card draws the value that the view begins with: a view is made anew for each drawing, and what
-/// would set the value, such as the closure of a button, isn't performed. To keep something from one
-/// drawing to the next, let an intent write it where the snippet reads it.
+/// A card draws the initial value: the view is recreated for each drawing, and code that would set
+/// the value, such as the closure of a button, isn't performed. To keep a value between drawings,
+/// let an intent write it where the snippet reads it.
 @propertyWrapper
 public struct State<Value> {
     private let box: StateBox<Value>
 
-    /// Creates the state with its first value.
+    /// Creates the state with its initial value.
     public init(wrappedValue value: Value) {
         box = StateBox(value)
     }
 
-    /// Creates the state with its first value.
+    /// Creates the state with its initial value.
     public init(initialValue value: Value) {
         box = StateBox(value)
     }
@@ -39,10 +39,10 @@ extension State where Value: ExpressibleByNilLiteral {
 
 extension State: Sendable where Value: Sendable {}
 
-/// A value that a view keeps while a gesture goes on, of which a card has none.
+/// A value that a view stores during a gesture; a card has no gestures.
 @propertyWrapper
 public struct GestureState<Value> {
-    /// The value when no gesture goes on.
+    /// The value without a gesture.
     public let wrappedValue: Value
 
     /// Creates the state with its value.

@@ -21,7 +21,7 @@ final class StateBox<Value>: @unchecked Sendable {
             value = newValue
             return old
         }
-        // Released outside the lock, since its end may run an author's code.
+        // Released outside the lock, because its deinitializer may run the author's code.
         _ = old
     }
 }

@@ -1,4 +1,4 @@
-/// An object that the view makes for itself, when it is first read.
+/// An object that the view creates when it is first read.
 @propertyWrapper
 public struct StateObject<ObjectType: ObservableObject> {
     private final class Box {
@@ -12,7 +12,7 @@ public struct StateObject<ObjectType: ObservableObject> {
 
     private let box: Box
 
-    /// Creates the wrapper with what makes the object.
+    /// Creates the wrapper with a closure that creates the object.
     public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) {
         box = Box(thunk)
     }
@@ -21,7 +21,7 @@ public struct StateObject<ObjectType: ObservableObject> {
     @MainActor
     public var wrappedValue: ObjectType { box.object }
 
-    /// The object, whose properties give bindings.
+    /// The object, with bindings to its properties.
     @MainActor
     public var projectedValue: ObservedObject<ObjectType>.Wrapper {
         ObservedObject.Wrapper(object: box.object)

@@ -1,7 +1,7 @@
 public import Foundation
 import _Localization
 
-/// The emphasis of a stretch of text, as Markdown gives it.
+/// The emphasis of a stretch of text in Markdown.
 public struct InlinePresentationIntent: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
 
@@ -18,7 +18,7 @@ public struct InlinePresentationIntent: OptionSet, Hashable, Sendable {
     /// Struck through.
     public static let strikethrough = InlinePresentationIntent(rawValue: 1 << 5)
 
-    /// A style of text with the emphasis, in a text of a font.
+    /// Returns a text style with the emphasis, for a text of a font.
     func applied(
         to outer: ViewNode.TextStyle, in font: FontDescription
     ) -> ViewNode.TextStyle {
@@ -40,32 +40,32 @@ extension AttributeScopes.FoundationAttributes {
 }
 
 extension AttributedString {
-    /// The reading of Markdown.
+    /// The options for reading Markdown.
     public struct MarkdownParsingOptions: Sendable {
-        /// The marks that are read.
+        /// The syntax that is read.
         public enum InterpretedSyntax: Sendable {
-            /// All marks; here those of stretches.
+            /// All syntax; here only inline syntax.
             case full
-            /// Those of stretches.
+            /// Only inline syntax.
             case inlineOnly
-            /// Those of stretches; lines stay lines.
+            /// Only inline syntax; line breaks are preserved.
             case inlineOnlyPreservingWhitespace
         }
 
-        /// The outcome for a text with mistakes, of which there are none here: marks without a meaning
-        /// stay in the text.
+        /// The result for a text with mistakes, of which there are none here: characters without a
+        /// meaning stay in the text.
         public enum FailurePolicy: Sendable {
             /// An error.
             case throwError
-            /// The text as far as it was read.
+            /// The text up to the mistake.
             case returnPartiallyParsedIfPossible
         }
 
-        /// The marks that are read.
+        /// The syntax that is read.
         public var interpretedSyntax: InterpretedSyntax
-        /// The outcome for a text with mistakes.
+        /// The result for a text with mistakes.
         public var failurePolicy: FailurePolicy
-        /// The language of the text, if it isn't known from elsewhere.
+        /// The language of the text, if it is known.
         public var languageCode: String?
 
         /// Creates options.
@@ -81,13 +81,13 @@ extension AttributedString {
 
     /// Creates a text from Markdown: `**bold**`, `*italic*`, `~~struck~~`, `` `code` `` and links.
     ///
-    /// The marks of paragraphs, such as those of headings and lists, stay in the text.
+    /// The syntax of blocks, such as headings and lists, stays in the text.
     public init(
         markdown: String, options: AttributedString.MarkdownParsingOptions = .init(),
         baseURL: URL? = nil
     ) throws {
         self.init()
-        // A line's end within a paragraph is a space, as in every Markdown.
+        // A line break within a paragraph is a space, as in standard Markdown.
         let text =
             options.interpretedSyntax == .inlineOnlyPreservingWhitespace
             ? markdown : markdown.split(whereSeparator: \.isNewline).joined(separator: " ")

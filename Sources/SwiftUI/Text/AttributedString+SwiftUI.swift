@@ -12,7 +12,7 @@ extension AttributeScopes {
         public let foregroundColor: ForegroundColorAttribute
         /// The color behind the letters.
         public let backgroundColor: BackgroundColorAttribute
-        /// The emphasis that Markdown gives.
+        /// The emphasis from Markdown.
         public let inlinePresentationIntent: FoundationAttributes.InlinePresentationIntentAttribute
         /// A line through the text.
         public let strikethroughStyle: StrikethroughStyleAttribute
@@ -70,7 +70,7 @@ extension AttributeScopes {
         public static let name = "SwiftUI.Tracking"
     }
 
-    /// The height at which a stretch stands.
+    /// The baseline offset of a stretch.
     public enum BaselineOffsetAttribute: AttributedStringKey {
         public typealias Value = CGFloat
         public static let name = "SwiftUI.BaselineOffset"
@@ -87,7 +87,7 @@ extension AttributeDynamicLookup {
 }
 
 extension AttributeContainer {
-    /// A style of text with the attributes.
+    /// Returns a text style with the attributes.
     func applied(
         to outer: ViewNode.TextStyle, in environment: EnvironmentValues, font: FontDescription
     ) -> ViewNode.TextStyle {

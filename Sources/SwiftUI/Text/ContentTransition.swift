@@ -1,34 +1,35 @@
-/// How changed content becomes the new content.
+/// The animation between changed content and the new content.
 public struct ContentTransition: Sendable, Equatable {
     let described: ViewNode.ContentTransition
-    /// How a symbol takes another's place; `nil` for at once.
+    /// The animation of a symbol that replaces another; `nil` for none.
     var replacement: ViewNode.SymbolMotion.Replacement?
 
-    /// At once.
+    /// No animation.
     public static let identity = ContentTransition(described: .identity)
-    /// By a cross-fade.
+    /// A cross-fade.
     public static let opacity = ContentTransition(described: .opacity, replacement: .fade)
-    /// By what suits the content.
+    /// An animation that suits the content.
     public static let interpolate = ContentTransition(described: .interpolate, replacement: .fade)
 
-    /// Digits that roll; a renderer finds the direction from the numbers themselves.
+    /// Returns a transition with rolling digits; a renderer finds the direction from the numbers
+    /// themselves.
     public static func numericText(countsDown: Bool = false) -> ContentTransition {
         ContentTransition(described: .numericText)
     }
 
-    /// Digits that roll in the direction in which a value changed.
+    /// Returns a transition with digits that roll in the direction of a value's change.
     public static func numericText(value: Double) -> ContentTransition {
         ContentTransition(described: .numericText)
     }
 
-    /// By what a symbol does.
+    /// Returns a transition with a symbol effect.
     public static func symbolEffect<T: ContentTransitionSymbolEffect & SymbolEffect>(
         _ effect: T, options: SymbolEffectOptions = .default
     ) -> ContentTransition {
         symbolEffect
     }
 
-    /// By what suits a symbol: the new one grows into the place of the old one.
+    /// The default transition of symbols: the new one grows as it replaces the old one.
     public static var symbolEffect: ContentTransition {
         ContentTransition(described: .opacity, replacement: .grow)
     }

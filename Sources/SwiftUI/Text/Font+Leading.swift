@@ -9,12 +9,12 @@ extension Font {
         case loose
     }
 
-    /// The points by which lines of a tight font stand closer, and those of a loose one further apart.
+    /// The points by which lines of a tight font are closer together, and those of a loose one farther apart.
     ///
-    /// Apple's Human Interface Guidelines say so of the text styles.
+    /// Apple's Human Interface Guidelines give this number for the text styles.
     static let leadingPoints = 2.0
 
-    /// The font with another distance between lines.
+    /// Returns the font with another distance between lines.
     public func leading(_ leading: Leading) -> Font {
         var font = self
         font.lineChange =

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A font by its role; a renderer scales it to the text size that a person has set.
+/// A font by its role; a renderer scales it to the person's text size.
 public struct Font: Sendable, Hashable {
     var description: FontDescription
     /// The letters that are drawn as small capitals, if any.
@@ -8,13 +8,13 @@ public struct Font: Sendable, Hashable {
         get { details.value?.capitals }
         set { set(Details(capitals: newValue, lineChange: lineChange)) }
     }
-    /// The points by which lines stand further apart than the font's own.
+    /// The points added to the font's own distance between lines.
     var lineChange: CGFloat? {
         get { details.value?.lineChange }
         set { set(Details(capitals: capitals, lineChange: newValue)) }
     }
 
-    /// The facts that few fonts state.
+    /// The properties that few fonts have.
     private struct Details: Sendable, Hashable {
         var capitals: SmallCapitals?
         var lineChange: CGFloat?
@@ -30,15 +30,15 @@ public struct Font: Sendable, Hashable {
         self.description = description
     }
 
-    /// A role that text plays.
+    /// A role of text.
     public enum TextStyle: Sendable, Hashable, CaseIterable {
         /// The largest title.
         case largeTitle
         /// A title.
         case title
-        /// A title of the second rank.
+        /// A second-level title.
         case title2
-        /// A title of the third rank.
+        /// A third-level title.
         case title3
         /// A heading of a few words.
         case headline
@@ -46,13 +46,13 @@ public struct Font: Sendable, Hashable {
         case subheadline
         /// Running text.
         case body
-        /// Text that stands apart.
+        /// Text that is set apart.
         case callout
         /// A note.
         case footnote
-        /// The text of a picture.
+        /// The caption of a picture.
         case caption
-        /// The smaller text of a picture.
+        /// A smaller caption of a picture.
         case caption2
 
         var described: FontDescription.TextStyle {
@@ -144,7 +144,7 @@ extension Font {
     /// The font of the text style caption 2.
     public static let caption2 = Font.system(.caption2)
 
-    /// The system's font in a text style.
+    /// Returns the system font in a text style.
     public static func system(
         _ style: TextStyle, design: Design? = nil, weight: Weight? = nil
     ) -> Font {
@@ -154,7 +154,7 @@ extension Font {
                 design: design?.described ?? .standard))
     }
 
-    /// The system's font in a size, in points at the default text size.
+    /// Returns the system font in a size, in points at the default text size.
     public static func system(
         size: CGFloat, weight: Weight? = nil, design: Design? = nil
     ) -> Font {
@@ -164,17 +164,17 @@ extension Font {
                 design: design?.described ?? .standard))
     }
 
-    /// A family by its name, in points that grow with a text style.
+    /// Returns a font of a family by its name, in points that grow with a text style.
     public static func custom(
         _ name: String, size: CGFloat, relativeTo textStyle: TextStyle = .body
     ) -> Font {
         Font(FontDescription(size: .points(Double(size)), family: name))
     }
 
-    /// A family by its name, in points at the default text size.
+    /// Returns a font of a family by its name, in points at the default text size.
     ///
-    /// Unspecified by Apple; it grows with the person's text size all the same, because a card
-    /// that ignores the setting cannot be read by everybody.
+    /// Unspecified by Apple; it grows with the person's text size anyway, because not everyone can
+    /// read a card that ignores the setting.
     public static func custom(_ name: String, fixedSize: CGFloat) -> Font {
         custom(name, size: fixedSize)
     }
@@ -189,18 +189,18 @@ extension Font {
         return font
     }
 
-    /// The font with thick strokes.
+    /// Returns the bold font.
     public func bold() -> Font { weight(.bold) }
 
-    /// The slanted font.
+    /// Returns the italic font.
     public func italic() -> Font { with { $0.isItalic = true } }
 
-    /// The font in another thickness.
+    /// Returns the font in another weight.
     public func weight(_ weight: Weight) -> Font { with { $0.weight = weight.described } }
 
     /// The width of letters.
     public struct Width: Hashable, Sendable {
-        /// The width against the usual one, which is 0.
+        /// The width relative to the standard one, which is 0.
         public var value: CGFloat
 
         /// Creates a width.
@@ -208,18 +208,19 @@ extension Font {
             self.value = value
         }
 
-        /// Much narrower than usual.
+        /// Much narrower than the standard width.
         public static let compressed = Width(-0.2)
-        /// Narrower than usual.
+        /// Narrower than the standard width.
         public static let condensed = Width(-0.1)
-        /// As usual.
+        /// The standard width.
         public static let standard = Width(0)
-        /// Wider than usual.
+        /// Wider than the standard width.
         public static let expanded = Width(0.2)
 
-        /// The nearest of the widths that fonts have; `nil` for the usual one.
+        /// The nearest of the widths that fonts have; `nil` for the standard one.
         ///
-        /// Unspecified by Apple; condensed letters have three quarters of their width, expanded ones five.
+        /// Unspecified by Apple; condensed letters have three quarters of the standard width, expanded ones five
+        /// quarters.
         var described: FontDescription.Width? {
             let percent = 100 + value * (value < 0 ? 250 : 125)
             func distance(_ width: Double) -> Double { abs(width - Double(percent)) }
@@ -231,12 +232,12 @@ extension Font {
         }
     }
 
-    /// The font with letters of another width, where the renderer's font has several.
+    /// Returns the font with letters of another width, if the renderer's font has several.
     public func width(_ width: Width) -> Font { with { $0.width = width.described } }
 
-    /// The font with digits of one width.
+    /// Returns the font with digits of one width.
     public func monospacedDigit() -> Font { with { $0.isMonospacedDigit = true } }
 
-    /// The font with all characters of one width.
+    /// Returns the font with all characters of one width.
     public func monospaced() -> Font { with { $0.design = .monospaced } }
 }

@@ -1,6 +1,6 @@
 extension EnvironmentValues {
-    /// The font of text in a text size that an author has set, which renderers don't know of: they
-    /// draw all text of a card in one text size.
+    /// Returns the font for text in a text size that an author has set, which renderers don't know:
+    /// they draw all text of a card in one text size.
     func sized(_ font: FontDescription?) -> FontDescription? {
         guard let cardTextSize, cardTextSize != dynamicTypeSize else { return font }
         // A control's own font is the renderer's.
@@ -10,11 +10,11 @@ extension EnvironmentValues {
 }
 
 extension FontDescription {
-    /// The font that is as large in a card's text size as this one is in another.
+    /// Returns the font that is as large in a card's text size as this one is in another.
     func drawn(in size: DynamicTypeSize, at card: DynamicTypeSize) -> FontDescription {
         let wanted = points(at: size.textScale)
         let scale = card.textScale
-        // Sizes in points grow in proportion up to this one, and by as much beyond it.
+        // Sizes in points grow in proportion up to this one, and by a constant amount beyond it.
         let proportional = FontDescription(size: .points(1000)).growth
         var font = self
         font.size = .points(

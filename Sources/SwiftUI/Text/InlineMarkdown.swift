@@ -1,10 +1,11 @@
 import Foundation
 import _Localization
 
-/// The emphasis in a localized text: `**bold**`, `*italic*`, `~~struck~~`, `` `code` ``, and links.
+/// The inline Markdown of a localized text: `**bold**`, `*italic*`, `~~struck~~`, `` `code` ``, and
+/// links.
 ///
-/// Only what the author wrote is read; an argument stands as it is, so a name that contains a star
-/// keeps it.
+/// Only the author's text is read; an argument is inserted unchanged, so a name that contains an
+/// asterisk keeps it.
 enum InlineMarkdown {
     typealias Segment = String.LocalizationValue.Segment
 
@@ -14,7 +15,7 @@ enum InlineMarkdown {
         var intent: InlinePresentationIntent = []
         var link: URL?
 
-        /// The style with the emphasis, in a text of a font.
+        /// Returns the style with the emphasis, for a text of a font.
         func applied(
             to outer: ViewNode.TextStyle, in font: FontDescription
         ) -> ViewNode.TextStyle {
@@ -24,7 +25,8 @@ enum InlineMarkdown {
         }
     }
 
-    /// Looks for a character that could begin an emphasis; there is usually none.
+    /// Tells whether the segments contain a character that could begin an emphasis; there is
+    /// usually none.
     static func mayOccur(in segments: [Segment]) -> Bool {
         segments.contains { segment in
             guard case .literal(let text) = segment else { return false }
@@ -32,7 +34,7 @@ enum InlineMarkdown {
         }
     }
 
-    /// Looks for a character that could begin an emphasis.
+    /// Tells whether the text contains a character that could begin an emphasis.
     static func mayOccur(in text: String) -> Bool {
         let bytes = text.utf8.span
         for index in bytes.indices {
@@ -50,11 +52,11 @@ enum InlineMarkdown {
         case character(Character)
         case argument(Segment)
         case mark(String)
-        /// The beginning of a link, or with `nil` its end.
+        /// The beginning of a link, or its end if `nil`.
         case link(URL?)
     }
 
-    /// The text as stretches of one emphasis each.
+    /// Returns the text as stretches of one emphasis each.
     static func spans(of segments: [Segment]) -> [Span] {
         let tokens = readingBrackets(in: tokens(of: segments))
         var spans: [Span] = []
@@ -109,7 +111,7 @@ enum InlineMarkdown {
         return tokens
     }
 
-    /// A mark opens if text follows at once, and the same mark closes later.
+    /// Tells whether a mark opens: text follows directly, and the same mark closes later.
     private static func opens(_ tokens: [Token], at index: Int, _ mark: String) -> Bool {
         guard index + 1 < tokens.count, !isSpace(tokens[index + 1]) else { return false }
         if mark.hasPrefix("_"), index > 0, isWord(tokens[index - 1]) { return false }
@@ -152,7 +154,7 @@ enum InlineMarkdown {
 // MARK: - Brackets
 
 extension InlineMarkdown {
-    /// Reads `[text](address)` as a link.
+    /// Converts `[text](address)` into a link.
     private static func readingBrackets(in tokens: [Token]) -> [Token] {
         guard tokens.contains(where: { $0.character == "[" }) else { return tokens }
         var result: [Token] = []
@@ -174,7 +176,7 @@ extension InlineMarkdown {
         return result
     }
 
-    /// A text in square brackets and what follows it in round ones.
+    /// A text in square brackets and the address in parentheses after it.
     private struct Bracket {
         let content: Range<Int>
         let target: String

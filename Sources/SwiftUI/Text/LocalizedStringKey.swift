@@ -1,14 +1,14 @@
 public import Foundation
 public import _Localization
 
-/// The key of a text that a view looks up for its reader.
+/// The key of a text that a view looks up in its reader's language.
 ///
-/// In the text, `**bold**`, `*italic*`, `~~struck~~` and `` `code` `` are read as Markdown; what is
-/// interpolated stands as it is.
+/// In the text, `**bold**`, `*italic*`, `~~struck~~` and `` `code` `` are read as Markdown;
+/// interpolated values are inserted unchanged.
 public struct LocalizedStringKey: Sendable, Equatable {
     private enum Contents: Sendable, Equatable {
         case literal(String)
-        /// With what the slots of the value stand for.
+        /// A value with the texts for its placeholders.
         indirect case interpolated(String.LocalizationValue, [Text])
     }
 
@@ -33,14 +33,14 @@ extension LocalizedStringKey {
         }
     }
 
-    /// The texts that the value's slots stand for.
+    /// The texts for the value's placeholders.
     var texts: [Text] {
         if case .interpolated(_, let texts) = contents { texts } else { [] }
     }
 }
 
 extension LocalizedStringKey {
-    /// The characters, or `nil` if parts of the text may have looks of their own.
+    /// Returns the characters, or `nil` if parts of the text may have separate styles.
     func plainText(
         table: String?, bundle: LocalizedStringResource.BundleDescription, locale: Locale
     ) -> String? {
@@ -93,7 +93,7 @@ extension LocalizedStringKey: ExpressibleByStringInterpolation {
             base.appendInterpolation(string)
         }
 
-        /// Appends a text that is itself looked up for the reader.
+        /// Appends a text that is itself looked up in the reader's language.
         public mutating func appendInterpolation(_ resource: LocalizedStringResource) {
             base.appendInterpolation(resource)
         }
@@ -103,13 +103,13 @@ extension LocalizedStringKey: ExpressibleByStringInterpolation {
             appendInterpolation(Text(attributedString))
         }
 
-        /// Appends a text with a look of its own.
+        /// Appends a text with its own style.
         public mutating func appendInterpolation(_ text: Text) {
             base.append(.slot(texts.count), specifier: "%@")
             texts.append(text)
         }
 
-        /// Appends a picture that stands in the text, a symbol as high as its letters.
+        /// Appends a picture inside the text; a symbol is as high as the text's letters.
         public mutating func appendInterpolation(_ image: Image) {
             appendInterpolation(Text(image))
         }
@@ -126,7 +126,7 @@ extension LocalizedStringKey: ExpressibleByStringInterpolation {
             base.appendInterpolation(value, specifier: specifier)
         }
 
-        /// Appends a value in the format that a style gives it, in the reader's locale.
+        /// Appends a value in the format of a style, in the reader's locale.
         public mutating func appendInterpolation<F: FormatStyle & Sendable>(
             _ input: F.FormatInput, format: F
         ) where F.FormatInput: Equatable & Sendable, F.FormatOutput == String {
@@ -135,8 +135,8 @@ extension LocalizedStringKey: ExpressibleByStringInterpolation {
 
         /// Appends a value as a formatter writes it, in the formatter's own locale.
         ///
-        /// On Apple's platforms the value is an object or bridged to one, which Foundation elsewhere doesn't say
-        /// of its values.
+        /// On Apple's platforms the value is an object or bridged to one, which Foundation on Linux
+        /// doesn't declare for its values.
         public mutating func appendInterpolation<Subject>(_ subject: Subject, formatter: Formatter?)
         {
             base.appendInterpolation(Text.words(for: subject, formatter))

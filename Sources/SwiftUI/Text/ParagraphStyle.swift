@@ -1,6 +1,6 @@
 import Foundation
 
-/// How the lines of a text lie in their box.
+/// The alignment, limits and spacing of the lines of a text.
 struct ParagraphStyle: Sendable {
     var alignment: TextAlignment = .leading
     var truncationMode: Text.TruncationMode = .tail
@@ -9,7 +9,7 @@ struct ParagraphStyle: Sendable {
     var minimumScaleFactor: CGFloat = 1
     var lineSpacing: CGFloat = 0
 
-    /// Adds the attributes that a renderer would not do anyway.
+    /// Adds the attributes that differ from a renderer's defaults.
     func describe(in attributes: inout [ViewNode.Attribute], leading: CGFloat) {
         if alignment != .leading { attributes.append(.textAlignment(alignment.position)) }
         if let lineLimit { attributes.append(.lineLimit(lineLimit)) }

@@ -2,23 +2,23 @@ import Foundation
 
 /// The letters that are drawn as small capitals.
 enum SmallCapitals: Sendable, Hashable {
-    /// The letters that are no capitals.
+    /// The lowercase letters.
     case lowercase
-    /// The capitals.
+    /// The uppercase letters.
     case uppercase
     /// All letters.
     case all
 
-    /// A stretch of characters that are small capitals or aren't.
+    /// A stretch of characters, either all in small capitals or none.
     struct Stretch {
         var text: String
         var isSmall: Bool
     }
 
-    /// The size of small capitals against that of capitals.
+    /// The size of small capitals relative to capitals.
     static let share = 0.8
 
-    /// Divides a text.
+    /// Divides a text into stretches.
     func stretches(of text: String, in locale: Locale) -> [Stretch] {
         var stretches: [Stretch] = []
         for character in text {
@@ -40,7 +40,7 @@ enum SmallCapitals: Sendable, Hashable {
 }
 
 extension FontDescription {
-    /// The font at the size of small capitals, which is that of secondary text too.
+    /// The font in the size of small capitals, which is also that of secondary text.
     var small: FontDescription {
         var font = self
         switch size {
@@ -54,13 +54,13 @@ extension FontDescription {
 }
 
 extension Font {
-    /// The font with small capitals for all letters but capitals, and for those too.
+    /// Returns the font with small capitals for all letters.
     public func smallCaps() -> Font { with(.all) }
 
-    /// The font with small capitals for letters that are no capitals.
+    /// Returns the font with small capitals for lowercase letters.
     public func lowercaseSmallCaps() -> Font { with(.lowercase) }
 
-    /// The font with small capitals for capitals.
+    /// Returns the font with small capitals for uppercase letters.
     public func uppercaseSmallCaps() -> Font { with(.uppercase) }
 
     private func with(_ capitals: SmallCapitals) -> Font {

@@ -1,9 +1,9 @@
 public import Foundation
 
-/// A value that becomes text in the locale of its reader.
+/// A value that is formatted in the locale of its reader.
 protocol FormattedValue: Sendable {
     func text(in environment: EnvironmentValues) -> String
-    /// How a client goes on counting; `nil` for a text that stays as it was drawn.
+    /// The timer with which a client updates the text; `nil` for a fixed text.
     var counting: ViewNode.Counting? { get }
 }
 
@@ -62,13 +62,14 @@ private struct StyledDate: FormattedValue {
 }
 
 extension Duration {
-    /// The length of time in seconds; one that no clock can show counts as thirty thousand years.
+    /// Creates a duration in seconds; one that no clock can show is limited to thirty thousand
+    /// years.
     fileprivate init(showing seconds: Double) {
         self = .seconds(seconds.isNaN ? 0 : min(max(seconds, -1e12), 1e12))
     }
 }
 
-/// An interval of time as a timer counts it.
+/// A time interval as a timer shows it.
 private struct TimerText: FormattedValue {
     let interval: ClosedRange<Date>
     var pauseTime: Date?
@@ -111,7 +112,7 @@ private struct StyledInterval: FormattedValue {
 }
 
 extension Text {
-    /// How a date is shown.
+    /// The style in which a date is shown.
     public struct DateStyle: Sendable, Hashable {
         fileprivate enum Kind: Sendable, Hashable {
             case absolute(Date.FormatStyle.DateStyle, Date.FormatStyle.TimeStyle)
@@ -126,18 +127,18 @@ extension Text {
         public static let time = DateStyle(kind: .absolute(.omitted, .shortened))
         /// The day: June 3, 2026.
         public static let date = DateStyle(kind: .absolute(.long, .omitted))
-        /// The distance from now, which goes on counting on a page: 2 hr, 23 min.
+        /// The distance from now, which a page updates: 2 hr, 23 min.
         public static let relative = DateStyle(kind: .relative)
-        /// The distance from now and its direction, which goes on counting on a page: +2 hours.
+        /// The distance from now and its direction, which a page updates: +2 hours.
         public static let offset = DateStyle(kind: .offset)
-        /// The distance from now as a timer shows it, which goes on counting on a page: 2:32.
+        /// The distance from now as a timer shows it, which a page updates: 2:32.
         public static let timer = DateStyle(kind: .timer)
     }
 
-    /// Creates a text that shows an interval as a timer does.
+    /// Creates a text that shows an interval as a timer.
     ///
-    /// On a page it goes on counting until the interval ends or, if there is one, the pause began;
-    /// elsewhere it stays as it was drawn.
+    /// A page updates it until the interval ends or, if there is one, until the pause time;
+    /// elsewhere it is fixed.
     public init(
         timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true,
         showsHours: Bool = true
@@ -173,18 +174,19 @@ extension Text {
 
     /// Creates a text that shows a value as a formatter writes it, in the formatter's own locale.
     ///
-    /// On Apple's platforms the value is an object or bridged to one, which Foundation elsewhere doesn't say of its
-    /// values.
+    /// On Apple's platforms the value is an object or bridged to one, which Foundation on Linux doesn't
+    /// declare for its values.
     public init<Subject>(_ subject: Subject, formatter: Formatter) {
         self.init(verbatim: Self.words(for: subject, formatter))
     }
 
-    /// The words of a formatter for a value; its description where the formatter has none.
+    /// Returns the text of a formatter for a value; the value's description if the formatter
+    /// returns none.
     static func words(for subject: Any, _ formatter: Formatter?) -> String {
         formatter?.string(for: subject) ?? String(describing: subject)
     }
 
-    /// Creates a text that shows a value in a format that cannot wait for its reader.
+    /// Creates a text that shows a value in a format at once, without the reader's locale.
     @_disfavoredOverload
     public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
     where F.FormatInput: Equatable, F.FormatOutput == String {

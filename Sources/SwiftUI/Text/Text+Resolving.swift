@@ -28,14 +28,14 @@ extension Text: View, PrimitiveView {
     }
 }
 
-// The surroundings are passed as `inout` although nothing changes them: they would be copied.
+// The environment is passed as `inout` although nothing changes it: otherwise it would be copied.
 extension Text {
-    /// The characters that the reader sees.
+    /// Returns the characters for the reader.
     func plainText(in environment: inout EnvironmentValues) -> String {
         simpleText(in: &environment) ?? runs(in: &environment).plainText
     }
 
-    /// The characters of a text that is one stretch, as most are.
+    /// Returns the characters of a text that is a single stretch, as most are.
     private func simpleText(in environment: inout EnvironmentValues) -> String? {
         guard environment.textCase == nil else { return nil }
         switch content {
@@ -50,7 +50,8 @@ extension Text {
         }
     }
 
-    /// The stretches of the text, each with what differs from the text's own font and color.
+    /// Returns the stretches of the text, each with its differences from the text's own font and
+    /// color.
     func runs(in environment: inout EnvironmentValues) -> [ViewNode.TextRun] {
         runs(
             font ?? environment.font, overrides.over(environment.textOverrides), in: &environment)
@@ -78,7 +79,7 @@ extension Text {
 }
 
 extension Text.Content {
-    /// Tells whether a picture may stand in the text, as in few.
+    /// Tells whether the text may contain a picture, as few texts do.
     fileprivate var mayHavePictures: Bool {
         switch self {
         case .image, .joined, .key: true
@@ -87,14 +88,14 @@ extension Text.Content {
     }
 }
 
-/// Walks joined and interpolated texts and collects their stretches.
+/// Traverses concatenated and interpolated texts and collects their stretches.
 private struct RunCollector {
     var environment: EnvironmentValues
     let font: FontDescription
-    /// The letters that are drawn as small capitals at the moment.
+    /// The letters that are currently drawn as small capitals.
     var capitals: SmallCapitals?
     var runs: [ViewNode.TextRun]
-    /// The texts inside one another.
+    /// The nesting depth of texts.
     private var level = 0
 
     init(environment: EnvironmentValues, font: FontDescription, capitals: SmallCapitals?) {
@@ -145,7 +146,7 @@ private struct RunCollector {
         }
     }
 
-    /// Appends a text with overrides of its own inside another.
+    /// Appends a nested text with its own overrides.
     private mutating func append(_ text: Text, _ outer: ViewNode.TextStyle) {
         var style = outer
         let overrides = text.overrides
@@ -187,7 +188,7 @@ private struct RunCollector {
         }
     }
 
-    /// Neighbors of one style become one stretch.
+    /// Appends a stretch, and merges it with the previous one of the same style.
     private mutating func append(_ text: String, _ style: ViewNode.TextStyle) {
         let text =
             switch environment.textCase {
@@ -223,7 +224,8 @@ extension FontDescription {
 }
 
 extension Font? {
-    /// The font with overrides applied, or `nil` for that of running text, which needs no mention.
+    /// Returns the font with overrides applied, or `nil` for that of running text, which is the
+    /// default.
     func described(in overrides: TextOverrides) -> FontDescription? {
         if overrides.isEmpty {
             guard let description = self?.description, !description.isDefault else { return nil }

@@ -1,24 +1,24 @@
 extension Text {
-    /// The size of a text against that of the text around it.
+    /// The size of a text relative to the text around it.
     public struct Scale: Sendable, Hashable {
         let isSmaller: Bool
 
-        /// The usual size.
+        /// The default size.
         public static let `default` = Scale(isSmaller: false)
-        /// A smaller size, for what stands behind the usual text.
+        /// A smaller size, for secondary text.
         ///
-        /// Unspecified by Apple how much smaller; it is as large as small capitals are.
+        /// Unspecified by Apple: how much smaller. It is the size of small capitals.
         public static let secondary = Scale(isSmaller: true)
     }
 
-    /// Sets the size against that of the text around.
+    /// Sets the size relative to the text around.
     public func textScale(_ scale: Scale, isEnabled: Bool = true) -> Text {
         isEnabled ? with(.secondary, scale.isSmaller) : self
     }
 }
 
 extension View {
-    /// Sets the size of text inside against that of the text around.
+    /// Sets the size of the text inside relative to the text around.
     nonisolated public consuming func textScale(_ scale: Text.Scale, isEnabled: Bool = true)
         -> some View
     {

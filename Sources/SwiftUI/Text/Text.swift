@@ -6,7 +6,7 @@ public nonisolated struct Text: Sendable {
     /// The source of a text's characters.
     enum Content: Sendable {
         case verbatim(String)
-        /// A key without arguments, of the app's own table: what most texts are.
+        /// A key without arguments, in the app's own table: most texts are such keys.
         case literal(String)
         indirect case key(
             LocalizedStringKey, table: String?, LocalizedStringResource.BundleDescription)
@@ -18,7 +18,7 @@ public nonisolated struct Text: Sendable {
     }
 
     /// The style that fills a text, behind a reference: few texts have one, and views are copied
-    /// often while they are put together.
+    /// often while they are assembled.
     private final class Fill: Sendable {
         let style: any ShapeStyle
 
@@ -28,7 +28,7 @@ public nonisolated struct Text: Sendable {
     }
 
     let content: Content
-    /// How the text differs from text around it.
+    /// The differences of the text from the text around it.
     let overrides: TextOverrides
     let font: Font?
     private let fill: Fill?
@@ -46,19 +46,19 @@ public nonisolated struct Text: Sendable {
         self.fill = fill
     }
 
-    /// Creates a text that is shown as it stands.
+    /// Creates a text that is shown unchanged.
     public init(verbatim content: String) {
         self.init(content: .verbatim(content))
     }
 
-    /// Creates a text from characters that are at hand; they are not looked up.
+    /// Creates a text from given characters, which are not looked up.
     @_disfavoredOverload
     @inlinable
     public init<S: StringProtocol>(_ content: S) {
         self.init(verbatim: String(content))
     }
 
-    /// Creates a text that is looked up for its reader.
+    /// Creates a text that is looked up in its reader's language.
     public init(
         _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil,
         comment: StaticString? = nil
@@ -70,31 +70,31 @@ public nonisolated struct Text: Sendable {
         }
     }
 
-    /// Creates a text from a resource that is looked up for its reader.
+    /// Creates a text from a resource that is looked up in its reader's language.
     @_disfavoredOverload
     public init(_ resource: LocalizedStringResource) {
         self.init(content: .resource(resource))
     }
 
-    /// Creates a text whose stretches have attributes: those of SwiftUI, and links.
+    /// Creates a text whose stretches have attributes: SwiftUI's attributes, and links.
     ///
-    /// The emphasis of Markdown is drawn too.
+    /// The emphasis from Markdown is drawn too.
     @_disfavoredOverload
     public init(_ attributedContent: AttributedString) {
         self.init(content: .attributed(attributedContent))
     }
 
-    /// Creates a text of a picture alone, to be joined with others.
+    /// Creates a text with only a picture, to be concatenated with others.
     public init(_ image: Image) {
         self.init(content: .image(image))
     }
 
-    /// Joins two texts into one paragraph.
+    /// Concatenates two texts into one paragraph.
     public static func + (lhs: Text, rhs: Text) -> Text {
         Text(content: .joined(lhs.parts + rhs.parts))
     }
 
-    /// The texts that are joined, or the text itself.
+    /// The concatenated texts, or the text itself.
     private var parts: [Text] {
         if case .joined(let texts) = content, isPlain { texts } else { [self] }
     }
@@ -103,13 +103,13 @@ public nonisolated struct Text: Sendable {
 }
 
 extension Text {
-    /// Where text that does not fit is cut.
+    /// The place where text that doesn't fit is truncated.
     public enum TruncationMode: Sendable, Hashable {
-        /// At the beginning.
+        /// The beginning.
         case head
-        /// At the end.
+        /// The end.
         case tail
-        /// In the middle.
+        /// The middle.
         case middle
 
         var truncation: ViewNode.Truncation {
@@ -135,29 +135,29 @@ extension Text {
         /// A line of the text's own color.
         public static let single = LineStyle()
 
-        /// The gaps of a line.
+        /// The pattern of a line.
         public struct Pattern: Hashable, Sendable {
-            /// `nil` for a line without gaps.
+            /// The pattern; `nil` for a solid line.
             let described: ViewNode.LinePattern?
 
-            /// None.
+            /// A solid line.
             public static let solid = Pattern(described: nil)
-            /// Between dots.
+            /// Dots.
             public static let dot = Pattern(described: .dot)
-            /// Between dashes.
+            /// Dashes.
             public static let dash = Pattern(described: .dash)
-            /// Between dashes and dots.
+            /// Dashes and dots in turn.
             public static let dashDot = Pattern(described: .dashDot)
-            /// Between dashes and two dots.
+            /// A dash and two dots in turn.
             public static let dashDotDot = Pattern(described: .dashDotDot)
         }
     }
 
     /// A change of all letters.
     public enum Case: Sendable, Hashable {
-        /// All letters are capitals.
+        /// All letters are uppercase.
         case uppercase
-        /// No letter is a capital.
+        /// All letters are lowercase.
         case lowercase
     }
 }
@@ -189,30 +189,30 @@ extension Text {
         changed { $0.width = width.map(\.described) }
     }
 
-    /// Makes the text bold or not.
+    /// Sets whether the text is bold.
     public func bold(_ isActive: Bool = true) -> Text { with(.bold, isActive) }
 
-    /// Makes the text italic or not.
+    /// Sets whether the text is italic.
     public func italic(_ isActive: Bool = true) -> Text { with(.italic, isActive) }
 
-    /// Underlines the text or not.
+    /// Sets whether the text is underlined.
     public func underline(_ active: Bool = true, color: Color? = nil) -> Text {
         with(.underlined, active).changed { $0.lineColor = color?.paint ?? $0.lineColor }
     }
 
-    /// Underlines the text or not, in a pattern.
+    /// Sets whether the text is underlined, with a pattern.
     public func underline(
         _ isActive: Bool = true, pattern: Text.LineStyle.Pattern, color: Color? = nil
     ) -> Text {
         underline(isActive, color: color).changed { $0.linePattern = pattern.described }
     }
 
-    /// Strikes the text through or not.
+    /// Sets whether the text is struck through.
     public func strikethrough(_ active: Bool = true, color: Color? = nil) -> Text {
         with(.struckThrough, active).changed { $0.lineColor = color?.paint ?? $0.lineColor }
     }
 
-    /// Strikes the text through or not, in a pattern.
+    /// Sets whether the text is struck through, with a pattern.
     public func strikethrough(
         _ isActive: Bool = true, pattern: Text.LineStyle.Pattern, color: Color? = nil
     ) -> Text {
@@ -243,10 +243,10 @@ extension Text {
     /// Gives all digits one width.
     public func monospacedDigit() -> Text { with(.monospacedDigit, true) }
 
-    /// Gives all characters one width or not.
+    /// Sets whether all characters have one width.
     public func monospaced(_ isActive: Bool = true) -> Text { with(.monospaced, isActive) }
 
-    /// Sets what the text is filled with.
+    /// Sets the style that fills the text.
     public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text {
         Text(content: content, overrides: overrides, font: font, fill: Fill(style))
     }

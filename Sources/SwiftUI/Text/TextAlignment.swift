@@ -1,10 +1,10 @@
-/// How the lines of a text are aligned.
+/// The alignment of the lines of a text.
 public enum TextAlignment: Sendable, Hashable, CaseIterable {
-    /// At the side where reading begins.
+    /// The side where reading begins.
     case leading
-    /// In the middle.
+    /// The middle.
     case center
-    /// At the side where reading ends.
+    /// The side where reading ends.
     case trailing
 
     var position: ViewNode.HorizontalPosition {

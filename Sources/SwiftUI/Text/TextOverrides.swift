@@ -1,4 +1,5 @@
-/// How text differs from its font and color: set on a `Text`, or on a view for all text inside.
+/// The differences of text from its font and color, set on a `Text`, or on a view for all text
+/// inside.
 struct TextOverrides: Sendable, Hashable {
     /// The overrides that few texts have.
     private struct Others: Hashable {
@@ -12,11 +13,11 @@ struct TextOverrides: Sendable, Hashable {
     }
 
     private var others = Rare<Others>()
-    /// The traits about which something is said, be it yes or no.
+    /// The traits that are set, either to true or to false.
     private var said: Traits = []
     private var affirmed: Traits = []
 
-    /// Traits that text has or not; together in one byte, since every text asks for all of them.
+    /// Boolean traits of text; together in one byte, since every text reads all of them.
     struct Traits: OptionSet, Sendable, Hashable {
         var rawValue: UInt8
         static let bold = Traits(rawValue: 1)
@@ -36,7 +37,7 @@ struct TextOverrides: Sendable, Hashable {
         get { others.value?.design }
         set { set(\.design, newValue) }
     }
-    /// The usual width is one that is asked for, too.
+    /// The width of the letters; the standard width is also an override.
     var width: FontDescription.Width?? {
         get { others.value?.width }
         set { set(\.width, newValue) }
@@ -56,7 +57,7 @@ struct TextOverrides: Sendable, Hashable {
         get { others.value?.lineColor }
         set { set(\.lineColor, newValue) }
     }
-    /// The gaps in lines below and through the text.
+    /// The pattern of the lines below and through the text.
     var linePattern: ViewNode.LinePattern? {
         get { others.value?.linePattern }
         set { set(\.linePattern, newValue) }
@@ -69,7 +70,7 @@ struct TextOverrides: Sendable, Hashable {
         others.value = changed == Others() ? nil : changed
     }
 
-    /// The word on a trait: yes or no, or `nil` if nothing is said about it.
+    /// The value of a trait: true or false, or `nil` if it isn't set.
     subscript(trait: Traits) -> Bool? {
         get { said.contains(trait) ? affirmed.contains(trait) : nil }
         set {
@@ -85,21 +86,21 @@ struct TextOverrides: Sendable, Hashable {
     /// Tells whether nothing is overridden.
     var isEmpty: Bool { said.isEmpty && others.isEmpty }
 
-    /// Tells whether letters are moved.
+    /// Tells whether letters are moved by spacing or a baseline offset.
     private var changesPlace: Bool {
         !others.isEmpty && (letterSpacing != nil || baselineOffset != nil)
     }
 
-    /// Tells whether anything is said that only a stretch of text can have.
+    /// Tells whether an override is set that only a run of text can have.
     var needsRun: Bool { changesPlace || !said.isDisjoint(with: [.underlined, .struckThrough]) }
 
-    /// Tells whether letters of another family, size, thickness or width are asked for.
+    /// Tells whether the overrides select letters of another family, size, weight or width.
     var changesFamily: Bool {
         !said.isDisjoint(with: [.monospaced, .secondary])
             || (!others.isEmpty && (weight != nil || design != nil || width != nil))
     }
 
-    /// Returns these overrides, and outer ones where these leave something open.
+    /// Returns these overrides, with outer ones for those that aren't set.
     func over(_ outer: TextOverrides) -> TextOverrides {
         if outer.isEmpty { return self }
         var merged = self

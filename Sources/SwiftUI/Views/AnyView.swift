@@ -2,12 +2,12 @@
 public nonisolated struct AnyView: PrimitiveView {
     private let view: any View
 
-    /// Hides the type of a view.
+    /// Creates a view that hides the type of another.
     public init<V: View>(_ view: V) {
         self.view = view
     }
 
-    /// Hides the type of a view.
+    /// Creates a view that hides the type of another.
     public init<V: View>(erasing view: V) {
         self.view = view
     }

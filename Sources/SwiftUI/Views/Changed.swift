@@ -1,4 +1,4 @@
-/// A value with a change.
+/// Returns a value with a change.
 func changed<Value>(_ value: Value, _ change: (inout Value) -> Void) -> Value {
     var value = value
     change(&value)

@@ -1,4 +1,4 @@
-/// One of two views, as an `if` with `else` chooses.
+/// One of two views, chosen by an `if` with `else`.
 public nonisolated struct _ConditionalContent<TrueContent: View, FalseContent: View>:
     PrimitiveView
 {
@@ -20,7 +20,7 @@ public nonisolated struct _ConditionalContent<TrueContent: View, FalseContent: V
     }
 }
 
-/// The view of an `if` without `else`: nothing where the condition does not hold.
+/// The view of an `if` without `else`: nothing if the condition is false.
 extension Optional: View, PrimitiveView where Wrapped: View {
     public typealias Body = Never
 

@@ -1,4 +1,4 @@
-/// A view for a place with nothing to show: a symbol, a title, and the actions that can help.
+/// A view for the absence of content: a symbol, a title, and the actions that can help.
 public nonisolated struct ContentUnavailableView<Label: View, Description: View, Actions: View>:
     View
 {
@@ -34,7 +34,7 @@ public nonisolated struct ContentUnavailableView<Label: View, Description: View,
     }
 }
 
-/// The icon above the title.
+/// A label style with the icon above the title.
 private struct AboveLabelStyle: LabelStyle {
     nonisolated init() {}
 

@@ -1,4 +1,5 @@
-/// A view that is drawn anew only if it isn't equal to what it was; a card is drawn as a whole.
+/// A view that is redrawn only if it is not equal to its previous value; a card is drawn as a
+/// whole.
 public nonisolated struct EquatableView<Content: Equatable & View>: PrimitiveView {
     /// The view.
     public var content: Content
@@ -16,7 +17,7 @@ public nonisolated struct EquatableView<Content: Equatable & View>: PrimitiveVie
 }
 
 extension View where Self: Equatable {
-    /// Keeps the view from being drawn anew while it is equal; a card is drawn as a whole.
+    /// Prevents the view from being redrawn while it is equal; a card is drawn as a whole.
     nonisolated public func equatable() -> EquatableView<Self> {
         EquatableView(content: self)
     }

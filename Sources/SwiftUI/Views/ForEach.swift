@@ -1,17 +1,18 @@
 /// A view for each element of a collection, in its order.
 ///
-/// The element's identity becomes part of the identity of what is drawn for it, so an element that
-/// moves keeps its focus. Two elements with one identity are a mistake that resolution reports.
+/// The element's identity becomes part of the identity of the nodes that are drawn for it, so an
+/// element that moves keeps its focus. Resolution reports two elements with one identity as a
+/// mistake.
 public nonisolated struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
     /// The elements.
     public var data: Data
 
-    /// Makes the view of an element.
+    /// The closure that makes the view of an element.
     public var content: (Data.Element) -> Content
 
     private let identity: (Data.Element) -> ID
 
-    /// Creates what an element is shown by, whatever that is: a view, or a mark of a chart.
+    /// Creates the content for each element, of any kind: a view, or a mark of a chart.
     package init(
         _ data: Data, identity: @escaping (Data.Element) -> ID,
         content: @escaping (Data.Element) -> Content
@@ -23,7 +24,7 @@ public nonisolated struct ForEach<Data: RandomAccessCollection, ID: Hashable, Co
 }
 
 extension ForEach where Content: View {
-    /// Creates a view for each of the elements that a binding gives.
+    /// Creates a view for each of a binding's elements.
     public init<C>(
         _ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
     )
@@ -35,7 +36,7 @@ extension ForEach where Content: View {
         self.init(data, id: \.id, content: content)
     }
 
-    /// Creates a view for each of the elements that a binding gives.
+    /// Creates a view for each of a binding's elements.
     public init<C>(
         _ data: Binding<C>, id: KeyPath<C.Element, ID>,
         @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
@@ -50,13 +51,13 @@ extension ForEach where Content: View {
             content: { content(data[$0.0]) })
     }
 
-    /// Creates a view for each of some elements that know their identity.
+    /// Creates a view for each of the identifiable elements.
     public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content)
     where Data.Element: Identifiable, ID == Data.Element.ID {
         self.init(data, identity: { $0.id }, content: content)
     }
 
-    /// Creates a view for each of some elements with the identity at a key path.
+    /// Creates a view for each of the elements, with the identity at a key path.
     public init(
         _ data: Data, id: KeyPath<Data.Element, ID>,
         @ViewBuilder content: @escaping (Data.Element) -> Content
@@ -76,8 +77,8 @@ extension ForEach: View, PrimitiveView where Content: View {
 
     @MainActor
     package func draw(in context: inout ResolveContext) {
-        // In an array, whose elements are within easy reach; of an array this is no copy.
-        // One more than there is room for, so that the tree says that it ends.
+        // As an array, whose elements are accessed fast; an array isn't copied by this. It has one
+        // element more than the limit, so that the tree shows that it ends.
         let most = TreeBounds.views + 1
         let elements = data.count > most ? Array(data.prefix(most)) : Array(data)
         let content = content

@@ -1,4 +1,4 @@
-/// Several views treated as one; a modifier of the group is a modifier of each.
+/// Several views treated as one; a modifier of the group applies to each.
 public nonisolated struct Group<Content: View>: PrimitiveView {
     private let content: Content
 

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A label at one side and its value at the other.
+/// A label on one side and its value on the other.
 public nonisolated struct LabeledContent<Label: View, Content: View>: PrimitiveView {
     private let label: Label
     private let content: Content
@@ -24,7 +24,7 @@ public nonisolated struct LabeledContent<Label: View, Content: View>: PrimitiveV
         }
     }
 
-    /// Draws the content alone; where it is one view, that is called by the label as well.
+    /// Draws only the content; if it is a single view, the label becomes its accessible name.
     @MainActor
     private func drawContent(in context: inout ResolveContext) {
         let mark = context.path.pushContainer()

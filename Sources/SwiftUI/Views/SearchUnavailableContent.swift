@@ -1,6 +1,6 @@
 import _Localization
 
-/// The parts of a view that says that a search found nothing.
+/// The parts of a view for a search without results.
 public struct SearchUnavailableContent {
     /// The symbol and the title.
     public nonisolated struct Label: View {
@@ -28,7 +28,7 @@ public struct SearchUnavailableContent {
         }
     }
 
-    /// None.
+    /// The actions: none.
     public nonisolated struct Actions: View {
         @MainActor
         public var body: some View { EmptyView() }
@@ -40,7 +40,7 @@ where
     Label == SearchUnavailableContent.Label, Description == SearchUnavailableContent.Description,
     Actions == SearchUnavailableContent.Actions
 {
-    /// Says that a search found nothing.
+    /// The view for a search without results.
     public static var search:
         ContentUnavailableView<
             SearchUnavailableContent.Label, SearchUnavailableContent.Description,
@@ -48,7 +48,7 @@ where
         >
     { search(for: nil) }
 
-    /// Says that a search for a text found nothing.
+    /// Returns the view for a search for a text without results.
     public static func search(
         text: String
     ) -> ContentUnavailableView<

@@ -1,18 +1,18 @@
 import Foundation
 
-/// The moments of a schedule that matter where a view is drawn once, and then again.
+/// The moments of a schedule for one drawing and the next.
 struct TimelineMoments {
-    /// The last moment that has come, or the first if none has; `nil` if there is none.
+    /// The last moment that has passed, or the first if none has; `nil` if there is none.
     private(set) var drawn: Date?
-    /// The first moment after the drawn one that has not come.
+    /// The first moment after the drawn one that has not passed.
     private(set) var next: Date?
 
-    /// The most moments that are looked at: a schedule of an author's may have no end and stand still.
+    /// The maximum number of moments that are read: an author's schedule may be infinite and not advance.
     private static let limit = 10_000
 
-    /// Asks a schedule for its moments around a date.
+    /// Reads the moments of a schedule around a date.
     ///
-    /// A moment that isn't after the ones before it, or is no number, is passed over.
+    /// Moments that aren't after the previous ones, or aren't numbers, are skipped.
     init(of schedule: some TimelineSchedule, at now: Date) {
         for moment in schedule.entries(from: now, mode: .normal).prefix(Self.limit)
         where moment.timeIntervalSinceReferenceDate.isFinite {

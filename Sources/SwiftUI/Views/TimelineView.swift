@@ -1,17 +1,18 @@
 public import Foundation
 
-/// A view that is drawn anew by a schedule.
+/// A view that is redrawn by a schedule.
 ///
-/// On a card that a page shows, it is drawn for the last moment of its schedule that has come, and again when the
-/// next one comes, though not more often than the system's limits say: once a second. The intent behind the card
-/// isn't performed for that. Anywhere else (for an assistant or a command, on a widget, in a preview, on a card of an
-/// earlier process whose view alone was kept) it is drawn once.
+/// On a card that a page shows, it is drawn for the last moment of its schedule that has passed,
+/// and again at the next one, though not more often than the system's limit: once a second. The
+/// intent behind the card isn't performed for that. Anywhere else (for an assistant or a command,
+/// on a widget, in a preview, on a card of an earlier process whose view alone was kept) it is
+/// drawn once.
 public nonisolated struct TimelineView<Schedule: TimelineSchedule, Content: View>: PrimitiveView {
-    /// The moment to draw, for the closure that makes the content.
+    /// The current moment, for the closure that makes the content.
     public struct Context: Sendable {
-        /// How often a view is drawn.
+        /// The frequency of drawing a view.
         public enum Cadence: Comparable, Sendable {
-            /// Many times a second; no view is.
+            /// Many times a second; no view is drawn so often.
             case live
             /// Once a second.
             case seconds
@@ -21,18 +22,18 @@ public nonisolated struct TimelineView<Schedule: TimelineSchedule, Content: View
 
         /// The moment.
         public let date: Date
-        /// How often the view is drawn.
+        /// The frequency of drawing the view.
         public let cadence: Cadence
     }
 
     private let schedule: Schedule
     private let content: (TimelineViewDefaultContext) -> Content
 
-    /// Creates a view from a schedule and what is drawn at each of its moments.
+    /// Creates a view from a schedule and a closure for the content at each of its moments.
     ///
-    /// The last moment that has come is drawn, or the first if none has. The cadence is seconds where the view is
-    /// drawn again in less than a minute, else minutes, also where it is drawn once. A timer that is a text, or
-    /// progress, goes on by itself.
+    /// The last moment that has passed is drawn, or the first if none has. The cadence is seconds
+    /// if the view is redrawn in less than a minute, else minutes, also if it is drawn once. Timers
+    /// in texts and progress update without being redrawn.
     public init(
         _ schedule: Schedule,
         @ViewBuilder content: @escaping (TimelineViewDefaultContext) -> Content
@@ -57,9 +58,9 @@ public nonisolated struct TimelineView<Schedule: TimelineSchedule, Content: View
 }
 
 extension TimelineViewDefaultContext.Cadence {
-    /// The cadence of drawings that are so many seconds apart.
+    /// Returns the cadence of drawings that are a number of seconds apart.
     fileprivate init(ofDrawingsApart seconds: TimeInterval) {
-        // Moments that are a minute apart may be a little less, as sums of fractions.
+        // Moments a minute apart may be slightly less apart, because fractions are added.
         self = seconds.rounded() < 60 ? .seconds : .minutes
     }
 }
@@ -73,24 +74,24 @@ public protocol TimelineSchedule {
     /// The type of the moments.
     associatedtype Entries: Sequence where Entries.Element == Date
 
-    /// The moments from a date on.
+    /// Returns the moments from a date on.
     func entries(from startDate: Date, mode: TimelineScheduleMode) -> Self.Entries
 }
 
 extension TimelineSchedule {
-    /// How often a view may be drawn.
+    /// The frequency with which a view may be drawn.
     public typealias Mode = TimelineScheduleMode
 }
 
-/// How often a view may be drawn.
+/// The frequency with which a view may be drawn.
 public enum TimelineScheduleMode: Sendable {
-    /// As often as the schedule says.
+    /// As often as the schedule's moments.
     case normal
     /// Less often.
     case lowFrequency
 }
 
-/// A moment after another, at equal distances.
+/// Moments at equal distances.
 public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
     private let start: Date
     private let interval: TimeInterval
@@ -101,7 +102,7 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
         self.interval = interval
     }
 
-    /// The moments from a date on.
+    /// Returns the moments from a date on.
     public func entries(
         from startDate: Date, mode: TimelineScheduleMode
     ) -> UnfoldFirstSequence<Date> {
@@ -117,7 +118,7 @@ public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {
     /// Creates a schedule.
     public init() {}
 
-    /// The moments from a date on.
+    /// Returns the moments from a date on.
     public func entries(
         from startDate: Date, mode: TimelineScheduleMode
     ) -> UnfoldFirstSequence<Date> {
@@ -126,7 +127,7 @@ public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {
     }
 }
 
-/// Moments of an author's choice.
+/// Moments that the author chooses.
 public struct ExplicitTimelineSchedule<Entries: Sequence>: TimelineSchedule
 where Entries.Element == Date {
     private let dates: Entries
@@ -136,11 +137,11 @@ where Entries.Element == Date {
         self.dates = dates
     }
 
-    /// The moments.
+    /// Returns the moments.
     public func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries { dates }
 }
 
-/// As many moments as something that moves takes; one while it is paused.
+/// The moments of an animation; only one while it is paused.
 public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
     private let interval: TimeInterval
     private let isPaused: Bool
@@ -151,7 +152,7 @@ public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
         isPaused = paused
     }
 
-    /// The moments from a date on.
+    /// Returns the moments from a date on.
     public func entries(
         from start: Date, mode: TimelineScheduleMode
     ) -> UnfoldFirstSequence<Date> {
@@ -162,7 +163,7 @@ public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
 }
 
 extension TimelineSchedule where Self == PeriodicTimelineSchedule {
-    /// A moment after another, at equal distances.
+    /// Returns moments at equal distances.
     public static func periodic(
         from startDate: Date, by interval: TimeInterval
     ) -> PeriodicTimelineSchedule {
@@ -176,7 +177,7 @@ extension TimelineSchedule where Self == EveryMinuteTimelineSchedule {
 }
 
 extension TimelineSchedule {
-    /// Moments of an author's choice.
+    /// Returns moments that the author chooses.
     public static func explicit<S: Sequence>(_ dates: S) -> ExplicitTimelineSchedule<S>
     where Self == ExplicitTimelineSchedule<S>, S.Element == Date {
         .init(dates)
@@ -184,10 +185,10 @@ extension TimelineSchedule {
 }
 
 extension TimelineSchedule where Self == AnimationTimelineSchedule {
-    /// As many moments as something that moves takes.
+    /// The moments of an animation.
     public static var animation: AnimationTimelineSchedule { .init() }
 
-    /// As many moments as something that moves takes.
+    /// Returns the moments of an animation.
     public static func animation(
         minimumInterval: Double? = nil, paused: Bool = false
     ) -> AnimationTimelineSchedule {

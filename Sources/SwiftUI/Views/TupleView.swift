@@ -1,10 +1,11 @@
 /// Several views, one after another.
 public nonisolated struct TupleView<T>: PrimitiveView {
-    /// One reference: views are copied while they are put together, and a tuple is slow to copy.
+    /// One closure reference: views are copied while they are assembled, and a tuple is slow to
+    /// copy.
     @usableFromInline let drawChildren: @MainActor (inout _ResolveContext) -> Void
     @usableFromInline let count: Int
 
-    /// Creates the view from what draws its children.
+    /// Creates the view from the closure that draws its children.
     @inlinable
     init(count: Int, drawChildren: @escaping @MainActor (inout _ResolveContext) -> Void) {
         self.count = count

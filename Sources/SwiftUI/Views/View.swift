@@ -1,4 +1,4 @@
-/// A part of what a card shows, described by the parts it is made of.
+/// A part of a card, described by its parts.
 ///
 /// The system reads `body` each time it draws the view, on the main actor; a view keeps no state
 /// between two drawings.
@@ -10,10 +10,10 @@ public protocol View {
     /// The content of the view.
     @ViewBuilder var body: Self.Body { get }
 
-    /// Draws the view, for the system; views of one's own have it from an extension.
+    /// Draws the view, for the system; custom views get it from an extension.
     ///
-    /// It is a requirement, not a cast to an inner protocol, because a cast copies the view with
-    /// all that it contains, at each level of the tree.
+    /// It is a requirement instead of a cast to an internal protocol, because a cast copies the
+    /// view with everything that it contains, at each level of the tree.
     func _draw(in context: inout _ResolveContext)
 }
 
@@ -25,6 +25,6 @@ extension View {
 }
 
 extension Never: View {
-    /// Not to be read: there is no value to read it from.
+    /// Not to be read: `Never` has no value.
     public var body: Never { fatalError("Never has no value.") }
 }

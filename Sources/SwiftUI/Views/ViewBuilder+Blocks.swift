@@ -170,7 +170,7 @@ extension ViewBuilder {
                 context.draw(child, at: index)
                 index += 1
             }
-            // Not a loop: it would copy each child.
+            // Not a loop, which would copy each child.
             repeat draw(each children.views)
         }
     }

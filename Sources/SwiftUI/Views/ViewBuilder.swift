@@ -1,7 +1,7 @@
-/// Collects the views that stand one after another in a closure.
+/// Collects the consecutive views of a closure.
 @resultBuilder
 public struct ViewBuilder {
-    /// Takes a view as it stands.
+    /// Returns a view unchanged.
     public static func buildExpression<Content: View>(_ content: Content) -> Content {
         content
     }
@@ -11,7 +11,7 @@ public struct ViewBuilder {
         EmptyView()
     }
 
-    /// Passes a single view through.
+    /// Returns a single view unchanged.
     public static func buildBlock<Content: View>(_ content: Content) -> Content {
         content
     }
@@ -35,7 +35,7 @@ public struct ViewBuilder {
         _ConditionalContent(storage: .second(second))
     }
 
-    /// Hides the type of a view that only some versions of a system have.
+    /// Hides the type of a view that only some system versions have.
     public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView {
         AnyView(content)
     }
