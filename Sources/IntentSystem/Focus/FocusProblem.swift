@@ -7,11 +7,11 @@ package enum FocusProblem: Error, Hashable, CustomLocalizedStringResourceConvert
     case longName(limit: Int)
     case nameTaken(String)
     case tooMany(limit: Int)
-    /// There is no such focus; `known` are the names of those that there are.
+    /// There is no such focus; `known` are the names of the existing ones.
     case unknown(String, known: [String])
     /// The app has no such filter.
     case unknownFilter(String)
-    /// It could not be written down, so that nothing was changed.
+    /// The change could not be saved, so nothing was changed.
     case notKept
 
     package var localizedStringResource: LocalizedStringResource {
@@ -38,6 +38,6 @@ package enum FocusProblem: Error, Hashable, CustomLocalizedStringResourceConvert
 package struct FocusFilterFailure: Error, Hashable, Sendable {
     /// The identifier of its intent.
     package let intent: String
-    /// The words to the person, in their language.
+    /// The explanation for the person, in their language.
     package let words: String
 }

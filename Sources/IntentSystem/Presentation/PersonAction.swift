@@ -21,14 +21,14 @@ public enum PersonAction: Sendable {
     case cancel(question: Int)
     /// Dismiss a result card.
     case done(card: Int)
-    /// Take back what was done last.
+    /// Undo what was done last.
     case undo
-    /// Do again what was taken back last.
+    /// Redo what was undone last.
     case redo
     /// Perform again what failed.
     case retry
     /// Stop what is being performed.
     case stop
-    /// Tell where the person is.
+    /// Report where the person is.
     case location(PersonLocation?)
 }
