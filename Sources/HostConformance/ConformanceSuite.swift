@@ -41,7 +41,7 @@ public enum ConformanceSuite {
 
     // MARK: - For drivers
 
-    /// Returns when nothing is under way in a session, apart from what waits for a person.
+    /// Returns when no run of a session continues, apart from runs that wait for a person.
     public static func rest(of session: SystemSession) async {
         await session.settled()
     }

@@ -14,15 +14,14 @@ extension IntentSystem {
         public var catalog: Catalog
         /// The hardware that the app can use here; intents that need something else are refused.
         public var hardware: Set<IntentHardware> = []
-        /// The app uses the person's location.
+        /// The app uses the person's location, which surfaces may request.
         public var usesPersonLocation = false
         /// The note that a surface shows about the location that is used instead of the person's
         /// own.
         public var locationNote: String?
         /// The hosts from which clients may fetch pictures.
         public var pictureHosts: Set<String> = []
-        /// The address of the app's page, to which the cards of intents that come to the front
-        /// lead.
+        /// The address of the app's page: the link on the cards of intents that come to the front.
         public var home: URL?
         /// Returns the address at which the app itself shows a value that a person opens, and to
         /// which the value's card leads; `nil` to leave that to the card.

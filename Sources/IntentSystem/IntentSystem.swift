@@ -11,7 +11,7 @@ package import _Time
 /// One per app. A surface asks it for the session of a person, connects to that, and sends it what
 /// the person does. All members may be called from any thread.
 public final class IntentSystem: Sendable {
-    /// The decisions of the app and its surroundings.
+    /// The app's configuration of the system.
     public let configuration: Configuration
 
     // MARK: - Performing
@@ -40,7 +40,7 @@ public final class IntentSystem: Sendable {
     package let focuses: FocusList
     /// The widgets that the app declares relevant at times.
     package let relevance: RelevanceList
-    /// The widgets of persons, and the parameters of widgets and controls.
+    /// The boards of persons: their widgets, and the parameters of their widgets and controls.
     package let configurations: Configurations
 
     // MARK: - Showing
@@ -114,7 +114,7 @@ public final class IntentSystem: Sendable {
         self.init(configuration)
     }
 
-    /// Lets the app's calls outside of runs reach the system.
+    /// Registers the system for the app's calls outside of runs.
     private func register() {
         EntityTypes.shared.install(Catalog.entityType(named:))
         PictureHosts.add(pictureHosts)

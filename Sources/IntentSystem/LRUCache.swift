@@ -37,7 +37,7 @@ package struct LRUCache<Key: Hashable, Value> {
         }
     }
 
-    /// All values, in no order.
+    /// All values, in unspecified order.
     package var values: [Value] { entries.values.map(\.value) }
 
     /// Changes all values; this doesn't count as a use.

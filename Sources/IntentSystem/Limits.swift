@@ -1,23 +1,24 @@
 /// Every limit of the system, in one place; `doctor` prints the configurable ones.
 public struct Limits: Sendable, Hashable {
-    /// How long a run may take without reporting progress; the clock stops while a question is open
-    /// (EXE-4).
+    /// The time that a run may take without reporting progress; the clock stops while a question is
+    /// open (EXE-4).
     public var runDuration: Duration = .seconds(30)
 
-    /// How long a cancelled run gets to end before it is abandoned and counted.
+    /// The time that a cancelled run has to end before it is abandoned and counted.
     public var cancellationGrace: Duration = .seconds(5)
 
-    /// How long a session without a connection is kept (FLW-8).
+    /// The time for which a session without a connection is kept (FLW-8).
     public var idleSessionTimeout: Duration = .seconds(60)
 
-    /// How many generations of a card's actions are kept until a client acknowledges a newer one.
+    /// The number of generations of a card's actions that are kept until a client acknowledges a
+    /// newer one.
     public var keptGenerations = 32
 
     /// The shortest time between two drawings of a card by the schedule of its view; a tenth of a second at
     /// least.
     public var renewalInterval: Duration = .seconds(1)
 
-    /// How many taps may wait behind one another on a card.
+    /// The number of taps that may wait on a card.
     public var waitingTaps = 64
 
     /// The number of events of a session that may wait before its surfaces stop reading.
@@ -27,10 +28,10 @@ public struct Limits: Sendable, Hashable {
     /// that have not returned count too.
     public var sessionRuns = 16
 
-    /// How many sessions there may be at once.
+    /// The number of sessions that may exist at once.
     public var maximumSessions = 100_000
 
-    /// How many options a question lists before a surface should search instead.
+    /// The number of options that a question lists before a surface should search instead.
     public var listedOptions = 200
 
     /// The longest text, in bytes, that a query is searched for; no entity has a longer name.
@@ -55,7 +56,7 @@ public struct Limits: Sendable, Hashable {
     /// The most bytes that the files of one session may have together.
     public var maximumSessionFileBytes = 4_294_967_296
 
-    /// How many files one session may have at once.
+    /// The number of files that one session may have at once.
     public var maximumSessionFiles = 100
 
     /// The most bytes that the files of all sessions may have together.
@@ -75,22 +76,22 @@ public struct Limits: Sendable, Hashable {
     /// `reload()`; the least recently used go first.
     public var keptSnippets = 32
 
-    /// How many donations and learned runs are kept; the oldest go first.
+    /// The number of donations and learned runs that are kept; the oldest go first.
     public var keptDonations = 1000
 
-    /// The most bytes of values of a donation or learned run that is kept.
+    /// The most bytes of values that a stored donation or learned run may have.
     public var donationBytes = 65_536
 
     /// The number of suggestions listed before the other results.
     public var listedSuggestions = 4
 
-    /// How many steps a person can undo; the oldest go first.
+    /// The number of steps that a person can undo; the oldest go first.
     public var undoLevels = 100
 
     /// The number of persons who can undo something; the least recently active one goes first.
     public var undoStacks = 1000
 
-    /// How many widgets a person may place.
+    /// The number of widgets that a person may place.
     public var placedWidgets = 64
 
     /// The number of entries of a widget's timeline that are kept: the current one and the next

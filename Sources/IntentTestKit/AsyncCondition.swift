@@ -41,7 +41,8 @@ package final class AsyncCondition<Value: Sendable>: Sendable {
         return try await withTaskCancellationHandler {
             try await withCheckedThrowingContinuation { continuation in
                 enter(name, condition, continuation, atMost: limit)
-                // Set only now: the test doesn't receive earlier values, but all later ones.
+                // Checked only after the registration: a change in between would otherwise be
+                // missed.
                 if Task.isCancelled {
                     leave(name, .failure(CancellationError()))
                 } else if let value = current(), condition(value) {

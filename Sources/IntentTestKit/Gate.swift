@@ -9,7 +9,7 @@ package final class Gate: Sendable {
 
     package init() {}
 
-    /// Lets everyone through, now and later.
+    /// Opens the gate, now and for later waiters.
     package func open() async {
         isOpen.withLock { $0 = true }
         waiting.tell(true)

@@ -2,7 +2,7 @@ public import IntentSystem
 
 /// A person's whole screen of a session, on any host.
 ///
-/// The description is the whole screen as text, which is what tests and scenarios compare:
+/// The description is the whole screen as text, which tests and scenarios compare:
 ///
 ///     Basket
 ///     “Here is the basket.”
@@ -50,7 +50,7 @@ public struct HostScreen: Sendable, Hashable {
         case link(String)
     }
 
-    /// One thing to pick.
+    /// One option of a list.
     public struct Option: Sendable, Hashable {
         /// The title, and the second line that distinguishes it from others.
         public var words: String
@@ -67,7 +67,7 @@ public struct HostScreen: Sendable, Hashable {
         }
     }
 
-    /// A value that is asked for.
+    /// A requested value.
     public struct Field: Sendable, Hashable {
         /// The title of the parameter.
         public var title: String

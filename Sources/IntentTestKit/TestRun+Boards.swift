@@ -67,7 +67,7 @@ extension TestRun {
 
     /// Presses the control with a title; returns the intent's words, if it had any.
     ///
-    /// An intent that opens the app is performed as on the page, and the run shows its card then.
+    /// An intent that opens the app is performed as on the page, and the run then shows its card.
     @discardableResult
     public func press(control title: String) async throws -> String? {
         try await use(title, wanted: nil)

@@ -5,7 +5,7 @@ import Foundation
 final class ActivityList: Sendable {
     private struct State: Sendable {
         var lastID = 0
-        /// Oldest first.
+        /// The runs, oldest first.
         var activities: [(id: Int, run: ActiveRun)] = []
         /// A run that can't be stopped was asked to stop.
         var isEndless = false
@@ -69,7 +69,7 @@ final class ActivityList: Sendable {
     }
 }
 
-/// One activity, as a person sees it.
+/// The description of one activity for a person.
 struct ActivityRow: Identifiable, Sendable, Hashable {
     let id: Int
     let title: String

@@ -54,7 +54,7 @@ package struct StopRunningActionIntent: AppIntent {
     }
 }
 
-/// Why nothing was stopped.
+/// The reason why nothing was stopped.
 enum ActivityProblem: Error, Hashable, CustomLocalizedStringResourceConvertible {
     /// The named action has ended meanwhile.
     case hasEnded

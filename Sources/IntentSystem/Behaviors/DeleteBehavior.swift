@@ -3,9 +3,9 @@ import AppIntentsMetadata
 import Foundation
 import _Localization
 
-/// Asks the person before a `DeleteIntent` is performed, and names what it deletes.
+/// Asks the person before a `DeleteIntent` is performed, and names the entities that it deletes.
 struct DeleteBehavior: IntentBehavior {
-    /// The most characters of one name.
+    /// The greatest number of characters of one name.
     static let nameLength = 60
 
     func applies(to traits: IntentTraits) -> Bool { traits.deletesEntities }

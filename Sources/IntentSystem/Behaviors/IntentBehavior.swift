@@ -18,8 +18,7 @@ protocol IntentBehavior: Sendable {
     /// Returns the view for a result of the intent that has no view; `nil` to show none.
     func view(after intent: any AppIntent, in system: IntentSystem) async -> _SnippetViewContainer?
 
-    /// Returns the offer to undo or redo what a run did that has performed its intent; `nil` for
-    /// none.
+    /// Returns the offer to undo or redo a run that has performed its intent; `nil` for none.
     func undoOffer(after run: ActiveRun) async -> UndoOffer?
 }
 
@@ -33,9 +32,9 @@ extension IntentBehavior {
 
 /// A confirmation that the system itself asks for (CON-13).
 struct SystemConfirmation: Sendable {
-    /// The things that the person is asked about.
+    /// The values that the person is asked about.
     ///
-    /// The person isn't asked again when the intent is performed again with the same things.
+    /// The person isn't asked again when the intent is performed again with the same values.
     let subject: [ParameterValue]
     let request: ConfirmationRequest
 }

@@ -1,7 +1,7 @@
 import AppIntents
 import AppIntentsMetadata
 
-/// The behaviors of one run, and what the person has confirmed for them.
+/// The behaviors of one run, and the person's confirmations for them.
 struct RunBehaviors {
     private let request: RunRequest
     private let behaviors: [any IntentBehavior]

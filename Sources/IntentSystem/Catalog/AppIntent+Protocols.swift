@@ -40,7 +40,7 @@ extension AppIntent {
     /// The intent has no `perform()`: it represents an address.
     static var opensAddress: Bool { PerformResult.self == Never.self }
 
-    /// The identifier of the contents to which the intent leads; `nil` if it leads to none.
+    /// The identifier of the contents that the intent leads to; `nil` if it leads to none.
     var targetContentIdentifier: String? {
         Self.leadsToContents ? (self as? any TargetContentProvidingIntent)?.contentIdentifier : nil
     }
@@ -63,7 +63,7 @@ extension AppIntent {
         cast(to: (any PredictableIntent.Type).self)?.predictionOutlines ?? []
     }
 
-    /// Why the intent is deprecated; `nil` if it isn't.
+    /// The deprecation of the intent; `nil` if it isn't deprecated.
     static var deprecation: AnyIntentDeprecation? {
         cast(to: (any DeprecatedAppIntent.Type).self)?.anyDeprecation
     }

@@ -5,7 +5,7 @@ import _Localization
 struct SearchUse: Sendable {
     /// The meaning of the words for an intent.
     enum Kind: Sendable {
-        /// The app searches for them, and shows what it finds.
+        /// The app searches for the words, and shows the results.
         case search
         /// The app plays the media with that name.
         case play

@@ -48,13 +48,13 @@ extension AppIntent {
         cast(to: (any AssistantSchemaIntent.Type).self)?.isAssistantOnly ?? false
     }
 
-    /// People find the intent, in the search and by addresses.
+    /// People find the intent in the search and by addresses.
     static var isOfferedToPeople: Bool { isDiscoverable && !isAssistantOnly }
 
     /// The intent may ask to continue beside other things while it runs.
     static var isLongRunning: Bool { conforms(to: (any LongRunningIntent.Type).self) }
 
-    /// The workouts that the intent's type suggests; none if it starts no workout.
+    /// The workouts that the intent's type suggests; empty if it starts no workout.
     static var suggestedWorkouts: [any AppIntent] {
         cast(to: (any StartWorkoutIntent.Type).self)?.keptSuggestions ?? []
     }
@@ -64,7 +64,7 @@ extension AppIntent {
         (self as? any OpenIntent)?.anyTarget
     }
 
-    /// The things that the intent deletes; none if it deletes nothing.
+    /// The things that the intent deletes; empty if it deletes nothing.
     var deletedEntities: [any AppEntity] {
         (self as? any DeleteIntent)?.anyEntities ?? []
     }

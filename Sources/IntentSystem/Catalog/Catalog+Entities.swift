@@ -4,7 +4,7 @@ import Foundation
 import _IntentDiscovery
 import _Localization
 
-/// An intent that takes an entity, and the parameter for it.
+/// An intent that takes an entity, with the parameter for it.
 struct EntityUse: Sendable {
     let intent: String
     let parameter: String

@@ -165,7 +165,8 @@ public struct Catalog: Sendable {
 }
 
 extension Catalog.Scope {
-    /// The modules of the framework itself: `Never` is an intent to the type checker only.
+    /// The modules of the framework itself, which are excluded: `Never` is an intent to the type
+    /// checker only.
     private static let own: Set<String> = [
         "AppIntents", "HostConformance", "IntentTestKit", "SwiftUI", "Swift", "IntentSystem",
         "WidgetKit",
@@ -184,8 +185,8 @@ extension Catalog.Scope {
             .filter { contains(module: $0.module) }
     }
 
-    /// Returns the types in the scope that conform to a protocol as metatypes: `Metatype` is `any
-    /// P.Type` for the existential `any P`.
+    /// Returns the types in the scope that conform to a protocol as metatypes: `Metatype` is
+    /// `any P.Type` for the existential `any P`.
     package func types<Metatype>(_ existential: Any.Type, as type: Metatype.Type) -> [Metatype] {
         discovered(existential).compactMap { $0.metatype(as: type) }
     }

@@ -63,7 +63,7 @@ final class DonationHistory: DonationKeeping {
         return true
     }
 
-    /// Learns from a run of a predictable intent that a person wanted (DON-2).
+    /// Learns from a run of a predictable intent that a person started (DON-2).
     func learn(_ request: RunRequest, _ contents: IntentContents) {
         guard request.type.traits.isPredictable, request.source == .person,
             request.purpose == .action, catalog.contains(request.type)

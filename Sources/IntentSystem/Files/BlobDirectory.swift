@@ -37,7 +37,7 @@ final class BlobDirectory: Sendable {
         }
     }
 
-    /// Returns the path for the bytes of a blob.
+    /// Returns the path of a blob's bytes.
     func path(of id: String) throws(FileProblem) -> URL {
         try folder().appending(path: id, directoryHint: .notDirectory)
     }

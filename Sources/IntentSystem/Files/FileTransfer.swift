@@ -121,7 +121,7 @@ extension FileReference {
         }
     }
 
-    /// Writes the file to a path, and replaces what is there.
+    /// Writes the file to a path, and replaces an existing file.
     package func write(toPath path: String) throws(FileProblem) {
         let target = open(path, O_WRONLY | O_CREAT | O_CLOEXEC, 0o644)
         guard target >= 0 else { throw .disk(errno: errno) }

@@ -16,7 +16,7 @@ package struct EntityFilter<Source: FindSource>: Sendable, Hashable {
 }
 
 extension EntityFilter: _IntentValue {
-    /// No conversions: other values don't become conditions.
+    /// No resolvers: other values don't become conditions.
     package static var defaultResolverSpecification: EmptyResolverSpecification<Self> { .init() }
 
     /// The values that properties are compared with.
@@ -24,7 +24,8 @@ extension EntityFilter: _IntentValue {
         _ValueComposition(kind: .plain) { Source.filters.flatMap { $0.inputTypes.map(\.type) } }
     }
 
-    /// One structure for each property: its comparisons, and as many values as they need.
+    /// Returns the shape of a filter: one structure for each property, with its comparisons and the
+    /// values that they need.
     package static func _shape(
         _ constraints: ValueConstraints, in locale: Locale
     ) -> ValueShape {

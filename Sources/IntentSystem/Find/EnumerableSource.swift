@@ -50,7 +50,7 @@ package enum EnumerableSource<Query: EnumerableEntityQuery>: FindSource {
 
     /// Returns the entities that meet the filters.
     ///
-    /// A deferred property is fetched only for what meets the other filters.
+    /// A deferred property is fetched only for the entities that meet the other filters.
     private static func passing(
         _ entities: [Entity], _ request: FindRequest
     ) async throws -> [Entity] {
@@ -74,7 +74,7 @@ package enum EnumerableSource<Query: EnumerableEntityQuery>: FindSource {
         return found
     }
 
-    /// Returns the indices, among those given, of the entities that meet a filter.
+    /// A search that returns, among given indices, those of the entities that meet a filter.
     private typealias Search = ([Entity], [Int]) -> [Int]
 
     private static func searches(_ filters: [FindRequest.Filter]) async throws -> [Search] {

@@ -2,8 +2,7 @@ import AppIntents
 import AppIntentsMetadata
 import Foundation
 
-/// A condition that a person or a program typed: `name contains fuji`, `distance <= 5 km`,
-/// `height between 100 and 200`.
+/// A typed condition: `name contains fuji`, `distance <= 5 km`, `height between 100 and 200`.
 struct FilterSentence {
     private let text: Substring
 
@@ -12,9 +11,9 @@ struct FilterSentence {
     }
 
     /// Returns the condition that the sentence means; `nil` if it begins with none of the
-    /// properties, or what follows is no comparison of that property.
+    /// properties, or the rest is no comparison of that property.
     func filter(among properties: [FilteredProperty]) -> FindRequest.Filter? {
-        // The longest name first: `date added` begins like `date`.
+        // The longest name first: `date added` begins with `date`.
         for property in properties.sorted(by: { $0.name.count > $1.name.count }) {
             guard let rest = rest(after: property.name) else { continue }
             for (words, comparison) in Self.comparisons

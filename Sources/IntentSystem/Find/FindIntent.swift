@@ -16,7 +16,7 @@ package struct FindIntent<Source: FindSource>: SystemFindIntent {
 
     package static var description: IntentDescription? { Source.description }
 
-    /// `FindLandmark` for the entity `LandmarkEntity`.
+    /// The identifier, such as `FindLandmark` for the entity `LandmarkEntity`.
     package static var persistentIdentifier: String {
         let name = Source.Entity.persistentIdentifier
         let isMarked = name.hasSuffix("Entity") && name != "Entity"

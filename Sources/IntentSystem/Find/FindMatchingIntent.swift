@@ -18,7 +18,7 @@ package struct FindMatchingIntent<Query: IntentValueQuery>: SystemQueryIntent {
         IntentDescription(.init(system: "Finds what belongs to a value."))
     }
 
-    /// `FindMatchingLandmark` for `LandmarkIntentValueQuery`.
+    /// The identifier, such as `FindMatchingLandmark` for `LandmarkIntentValueQuery`.
     package static var persistentIdentifier: String {
         let name = Query.persistentIdentifier
         let mark = ["IntentValueQuery", "ValueQuery", "Query"].first {

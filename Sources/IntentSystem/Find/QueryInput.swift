@@ -10,7 +10,7 @@ package struct QueryInput<Query: IntentValueQuery>: Sendable, Hashable {
 }
 
 extension QueryInput: _IntentValue {
-    /// No conversions: the input's own type reads the data.
+    /// No resolvers: the input's type reads the data itself.
     package static var defaultResolverSpecification: EmptyResolverSpecification<Self> { .init() }
 
     /// The composition of the input's type alone.

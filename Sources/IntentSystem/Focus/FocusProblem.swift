@@ -1,7 +1,7 @@
 import AppIntents
 package import _Localization
 
-/// Why a focus could not be added, changed or turned on.
+/// The reason why a focus could not be added, changed or turned on.
 package enum FocusProblem: Error, Hashable, CustomLocalizedStringResourceConvertible {
     case unnamed
     case longName(limit: Int)
@@ -34,7 +34,7 @@ package enum FocusProblem: Error, Hashable, CustomLocalizedStringResourceConvert
     }
 }
 
-/// Why a filter was not performed when a focus began or ended.
+/// The failure of a filter that was not performed when a focus began or ended.
 package struct FocusFilterFailure: Error, Hashable, Sendable {
     /// The identifier of its intent.
     package let intent: String

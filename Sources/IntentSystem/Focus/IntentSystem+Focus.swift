@@ -26,7 +26,7 @@ extension IntentSystem {
         }
     }
 
-    /// Removes a focus, which ends if it is on.
+    /// Removes a focus; if it is on, the focus ends.
     @discardableResult
     package func removeFocus(
         _ id: String, as person: Person = .owner, locale: Locale
@@ -222,7 +222,7 @@ extension IntentSystem {
     }
 }
 
-/// A focus filter as people see it.
+/// The description of a focus filter for people.
 package struct ShownFocusFilter: Hashable, Sendable {
     package let filter: Focus.Filter
     /// The title of its intent.

@@ -10,7 +10,7 @@ import _Time
 /// until they have performed nothing for a while, or lock it. Without a passphrase nothing is ever
 /// locked.
 public final class SystemLock: Sendable {
-    /// The outcome of a try.
+    /// The outcome of an attempt to unlock.
     package enum Attempt: Hashable, Sendable {
         case unlocked
         case wrong
@@ -33,7 +33,7 @@ public final class SystemLock: Sendable {
         var isTrying = false
     }
 
-    /// How many tries may fail before the next has to wait.
+    /// The number of tries that may fail before the next one has to wait.
     package static let freeTries = 4
     /// The longest time between two tries.
     package static let longestWait: Duration = .seconds(3600)
@@ -134,7 +134,7 @@ public final class SystemLock: Sendable {
         attempt(passphrase) { state, now in state.unlocked[person] = now + self.idle }
     }
 
-    /// Locks for one person, or for all, at once.
+    /// Locks immediately for one person, or for everyone.
     package func lock(_ person: Person? = nil) {
         state.withLock { state in
             if let person { state.unlocked[person] = nil } else { state.unlocked = [:] }

@@ -5,7 +5,7 @@
 public struct FormLayout: Sendable, Codable, Hashable {
     /// A piece of the sentence.
     public enum Piece: Sendable, Codable, Hashable {
-        /// Words.
+        /// A text between fields.
         case text(String)
         /// The value of a field, by the name of its parameter.
         case field(String)

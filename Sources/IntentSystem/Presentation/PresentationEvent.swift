@@ -6,9 +6,9 @@
 public enum PresentationEvent: Sendable, Equatable {
     /// The current state of the session, which replaces the one before.
     case state(PresentationState)
-    /// Something to say once, politely: the dialog of a button's intent.
+    /// An announcement, made once and politely: the dialog of a button's intent.
     case announcement(PresentedDialog)
-    /// An action that was not carried out, and why; nothing was performed.
+    /// A refusal of an action, with its reason; nothing was performed.
     case refusal(Refusal)
 }
 
@@ -57,7 +57,7 @@ public struct RunPresentation: Sendable, Hashable, Codable {
     }
 }
 
-/// Why an action was not carried out.
+/// A refusal of an action, with its reason.
 public struct Refusal: Sendable, Hashable, Codable {
     /// The kinds of refusal.
     public enum Reason: String, Sendable, Hashable, Codable {

@@ -27,8 +27,7 @@ public struct PresentedCard: Sendable, Equatable {
     /// The custom view, if it changed since this surface's last event.
     public var content: Content
 
-    /// The value that the run which presented the card returned, if any; unknown to a client over a
-    /// wire.
+    /// The value that the presenting run returned, if any; unknown to a client over a wire.
     public var value: PresentedValue?
 
     /// The files that the run returned, in order.
@@ -146,7 +145,7 @@ public struct SystemButton: Sendable, Hashable, Codable {
         case undo
         /// Redoes what was undone last.
         case redo
-        /// Performs again what failed.
+        /// Performs the failed run again.
         case retry
     }
 

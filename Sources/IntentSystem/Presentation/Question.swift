@@ -39,7 +39,7 @@ public struct Question: Sendable, Hashable {
         case values([Field])
         /// One of a list; no option means cancelling, which has a button (REQ-1).
         case choice([Option])
-        /// Yes or no to what the card shows.
+        /// Yes or no to the card's contents.
         case confirmation(Confirmation)
     }
 
@@ -98,9 +98,9 @@ public struct Question: Sendable, Hashable {
         }
     }
 
-    /// One thing to pick.
+    /// One option of a list.
     public struct Option: Sendable, Codable, Hashable {
-        /// How the option is drawn.
+        /// The appearance of an option.
         public enum Style: String, Sendable, Codable, Hashable {
             /// The usual appearance.
             case standard
@@ -118,13 +118,13 @@ public struct Question: Sendable, Hashable {
         public var imageName: String?
         /// The picture of the option, if it is no resource of the app.
         public var picture: Picture?
-        /// How the picture is drawn; `nil` for the usual way.
+        /// The style of the picture; `nil` for the usual one.
         public var pictureStyle: PictureStyle?
         /// The heading of the option, shared with its neighbors that have the same one.
         public var section: Heading?
-        /// Other names by which a person may look for the option.
+        /// Other names of the option, for searching.
         package var synonyms: [String] = []
-        /// How the option is drawn.
+        /// The appearance of the option.
         public var style: Style
         /// The value of the parameter if the option is picked.
         public var value: ParameterValue

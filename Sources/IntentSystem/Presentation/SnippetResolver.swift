@@ -73,7 +73,7 @@ extension PresentationEnvironment {
 }
 
 extension PresentationEnvironment {
-    /// The language is written from right to left.
+    /// The language is written right to left.
     var isRightToLeft: Bool {
         Locale(identifier: language).language.characterDirection == .rightToLeft
     }

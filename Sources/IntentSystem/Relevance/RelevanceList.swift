@@ -95,8 +95,8 @@ package final class RelevanceList: Sendable {
         }
     }
 
-    /// Creates the intents of what may be relevant now, with their current entities; returns after
-    /// `limit` at most, while the work continues in a separate task.
+    /// Creates the intents of widgets that may be relevant now, with their current entities;
+    /// returns after `limit` at most, while the work continues in a separate task.
     func renew(
         in locale: Locale, atMost limit: Duration?, by deadlines: DeadlineQueue,
         _ make: @escaping @Sendable (RelevanceRecord) async -> (any AppIntent)?

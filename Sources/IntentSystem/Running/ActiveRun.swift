@@ -252,8 +252,8 @@ final class ActiveRun: Sendable {
             """)
     }
 
-    /// Resolves what an error requests; returns `true` if the intent is to be performed again from
-    /// the beginning (ERR-6).
+    /// Resolves an error's request; returns `true` if the intent is to be performed again from the
+    /// beginning (ERR-6).
     private func repair(
         _ error: AppIntentError, _ contents: IntentContents
     ) async throws -> Bool {

@@ -12,7 +12,7 @@ package final class DurationHistory<Key: Hashable & Sendable>: Sendable {
     /// Creates an empty history.
     package init() {}
 
-    /// Returns whether the next time is expected to be brief.
+    /// Returns whether the next execution is expected to be brief.
     package func isBrief(_ key: Key) -> Bool {
         durations.withLock { $0[key]?.areBrief ?? false }
     }
@@ -23,7 +23,7 @@ package final class DurationHistory<Key: Hashable & Sendable>: Sendable {
     }
 }
 
-/// The latest durations of one thing.
+/// The latest durations of one key.
 struct RecentDurations: Sendable {
     /// The longest brief duration.
     static let limit: Duration = .milliseconds(5)

@@ -8,7 +8,7 @@ package struct ForegroundRefusal: Error, Hashable, Sendable {
     package enum Reason: Hashable, Sendable {
         /// The intent declares no foreground mode.
         case notSupported
-        /// The caller has no page and no terminal with a person before it.
+        /// The caller has no page and no terminal with a person in front of it.
         case nothingInFront
         /// A button inside a confirmation, or the drawing of a snippet, requested it.
         case mayNotAsk

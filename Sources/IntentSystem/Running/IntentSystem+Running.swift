@@ -27,7 +27,7 @@ extension IntentSystem {
     }
 }
 
-/// The app has no intent with this identifier.
+/// The error of an identifier that no intent of the app has.
 package struct UnknownIntent: Error, Hashable, Sendable {
     package let identifier: String
 

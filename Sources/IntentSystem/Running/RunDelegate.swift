@@ -3,7 +3,7 @@
 /// A card session shows a card; a command asks at its terminal; a tool call asks its client. All
 /// methods are called from any thread.
 package protocol RunDelegate: Sendable {
-    /// The person for whom the run is.
+    /// The person for whom the intent is performed.
     var person: Person { get }
 
     /// A person has the app's page, or a terminal, in front of them now: the foreground (FGD-1).

@@ -5,7 +5,7 @@ import _Localization
 /// The error of a run.
 package struct RunFailure: Error, Sendable {
     package let error: any Error
-    /// The intent that failed: the one that was asked for, or one that its result opened.
+    /// The intent that failed: the requested one, or one that its result opened.
     package let intent: any AppIntent.Type
     /// The request with the run's values, to try again; `nil` if none are known.
     let retried: RunRequest?

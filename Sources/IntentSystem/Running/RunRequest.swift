@@ -7,8 +7,8 @@ package struct RunRequest: Sendable {
     package enum Purpose: Sendable, Hashable {
         /// A person or a program requested it, or a result continues with it: it may ask anything.
         case action
-        /// A control of a card: it may ask, but not for missing values (BTN-3), and nothing at all
-        /// from inside a confirmation (FLW-5).
+        /// A control of a card: it may ask, but not for missing values (BTN-3), and not at all
+        /// inside a confirmation (FLW-5).
         case control(inConfirmation: Bool)
         /// A person edits the parameters of a configuration; nothing is performed.
         case configuring(ConfigurationPlace)

@@ -10,7 +10,7 @@ package final class RunSequence: Sendable {
         var isCancelled = false
         /// `start` is running, and continues with `next` itself.
         var isStarting = false
-        /// The run that follows one which ended before `start` returned.
+        /// The request for the next run, if a run ended before `start` returned.
         var next: RunRequest?
     }
 

@@ -1,12 +1,12 @@
 import AppIntents
 import Foundation
 
-/// The state of a run at one moment, in the order in which it comes about.
+/// The state of a run at one moment, with its parts in the order in which they arise.
 ///
-/// `ActiveRun` keeps it behind a lock. The functions return what has to be done outside of that
-/// lock.
+/// `ActiveRun` keeps it behind a lock. The functions return the work that must be done outside of
+/// that lock.
 struct RunState: Sendable {
-    /// Takes the outcome of the run.
+    /// A function that receives the outcome of the run.
     typealias End = @Sendable (RunOutcome) -> Void
 
     // MARK: - Performing
@@ -30,7 +30,7 @@ struct RunState: Sendable {
     /// The remaining time, and the progress that the run reports.
     var clock = RunClock()
 
-    // MARK: - Going on beside other things
+    // MARK: - Continuing beside other things
 
     /// The extent of the author's code, whether `perform()` has returned or not.
     private var extent = Extent.closed
@@ -77,7 +77,7 @@ extension RunState {
     }
 }
 
-// MARK: - Going on beside other things
+// MARK: - Continuing beside other things
 
 extension RunState {
     var extentIsOpen: Bool { extent != .closed }
@@ -146,8 +146,8 @@ extension RunState {
         return (outcome.flatMap { end($0) }, isAwaited)
     }
 
-    /// Ends the run before `perform()` has returned, for which the system then waits; returns `nil`
-    /// if it has ended already.
+    /// Ends the run before `perform()` has returned, and begins to wait for that; returns `nil` if
+    /// the run has ended already.
     mutating func giveUp(_ outcome: RunOutcome) -> (whenEnded: End, task: Task<Void, Never>?)? {
         guard let whenEnded = end(outcome) else { return nil }
         isAwaited = true

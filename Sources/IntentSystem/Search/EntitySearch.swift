@@ -18,7 +18,7 @@ struct EntitySearch: Sendable {
         let hasParameters: Bool
     }
 
-    /// An entity that matches.
+    /// A matching entity, with its score.
     struct Found {
         let score: Int
         let item: IndexedItem

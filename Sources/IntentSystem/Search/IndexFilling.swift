@@ -53,7 +53,7 @@ final class IndexFilling: Sendable {
         }
     }
 
-    /// Fills the index with the entities of one type if it has none, or renews those that expired.
+    /// Fills the index with the entities of one type if it has none, or renews the expired ones.
     func fill(_ type: any AppEntity.Type) async throws {
         guard let query = type.anyDefaultQuery as? any IndexedEntityQuery else { return }
         let kind = ObjectIdentifier(type)

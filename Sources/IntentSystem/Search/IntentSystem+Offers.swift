@@ -92,7 +92,7 @@ extension IntentSystem {
         }
     }
 
-    /// The color of the app's tiles, by its name.
+    /// The name of the color of the app's tiles.
     var tileColor: String? { catalog.tileColor.map { String(describing: $0) } }
 
     /// Returns when everything learned is saved.

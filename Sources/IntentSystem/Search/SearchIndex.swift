@@ -3,7 +3,7 @@ import CoreSpotlight
 import Foundation
 import _Localization
 
-/// Finds App Shortcuts and intents by what a person types.
+/// Finds App Shortcuts and intents by a typed text.
 struct SearchIndex: Sendable {
     private struct Candidate: Sendable {
         let item: SearchItem

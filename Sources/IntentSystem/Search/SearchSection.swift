@@ -1,10 +1,10 @@
 public import AppIntentsMetadata
 
-/// A group of things a person found by typing.
+/// A group of search results.
 public struct SearchSection: Sendable, Hashable, Codable {
     /// The heading of the group.
     public var title: String
-    /// The group's things, best match first.
+    /// The group's items, best match first.
     public var items: [SearchItem]
 
     /// Creates a section.
@@ -14,7 +14,7 @@ public struct SearchSection: Sendable, Hashable, Codable {
     }
 }
 
-/// Something that can be performed.
+/// One search result, which can be performed.
 public struct SearchItem: Sendable, Hashable, Codable {
     /// The kinds of items.
     public enum Kind: String, Sendable, Hashable, Codable {
@@ -33,7 +33,7 @@ public struct SearchItem: Sendable, Hashable, Codable {
     public var kind: Kind
     /// The identifier of the intent.
     public var intent: String
-    /// The place of an App Shortcut in the catalog.
+    /// The index of an App Shortcut in the catalog.
     public var index: Int?
     /// The name that people call the item by.
     public var title: String

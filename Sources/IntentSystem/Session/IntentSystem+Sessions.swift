@@ -106,7 +106,7 @@ extension IntentSystem {
     /// Waits until every card shown so far has been written.
     public func flush() async { await saving.flush() }
 
-    /// Writes what is left to write, and removes the files that no stored card names; call it once,
+    /// Writes the remaining cards, and removes the files that no stored card names; call it once,
     /// before the process ends.
     public func finish() async {
         do {
@@ -172,7 +172,7 @@ extension IntentSystem {
 
 /// The error of a new session when there are as many as the limits allow.
 public struct SessionLimitReached: Error, Hashable, Sendable {
-    /// How many sessions there may be at once.
+    /// The number of sessions that may exist at once.
     public let limit: Int
 }
 

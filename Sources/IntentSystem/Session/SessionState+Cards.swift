@@ -32,7 +32,7 @@ extension SessionState {
         draw(.result(card, finished), card)
     }
 
-    /// Makes a card the visible one; a question on the card before it is dismissed (CON-3).
+    /// Makes a card the visible one; a question on the previous card is dismissed (CON-3).
     mutating func present(_ card: Card) {
         cancelQuestion()
         self.card = card

@@ -2,7 +2,7 @@ import AppIntents
 import AppIntentsMetadata
 import _Localization
 
-/// How a run asks, and who receives the answer (CON, FLW).
+/// The questions of runs, and their answers (CON, FLW).
 extension SessionState {
     // MARK: - Asking
 

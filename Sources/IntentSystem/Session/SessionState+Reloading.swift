@@ -55,7 +55,7 @@ extension SessionState {
             && !wouldCancelQuestion(recipe.type, of: run)
     }
 
-    /// Shows the card of a later reload during the drawing.
+    /// Shows the snippet that the run reloaded again while its card was being drawn.
     mutating func continueReloading(_ id: Int) {
         guard let index = index(ofRun: id) else { return }
         guard let next = runs[index].reload?.next, card?.run == id, !runs[index].hidesReloads else {

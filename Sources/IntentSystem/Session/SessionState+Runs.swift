@@ -8,9 +8,9 @@ import SwiftUI
 extension SessionState {
     // MARK: - Beginning
 
-    /// Starts what the person requested, and abandons what they requested before (SNI-11).
+    /// Starts an intent for the person, and abandons the previous one (SNI-11).
     ///
-    /// `source` is the one who decided so, if it isn't the session's default source.
+    /// `source` is the one who requested the intent; by default, the session's source.
     mutating func start(
         _ type: any AppIntent.Type, _ arguments: Arguments, form: FormMode = .missing,
         purpose: RunRequest.Purpose = .action, source: RunRequest.Source? = nil

@@ -4,8 +4,8 @@ import SwiftUI
 import _Localization
 
 extension SessionState {
-    /// The one visible card of a session, or one that is drawn to become it: a result, or a
-    /// question that a run waits behind.
+    /// The one visible card of a session, or one that is being drawn: a result, or a question that
+    /// a run waits for.
     struct Card: Sendable {
         let id: Int
         /// The run that presented the card.
@@ -42,14 +42,14 @@ extension SessionState {
 
         /// The generations, newest last.
         var generations: [Generation] = []
-        /// The result of the snippet's last perform, for the run that asked (CON-9).
+        /// The result of the snippet's latest performance, for the run that asked (CON-9).
         var result: RunResult?
 
-        /// Taps that wait for the one that is performed (BTN-11).
+        /// The taps that wait for the current one (BTN-11).
         var taps: [Tap] = []
         /// The run of the tap that is being performed.
         var tapRun: Int?
-        /// The toggles that were flipped already in a generation (BTN-4).
+        /// The toggles that were already flipped in a generation (BTN-4).
         var flips: Set<Flip> = []
 
         /// The current drawing that refreshes the card.

@@ -1,14 +1,14 @@
 import AppIntents
 import Foundation
 
-/// The state of a session at one moment: what the person sees, and which runs continue for them.
+/// The state of a session at one moment: what the person sees, and the runs that have not ended.
 ///
 /// A value that takes events and returns effects. All rules about cards, questions and runs are in
 /// its extensions, and nowhere else:
 ///
 /// - `Actions`: the person's actions, and their refusals
 /// - `Taps`: the buttons and toggles of a card (BTN)
-/// - `Runs`: how a run begins, ends, and what it leads to (FLW, DLG)
+/// - `Runs`: how a run begins and ends, and its effects (FLW, DLG)
 /// - `Questions`: how a run asks, and who receives the answer (CON, FLW)
 /// - `Cards`: how a card is shown, redrawn and dismissed (SNI)
 /// - `Renewing`: when a card is redrawn by the schedule of its view (SNI)
@@ -24,7 +24,7 @@ struct SessionState: Sendable {
     let limits: Limits
     /// The last card is saved for a later process.
     let isKept: Bool
-    /// The one who starts the session's intents, apart from a person's taps on a card.
+    /// The source of the session's requests, apart from a person's taps on a card.
     let source: RunRequest.Source
 
     /// The connections, oldest first.

@@ -4,7 +4,7 @@ import Foundation
 import Logging
 import _Time
 
-/// One person at one surface: what they see, and what they wait for.
+/// One person at one surface, with their visible card and their runs.
 ///
 /// A session takes `PersonAction`s in order and sends its connections `PresentationEvent`s in
 /// order. It has at most one visible card (SNI-11). Its rules are those of `SessionState`, a value;
@@ -64,7 +64,7 @@ public final class SystemSession: Sendable {
         case taken
         /// In addition, nothing is being drawn.
         case drawn
-        /// Nothing is under way, apart from what waits for a person.
+        /// No run continues, apart from runs that wait for a person.
         case atRest
         /// No surface is connected.
         case deserted
@@ -161,8 +161,8 @@ public final class SystemSession: Sendable {
         post(.followed(link))
     }
 
-    /// Takes an action as `receive` does, and returns when nothing is under way, apart from what
-    /// waits for a person.
+    /// Takes an action as `receive` does, and returns when no run continues, apart from runs that
+    /// wait for a person.
     package func carryOut(_ action: PersonAction, from connection: ConnectionID) async {
         receive(action, from: connection)
         await settled()
@@ -238,7 +238,7 @@ public final class SystemSession: Sendable {
         await wait(until: .drawn)
     }
 
-    /// Returns when nothing is under way in the session, apart from what waits for a person.
+    /// Returns when no run of the session continues, apart from runs that wait for a person.
     package func settled() async {
         await wait(until: .atRest)
     }

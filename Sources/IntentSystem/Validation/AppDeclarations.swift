@@ -52,7 +52,7 @@ struct AppDeclarations {
     /// the types.
     let valueTypes: [any _IntentValue.Type]
 
-    /// The intents that surfaces list, and whose texts people read there.
+    /// The intents that surfaces list.
     var listedIntents: [Intent] { intents.filter { $0.type.isDiscoverable } }
 
     /// The language in which texts are compared: the language of the source.

@@ -6,7 +6,7 @@ package enum CatalogFinding: Sendable, Hashable {
     package enum Severity: String, Sendable, Codable {
         /// A declaration cannot work, here or with Apple's framework.
         case error
-        /// It works, and a person will notice that something is missing.
+        /// The declaration works, but a person will notice that something is missing.
         case warning
     }
 

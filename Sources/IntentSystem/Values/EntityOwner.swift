@@ -2,7 +2,7 @@ import AppIntents
 
 /// A kind of owner of an entity besides the person, with its name for programs.
 package enum EntityOwner: String, Sendable, Hashable, CaseIterable {
-    /// The app doesn't know.
+    /// The app doesn't know the owner.
     case unknown
     /// Other people share the entity.
     case shared

@@ -16,7 +16,7 @@ public struct PresentedValue: Sendable, Hashable, Codable {
     public var imageName: String?
     /// The picture beside the title, if it is no resource of the app.
     public var picture: Picture?
-    /// How the picture is drawn; `nil` for the usual way.
+    /// The style of the picture; `nil` for the usual one.
     public var pictureStyle: PictureStyle?
     /// The values of a list, in order; empty for anything else.
     public var elements: [PresentedValue]
