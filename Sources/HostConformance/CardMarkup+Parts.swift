@@ -1,8 +1,8 @@
 extension CardMarkup {
-    /// Replaces elements, as a page does with the `parts` of a card: each part is a whole element with
-    /// an `id`, and takes the place of the element with that `id`.
+    /// Replaces elements, as a page does with the `parts` of a card: each part is a whole element
+    /// with an `id`, and replaces the element with that `id`.
     ///
-    /// Throws `HostMismatch` for a part that is no such element, or for which there is no place.
+    /// Throws `HostMismatch` for a part that is no such element, or whose `id` the markup lacks.
     package func applying(_ parts: [String]) throws -> CardMarkup {
         var html = html
         for part in parts {
@@ -18,7 +18,7 @@ extension CardMarkup {
         return CardMarkup(html)
     }
 
-    /// The first element whose tag fulfills a condition, from its tag to its end.
+    /// Returns the first element whose tag fulfills a condition, from its tag to its end.
     private static func element(
         in html: String, where condition: (MarkupScanner.Tag) -> Bool
     ) -> (tag: MarkupScanner.Tag, range: Range<String.Index>)? {

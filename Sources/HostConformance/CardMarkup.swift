@@ -20,7 +20,7 @@ package struct CardMarkup: Sendable {
 
     package var lines: [HostScreen.Line] { items.map(\.line) }
 
-    /// The first control with a name.
+    /// Returns the first control with a name.
     package func control(named name: String) -> Item? {
         items.first { $0.line.controlName == name }
     }
@@ -28,7 +28,7 @@ package struct CardMarkup: Sendable {
 
 /// One pass over a fragment.
 private struct MarkupReading {
-    /// An element that is open, by what it does to the texts inside.
+    /// An open element, by its effect on the texts inside.
     private struct Element {
         var name: String
         var role = Role.plain
@@ -36,17 +36,17 @@ private struct MarkupReading {
 
     private enum Role {
         case plain
-        /// Its texts are read.
+        /// The element's texts are read.
         case text
-        /// Its parts make up one name.
+        /// The element's parts make up one name.
         case control
-        /// Nothing in it is read: it is hidden, or was read as the name that it has.
+        /// The element isn't read: it is hidden, or its label was read.
         case silent
     }
 
     private(set) var items: [CardMarkup.Item] = []
     private var open: [Element] = []
-    /// The control that is open: how it becomes a line, and the words that name it.
+    /// The line of the open control, and the words that name it.
     private var makeLine: ((String) -> HostScreen.Line)?
     private var ownName: String?
     private var words: [String] = []
@@ -80,7 +80,8 @@ private struct MarkupReading {
             begin(control: tag)
             return .control
         }
-        // Of the looks of a toggle, one is seen; what lies behind the label of a control is no name.
+        // Only one appearance of a toggle is visible; what is behind a control's label is not part
+        // of its name.
         if let state = attributes["data-when"], isInControl {
             return (state == "on") == isOn ? .plain : .silent
         }

@@ -2,7 +2,7 @@ public import AppIntents
 public import IntentSystem
 import _IntentDiscovery
 
-/// The scenarios that every host must get right, run through its real surface.
+/// The scenarios that every host must pass, run through its real surface.
 ///
 ///     @Test(arguments: ConformanceSuite.scenarios)
 ///     func conforms(_ scenario: HostScenario) async throws {
@@ -11,8 +11,8 @@ import _IntentDiscovery
 ///         try await withMyHost(system) { host in try await scenario.run(MyDriver(host)) }
 ///     }
 ///
-/// Ours, not Apple's. The scenarios perform intents of the kit, whose state is in this process, so the
-/// host's system must be too; the surface may be anywhere.
+/// An addition to Apple's API. The scenarios perform intents of the kit, whose state is in this
+/// process, so the host's system must be too; the surface may be anywhere.
 public enum ConformanceSuite {
     private static let module = "HostConformance"
 
@@ -23,7 +23,7 @@ public enum ConformanceSuite {
     public static let intents: [any AppIntent.Type] =
         types((any AppIntent).self, in: module) { $0.metatype(as: (any AppIntent.Type).self) }
 
-    /// The scenarios that a module declares, by name.
+    /// Returns the scenarios that a module declares, by name.
     package static func scenarios(in module: String) -> [HostScenario] {
         types((any ScenarioDeclaration).self, in: module) {
             $0.metatype(as: (any ScenarioDeclaration.Type).self)
@@ -41,23 +41,23 @@ public enum ConformanceSuite {
 
     // MARK: - For drivers
 
-    /// Returns when nothing goes on in a session, apart from what waits for a person.
+    /// Returns when no run of a session continues, apart from runs that wait for a person.
     public static func rest(of session: SystemSession) async {
         await session.settled()
     }
 
-    /// Returns when all that is due by the clock has been done, and all that is to be drawn has been
-    /// drawn and told, while runs may go on.
+    /// Returns when everything that is due by the clock has been done, and all drawings have been
+    /// drawn and sent, while runs may continue.
     public static func catchUp(with system: IntentSystem) async {
         await system.caughtUp()
     }
 
-    /// Returns when no surface is connected to a session any more.
+    /// Returns when no surface is connected to a session.
     public static func departure(from session: SystemSession) async {
         await session.deserted()
     }
 
-    /// Returns when a system has no session any more.
+    /// Returns when a system has no session.
     public static func end(ofSessionsIn system: IntentSystem) async {
         await system.withoutSessions()
     }

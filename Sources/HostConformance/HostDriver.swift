@@ -1,14 +1,15 @@
 public import AppIntentsMetadata
 public import IntentTestKit
 
-/// A host as a person uses it: its real surface, with hands and eyes.
+/// A driver that uses a host's real surface as a person does.
 ///
-/// A host that wants to pass the scenarios of `ConformanceSuite` writes one driver. Everything must go the way it goes for
-/// a person: through the socket, the terminal, the page; never around it. The one exception is knowing
-/// when nothing goes on any more, for which the functions of `ConformanceSuite` help.
+/// A host that runs the scenarios of `ConformanceSuite` implements one driver. Everything must go
+/// the way it does for a person: through the socket, the terminal or the page, never around it. The
+/// one exception is knowing when nothing is under way, for which the functions of
+/// `ConformanceSuite` help.
 ///
-/// An action returns once the host has taken it, which may be before it has any effect. It throws only if
-/// the surface offers no such thing; that an action is refused is something to see on `screen()`.
+/// An action returns once the host has received it, which may be before it has any effect. It
+/// throws only if the surface offers no such thing; a refused action is visible on `screen()`.
 public protocol HostDriver: Sendable {
     /// Performs an intent with the values known so far.
     func perform(_ intent: String, values: [String: ParameterValue]) async throws
@@ -34,37 +35,41 @@ public protocol HostDriver: Sendable {
     /// Presses Done.
     func done() async throws
 
-    /// Stops what is being performed.
+    /// Stops the running intent.
     func stop() async throws
 
-    /// Sends an earlier action once more, exactly as it was: what a surface does that lags behind.
+    /// Sends an earlier action once more, unchanged, as a delayed surface does.
     ///
-    /// 1 is the last action, 2 the one before it. Only `tap` to `done` count, and actions sent again do not.
+    /// 1 is the last action, 2 the one before it. Only `tap` to `done` count, and repeated actions
+    /// do not.
     func sendAgain(stepsBack: Int) async throws
 
-    /// Returns when everything that goes on has ended or waits for the person, and the surface shows it.
+    /// Returns when everything under way has ended or waits for the person, and the surface shows
+    /// it.
     func settle() async throws
 
-    /// Returns when the surface shows all that is known by now, while runs may go on.
+    /// Returns when the surface shows everything known by now, while runs may continue.
     func catchUp() async throws
 
-    /// Leaves and comes back at once as the same person, knowing nothing: a page that is loaded again.
+    /// Disconnects and reconnects at once as the same person, without any state, as a reloaded page
+    /// does.
     func reloadSurface() async throws
 
-    /// Leaves, and returns when the person's session has been closed; `reloadSurface()` comes back.
+    /// Disconnects, and returns when the person's session has been closed; `reloadSurface()`
+    /// reconnects.
     func vanish() async throws
 
-    /// Ends the host's process, or what stands for it, and comes back to a new one with the same store.
+    /// Ends the host's process, or its equivalent, and connects to a new one with the same store.
     ///
     /// Needed only for the scenarios whose `needsRestart` is true.
     func restart() async throws
 
-    /// Looks at what the person sees now.
+    /// Returns the person's current screen.
     func screen() async throws -> HostScreen
 }
 
 extension HostDriver {
-    /// Throws: a host that keeps nothing leaves the scenarios out that need a restart.
+    /// Throws by default: a host that stores nothing leaves out the scenarios that need a restart.
     public func restart() async throws {
         throw HostMismatch(description: "This host's driver cannot restart it.")
     }

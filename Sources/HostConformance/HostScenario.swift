@@ -1,19 +1,20 @@
 import IntentTestKit
 
-/// One thing that a host must get right, and how to find out.
+/// A behavior that a host must have, and its test.
 public struct HostScenario: Sendable {
-    /// The behavior that is tried, in a few words; each scenario has its own.
+    /// The name: the tested behavior in a few words; each scenario has a different one.
     public let name: String
 
-    /// The rules of the system that it is about.
+    /// The rules of the system that the scenario tests.
     public let rules: [String]
 
-    /// `true` if the driver must be able to `restart()`.
+    /// The driver must be able to `restart()`.
     public let needsRestart: Bool
 
-    /// Plays the scenario; throws a `HostMismatch` at the first screen that is not as it must be.
+    /// Plays the scenario; throws a `HostMismatch` at the first wrong screen.
     ///
-    /// The driver's person must see nothing yet. Several scenarios may run at once, with different drivers.
+    /// The driver's person must see nothing yet. Several scenarios may run at once, with different
+    /// drivers.
     public let run: @Sendable (any HostDriver) async throws -> Void
 
     init(_ declaration: any ScenarioDeclaration) {

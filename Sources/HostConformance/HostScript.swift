@@ -1,15 +1,17 @@
 package import AppIntentsMetadata
 package import IntentTestKit
 
-/// The steps of a scenario and its expectations; each step is remembered for messages.
+/// The steps of a scenario and its expectations; each step is recorded for messages.
 ///
-/// A step waits until the host is at rest; `driver` alone does not, for what happens in the middle of a run.
+/// A step waits until the host is at rest; use `driver` directly for actions in the middle of a
+/// run.
 package final class HostScript {
     package let driver: any HostDriver
     /// The state that the intents of this scenario share.
     package let lab = TestFixture.fresh()
     private let scenario: String
-    /// How long a step waits for something that only a broken host never does, in real time.
+    /// The time that a step waits for an event that fails to happen only with a broken host, in
+    /// real time.
     private static let patience: Duration = .seconds(60)
     private var lastStep = "at the beginning"
 
@@ -26,7 +28,7 @@ package final class HostScript {
         try await driver.settle()
     }
 
-    /// Performs an intent and does not wait: it stops at a place.
+    /// Performs an intent that stops at a place, without waiting.
     package func start(_ intent: String, _ values: [String: ParameterValue] = [:]) async throws {
         lastStep = "after performing \(intent)"
         let key = ["key": ParameterValue.string(lab.name)]
@@ -96,7 +98,7 @@ package final class HostScript {
 
     // MARK: - Places in a run
 
-    /// Waits until an intent stops at a place, and the surface shows what is known by then.
+    /// Waits until an intent stops at a place, and the surface shows everything known by then.
     package func arrive(at place: String) async throws {
         lastStep += ", at “\(place)”"
         guard try await lab.arrival(at: place, atMost: Self.patience) else {
@@ -105,7 +107,7 @@ package final class HostScript {
         try await driver.catchUp()
     }
 
-    /// Lets the intent that stops at a place go on, and waits for what it leads to.
+    /// Continues the intent that stops at a place, and waits for its outcome.
     package func leave(_ place: String) async throws {
         lastStep = "after going on from “\(place)”"
         await lab.leave(place)
@@ -114,18 +116,18 @@ package final class HostScript {
 
     // MARK: - Expectations
 
-    /// Expects a whole screen, now.
+    /// Expects a whole screen now.
     package func expect(_ wanted: String) async throws {
         let screen = try await driver.screen()
         if screen.description != wanted { throw failure(wanted, screen) }
     }
 
-    /// Expects the events that the intents wrote down so far.
+    /// Expects the events that the intents recorded so far.
     package func expect(notes wanted: String...) async throws {
         try await expectNotes(wanted)
     }
 
-    /// Expects that the intents wrote nothing down.
+    /// Expects that the intents recorded nothing.
     package func expectNothingDone() async throws { try await expectNotes([]) }
 
     private func expectNotes(_ wanted: [String]) async throws {
@@ -135,7 +137,7 @@ package final class HostScript {
             "expected were the performances \(wanted), but there were \(notes)")
     }
 
-    /// Expects that the intents write something down, when nothing on screen tells.
+    /// Waits for an event that the intents record, if the screen doesn't show it.
     package func expect(noteInTime wanted: String) async throws {
         guard try await !lab.wait(forNote: wanted, atMost: Self.patience) else { return }
         throw try await mismatch("“\(wanted)” never happened")
@@ -162,16 +164,16 @@ package final class HostScript {
     }
 }
 
-/// A host showed or did something else than it must; says what was on screen.
+/// The error of a host that behaved differently than expected, with its screen.
 public struct HostMismatch: Error, CustomStringConvertible, Sendable {
     public let description: String
 
-    /// Creates a mismatch; a driver throws one where the surface does not offer what it should do.
+    /// Creates a mismatch; a driver throws one if the surface does not offer what it should.
     public init(description: String) {
         self.description = description
     }
 
-    /// Creates a mismatch of a surface that lacks what a driver was to use.
+    /// Creates a mismatch of a surface that lacks an element that a driver needs.
     package init(missing what: String) {
         self.init(description: "There is no \(what).")
     }

@@ -1,6 +1,7 @@
 /// Reads a fragment of HTML as its tags and texts, each with its place.
 ///
-/// It reads scalars, because a text may begin with something that combines with the tag before it.
+/// It reads scalars, because a text may begin with a character that combines with the tag before
+/// it.
 struct MarkupScanner: Sequence, IteratorProtocol {
     typealias Scalars = Substring.UnicodeScalarView
 
@@ -15,7 +16,7 @@ struct MarkupScanner: Sequence, IteratorProtocol {
     struct Tag {
         var name: String
         var attributes: [String: String]
-        /// `true` if the element ends with its tag.
+        /// The element ends with its tag.
         var isEmpty: Bool
 
         var classes: [Substring] { attributes["class", default: ""].split(separator: " ") }

@@ -1,21 +1,21 @@
-/// A scenario as it is written down.
+/// A declaration of a scenario.
 ///
-/// To declare a type that conforms is all it takes to have it run: `ConformanceSuite.scenarios` finds the
-/// types in the program, so that none can be left out of a list.
+/// A conforming type is run without registration: `ConformanceSuite.scenarios` finds the types in
+/// the program, so that none can be missing from a list.
 @_alwaysEmitConformanceMetadata
 package protocol ScenarioDeclaration: Sendable {
-    /// The behavior that is tried, in a few words; each scenario has its own.
+    /// The name: the tested behavior in a few words; each scenario has a different one.
     var name: String { get }
 
-    /// The rules of the system that it is about.
+    /// The rules of the system that the scenario tests.
     var rules: [String] { get }
 
-    /// `true` if the driver must be able to `restart()`.
+    /// The driver must be able to `restart()`.
     var needsRestart: Bool { get }
 
     init()
 
-    /// Plays the scenario; throws a `HostMismatch` at the first screen that is not as it must be.
+    /// Plays the scenario; throws a `HostMismatch` at the first wrong screen.
     func play(_ script: HostScript) async throws
 }
 

@@ -2,7 +2,7 @@ package import AppIntentsMetadata
 import IntentSystem
 package import IntentTestKit
 
-/// The host in the test process: a `TestRun`, which is the kit's own hands and eyes.
+/// The driver of a `TestRun`, as a host in the test process.
 package actor TestRunDriver: HostDriver {
     private let store = MemoryStore()
     private var system: TestSystem

@@ -2,18 +2,19 @@ public import Foundation
 import GRDB
 public import IntentSystem
 
-/// Keeps the widgets of persons, and what they gave to configure them, in an SQLite file of its own, which only
-/// its owner can read.
+/// A store that keeps the widgets of persons and their configurations in a separate SQLite file,
+/// which only its owner can read.
 ///
-/// As with cards, a file that can't be used is set aside, also while the program runs, and a new one is begun.
-/// The file is not thrown away: a person who wants their widgets back finds it under its new name.
+/// As with cards, an unusable file is set aside, even while the program runs, and a new one is
+/// created. The file is not deleted: a person who wants their widgets back finds it under its new
+/// name.
 public final class SQLiteBoardStore: BoardStore {
     private let database: StoreDatabase
 
-    /// Opens the file, or makes it; its folder must be there.
+    /// Opens or creates the file; its folder must exist.
     ///
-    /// `onSetAside` is told, now or later, of a file that was set aside. Throws
-    /// `SessionStoreProblem` where that can't be done either.
+    /// `onSetAside` is called, now or later, when a file was set aside. Throws
+    /// `SessionStoreProblem` if that fails too.
     public init(
         at file: URL, onSetAside: @escaping @Sendable (SetAsideFile) -> Void = { _ in }
     ) throws(SessionStoreProblem) {
@@ -46,7 +47,7 @@ public final class SQLiteBoardStore: BoardStore {
         }
     }
 
-    /// Forgets the boards without a change since a date, apart from that of a person.
+    /// Removes the boards without a change since a date, except a person's.
     public func forget(before date: Date, but person: String) throws {
         try self.database.mending { database in
             try database.write { database in

@@ -2,17 +2,18 @@ public import Foundation
 import GRDB
 public import IntentSystem
 
-/// Keeps what suggestions are made from in an SQLite file of its own, which only its owner can read.
+/// A store that keeps the records for suggestions in a separate SQLite file, which only its owner
+/// can read.
 ///
-/// As with cards, a file that can't be used is set aside, also while the program runs, and a new one
-/// is begun: what an app has learned is no treasure either.
+/// As with cards, an unusable file is set aside, even while the program runs, and a new one is
+/// created: learned data can be lost as well.
 public final class SQLiteDonationStore: DonationStore {
     private let database: StoreDatabase
 
-    /// Opens the file, or makes it; its folder must be there.
+    /// Opens or creates the file; its folder must exist.
     ///
-    /// `onSetAside` is told, now or later, of a file that was set aside. Throws
-    /// `SessionStoreProblem` where that can't be done either.
+    /// `onSetAside` is called, now or later, when a file was set aside. Throws
+    /// `SessionStoreProblem` if that fails too.
     public init(
         at file: URL, onSetAside: @escaping @Sendable (SetAsideFile) -> Void = { _ in }
     ) throws(SessionStoreProblem) {

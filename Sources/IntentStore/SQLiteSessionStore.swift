@@ -4,25 +4,26 @@ import GRDB
 public import IntentSystem
 import Synchronization
 
-/// Keeps the last card of each session in an SQLite file, which only its owner can read.
+/// A store that keeps the last card of each session in an SQLite file, which only its owner can
+/// read.
 ///
-/// A saved card outlives the process from the moment at which the call returns, because the
-/// operating system has it; a power cut may take the last moments' cards, but never the file.
+/// A saved card outlives the process as soon as the call returns, because the operating system has
+/// it; a power cut may lose the cards of the last moments, but never the file.
 ///
-/// Cards are no treasure: a file that can't be used (damaged, of a newer version, something else of
-/// that name) is set aside, also while the program runs, and a new one is begun.
+/// Cards may be lost: an unusable file (damaged, of a newer version, something else of that name)
+/// is set aside, even while the program runs, and a new one is created.
 public final class SQLiteSessionStore: SessionStore {
-    /// How many bytes of cards are written before what stands in the log is brought into the file.
+    /// The number of bytes of cards that are written between two checkpoints.
     private static let bytesBetweenCheckpoints = 4 << 20
 
     private let file: SessionStoreFile
     private let database: StoreDatabase
     private let bytesSinceCheckpoint = Mutex(0)
 
-    /// Opens the file, or makes it; its folder must be there.
+    /// Opens or creates the file; its folder must exist.
     ///
-    /// `onSetAside` is told, now or later, of a file that was set aside. Throws
-    /// `SessionStoreProblem` where that can't be done either.
+    /// `onSetAside` is called, now or later, when a file was set aside. Throws
+    /// `SessionStoreProblem` if that fails too.
     public init(
         at file: URL, onSetAside: @escaping @Sendable (SetAsideFile) -> Void = { _ in }
     ) throws(SessionStoreProblem) {
@@ -68,7 +69,7 @@ public final class SQLiteSessionStore: SessionStore {
         ).execute(arguments: [session, card, Date()])
     }
 
-    /// Forgets the cards of sessions to which no person came back.
+    /// Removes the cards of sessions to which no person has returned.
     public func forget(before date: Date) async throws {
         try await self.database.mending { database in
             try await database.write { database in
@@ -88,7 +89,8 @@ public final class SQLiteSessionStore: SessionStore {
 
     // MARK: - Checkpoints
 
-    /// Brings the log into the file from time to time, on another thread: that waits for the disk.
+    /// Counts written bytes, and checkpoints the log from time to time on another thread, since
+    /// that waits for the disk.
     private func count(_ bytes: Int) {
         let isDue = bytesSinceCheckpoint.withLock { count in
             count += bytes
@@ -98,7 +100,7 @@ public final class SQLiteSessionStore: SessionStore {
         }
         guard isDue else { return }
         DispatchQueue.global(qos: .utility).async { [file] in
-            // A checkpoint that fails is done by the next, or at the end.
+            // The next checkpoint, or the one at the end, makes up for one that fails.
             try? file.checkpoint()
         }
     }

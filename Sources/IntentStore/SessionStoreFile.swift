@@ -1,7 +1,7 @@
 import Foundation
 import GRDB
 
-/// The file of a store: opened if it can be used, else set aside.
+/// The file of a store, which is opened if it is usable, and otherwise set aside.
 struct SessionStoreFile: Sendable {
     private let url: URL
     private let schema: StoreSchema
@@ -11,7 +11,7 @@ struct SessionStoreFile: Sendable {
         self.schema = schema
     }
 
-    /// Opens the file, or makes it; one that can't be used is set aside before.
+    /// Opens or creates the file; sets an unusable one aside first.
     func open() throws(SessionStoreProblem) -> (database: DatabaseQueue, aside: SetAsideFile?) {
         do throws(Fault) {
             return (try openUsable(), nil)
@@ -27,8 +27,7 @@ struct SessionStoreFile: Sendable {
         }
     }
 
-    /// Brings what stands in the log into the file, with a connection of its own, while cards are
-    /// written with another.
+    /// Checkpoints the log into the file on a separate connection, while another one writes cards.
     func checkpoint() throws {
         let database = try DatabaseQueue(path: url.path, configuration: configuration)
         try database.writeWithoutTransaction { database in
@@ -38,11 +37,11 @@ struct SessionStoreFile: Sendable {
 
     // MARK: - Opening
 
-    /// Why a file can't be opened.
+    /// The reason why a file can't be opened.
     private enum Fault: Error {
-        /// It is in the way, and no use.
+        /// The file is in the way, and unusable.
         case unusable(SetAsideFile.Reason)
-        /// Another file would fare no better.
+        /// The location fails for any file.
         case place(String)
 
         var text: String {
@@ -55,12 +54,12 @@ struct SessionStoreFile: Sendable {
 
     private var configuration: Configuration {
         var configuration = Configuration()
-        // A write is in the operating system's hands when it returns, and waits for no disk.
+        // The operating system has a write when it returns; it doesn't wait for the disk.
         configuration.journalMode = .wal
         configuration.busyMode = schema.busyMode
         if schema.checkpointsItself { return configuration }
         configuration.prepareDatabase { database in
-            // Done beside, so that no person waits for it.
+            // A separate thread does it, so that no person waits for it.
             try database.execute(sql: "PRAGMA wal_autocheckpoint = 0")
         }
         return configuration
@@ -94,7 +93,7 @@ struct SessionStoreFile: Sendable {
         }
     }
 
-    /// Makes the file, if there is none, and its owner the only one who can read it.
+    /// Creates the file, if there is none, and makes it readable for its owner only.
     private func protect() throws(Fault) {
         for (suffix, flags) in [("", O_CREAT), ("-wal", 0), ("-shm", 0)] {
             let descriptor = Foundation.open(
@@ -102,8 +101,8 @@ struct SessionStoreFile: Sendable {
             guard descriptor >= 0 else {
                 let number = errno
                 if number == ENOENT, !suffix.isEmpty { continue }
-                // A folder or an unreadable file of that name can be set aside; a folder around it
-                // that is closed to us can't be helped.
+                // A folder or an unreadable file of that name can be set aside; an inaccessible
+                // parent folder can't be helped.
                 switch number {
                 case EISDIR, ELOOP, ENXIO: throw .unusable(.notAFile)
                 case EACCES where access(url.path, F_OK) == 0: throw .unusable(.unreadable)
@@ -120,7 +119,7 @@ struct SessionStoreFile: Sendable {
 
     // MARK: - Setting aside
 
-    /// Gives the file, and what SQLite keeps beside it, another name.
+    /// Renames the file, and the files that SQLite keeps beside it.
     func setAside(_ reason: SetAsideFile.Reason) throws(SessionStoreProblem) -> SetAsideFile {
         var number = 1
         var aside = url.path + ".aside-1"
@@ -133,7 +132,7 @@ struct SessionStoreFile: Sendable {
             throw SessionStoreProblem(
                 file: url, reason: "\(reason.text), and can’t be set aside (\(why))")
         }
-        // A new database must not be taken for the one that these belong to.
+        // A new database must not use the files of the old one.
         for suffix in ["-wal", "-shm", "-journal"] {
             _ = rename(url.path + suffix, aside + suffix)
         }

@@ -1,16 +1,16 @@
 public import Foundation
 
-/// A file of a store that could not be used, and got another name so that a new one could be begun.
+/// A file of a store that was unusable, and was renamed so that a new one could be created.
 public struct SetAsideFile: Sendable, Hashable, CustomStringConvertible {
     /// A reason to set a file aside.
     public enum Reason: Sendable, Hashable {
-        /// It is no database, not ours, or not whole.
+        /// The file is no database, belongs to another program, or is incomplete.
         case damaged
         /// A newer version of the program has written it.
         case newer
-        /// Something else has its name: a folder, a link.
+        /// Another kind of item has its name: a folder, a link.
         case notAFile
-        /// Its owner took the rights to it away.
+        /// The file's owner removed the rights to it.
         case unreadable
 
         var text: String {
@@ -23,13 +23,13 @@ public struct SetAsideFile: Sendable, Hashable, CustomStringConvertible {
         }
     }
 
-    /// The file's name before, at which a new one was begun.
+    /// The file's original location, at which a new one was created.
     public let file: URL
-    /// Its name now.
+    /// The file's new location.
     public let aside: URL
-    /// The reason to set the file aside.
+    /// The reason why the file was set aside.
     public let reason: Reason
-    /// The loss that it means, as the beginning of a sentence.
+    /// The resulting loss, as the beginning of a sentence.
     let loss: String
 
     /// One sentence for the person who started the program.
@@ -41,9 +41,9 @@ public struct SetAsideFile: Sendable, Hashable, CustomStringConvertible {
     }
 }
 
-/// Why cards can't be kept at all.
+/// The reason why cards can't be stored at all.
 public struct SessionStoreProblem: Error, Hashable, CustomStringConvertible {
-    /// The file that was wanted.
+    /// The file to open.
     public let file: URL
     /// The obstacle, as the end of a sentence.
     public let reason: String

@@ -3,12 +3,12 @@ import GRDB
 import IntentSystem
 import Synchronization
 
-/// The open file of a store; one that turns out to be damaged is set aside, and a new one begun, also while
-/// the program runs.
+/// The open file of a store; a damaged one is set aside, and a new one created, even while the
+/// program runs.
 final class StoreDatabase: Sendable {
     private struct State {
         var database: DatabaseQueue
-        /// Counts the files that were begun, so that one is set aside once.
+        /// The number of created files, so that each one is set aside only once.
         var number = 0
     }
 
@@ -16,7 +16,7 @@ final class StoreDatabase: Sendable {
     private let onSetAside: @Sendable (SetAsideFile) -> Void
     private let state: Mutex<State>
 
-    /// Opens the file, or makes it; its folder must be there.
+    /// Opens or creates the file; its folder must exist.
     init(
         _ file: SessionStoreFile, onSetAside: @escaping @Sendable (SetAsideFile) -> Void
     ) throws(SessionStoreProblem) {
@@ -27,7 +27,7 @@ final class StoreDatabase: Sendable {
         if let aside { onSetAside(aside) }
     }
 
-    /// Does something with the database, once more with a new one where the present one is damaged.
+    /// Performs work on the database, and repeats it with a new one if the current one is damaged.
     func mending<Result>(_ body: (DatabaseQueue) throws -> Result) throws -> Result {
         let (database, number) = state.withLock { ($0.database, $0.number) }
         do {
@@ -50,7 +50,7 @@ final class StoreDatabase: Sendable {
         }
     }
 
-    /// Sets the file aside and begins a new one, unless that has happened meanwhile.
+    /// Sets the file aside and creates a new one, unless that has happened meanwhile.
     private func begin(insteadOf number: Int) throws(SessionStoreProblem) -> DatabaseQueue {
         let (database, aside) = try state.withLock {
             state throws(SessionStoreProblem) -> (DatabaseQueue, SetAsideFile?) in
@@ -68,7 +68,7 @@ final class StoreDatabase: Sendable {
 extension DatabaseError {
     var isBusy: Bool { [.SQLITE_BUSY, .SQLITE_LOCKED].contains(resultCode) }
 
-    /// The file is no database, not one of ours, or not whole.
+    /// The file is no database, belongs to another program, or is incomplete.
     var meansDamage: Bool {
         [.SQLITE_CORRUPT, .SQLITE_NOTADB, .SQLITE_ERROR, .SQLITE_SCHEMA].contains(resultCode)
     }

@@ -2,13 +2,13 @@ import GRDB
 
 /// The contents of the file of a store.
 struct StoreSchema: Sendable {
-    /// Makes the tables, or brings those of an earlier version into their present form.
+    /// The migrations that create the tables, or update those of an earlier version.
     let migrator: DatabaseMigrator
-    /// Reads each column once; it fails where a table isn't what it should be.
+    /// The query that reads each column once, and fails if a table differs from the schema.
     let probe: String
-    /// Another process writes as well: how a writer waits for its turn.
+    /// The way in which a writer waits for its turn, since another process writes as well.
     let busyMode: Database.BusyMode
-    /// SQLite brings its log into the file by itself.
+    /// SQLite checkpoints its log automatically.
     let checkpointsItself: Bool
     /// The loss when the file is set aside, as the beginning of a sentence.
     let loss: String
@@ -25,12 +25,12 @@ struct StoreSchema: Sendable {
         }
         return StoreSchema(
             migrator: migrator, probe: "SELECT id, card, shownAt FROM session LIMIT 1",
-            // A person waits for what is written here.
+            // A person waits for these writes.
             busyMode: .immediateError, checkpointsItself: false,
             loss: "What people were shown last is forgotten")
     }()
 
-    /// The records that suggestions are made from.
+    /// The records from which suggestions are made.
     static let donations = {
         var migrator = DatabaseMigrator()
         migrator.registerMigration("donations") { database in

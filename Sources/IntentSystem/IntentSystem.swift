@@ -6,57 +6,58 @@ package import SwiftUI
 import Synchronization
 package import _Time
 
-/// The system around an app's intents: it finds them, performs them, and shows what they give.
+/// The system around an app's intents: it finds them, performs them, and shows their results.
 ///
 /// One per app. A surface asks it for the session of a person, connects to that, and sends it what
-/// the person does. Everything may be called from any thread.
+/// the person does. All members may be called from any thread.
 public final class IntentSystem: Sendable {
-    /// The decisions of the app and its surroundings.
+    /// The app's configuration of the system.
     public let configuration: Configuration
 
     // MARK: - Performing
 
     package let deadlines: DeadlineQueue
     let durationHistory = DurationHistory<ObjectIdentifier>()
-    /// The runs that go on beside other things.
+    /// The runs that continue beside other things.
     let activities = ActivityList()
-    /// The runs that ended before their `perform()` came back.
+    /// The number of runs that ended before their `perform()` returned.
     ///
-    /// They still tidy up; a program that exits when a run is cancelled waits until there are none.
+    /// They still clean up; a program that exits when a run is cancelled waits until there are
+    /// none.
     package let unreturnedRuns = WaitableMutex(0)
-    /// The changes that each person can take back.
+    /// The changes that each person can undo.
     let undoStacks: UndoStacks
 
     // MARK: - Offering
 
-    /// The app's actions, to be searched; by language.
+    /// The search indexes of the app's actions, by language.
     let indexes: Mutex<LRUCache<String, SearchIndex>>
-    /// The things that the person did, from which suggestions are made.
+    /// The person's past actions, from which suggestions are made.
     let history: DonationHistory
     let suggestions: SuggestionList
     let shortcutValues: ShortcutValueList
     /// The focuses that people named.
     package let focuses: FocusList
-    /// The widgets that the app finds relevant at times.
+    /// The widgets that the app declares relevant at times.
     package let relevance: RelevanceList
-    /// The widgets of persons, and the parameters of widgets and controls.
+    /// The boards of persons: their widgets, and the parameters of their widgets and controls.
     package let configurations: Configurations
 
     // MARK: - Showing
 
-    /// How cards are laid out for surfaces that tell their width.
+    /// The layout of cards for surfaces that report their width.
     package let cardLayout = CardLayout()
     /// The hosts from which clients may fetch pictures, for the policies of pages.
     package let pictureHosts: PictureHosts
-    /// The warnings about views and pictures, of which the log tells once.
+    /// The warnings about views and pictures; the log gets each of them once.
     package let warnings: DistinctWarnings
     private let reportedPictures: ReportedPictures
-    /// The app's page, for those who are elsewhere.
+    /// The address of the app's page, for links from elsewhere.
     package let page = PageAddress()
 
     // MARK: - Keeping
 
-    /// The files that sessions hand in.
+    /// The files that sessions upload.
     package let files: BlobStore
     let saving: SessionSaving
     let state = WaitableMutex(State())
@@ -66,7 +67,7 @@ public final class IntentSystem: Sendable {
         var abandonedRuns = 0
         var refusedActions = 0
         var problemObserver: (@Sendable (any Error, String) -> Void)?
-        /// The number under which the system hears of `reload()` outside of runs.
+        /// The number under which the system receives `reload()` calls outside of runs.
         var listener: Int?
     }
 
@@ -103,7 +104,7 @@ public final class IntentSystem: Sendable {
         }
     }
 
-    /// Creates the system of an app; `configure` changes what isn't as usual.
+    /// Creates the system of an app; `configure` changes the default configuration.
     public convenience init(
         appName: String, catalog: Catalog = Catalog(),
         _ configure: (inout Configuration) -> Void = { _ in }
@@ -113,7 +114,7 @@ public final class IntentSystem: Sendable {
         self.init(configuration)
     }
 
-    /// Lets the app's calls outside of runs reach the system.
+    /// Registers the system for the app's calls outside of runs.
     private func register() {
         EntityTypes.shared.install(Catalog.entityType(named:))
         PictureHosts.add(pictureHosts)
@@ -145,7 +146,7 @@ public final class IntentSystem: Sendable {
     public var limits: Limits { configuration.limits }
     package var catalog: Catalog { configuration.catalog }
     package var log: Logger { configuration.log }
-    /// The lock before what needs authentication.
+    /// The lock for intents that need authentication.
     package var lock: SystemLock { configuration.lock }
 
     /// Everything the app offers, in the default language.
@@ -153,12 +154,12 @@ public final class IntentSystem: Sendable {
 
     // MARK: - Runs
 
-    /// Reads pictures; the log says which can't be shown.
+    /// Reads pictures, and logs those that can't be shown.
     func noticingPictures<Success>(_ work: () -> Success) -> Success {
         PictureFailures.$listener.withValue(reportedPictures) { work() }
     }
 
-    /// Does what may have the app fetch pictures; the log says which could not be had.
+    /// Performs work for which the app may fetch pictures, and logs those that can't be fetched.
     func noticingPictures<Success>(
         _ work: () async throws -> Success
     ) async rethrows -> Success {
@@ -168,7 +169,7 @@ public final class IntentSystem: Sendable {
     /// Returns the identifier of an intent in the catalog.
     func name(of type: any AppIntent.Type) -> String { catalog.identifier(of: type) }
 
-    /// How many actions were refused because too much of their session was going on.
+    /// The number of actions that were refused because their session was too busy.
     public var refusedActionCount: Int { state.withLock { $0.refusedActions } }
 
     func countRefusedAction() {
@@ -185,7 +186,7 @@ public final class IntentSystem: Sendable {
             """)
     }
 
-    /// Tells an observer every problem of a run as it happened, for tests.
+    /// Reports every problem of a run to an observer, for tests.
     package func observeProblems(_ observer: @escaping @Sendable (any Error, String) -> Void) {
         state.withLock { $0.problemObserver = observer }
     }

@@ -1,4 +1,4 @@
-/// A dictionary of bounded size: of too many values, the least recently used one goes.
+/// A dictionary of bounded size, which removes the least recently used value when it is full.
 package struct LRUCache<Key: Hashable, Value> {
     fileprivate struct Entry {
         var value: Value
@@ -15,7 +15,7 @@ package struct LRUCache<Key: Hashable, Value> {
         self.limit = limit
     }
 
-    /// The value of a key; to read or to write it is to use it.
+    /// The value of a key; reading and writing it both count as a use.
     package subscript(key: Key) -> Value? {
         mutating get {
             guard let index = entries.index(forKey: key) else { return nil }
@@ -37,10 +37,10 @@ package struct LRUCache<Key: Hashable, Value> {
         }
     }
 
-    /// All values, in no order.
+    /// All values, in unspecified order.
     package var values: [Value] { entries.values.map(\.value) }
 
-    /// Changes all values, which uses none of them.
+    /// Changes all values; this doesn't count as a use.
     package mutating func updateAll(_ update: (Key, inout Value) -> Void) {
         for key in Array(entries.keys) {
             if var value = entries[key]?.value {

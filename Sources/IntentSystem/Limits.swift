@@ -1,50 +1,50 @@
-/// Every limit of the system, in one place; `doctor` prints those that can be configured.
+/// Every limit of the system, in one place; `doctor` prints the configurable ones.
 public struct Limits: Sendable, Hashable {
-    /// How long a run may take without reporting progress; the clock stops while a question is open
-    /// (EXE-4).
+    /// The time that a run may take without reporting progress; the clock stops while a question is
+    /// open (EXE-4).
     public var runDuration: Duration = .seconds(30)
 
-    /// How long a cancelled run gets to end before it is abandoned and counted.
+    /// The time that a cancelled run has to end before it is abandoned and counted.
     public var cancellationGrace: Duration = .seconds(5)
 
-    /// How long a session without a connection is kept (FLW-8).
+    /// The time for which a session without a connection is kept (FLW-8).
     public var idleSessionTimeout: Duration = .seconds(60)
 
-    /// How many generations of a card's actions are kept until a client acknowledges a newer one.
+    /// The number of generations of a card's actions that are kept until a client acknowledges a
+    /// newer one.
     public var keptGenerations = 32
 
     /// The shortest time between two drawings of a card by the schedule of its view; a tenth of a second at
     /// least.
     public var renewalInterval: Duration = .seconds(1)
 
-    /// How many taps may wait behind one another on a card.
+    /// The number of taps that may wait on a card.
     public var waitingTaps = 64
 
-    /// How many events of a session may wait to be taken, before its surfaces read no further.
+    /// The number of events of a session that may wait before its surfaces stop reading.
     public var waitingEvents = 16
 
-    /// How many performances of a session may be under way, before its surfaces read no further; those
-    /// count that were cancelled and have not come back.
+    /// The number of runs that a session may have before its surfaces stop reading; cancelled runs
+    /// that have not returned count too.
     public var sessionRuns = 16
 
-    /// How many sessions there may be at once.
+    /// The number of sessions that may exist at once.
     public var maximumSessions = 100_000
 
-    /// How many options a question lists before a surface should search instead.
+    /// The number of options that a question lists before a surface should search instead.
     public var listedOptions = 200
 
-    /// The longest text, in bytes, by which an app is asked to find something; nothing is called by a
-    /// longer one.
+    /// The longest text, in bytes, that a query is searched for; no entity has a longer name.
     ///
-    /// No setting of a system: what asks an app's queries knows none.
+    /// Not a setting of a system: the code that calls an app's queries has no system.
     public static let searchedTextBytes = 512
 
-    /// The most entities of which a find action fetches a deferred property at once.
+    /// The most entities for which a find action fetches a deferred property at once.
     ///
-    /// No setting of a system: what compares entities knows none.
+    /// Not a setting of a system: the code that compares entities has no system.
     public static let fetchesAtOnce = 16
 
-    /// How long an app may take to make the file of a value; what it makes after that is dropped.
+    /// The time that an app may take to make the file of a value; a later file is dropped.
     public var exportDuration: Duration = .seconds(30)
 
     /// The largest message or body that a surface takes, in bytes.
@@ -56,54 +56,57 @@ public struct Limits: Sendable, Hashable {
     /// The most bytes that the files of one session may have together.
     public var maximumSessionFileBytes = 4_294_967_296
 
-    /// How many files one session may have at once.
+    /// The number of files that one session may have at once.
     public var maximumSessionFiles = 100
 
     /// The most bytes that the files of all sessions may have together.
     public var maximumTotalFileBytes = 34_359_738_368
 
-    /// How long an upload may bring nothing before it is given up.
+    /// The time after which an upload that receives no bytes is cancelled.
     public var stalledUploadTimeout: Duration = .seconds(60)
 
-    /// How long a file that was handed in is kept for its session without being used.
+    /// The time for which an uploaded file that isn't used is kept for its session.
     public var unusedFileTimeout: Duration = .seconds(3600)
 
-    /// How many languages the actions of the app are kept in, to be searched; the least recently used go first.
+    /// The number of languages for which search indexes of the app's actions are kept; the least
+    /// recently used go first.
     public var keptLanguages = 64
 
-    /// How many types of snippet a session keeps the last values of, to show them again at a `reload()`; the
-    /// least recently used go first.
+    /// The number of snippet types whose last values a session keeps, to show them again at a
+    /// `reload()`; the least recently used go first.
     public var keptSnippets = 32
 
-    /// How many donations and learned runs are kept; the oldest go first.
+    /// The number of donations and learned runs that are kept; the oldest go first.
     public var keptDonations = 1000
 
-    /// The most bytes of values of a donation or learned run that is kept.
+    /// The most bytes of values that a stored donation or learned run may have.
     public var donationBytes = 65_536
 
-    /// How many suggestions stand before what else is found.
+    /// The number of suggestions listed before the other results.
     public var listedSuggestions = 4
 
-    /// How many steps a person can undo; the oldest go first.
+    /// The number of steps that a person can undo; the oldest go first.
     public var undoLevels = 100
 
-    /// How many persons can undo something; the one who did nothing for the longest time goes first.
+    /// The number of persons who can undo something; the least recently active one goes first.
     public var undoStacks = 1000
 
-    /// How many widgets a person may place.
+    /// The number of widgets that a person may place.
     public var placedWidgets = 64
 
-    /// How many entries of a widget's timeline are kept: the present one and those that come next.
+    /// The number of entries of a widget's timeline that are kept: the current one and the next
+    /// ones.
     public var timelineEntries = 1000
 
-    /// How long a widget's or control's provider may take; what it gives after that is dropped.
+    /// The time that a widget's or control's provider may take; a later answer is dropped.
     public var providerDuration: Duration = .seconds(10)
 
-    /// How soon a widget's provider is asked again that wants it at once, other than by the app.
+    /// The shortest time before a widget's provider is asked again when its timeline, not the app,
+    /// requests a reload at once.
     public var timelineReloadInterval: Duration = .seconds(60)
 
-    /// How many timelines, and how many drawings of widgets whose buttons still count, are kept; the oldest
-    /// go first.
+    /// The number of timelines, and of drawings of widgets whose buttons still work, that are kept;
+    /// the oldest go first.
     public var keptTimelines = 256
 
     /// The greatest height of a card's content in points (PRS-1).

@@ -1,21 +1,22 @@
 package import Foundation
 
-/// A person for whom something is performed: whose changes can be undone, whose widgets are shown, and who
-/// has unlocked the app.
+/// A person for whom intents are performed, with their own undo stack, widgets and lock state.
 package enum Person: Sendable, Hashable {
-    /// The one to whom the program belongs, who isn't there: an assistant or a pipe acts for them.
+    /// The owner of the program, who isn't present: an assistant or a pipe acts for them.
     case owner
-    /// The same at a terminal, for one command: what they unlock is unlocked for that command alone.
+    /// The owner of the program at a terminal, for one command: a passphrase unlocks the app for
+    /// that command only.
     case command(UUID)
     /// The person of a session, at the app's page.
     case session(SessionID)
 
-    /// The person by whom changes, widgets and running actions are kept: those of a command are the owner's.
+    /// The person to whom changes, widgets and running actions belong: those of a command belong to
+    /// the owner.
     package var account: Person {
         if case .command = self { .owner } else { self }
     }
 
-    /// The name by which stores keep what is the person's.
+    /// The name under which stores keep the person's data.
     package var storedName: String {
         switch self {
         case .owner, .command: "owner"

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// A state behind a lock, with those who wait until it fulfills a condition.
+/// A state behind a lock, with waiters for a condition on it.
 package final class WaitableMutex<State: Sendable>: Sendable {
     private struct Waiter: Sendable {
         let condition: @Sendable (State) -> Bool
@@ -19,7 +19,7 @@ package final class WaitableMutex<State: Sendable>: Sendable {
         contents = Mutex(Contents(state: state))
     }
 
-    /// Reads or changes the state; then those go on whose condition it fulfills.
+    /// Reads or changes the state, and resumes the waiters whose condition it fulfills.
     package func withLock<Result: Sendable, Failure: Error>(
         _ body: (inout State) throws(Failure) -> Result
     ) throws(Failure) -> Result {

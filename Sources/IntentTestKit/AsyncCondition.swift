@@ -1,6 +1,6 @@
 import Synchronization
 
-/// The tasks that wait until something that changes fulfills a condition.
+/// The tasks that wait for a changing value to fulfill a condition.
 package final class AsyncCondition<Value: Sendable>: Sendable {
     private struct Waiter: Sendable {
         let condition: @Sendable (Value) -> Bool
@@ -17,7 +17,7 @@ package final class AsyncCondition<Value: Sendable>: Sendable {
 
     package init() {}
 
-    /// Lets those go on whose condition a new value fulfills.
+    /// Resumes the tasks whose condition a new value fulfills.
     package func tell(_ value: Value) {
         let due = state.withLock { state in
             state.waiters.filter { $0.value.condition(value) }.keys
@@ -25,11 +25,11 @@ package final class AsyncCondition<Value: Sendable>: Sendable {
         for name in due { leave(name, .success(true)) }
     }
 
-    /// Waits for a value that fulfills a condition; `false` if none came in time, which is measured in
-    /// real time.
+    /// Waits for a value that fulfills a condition; returns `false` if none arrived within the
+    /// limit, which is measured in real time.
     ///
-    /// `current` gives the present value, which may do already. Throws `CancellationError` as soon
-    /// as the task is cancelled.
+    /// `current` returns the present value, which may already fulfill it. Throws
+    /// `CancellationError` as soon as the task is cancelled.
     package func wait(
         atMost limit: Duration?, until condition: @escaping @Sendable (Value) -> Bool,
         current: () -> Value?
@@ -41,7 +41,8 @@ package final class AsyncCondition<Value: Sendable>: Sendable {
         return try await withTaskCancellationHandler {
             try await withCheckedThrowingContinuation { continuation in
                 enter(name, condition, continuation, atMost: limit)
-                // Only now: what came before would be told to no test, and what comes after is told.
+                // Checked only after the registration: a change in between would otherwise be
+                // missed.
                 if Task.isCancelled {
                     leave(name, .failure(CancellationError()))
                 } else if let value = current(), condition(value) {

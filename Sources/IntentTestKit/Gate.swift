@@ -1,6 +1,6 @@
 import IntentSystem
 
-/// A point at which a test and an intent meet: those who wait go on when it is opened.
+/// A point at which a test and an intent meet: waiters continue when it is opened.
 ///
 /// An open gate stays open.
 package final class Gate: Sendable {
@@ -9,19 +9,19 @@ package final class Gate: Sendable {
 
     package init() {}
 
-    /// Lets everyone through, now and later.
+    /// Opens the gate, now and for later waiters.
     package func open() async {
         isOpen.withLock { $0 = true }
         waiting.tell(true)
     }
 
-    /// Returns when the gate is open, even if the task is cancelled: so that a gate can also stand for
-    /// an intent that ignores it.
+    /// Returns when the gate is open, even if the task is cancelled, so that a gate can simulate an
+    /// intent that ignores its cancellation.
     package func wait() async {
         await isOpen.wait { $0 }
     }
 
-    /// Returns when the gate is open; `false` if it is not in time.
+    /// Returns when the gate is open; returns `false` if it doesn't open in time.
     ///
     /// Throws `CancellationError` as soon as the task is cancelled.
     @discardableResult

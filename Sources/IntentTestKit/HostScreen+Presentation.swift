@@ -3,14 +3,15 @@ public import IntentSystem
 public import SurfaceKit
 
 extension HostScreen {
-    /// Reads all that a client's screen shows, the latest news included; `view` is its card's view.
+    /// Reads everything that a client's screen shows, including the latest announcement and
+    /// refusal; `view` is its card's view.
     public init(_ screen: SessionScreen, view: [Line]) {
         self.init(screen.state, view: view)
         announcement = screen.announcement?.full
         refusal = screen.refusal?.reason
     }
 
-    /// Reads a state, and the view of its card, which a state need not bring.
+    /// Reads a state and the view of its card, which a state may lack.
     public init(_ state: PresentationState?, view: [Line]) {
         title = state?.card?.title ?? state?.run?.title
         isBusy = state?.isBusy ?? false
@@ -56,7 +57,7 @@ extension HostScreen.Option {
 }
 
 extension String {
-    /// The words as they can be seen; `nil` if there are none.
+    /// The visible words; `nil` if there are none.
     package var shownWords: String? {
         let words = withoutControlCharacters
         return words.isEmpty ? nil : words

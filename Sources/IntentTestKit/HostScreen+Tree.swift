@@ -3,11 +3,11 @@ package import SwiftUI
 extension ViewTree {
     /// The lines of the tree that a person reads, in reading order.
     ///
-    /// Elements that are hidden from everyone are left out; an element with a name of its author's is
-    /// read as that name, unless it has controls inside.
+    /// Elements that are hidden from everyone are left out; an element with an author's label is
+    /// read as that label, unless it contains controls.
     package var screenLines: [HostScreen.Line] {
         var lines: [HostScreen.Line] = []
-        // Not a visit: a page writes what lies behind an element before the element itself.
+        // Not a visit: a page writes what is behind an element before the element itself.
         func read(_ node: ViewNode, _ side: ViewNode.Layer.Side) {
             for attribute in node.attributes {
                 attribute.layer(side)?.nodes.forEach(read)
@@ -29,7 +29,7 @@ extension ViewTree {
 }
 
 extension ViewNode {
-    /// The line of the element itself; `nil` if it is read as its parts, or says nothing.
+    /// The line of the element itself; `nil` if its parts are read instead, or it is empty.
     fileprivate var screenLine: HostScreen.Line? {
         switch kind {
         case .button: .button(controlName)
@@ -60,7 +60,7 @@ extension ViewNode {
 }
 
 extension String {
-    /// The text as it can be seen: control characters other than tabs and line ends show nothing.
+    /// The visible text: control characters other than tabs and line ends are removed.
     package var withoutControlCharacters: String {
         var result = UnicodeScalarView()
         for scalar in unicodeScalars {

@@ -1,8 +1,8 @@
 public import IntentSystem
 
-/// All that a person sees of a session, whatever the host.
+/// A person's whole screen of a session, on any host.
 ///
-/// The description is the whole screen as text, which is what tests and scenarios compare:
+/// The description is the whole screen as text, which tests and scenarios compare:
 ///
 ///     Basket
 ///     “Here is the basket.”
@@ -11,15 +11,15 @@ public import IntentSystem
 ///     | Gift wrapped: off
 ///     [Done]
 public struct HostScreen: Sendable, Hashable {
-    /// The title of the card or, without a card, of what is being performed.
+    /// The title of the card or, without a card, of the running intent.
     public var title: String?
     /// The written words of the intent.
     public var dialog: String?
     /// The card's view, in reading order.
     public var view: [Line] = []
-    /// The problem that the card tells of.
+    /// The problem that the card shows.
     public var error: String?
-    /// The sentence of a form whose values stand in the middle of it, each as its title in braces.
+    /// The sentence of a form with values in it, each as its title in braces.
     public var sentence: String?
     /// The values that are asked for, in the order in which they are shown.
     public var fields: [Field] = []
@@ -27,34 +27,34 @@ public struct HostScreen: Sendable, Hashable {
     public var options: [Option] = []
     /// The labels of the system's buttons under the card.
     public var systemButtons: [String] = []
-    /// `true` if something goes on while no question is open, or the card takes no taps.
+    /// A run continues while no question is open, or the card takes no taps.
     public var isBusy = false
-    /// Whole percent of what goes on, if it tells.
+    /// The progress of the run in whole percent, if it reports some.
     public var progress: Int?
-    /// The time that the run says is left.
+    /// The time that the run reports as remaining.
     public var timeLeft: String?
-    /// The words that were said once, since the last action.
+    /// The announcement since the last action.
     public var announcement: String?
-    /// Why the last action was refused.
+    /// The reason why the last action was refused.
     public var refusal: Refusal.Reason?
 
-    /// One thing in a card's view.
+    /// One line of a card's view.
     public enum Line: Sendable, Hashable {
         /// A text, or the description of a picture.
         case text(String)
         /// A button, by its name.
         case button(String)
-        /// A toggle, by its name, and the state that it shows.
+        /// A toggle, by its name and its state.
         case toggle(String, isOn: Bool)
         /// A link, by its name.
         case link(String)
     }
 
-    /// One thing to pick.
+    /// One option of a list.
     public struct Option: Sendable, Hashable {
-        /// The title, and the second line that tells it from others.
+        /// The title, and the second line that distinguishes it from others.
         public var words: String
-        /// The heading under which the option stands with its neighbors.
+        /// The heading of the option, shared with its neighbors.
         public var section: String?
         /// The name of the picture or symbol beside it.
         public var picture: String?
@@ -67,17 +67,17 @@ public struct HostScreen: Sendable, Hashable {
         }
     }
 
-    /// A value that is asked for.
+    /// A requested value.
     public struct Field: Sendable, Hashable {
         /// The title of the parameter.
         public var title: String
-        /// The value that was given so far, as a person reads it.
+        /// The value given so far, as a person reads it.
         public var value: String?
-        /// The choices, where they are listed.
+        /// The choices, if they are listed.
         public var options: [Option]
-        /// Why the given value will not do.
+        /// The reason why the given value is unusable.
         public var error: String?
-        /// `true` if the field stands behind “More”.
+        /// The field is behind “More”.
         public var isMore: Bool
 
         /// Creates a field.
@@ -127,7 +127,7 @@ extension HostScreen: CustomStringConvertible {
         return lines.isEmpty ? "(nothing)" : lines.joined(separator: "\n")
     }
 
-    /// `true` if nothing but the title of what goes on is shown; a card has buttons.
+    /// Only the title of the running intent is shown; a card has buttons.
     private var isRunWithoutCard: Bool { isBusy && systemButtons.isEmpty }
 }
 

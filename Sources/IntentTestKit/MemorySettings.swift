@@ -4,9 +4,9 @@ import Synchronization
 
 /// A store of settings that outlives a system, but not a test.
 public final class MemorySettings: SettingStore {
-    /// The disk is full, as a test says.
+    /// The error of a disk that a test declares full.
     public struct Full: Error, Hashable, CustomStringConvertible {
-        /// A sentence about it.
+        /// The description of the error.
         public let description = "the disk is full"
     }
 
@@ -21,7 +21,7 @@ public final class MemorySettings: SettingStore {
     /// Creates a store without settings.
     public init() {}
 
-    /// Nothing can be written.
+    /// Writing fails.
     public var isFull: Bool {
         get { contents.withLock { $0.isFull } }
         set { contents.withLock { $0.isFull = newValue } }
@@ -35,7 +35,7 @@ public final class MemorySettings: SettingStore {
         contents.withLock { $0.settings[name] }
     }
 
-    /// Writes a setting; throws `Full` where nothing can be written.
+    /// Writes a setting; throws `Full` if `isFull` is set.
     public func keep(_ data: Data, as name: String) throws {
         try contents.withLock { contents in
             if contents.isFull { throw Full() }

@@ -4,7 +4,7 @@ import Synchronization
 
 /// A store of cards and widgets that outlives a system, but not a test.
 ///
-/// It keeps them as JSON, as a database does: only what is written down is there again.
+/// It keeps them as JSON, as a database does: only what was encoded comes back.
 public final class MemoryStore: SessionStore, BoardStore {
     private let cards = Mutex<[SessionID: Data]>([:])
 
@@ -13,16 +13,16 @@ public final class MemoryStore: SessionStore, BoardStore {
     /// Creates a store without cards.
     public init() {}
 
-    /// `true` if no session's card is kept.
+    /// The store contains no card.
     public var isEmpty: Bool { cards.withLock { $0.isEmpty } }
 
-    /// The card that a session showed last.
+    /// Returns the card that a session showed last.
     public func card(of session: SessionID) async throws -> StoredCard? {
         try cards.withLock { $0[session] }
             .map { try StoredCard(json: $0) }
     }
 
-    /// Keeps or forgets the newest card of each of some sessions.
+    /// Saves or removes the newest card of each of some sessions.
     public func save(_ new: [SessionID: StoredCard?]) throws {
         let written = try new.mapValues { card in
             try card.map { try $0.json() }
@@ -32,13 +32,13 @@ public final class MemoryStore: SessionStore, BoardStore {
         }
     }
 
-    /// The widgets of a person.
+    /// Returns the widgets of a person.
     public func board(of person: String) throws -> BoardContents? {
         try boards.withLock { $0[person] }
             .map { try JSONDecoder().decode(BoardContents.self, from: $0) }
     }
 
-    /// Keeps the widgets of a person.
+    /// Saves the widgets of a person.
     public func save(_ board: BoardContents, of person: String) throws {
         let data = try JSONEncoder().encode(board)
         boards.withLock { $0[person] = data }

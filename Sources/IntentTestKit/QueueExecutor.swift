@@ -1,6 +1,6 @@
 import Dispatch
 
-/// The thread of a caller, which can be told from others: what is known to be brief is done on it.
+/// The distinguishable thread of a caller, on which intents that are known to be brief run.
 package final class QueueExecutor: TaskExecutor {
     private let key = DispatchSpecificKey<Bool>()
     private let queue = DispatchQueue(label: "surface")
@@ -14,6 +14,6 @@ package final class QueueExecutor: TaskExecutor {
         queue.async { job.runSynchronously(on: self.asUnownedTaskExecutor()) }
     }
 
-    /// The caller of this runs on it.
+    /// The current code runs on this executor.
     package var isHere: Bool { DispatchQueue.getSpecific(key: key) == true }
 }

@@ -3,9 +3,10 @@ import IntentSystem
 import Synchronization
 import WidgetSystem
 
-/// The widgets and controls of a test's system, found when the test first looks: that asks the whole program.
+/// The widgets and controls of a test's system, found at first use, since that searches the whole
+/// program.
 ///
-/// The time by which timelines are read begins at the present and moves with the test's clock.
+/// The time of timelines begins at the present and moves with the test's clock.
 final class TestBoard: Sendable {
     private let system: IntentSystem
     private let clock: TestClock

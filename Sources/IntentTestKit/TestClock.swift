@@ -4,19 +4,19 @@ import Synchronization
 ///
 /// Tasks that sleep on it wake in the order of their deadlines, within `advance(by:)`.
 public final class TestClock: Clock, Sendable {
-    /// A moment, as the time since the clock was made.
+    /// A moment, as the time since the clock was created.
     public struct Instant: InstantProtocol {
         var offset: Duration
 
-        /// The moment that is later by a duration.
+        /// Returns the moment that is later by a duration.
         public func advanced(by duration: Duration) -> Instant {
             Instant(offset: offset + duration)
         }
 
-        /// The time from this moment to another.
+        /// Returns the time from this moment to another.
         public func duration(to other: Instant) -> Duration { other.offset - offset }
 
-        /// `true` if one moment is before the other.
+        /// Returns whether one moment is before the other.
         public static func < (left: Instant, right: Instant) -> Bool { left.offset < right.offset }
     }
 
@@ -39,7 +39,7 @@ public final class TestClock: Clock, Sendable {
 
     /// The moment to which the test has moved the clock.
     public var now: Instant { state.withLock { $0.now } }
-    /// A nanosecond: the clock has no grain of its own.
+    /// The resolution of one nanosecond.
     public var minimumResolution: Duration { .nanoseconds(1) }
 
     /// Waits until the test moves the clock to the deadline or beyond.
@@ -88,7 +88,7 @@ public final class TestClock: Clock, Sendable {
         if !due.isEmpty { waiting.tell(remainingTimes) }
     }
 
-    /// How many tasks sleep.
+    /// The number of sleeping tasks.
     public var sleeperCount: Int { state.withLock { $0.sleepers.count } }
 
     /// The time after which each sleeper wakes.
@@ -107,7 +107,7 @@ public final class TestClock: Clock, Sendable {
         try await wait("\(count) tasks sleep") { $0.count == count }
     }
 
-    /// Waits until a task sleeps that wakes within some time; any task will do without one.
+    /// Waits until a task sleeps that wakes within `time`, or without it until any task sleeps.
     ///
     /// Throws `UnfinishedTest` if there is none within a minute of real time.
     public func waitForSleeper(within time: Duration? = nil) async throws {
@@ -116,7 +116,7 @@ public final class TestClock: Clock, Sendable {
         }
     }
 
-    /// Moves on by steps, each as soon as a task sleeps, until `body` returns.
+    /// Advances the clock by steps, each as soon as a task sleeps, until `body` returns.
     public func advance(
         inStepsOf step: Duration, until body: () async throws -> Void
     ) async throws {

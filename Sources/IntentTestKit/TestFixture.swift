@@ -1,10 +1,9 @@
 import Synchronization
 
-/// The state that the intents of one test share: numbers, texts, places to stop at, and a record of what
-/// happened.
+/// The state that the intents of one test share: numbers, texts, stops, and a record of events.
 ///
-/// The system makes intents itself, so they find their test's fixture by the name in a parameter. Each test
-/// has its own, because all tests run in one process at the same time.
+/// The system creates intents itself, so they find their test's fixture by the name in a parameter.
+/// Each test has a separate one, because all tests run in one process at the same time.
 package final class TestFixture: Sendable {
     private static let all = Mutex<(fixtures: [String: TestFixture], count: Int)>(([:], 0))
 
@@ -24,7 +23,7 @@ package final class TestFixture: Sendable {
         self.name = name
     }
 
-    /// A fixture for one test.
+    /// Returns a new fixture for one test.
     package static func fresh() -> TestFixture {
         all.withLock { all in
             all.count += 1
@@ -34,7 +33,7 @@ package final class TestFixture: Sendable {
         }
     }
 
-    /// The fixture with a name, which is made if there is none yet.
+    /// Returns the fixture with a name, which is created if there is none yet.
     package static func named(_ name: String) -> TestFixture {
         all.withLock { all in
             if let fixture = all.fixtures[name] { return fixture }
@@ -44,7 +43,7 @@ package final class TestFixture: Sendable {
         }
     }
 
-    /// Lets go of the fixture; its name is never used again.
+    /// Removes the fixture; its name is never used again.
     package func forget() {
         Self.all.withLock { _ = $0.fixtures.removeValue(forKey: name) }
     }
@@ -61,7 +60,7 @@ package final class TestFixture: Sendable {
         set { state.withLock { $0.texts[name] = newValue } }
     }
 
-    /// Adds to a number, and returns what it is then.
+    /// Adds to a number, and returns the sum.
     @discardableResult
     package func add(_ amount: Int, to name: String) -> Int {
         state.withLock { state in
@@ -76,7 +75,7 @@ package final class TestFixture: Sendable {
 
     // MARK: - What happened
 
-    /// Writes an event down.
+    /// Records an event.
     package func note(_ event: String) {
         let notes = state.withLock { state in
             state.notes.append(event)
@@ -88,10 +87,10 @@ package final class TestFixture: Sendable {
     /// The events so far, oldest first.
     package var notes: [String] { state.withLock { $0.notes } }
 
-    /// How often an event was written down.
+    /// Returns the number of times an event was recorded.
     package func count(of event: String) -> Int { notes.filter { $0 == event }.count }
 
-    /// Waits until an event is written down; `false` if it is not in time.
+    /// Waits until an event is recorded; returns `false` if that doesn't happen in time.
     package func wait(forNote event: String, atMost limit: Duration = .seconds(60)) async throws
         -> Bool
     {
@@ -104,7 +103,7 @@ package final class TestFixture: Sendable {
 
     // MARK: - Places
 
-    /// The gate with a name.
+    /// Returns the gate with a name.
     package func gate(_ name: String) -> Gate {
         state.withLock { state in
             if let gate = state.gates[name] { return gate }
@@ -114,14 +113,14 @@ package final class TestFixture: Sendable {
         }
     }
 
-    /// Says that a place was reached, and waits there until the test lets it go on, even if it is
-    /// cancelled.
+    /// Records that a place was reached, and waits there until the test continues it, even if the
+    /// task is cancelled.
     package func stop(at place: String) async {
         await gate("\(place) reached").open()
         await gate("\(place) left").wait()
     }
 
-    /// The same; throws `CancellationError` as soon as the task is cancelled.
+    /// Stops at a place, but throws `CancellationError` as soon as the task is cancelled.
     package func pause(at place: String) async throws {
         await gate("\(place) reached").open()
         try await gate("\(place) left").wait(atMost: nil)
@@ -130,11 +129,11 @@ package final class TestFixture: Sendable {
     /// Waits until an intent stops at a place.
     package func arrival(at place: String) async { await gate("\(place) reached").wait() }
 
-    /// Waits until an intent stops at a place; `false` if none does in time.
+    /// Waits until an intent stops at a place; returns `false` if none does in time.
     package func arrival(at place: String, atMost limit: Duration) async throws -> Bool {
         try await gate("\(place) reached").wait(atMost: limit)
     }
 
-    /// Lets the intents that stop at a place go on, now and later.
+    /// Continues the intents that stop at a place, now and later.
     package func leave(_ place: String) async { await gate("\(place) left").open() }
 }

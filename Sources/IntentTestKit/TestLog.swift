@@ -1,12 +1,12 @@
 package import Logging
 import Synchronization
 
-/// Keeps what the system writes down, so that a test can look at it.
+/// A log handler that keeps the system's messages for a test.
 package final class TestLog: LogHandler, Sendable {
     private let lines = Mutex<[String]>([])
     private let waiting = AsyncCondition<[String]>()
 
-    /// The messages so far, each with its level before it.
+    /// The messages so far, each preceded by its level.
     package var messages: [String] { lines.withLock { $0 } }
 
     package init() {}
@@ -30,7 +30,7 @@ package final class TestLog: LogHandler, Sendable {
         waiting.tell(all)
     }
 
-    /// Waits until a line fulfills a condition; `false` if none did in time.
+    /// Waits until a message fulfills a condition; returns `false` if none did in time.
     func wait(
         atMost limit: Duration, until condition: @escaping @Sendable (String) -> Bool
     ) async throws -> Bool {
@@ -41,7 +41,7 @@ package final class TestLog: LogHandler, Sendable {
         }
     }
 
-    // A test looks at everything, so the level and metadata of one logger change nothing.
+    // A test sees everything, so the level and metadata of one logger change nothing.
     package var logLevel: Logger.Level {
         get { .trace }
         set { _ = newValue }

@@ -8,31 +8,32 @@ import WidgetSystem
 
 /// A control as a person sees it in a test.
 public struct TestControl: Sendable, Hashable {
-    /// The name of its kind.
+    /// The name of the control's kind.
     public let kind: String
-    /// Its name.
+    /// The title of the control.
     public let title: String
-    /// The state of a toggle; `nil` for a button, and where there is a problem.
+    /// The state of a toggle; `nil` for a button, and if there is a problem.
     public let isOn: Bool?
-    /// The words of its value, if the author gave some.
+    /// The text of its value, if the author gave one.
     public let value: String?
-    /// `true` if a person can use it.
+    /// A person can use the control.
     public let isEnabled: Bool
-    /// The reason for which it has no value: `unconfigured`, `outdated` or `failed`.
+    /// The reason why the control has no value: `unconfigured`, `outdated` or `failed`.
     public let problem: String?
 }
 
 /// A widget as a person sees it in a test.
 public struct TestWidget: Sendable, Hashable, Identifiable {
-    /// Tells it from the person's other widgets.
+    /// The number of the widget, unique among the person's widgets.
     public let id: Int
-    /// The name of its kind.
+    /// The name of the widget's kind.
     public let kind: String
     /// The name of its family, such as `systemSmall`.
     public let family: String
-    /// The view as a person reads it; empty where there is a problem.
+    /// The view as a person reads it; empty if there is a problem.
     public let text: String
-    /// The reason for which it has no view: `unconfigured`, `outdated`, `withdrawn`, `empty` or `failed`.
+    /// The reason why the widget has no view: `unconfigured`, `outdated`, `withdrawn`, `empty` or
+    /// `failed`.
     public let problem: String?
 }
 
@@ -52,7 +53,7 @@ extension TestRun {
 
     // MARK: - Controls
 
-    /// The controls with their values now, in the app's order.
+    /// The controls with their current values, in the app's order.
     public var controls: [TestControl] {
         get async throws {
             try await board.controlReports(for: person, in: environment).map { control in
@@ -66,7 +67,7 @@ extension TestRun {
 
     /// Presses the control with a title; returns the intent's words, if it had any.
     ///
-    /// An intent that opens the app is performed as on the page, and the run shows its card then.
+    /// An intent that opens the app is performed as on the page, and the run then shows its card.
     @discardableResult
     public func press(control title: String) async throws -> String? {
         try await use(title, wanted: nil)
@@ -95,7 +96,8 @@ extension TestRun {
                 control: control.kind, wanted: wanted, for: person, in: environment))
     }
 
-    /// Asks for the parameters of the control with a title, as “Edit” does; `answer(_:)` gives them.
+    /// Requests the parameters of the control with a title, as “Edit” does; `answer(_:)` gives
+    /// them.
     public func configure(control title: String) async throws {
         let board = try board
         guard let control = try await controls.first(where: { $0.title == title }),
@@ -109,7 +111,7 @@ extension TestRun {
 
     // MARK: - Widgets
 
-    /// The widgets as they are now, in the person's order.
+    /// The current widgets, in the person's order.
     public var widgets: [TestWidget] {
         get async throws {
             let board = try board
@@ -137,7 +139,7 @@ extension TestRun {
         return id
     }
 
-    /// Asks for the parameters of a widget, as “Edit Widget” does; `answer(_:)` gives them.
+    /// Requests the parameters of a widget, as “Edit Widget” does; `answer(_:)` gives them.
     public func configure(widget id: Int) async throws {
         let board = try board
         guard let placed = await board.placedWidgets(of: person).first(where: { $0.id == id }),

@@ -7,19 +7,18 @@ public import SwiftUI
 import Synchronization
 package import WidgetSystem
 
-/// The eyes and hands of one person while a test performs intents.
+/// A simulated person for whom a test performs intents.
 ///
-/// Every method that acts returns when nothing goes on any more, or when the person is asked
-/// something.
+/// Every method that acts returns when nothing is under way, or when the person is asked something.
 public final class TestRun: Sendable {
     /// The person's session.
     public let session: SystemSession
     private let client: SessionClient
     private let seen: SeenMessages
-    /// The widgets and controls that the person has; `nil` for one who has only cards.
+    /// The person's widgets and controls; `nil` for a person who has only cards.
     let boards: (@Sendable () -> WidgetBoard)?
 
-    /// Messages as they came, and whether the test looked.
+    /// The received messages, and whether the test has read them.
     fileprivate final class SeenMessages: Sendable {
         struct State {
             var announcements: [PresentedDialog] = []
@@ -27,7 +26,7 @@ public final class TestRun: Sendable {
             var stateCount = 0
             var treeCount = 0
             var card: Int?
-            /// `true` if a card was shown since the test looked last.
+            /// A card was shown since the test last looked.
             var isUnseen = false
         }
 
@@ -49,7 +48,7 @@ public final class TestRun: Sendable {
         self.boards = boards
     }
 
-    /// Connects to a session; what the person leaves open or unseen is no concern of a `TestSystem`.
+    /// Connects to a session; a `TestSystem` doesn't check what this person leaves open or unseen.
     package static func connect(
         to session: SystemSession,
         _ environment: PresentationEnvironment = PresentationEnvironment(),
@@ -65,7 +64,7 @@ public final class TestRun: Sendable {
 
     // MARK: - Seeing
 
-    /// The newest state that the session told.
+    /// The newest state that the session sent.
     public var presentation: PresentationState? { look().state }
 
     /// The visible card.
@@ -80,42 +79,43 @@ public final class TestRun: Sendable {
     /// The words of the card's intent.
     public var dialog: PresentedDialog? { card?.dialog }
 
-    /// The problem that the card tells of.
+    /// The problem that the card shows.
     public var error: String? { card?.error }
 
     /// The open question.
     public var question: Question? { card?.question }
 
-    /// The words that buttons' intents said, each once.
+    /// The dialogs of buttons' intents, each once.
     public var announcements: [PresentedDialog] { seen.state.withLock { $0.announcements } }
 
     /// The refusals of this person's actions.
     public var refusals: [Refusal] { seen.state.withLock { $0.refusals } }
 
-    /// How many states, and how many views, arrived so far.
+    /// The numbers of states and of views that arrived so far.
     public var counts: (states: Int, trees: Int) {
         seen.state.withLock { ($0.stateCount, $0.treeCount) }
     }
 
-    /// The client's screen, which the test has looked at then.
+    /// Returns the client's screen, and marks it as seen by the test.
     private func look() -> SessionScreen {
         seen.state.withLock { $0.isUnseen = false }
         return client.screen
     }
 
-    /// The whole screen as a person sees it, with the news since the last action.
+    /// The person's whole screen, with the announcement and refusal since the last action.
     package var hostScreen: HostScreen {
         let screen = look()
         return HostScreen(screen, view: screen.tree?.screenLines ?? [])
     }
 
-    /// The whole screen as text without news, each line indented; see `HostScreen`.
+    /// The whole screen as text without announcements and refusals, each line indented; see
+    /// `HostScreen`.
     public var screen: String {
         seen.state.withLock { $0.isUnseen = false }
         return onScreen
     }
 
-    /// The same for messages, which are no look of the test's.
+    /// The whole screen as text for messages, without marking it as seen.
     private var onScreen: String {
         let screen = client.screen
         return HostScreen(screen.state, view: screen.tree?.screenLines ?? [])
@@ -124,11 +124,11 @@ public final class TestRun: Sendable {
 
     // MARK: - Waiting
 
-    /// Waits for a state that fulfills a condition; returns at once if the present one does.
+    /// Waits for a state that fulfills a condition; returns at once if the current one does.
     ///
-    /// Throws `UnfinishedTest`, with what is on screen, if there is none for so long: a test that
-    /// waits for what never comes should say so rather than hang. The limit is measured in real
-    /// time, since the test's clock stands still.
+    /// Throws `UnfinishedTest`, with what is on screen, if none arrives within the limit: a test
+    /// that waits in vain should report it rather than hang. The limit is measured in real time,
+    /// since the test's clock stands still.
     public func wait(
         atMost limit: Duration = .seconds(60),
         until condition: @escaping @Sendable (PresentationState) -> Bool
@@ -146,24 +146,24 @@ public final class TestRun: Sendable {
                 """)
     }
 
-    /// Waits until nothing goes on any more, or the person is asked something.
+    /// Waits until nothing is under way, or the person is asked something.
     public func settle() async { await session.settled() }
 
     // MARK: - Doing
 
-    /// Performs an intent that the test made.
+    /// Performs an intent that the test created.
     public func perform(_ intent: any AppIntent) async {
         session.perform(intent)
         await settle()
     }
 
-    /// Sends an action as it is, and waits for what it leads to.
+    /// Sends an action unchanged, and waits for its outcome.
     public func send(_ action: PersonAction) async throws {
         try post(action)
         await settle()
     }
 
-    /// Sends an action and does not wait.
+    /// Sends an action without waiting.
     public func post(_ action: PersonAction) throws {
         client.forgetNews()
         do {
@@ -173,7 +173,7 @@ public final class TestRun: Sendable {
         }
     }
 
-    /// Shows things differently from now on.
+    /// Changes the environment of the person's surface.
     public func change(to environment: PresentationEnvironment) async throws {
         try await client.setEnvironment(environment)
         await settle()
@@ -189,12 +189,12 @@ public final class TestRun: Sendable {
         try await send(try toggling(label, to: isOn))
     }
 
-    /// Returns the action that a tap on the button with a label is now.
+    /// Returns the action of a tap on the button with a label.
     package func tapping(_ label: String) throws -> PersonAction {
         try action(label, "button", isToggle: false, to: nil)
     }
 
-    /// Returns the action that a flip of the toggle with a label is now.
+    /// Returns the action of a flip of the toggle with a label.
     package func toggling(_ label: String, to isOn: Bool) throws -> PersonAction {
         try action(label, "toggle", isToggle: true, to: isOn)
     }
@@ -209,7 +209,7 @@ public final class TestRun: Sendable {
         try await send(.cancel(question: try openQuestion().id))
     }
 
-    /// Gives values to the parameters that are asked for.
+    /// Gives values to the requested parameters.
     public func answer(_ values: [String: ParameterValue]) async throws {
         try await send(.answer(question: try openQuestion().id, values: values))
     }
@@ -229,16 +229,16 @@ public final class TestRun: Sendable {
         try await send(.done(card: card.id))
     }
 
-    /// Presses Undo, where the card has it; undoes what this person did last in any case.
+    /// Presses Undo; undoes what this person did last even if the card doesn't have the button.
     public func undo() async throws { try await send(.undo) }
 
-    /// Presses Redo, where the card has it; does again what this person undid last in any case.
+    /// Presses Redo; redoes what this person undid last even if the card doesn't have the button.
     public func redo() async throws { try await send(.redo) }
 
-    /// Has performed again what failed.
+    /// Performs a failed run again.
     public func tryAgain() async throws { try await send(.retry) }
 
-    /// Lets the surface vanish.
+    /// Disconnects the surface.
     public func disconnect() async { await client.disconnect() }
 
     // MARK: - Finding
@@ -254,7 +254,7 @@ public final class TestRun: Sendable {
         _ label: String, _ kind: String, isToggle: Bool, to isOn: Bool?
     ) throws -> PersonAction {
         let screen = look()
-        // A label is known as it is seen.
+        // A label is compared as it is visible.
         let controls = (screen.tree?.controls ?? []).filter {
             $0.label.withoutControlCharacters == label
         }
@@ -301,7 +301,7 @@ extension TestRun.SeenMessages.State {
             stateCount += 1
             if case .tree? = state.card?.content {
                 treeCount += 1
-                // A clock that goes on is nothing that a test must look at.
+                // A test need not look at a clock that continues.
                 if state.card?.isRenewed == false { isUnseen = true }
             }
             if let id = state.card?.id, id != card { isUnseen = true }
@@ -319,7 +319,7 @@ extension String {
 }
 
 extension TestRun {
-    /// Gives files to the parameters that are asked for, from bytes or from addresses on disk.
+    /// Gives files to the requested parameters, from bytes or from addresses on disk.
     public func answer(files: [String: IntentFile]) async throws {
         try await answer(files.mapValues(\.parameterValue))
     }

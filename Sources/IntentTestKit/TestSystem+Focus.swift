@@ -2,7 +2,7 @@ import Foundation
 public import IntentSystem
 
 extension TestSystem {
-    /// The focuses that were added, in their order.
+    /// The focuses in the order in which they were added.
     public var focuses: [Focus] { system.focuses.all }
 
     /// The focus that is on.
@@ -18,16 +18,17 @@ extension TestSystem {
         return focus
     }
 
-    /// Turns the focus of a name on; returns once its filters have been performed.
+    /// Turns on the focus with a name; returns once its filters have been performed.
     ///
-    /// Gives the sentences about the filters that could not be.
+    /// Returns the texts about the filters that failed.
     @discardableResult
     public func turnOnFocus(_ name: String) async throws -> [String] {
         let focus = try system.focuses.focus(name)
         return try await system.setFocus(focus.id, locale: Self.locale).map(\.words)
     }
 
-    /// Turns the focus that is on off; returns once its filters have been performed with their defaults.
+    /// Turns off the active focus; returns once its filters have been performed with their
+    /// defaults.
     @discardableResult
     public func turnOffFocus() async throws -> [String] {
         try await system.setFocus(nil, locale: Self.locale).map(\.words)

@@ -2,11 +2,12 @@ import IntentSystem
 import Synchronization
 
 extension TestSystem {
-    /// Gives the passphrase as a person at the page does, and tells whether it was right.
+    /// Gives the passphrase as a person on the page does, and returns whether it was right.
     ///
-    /// The app is open then for assistants and commands too, as far as an intent's
-    /// `authenticationPolicy` lets it. After five minutes of `clock` in which nothing was performed, the app
-    /// is locked again; after some wrong tries, further ones are refused until `clock` has moved.
+    /// The app is then unlocked for assistants and commands too, as far as an intent's
+    /// `authenticationPolicy` allows it. After five minutes of `clock` in which nothing was
+    /// performed, the app is locked again; after some wrong tries, further ones are refused until
+    /// `clock` has moved.
     public func unlock(_ passphrase: String) -> Bool {
         system.lock.unlock(passphrase, for: .session(session)) == .unlocked
     }
@@ -25,7 +26,7 @@ extension TestSystem {
 }
 
 extension SystemLock {
-    /// A lock with a passphrase that is known to the test only.
+    /// Creates a lock with a passphrase that only the test knows.
     convenience init(passphrase: String, clock: any Clock<Duration>) {
         self.init(keeper: MemoryLock(passphrase), hashing: FreeHash(), clock: clock)
     }
@@ -44,7 +45,7 @@ final class MemoryLock: LockKeeping {
     func keep(_ record: LockRecord?) throws { kept.withLock { $0 = record } }
 }
 
-/// A hash that costs nothing: a test has no secrets.
+/// A hash without cost: a test has no secrets.
 struct FreeHash: PassphraseHashing {
     func hash(_ passphrase: String, salt: [UInt8], rounds: Int) throws -> [UInt8] {
         salt + passphrase.utf8

@@ -16,13 +16,13 @@ import WidgetSystem
 ///     try await run.done()
 ///     try await system.finish()
 ///
-/// Ours, not Apple's. Time stands still unless the test moves `clock`. `finish()` throws if a
-/// question was left open or a card was shown that the test never looked at: a test that forgets
-/// half of what happened should not pass.
+/// An addition to Apple's API. Time stands still unless the test moves `clock`. `finish()` throws
+/// if a question was left open or a card was shown that the test never looked at: a test that
+/// ignores half of what happened should not pass.
 public final class TestSystem: Sendable {
     /// The system that performs the intents.
     public let system: IntentSystem
-    /// The clock that all limits are measured with.
+    /// The clock that measures all limits.
     public let clock: TestClock
     private let log: TestLog
     private let runs = Mutex<[TestRun]>([])
@@ -32,8 +32,9 @@ public final class TestSystem: Sendable {
 
     /// Creates a system with all intents of the process, or of some modules.
     ///
-    /// With a passphrase the app is locked until `unlock(_:)`, by a lock that costs no time. Without `now`, the time of
-    /// day is that of the machine and what the test has moved `clock`.
+    /// With a passphrase the app is locked until `unlock(_:)`; the lock's hash takes no time.
+    /// Without `now`, the time of day is the machine's plus the time by which the test has advanced
+    /// `clock`.
     public convenience init(
         _ scope: Catalog.Scope = .process, appName: String = "Test", limits: Limits = Limits(),
         store: (any SessionStore)? = nil, donations: (any DonationStore)? = nil,
@@ -53,8 +54,9 @@ public final class TestSystem: Sendable {
     /// Creates a system with the given intents only, the find actions of the given entities, the
     /// actions of the given queries, and the given widgets and controls: test targets share one process.
     ///
-    /// With a passphrase the app is locked until `unlock(_:)`, by a lock that costs no time. Without `now`, the time of
-    /// day is that of the machine and what the test has moved `clock`.
+    /// With a passphrase the app is locked until `unlock(_:)`; the lock's hash takes no time.
+    /// Without `now`, the time of day is the machine's plus the time by which the test has advanced
+    /// `clock`.
     public convenience init(
         intents: [any AppIntent.Type], finding entities: [any AppEntity.Type] = [],
         asking queries: [any IntentValueQuery.Type] = [],
@@ -114,17 +116,18 @@ public final class TestSystem: Sendable {
         board = TestBoard(system, clock: clock, find: widgets)
     }
 
-    /// The actions that the person is likely to want, best first, as a surface would list them now.
+    /// Returns the actions that the person is likely to want, best first, as a surface would list
+    /// them now.
     public func suggestions(language: String = "en") async -> [SearchItem] {
         await system.suggestions(language: language, for: .session(session))
     }
 
-    /// Everything the system wrote down for the developer, oldest first.
+    /// All messages of the system to the developer, oldest first.
     public var messages: [String] { log.messages }
 
-    /// Waits until the system has written down a message that fulfills a condition.
+    /// Waits until the system has logged a message that fulfills a condition.
     ///
-    /// Throws `UnfinishedTest`, with what was written down, if there is none for so long in real
+    /// Throws `UnfinishedTest`, with the logged messages, if there is none within the limit in real
     /// time.
     public func wait(
         atMost limit: Duration = .seconds(60),
@@ -139,11 +142,11 @@ public final class TestSystem: Sendable {
                 """)
     }
 
-    /// Waits until all that is due by the clock has been done, and every screen shows it, while runs may
-    /// go on.
+    /// Waits until everything that is due by the clock has been done, and every screen shows it,
+    /// while runs may continue.
     public func catchUp() async { await system.caughtUp() }
 
-    /// A further person, with a screen of their own.
+    /// Returns a further person, with a separate screen.
     public func person(
         _ name: String = "test", environment: PresentationEnvironment = PresentationEnvironment()
     ) async throws -> TestRun {
@@ -154,7 +157,7 @@ public final class TestSystem: Sendable {
         return run
     }
 
-    /// Performs an intent that the test made, and returns when nothing goes on any more or a person
+    /// Performs an intent that the test created, and returns when nothing is under way or a person
     /// is asked.
     public func perform(_ intent: any AppIntent) async throws -> TestRun {
         let run = try await testPerson()
@@ -171,7 +174,7 @@ public final class TestSystem: Sendable {
         return run
     }
 
-    /// The one person of a test that needs no further ones.
+    /// Returns the person of a test that needs only one.
     private func testPerson() async throws -> TestRun {
         if let run = ownRun.withLock({ $0 }) { return run }
         let run = try await person()
@@ -185,8 +188,9 @@ public final class TestSystem: Sendable {
     }
 }
 
-/// A test ended although a question was open, or a card was shown that the test did not look at.
+/// The error of a test that ended with an open question, or with a card that the test did not look
+/// at.
 public struct UnfinishedTest: Error, CustomStringConvertible, Sendable {
-    /// The question or card that was left, and the screen.
+    /// The remaining question or card, and the screen.
     public let description: String
 }

@@ -1,13 +1,13 @@
-/// Where the work of a connection is done.
+/// The executor of a connection's work.
 package enum ConnectionExecutor {
-    /// The executor of the connection that the current task serves; `nil` if its work is done on
-    /// the concurrency pool.
+    /// The executor of the connection that the current task serves; `nil` if its work runs on the
+    /// concurrency pool.
     ///
-    /// Tasks of its own that a connection starts don't prefer its executor by themselves, but find
-    /// it here.
+    /// Unstructured tasks that a connection starts don't prefer its executor automatically, but
+    /// find it here.
     @TaskLocal package static var current: (any TaskExecutor)?
 
-    /// Does the work of a connection on an executor.
+    /// Performs the work of a connection on an executor.
     package static func run<Success>(
         on executor: any TaskExecutor, isolation: isolated (any Actor)? = #isolation,
         _ work: () async -> Success

@@ -1,21 +1,20 @@
 package import NIOCore
 import Synchronization
 
-/// Runs tasks on the thread of an event loop, so that what a connection brings is answered where it
-/// came in, and no other thread has to be woken for it.
+/// An executor that runs tasks on the thread of an event loop, so that a request is answered on the
+/// thread that received it, and no other thread has to be woken.
 ///
-/// Only work that never blocks belongs there: all whose connections are on the same loop wait for
-/// it.
+/// Only work that never blocks belongs there, since it blocks all connections on the same loop.
 package final class EventLoopExecutor: TaskExecutor {
-    /// One for each loop: a task that goes from one executor to another has to wait for its turn,
-    /// even if both have the same thread.
+    /// The executors, one for each loop: a task that changes executors has to wait for its turn,
+    /// even if both use the same thread.
     private static let known = Mutex<[ObjectIdentifier: EventLoopExecutor]>([:])
 
     private struct State {
         var jobs: [UnownedJob] = []
-        /// Room for the next jobs while some are run.
+        /// The storage for the next jobs while some are run.
         var spare: [UnownedJob] = []
-        /// The loop is going to run the jobs.
+        /// The loop is scheduled to run the jobs.
         var isScheduled = false
     }
 
@@ -26,7 +25,7 @@ package final class EventLoopExecutor: TaskExecutor {
         self.eventLoop = eventLoop
     }
 
-    /// The executor of a loop, which lives as long as the process.
+    /// Returns the executor of a loop, which lives as long as the process.
     package static func of(_ eventLoop: any EventLoop) -> EventLoopExecutor {
         known.withLock { known in
             let name = ObjectIdentifier(eventLoop)
@@ -47,8 +46,7 @@ package final class EventLoopExecutor: TaskExecutor {
         if isFirst { eventLoop.execute(run) }
     }
 
-    /// Runs the jobs that are there; those that come meanwhile take their turn after what else the
-    /// loop has to do.
+    /// Runs the present jobs; later ones wait for their turn among the loop's other work.
     private func run() {
         var jobs = state.withLock { state in
             defer {

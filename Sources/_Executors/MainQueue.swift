@@ -1,19 +1,19 @@
 import Foundation
 
-/// The main dispatch queue, drained by a loop of our own: what runs the main actor's jobs while
-/// the main thread waits for something else than them.
+/// The main dispatch queue, drained by the program's event loop, which runs the main actor's jobs
+/// while the main thread waits for other events.
 ///
-/// This is the one place that uses libdispatch's private interface for run loops, which
-/// CoreFoundation uses as well. A libdispatch without it, or one that is linked statically, has no
-/// main queue of this kind.
+/// This is the only code that uses libdispatch's private interface for run loops, which
+/// CoreFoundation uses as well. A libdispatch without it, or a statically linked one, has no main
+/// queue of this kind.
 package struct MainQueue {
-    /// Becomes readable when the queue has jobs.
+    /// The descriptor that becomes readable when the queue has jobs.
     package let descriptor: Int32
     private let callback: @convention(c) (UnsafeMutableRawPointer?) -> Void
 
-    /// Finds the queue by its symbols; `nil` where they are missing.
+    /// Finds the queue by its symbols; `nil` if they are missing.
     ///
-    /// From then on the queue is drained only by `drain()`.
+    /// From then on only `drain()` drains the queue.
     package init?(
         lookUp: (_ symbol: String) -> UnsafeMutableRawPointer? = { dlsym(nil, $0) }
     ) {
@@ -29,7 +29,7 @@ package struct MainQueue {
         if descriptor < 0 { return nil }
     }
 
-    /// Runs what is in the queue, on the main thread.
+    /// Runs the queue's jobs, on the main thread.
     func drain() {
         callback(nil)
     }

@@ -6,11 +6,11 @@ import Synchronization
 
 /// The main thread of a program, as an event loop that also runs the main actor's jobs.
 ///
-/// A request that comes in on this loop needs no other thread for its answer, views included.
+/// A request that arrives on this loop needs no other thread for its answer, views included.
 package enum MainThread {
     private static let loop = Mutex<(any EventLoop)?>(nil)
 
-    /// The main thread's loop; `nil` where libdispatch keeps the main thread.
+    /// The main thread's loop; `nil` if libdispatch keeps the main thread.
     package static var eventLoop: (any EventLoop)? { loop.withLock { $0 } }
 
     /// Runs a program on the main thread, and ends it when the program is done.
@@ -30,7 +30,7 @@ package enum MainThread {
                 watch(queue, on: eventLoop).whenComplete { result in
                     switch result {
                     case .success:
-                        // One of the processors is this thread's.
+                        // One of the processors belongs to this thread.
                         NIOSingletons.groupLoopCountSuggestion = max(1, System.coreCount - 1)
                         loop.withLock { $0 = eventLoop }
                         begin()
@@ -55,12 +55,12 @@ package enum MainThread {
                     try channel.pipeline.syncOperations.addHandler(MainQueueHandler(queue))
                 }
             }
-            // A descriptor of our own, as a channel closes what it is given.
+            // A separate descriptor, since a channel closes the one that it is given.
             .takingOwnershipOfDescriptor(input: dup(queue.descriptor))
     }
 }
 
-/// Drains the main queue whenever its descriptor says that there is something in it.
+/// A handler that drains the main queue whenever its descriptor becomes readable.
 private final class MainQueueHandler: ChannelInboundHandler {
     typealias InboundIn = ByteBuffer
 

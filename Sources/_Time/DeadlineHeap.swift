@@ -1,21 +1,21 @@
 /// The name of one function in a `DeadlineQueue`.
 package struct Deadline: Sendable, Hashable {
     fileprivate let slot: Int
-    /// How many were scheduled before it: the order among equals, and what tells a deadline from
-    /// the next one in its slot.
+    /// The number of deadlines scheduled before it, which orders equal times and distinguishes a
+    /// deadline from the next one in its slot.
     fileprivate let number: Int
 }
 
-/// A binary heap of functions by the time at which they are due.
+/// A binary heap of functions by the times at which they are due.
 ///
-/// Entries stand in slots, and the heap is a list of slots, so that an entry is found and removed
-/// in logarithmic time, and an insertion allocates nothing once there is room.
+/// Entries are in slots, and the heap is a list of slots, so that an entry is found and removed in
+/// logarithmic time, and an insertion allocates nothing if there is room.
 struct DeadlineHeap {
     private struct Entry {
         var number: Int
         var due: Duration
         var action: @Sendable () -> Void
-        /// Where in `order` the slot stands.
+        /// The position of the slot in `order`.
         var position: Int
 
         func isBefore(_ other: Entry) -> Bool {
@@ -57,7 +57,7 @@ struct DeadlineHeap {
     }
 
     /// Removes the entries that are due, and returns their functions in the order in which they
-    /// came.
+    /// were scheduled.
     mutating func removeAll(until now: Duration) -> [@Sendable () -> Void] {
         var due: [Entry] = []
         while let slot = order.first, let entry = entries[slot], entry.due <= now {

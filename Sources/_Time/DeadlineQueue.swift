@@ -1,17 +1,17 @@
 import Synchronization
 
-/// Calls functions when their time has come, with one sleeping task for all of them.
+/// Calls functions when they are due, with one sleeping task for all of them.
 ///
-/// A timer for each run or request would stay behind until it is due, even when cancelled; a busy
-/// server would gather hundreds of thousands.
+/// A timer for each run or request would remain until it is due, even when cancelled; a busy server
+/// would accumulate hundreds of thousands.
 package final class DeadlineQueue: Sendable {
     private struct State {
         var heap = DeadlineHeap()
         /// The sleeping task and the time at which it wakes up.
         var alarm: (due: Duration, task: Task<Void, Never>)?
-        /// How many threads call functions that are due.
+        /// The number of threads that call functions that are due.
         var ringing = 0
-        /// Callers that wait until none is due.
+        /// The callers that wait until no function is due.
         var waiters: [CheckedContinuation<Void, Never>] = []
 
         func isCaughtUp(at now: Duration) -> Bool {
@@ -30,7 +30,7 @@ package final class DeadlineQueue: Sendable {
         state.withLock { $0.alarm?.task.cancel() }
     }
 
-    /// The time since the clock was made.
+    /// The time since the clock was created.
     package var now: Duration { clock.now() }
 
     /// Calls `action` once, after a time, unless the deadline is cancelled first.
@@ -48,9 +48,9 @@ package final class DeadlineQueue: Sendable {
         }
     }
 
-    /// Forgets a deadline; one that has passed or was cancelled before changes nothing.
+    /// Cancels a deadline; does nothing if it has passed or was cancelled before.
     package func cancel(_ deadline: Deadline) {
-        // What the function holds may be released with it, which must not happen inside the lock.
+        // This may release what the function holds, which must not happen inside the lock.
         let (_, isWaitedFor) = state.withLock {
             ($0.heap.remove(deadline), !$0.waiters.isEmpty)
         }
@@ -82,7 +82,7 @@ package final class DeadlineQueue: Sendable {
 
     /// Replaces the sleeping task.
     ///
-    /// A task that sleeps too long is replaced, never one that wakes too early: it looks at the
+    /// A task that sleeps too long is replaced, but not one that wakes too early: it checks the
     /// heap and sleeps again.
     private func setAlarm(at due: Duration, _ state: inout State) {
         state.alarm?.task.cancel()

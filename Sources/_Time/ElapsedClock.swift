@@ -1,10 +1,11 @@
-/// A clock without its types: the time since it was made, and a way to wait.
+/// A clock without its types: the time since it was created, and a way to wait.
 package struct ElapsedClock: Sendable {
-    /// Returns the time that has passed since the clock was made.
+    /// Returns the time that has passed since the clock was created.
     package let now: @Sendable () -> Duration
-    /// Waits until that much time has passed since the clock was made.
+    /// Waits until that much time has passed since the clock was created.
     ///
-    /// It takes a moment, not a length: a clock may move on between a look at it and the sleep.
+    /// It takes a deadline, not a duration, since a clock may advance between reading it and the
+    /// sleep.
     package let sleep: @Sendable (_ until: Duration) async throws -> Void
 
     package init(_ clock: some Clock<Duration>) {

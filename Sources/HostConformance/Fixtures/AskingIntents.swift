@@ -1,7 +1,7 @@
 import AppIntents
 import IntentTestKit
 
-// Intents that ask the person before they go on.
+// Intents that ask the person before they continue.
 
 struct ConformanceOrderIntent: ConformanceIntent {
     static let title: LocalizedStringResource = "Order Soup"
@@ -61,7 +61,7 @@ struct ConformanceAskIntent: ConformanceIntent {
     }
 }
 
-/// Asks with a card whose buttons work, and takes its time after the answer.
+/// An intent that asks with a card whose buttons work, and takes time after the answer.
 struct ConformanceBuyIntent: ConformanceIntent {
     static let title: LocalizedStringResource = "Buy Basket"
     static let isDiscoverable = false

@@ -56,7 +56,7 @@ struct ConformanceSayIntent: ConformanceIntent {
     }
 }
 
-/// Changes something, then fails.
+/// An intent that changes something, then fails.
 struct ConformanceBreakIntent: ConformanceIntent {
     static let title: LocalizedStringResource = "Break"
     static let isDiscoverable = false
@@ -71,7 +71,7 @@ struct ConformanceBreakIntent: ConformanceIntent {
     }
 }
 
-/// Shows another card in place of the one with its button.
+/// An intent that replaces the card with its button by another card.
 struct ConformanceOpenIntent: ConformanceIntent {
     static let title: LocalizedStringResource = "Open Shelf"
     static let isDiscoverable = false

@@ -1,6 +1,6 @@
 import AppIntents
 
-/// Something with a name that is easily confused.
+/// An entity with an ambiguous name.
 struct ConformanceFruit: AppEntity {
     static let typeDisplayRepresentation: TypeDisplayRepresentation = "Fruit"
     static let defaultQuery = ConformanceFruitQuery()

@@ -1,7 +1,7 @@
 import AppIntents
 import SwiftUI
 
-// Texts that a careless host would take for something else.
+// Texts that a careless host would interpret as something else.
 
 struct ConformanceQuoteIntent: ConformanceIntent {
     static let title: LocalizedStringResource = "Quote"
@@ -38,7 +38,7 @@ struct ConformanceQuoteCardIntent: ConformanceIntent, SnippetIntent {
     }
 }
 
-/// Fails with a text as its reason.
+/// An intent that fails with a text as its reason.
 struct ConformanceRefuseIntent: AppIntent {
     static let title: LocalizedStringResource = "Refuse"
     static let isDiscoverable = false

@@ -4,7 +4,7 @@ import SwiftUI
 
 // Runs that take their time.
 
-/// Shows a card before it has a result.
+/// An intent that shows a card before it has a result.
 struct ConformanceSearchIntent: ConformanceIntent {
     static let title: LocalizedStringResource = "Search"
     static let isDiscoverable = false
@@ -33,7 +33,7 @@ struct ConformanceSearchCardIntent: ConformanceIntent, SnippetIntent {
     }
 }
 
-/// Waits until it is let go or stopped.
+/// An intent that waits until it is continued or stopped.
 struct ConformanceWaitIntent: ConformanceIntent {
     static let title: LocalizedStringResource = "Wait"
     static let isDiscoverable = false

@@ -2,7 +2,7 @@ import AppIntents
 import IntentTestKit
 import SwiftUI
 
-// A card with a toggle that works and one that does not.
+// A card with a toggle that works and one that doesn't.
 
 struct ConformanceShowSwitchesIntent: ConformanceIntent {
     static let title: LocalizedStringResource = "Show Switches"

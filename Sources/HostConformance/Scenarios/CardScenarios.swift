@@ -1,7 +1,7 @@
-// Result cards, and what their controls do.
+// Result cards, and their controls.
 
 extension ScenarioDeclaration {
-    /// The card of `ConformanceShowIntent`.
+    /// Returns the card of `ConformanceShowIntent`.
     func basket(_ count: Int, error: String? = nil, end: String = "") -> String {
         """
         Show Basket

@@ -1,13 +1,13 @@
 import AppIntentsMetadata
 
-// Texts that a careless host would take for something else.
+// Texts that a careless host would interpret as something else.
 
-/// A text that is shown as it is in a dialog, a view, a label and an error.
+/// A text that is shown unchanged in a dialog, a view, a label and an error.
 @_alwaysEmitConformanceMetadata
 private protocol QuoteScenario: ScenarioDeclaration {
     var kind: String { get }
     var text: String { get }
-    /// The text as it can be seen.
+    /// The visible text.
     var shown: String { get }
 }
 

@@ -1,19 +1,19 @@
 import AppIntents
 import Foundation
 
-/// The runs that go on beside whatever their persons do meanwhile (EXE-5).
+/// The runs that continue while their persons do other things (EXE-5).
 final class ActivityList: Sendable {
     private struct State: Sendable {
         var lastID = 0
-        /// Oldest first.
+        /// The runs, oldest first.
         var activities: [(id: Int, run: ActiveRun)] = []
-        /// One that can't be stopped was to be stopped.
+        /// A run that can't be stopped was asked to stop.
         var isEndless = false
     }
 
     private let state = WaitableMutex(State())
 
-    /// Adds a run; gives the number by which it is stopped.
+    /// Adds a run and returns the number by which it can be stopped.
     func add(_ run: ActiveRun) -> Int {
         state.withLock { state in
             state.lastID += 1
@@ -28,23 +28,23 @@ final class ActivityList: Sendable {
 
     var isEmpty: Bool { state.withLock { $0.activities.isEmpty } }
 
-    /// Returns when there are none, or when `stopAll()` has met one that can't be stopped.
+    /// Returns when there are no runs, or when `stopAll()` has met one that can't be stopped.
     func over() async {
         await state.wait { $0.activities.isEmpty || $0.isEndless }
     }
 
-    /// Ends all of them.
+    /// Stops all runs.
     func stopAll() {
         let runs = state.withLock { $0.activities.map(\.run) }
         let isEndless = runs.contains { !$0.canStop }
         for run in runs { run.stop() }
         guard isEndless else { return }
-        // Only those go on who wait now.
+        // Only the present waiters are resumed.
         state.withLock { $0.isEndless = true }
         state.withLock { $0.isEndless = false }
     }
 
-    /// The activities of a person, oldest first, in the words of a language.
+    /// Returns the activities of a person, oldest first, in the words of a language.
     func rows(of person: Person, in locale: Locale) -> [ActivityRow] {
         activities(of: person).map { id, run in
             ActivityRow(
@@ -54,7 +54,7 @@ final class ActivityList: Sendable {
         }
     }
 
-    /// Ends an activity of a person; `false` if there is none of the number.
+    /// Stops an activity of a person; returns `false` if none has the number.
     func stop(_ id: Int, of person: Person) -> Bool {
         guard let activity = activities(of: person).first(where: { $0.id == id }) else {
             return false
@@ -69,7 +69,7 @@ final class ActivityList: Sendable {
     }
 }
 
-/// One activity, as a person sees it.
+/// The description of one activity for a person.
 struct ActivityRow: Identifiable, Sendable, Hashable {
     let id: Int
     let title: String
@@ -78,14 +78,14 @@ struct ActivityRow: Identifiable, Sendable, Hashable {
     let canStop: Bool
 }
 
-/// The runs that go on, for a program that ends when its one command has been performed.
+/// The runs that continue, for a program that ends after its one command.
 extension IntentSystem {
-    /// Something goes on.
+    /// Some run continues.
     package var hasActivities: Bool { !activities.isEmpty }
 
-    /// Returns when nothing goes on any more, or when the person has stopped what can't be stopped.
+    /// Returns when no run continues, or when the person has stopped one that can't be stopped.
     package func activitiesOver() async { await activities.over() }
 
-    /// Stops everything that goes on; what can't be stopped is waited for no longer.
+    /// Stops all continuing runs; a run that can't be stopped is no longer waited for.
     package func stopActivities() { activities.stopAll() }
 }

@@ -3,10 +3,10 @@ import Foundation
 import SwiftUI
 import _Localization
 
-/// The action that shows what goes on beside whatever the person does, with its progress and a way to stop
-/// it; drawn again as it changes.
+/// The action that shows the runs that continue beside what the person does, with their progress
+/// and a button to stop them; redrawn as they change.
 ///
-/// The system adds it to every app with an intent that may go on so.
+/// The system adds it to every app with an intent that may continue this way.
 package struct ShowRunningActionsIntent: SnippetIntent {
     package static var title: LocalizedStringResource { .init(system: "Running Actions") }
 
@@ -14,7 +14,7 @@ package struct ShowRunningActionsIntent: SnippetIntent {
         IntentDescription(.init(system: "Shows the actions that go on, and stops them."))
     }
 
-    /// It is a card that people ask for, unlike the snippets that other intents show.
+    /// People ask for this card themselves, unlike the snippets that other intents show.
     package static var isDiscoverable: Bool { true }
 
     package init() {}

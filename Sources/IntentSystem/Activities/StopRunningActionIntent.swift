@@ -3,8 +3,8 @@ import AppIntentsMetadata
 import Foundation
 import _Localization
 
-/// The action that stops one of the running actions: behind a button of their card, and for people who have no
-/// card before them.
+/// The action that stops one of the running actions: for a button of their card, and for people
+/// without a card.
 package struct StopRunningActionIntent: AppIntent {
     package static var title: LocalizedStringResource { .init(system: "Stop Action") }
 
@@ -13,7 +13,8 @@ package struct StopRunningActionIntent: AppIntent {
             .init(system: "Stops the action that goes on, or one that you choose of several."))
     }
 
-    /// The number of the action; without one, the only action there is, or the one that the person chooses.
+    /// The number of the action; if absent, the only running action, or the one that the person
+    /// chooses.
     @IntentParameter package var activity: Int?
 
     package init() {
@@ -53,11 +54,11 @@ package struct StopRunningActionIntent: AppIntent {
     }
 }
 
-/// Why nothing was stopped.
+/// The reason why nothing was stopped.
 enum ActivityProblem: Error, Hashable, CustomLocalizedStringResourceConvertible {
-    /// The action that was named has ended meanwhile.
+    /// The named action has ended meanwhile.
     case hasEnded
-    /// No action goes on that could be stopped.
+    /// No action that could be stopped is running.
     case nothingRuns
 
     var localizedStringResource: LocalizedStringResource {

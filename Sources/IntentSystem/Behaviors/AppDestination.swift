@@ -7,7 +7,7 @@ struct AppDestination: Sendable {
     let address: URL
     /// The name that people call the app by.
     let app: String
-    /// It is where the app is unlocked.
+    /// The destination is the place where the app is unlocked.
     var isLock = false
 }
 

@@ -3,9 +3,9 @@ import AppIntentsMetadata
 import Foundation
 import _Localization
 
-/// Asks the person before a `DeleteIntent` is performed, and names what it deletes.
+/// Asks the person before a `DeleteIntent` is performed, and names the entities that it deletes.
 struct DeleteBehavior: IntentBehavior {
-    /// The most characters of one name.
+    /// The greatest number of characters of one name.
     static let nameLength = 60
 
     func applies(to traits: IntentTraits) -> Bool { traits.deletesEntities }
@@ -26,7 +26,8 @@ struct DeleteBehavior: IntentBehavior {
                         locale))))
     }
 
-    /// The question, with a sentence after it if others have part in what is deleted.
+    /// Returns the question, followed by a sentence if the deleted entities are shared with other
+    /// people.
     private func warned(
         _ question: LocalizedStringResource, of entities: [any AppEntity], _ locale: Locale
     ) -> LocalizedStringResource {
@@ -48,7 +49,7 @@ struct DeleteBehavior: IntentBehavior {
         _ locale: Locale
     ) -> LocalizedStringResource {
         guard let first = entities.first else {
-            // The author's code may delete something all the same.
+            // The author's code may delete something anyway.
             return .init(system: "Do you want to continue with “\(title)”?")
         }
         if entities.count == 1 { return .init(system: "Delete “\(name(of: first, locale))”?") }

@@ -2,24 +2,23 @@ import AppIntents
 import AppIntentsMetadata
 import Foundation
 
-/// A part of every run of the intents of one kind, which the system adds.
+/// A behavior that the system adds to every run of one kind of intent.
 ///
-/// A run asks the behaviors of its intent; no other code knows the kinds.
+/// A run asks its intent's behaviors; no other code knows the kinds.
 protocol IntentBehavior: Sendable {
     /// Returns whether intents with the traits have the behavior.
     func applies(to traits: IntentTraits) -> Bool
 
-    /// Returns what the system asks the person before it performs the intent, whose parameters have
-    /// their values; `nil` to ask nothing.
+    /// Returns the confirmation that the system requests before it performs the intent, whose
+    /// parameters have their values; `nil` to request none.
     func confirmation(
         before intent: any AppIntent, locale: Locale
     ) -> SystemConfirmation?
 
-    /// Returns the view for a result of the intent that shows none itself; `nil` to show none.
+    /// Returns the view for a result of the intent that has no view; `nil` to show none.
     func view(after intent: any AppIntent, in system: IntentSystem) async -> _SnippetViewContainer?
 
-    /// Returns the way to take back what a run did that has performed its intent, or to do it again;
-    /// `nil` for none.
+    /// Returns the offer to undo or redo a run that has performed its intent; `nil` for none.
     func undoOffer(after run: ActiveRun) async -> UndoOffer?
 }
 
@@ -33,9 +32,9 @@ extension IntentBehavior {
 
 /// A confirmation that the system itself asks for (CON-13).
 struct SystemConfirmation: Sendable {
-    /// The things that the person is asked about.
+    /// The values that the person is asked about.
     ///
-    /// An intent that is performed again with the same ones is not asked about again.
+    /// The person isn't asked again when the intent is performed again with the same values.
     let subject: [ParameterValue]
     let request: ConfirmationRequest
 }

@@ -3,7 +3,7 @@ import AppIntentsMetadata
 import Logging
 import SwiftUI
 
-/// Shows a card of the target of an `OpenIntent` whose result shows no snippet of its own.
+/// Shows a card of the target of an `OpenIntent` whose result has no snippet.
 struct OpenBehavior: IntentBehavior {
     func applies(to traits: IntentTraits) -> Bool { traits.opensTarget }
 
@@ -18,7 +18,7 @@ struct OpenBehavior: IntentBehavior {
         return _SnippetViewContainer(
             view: TargetView(
                 target: target, image: looks.image,
-                // Alone on a card it may be larger than in a list.
+                // A target alone on a card may be larger than one in a list.
                 picture: .shown(
                     looks, of: type(of: target), maximumBytes: PictureData.maximumBytes),
                 properties: properties,

@@ -2,8 +2,8 @@ import AppIntents
 import SwiftUI
 import _Localization
 
-/// The value of a result, if it is drawn, with what leads on from it: the action that the Action button would
-/// perform next, and the link to the app.
+/// The value of a result, if it is drawn, followed by the next action of the Action button and the
+/// link to the app.
 struct ResultView: View {
     let value: ValueView?
     let destination: AppDestination?

@@ -1,13 +1,14 @@
 import AppIntents
 import AppIntentsMetadata
 
-/// The behaviors of one run, and what the person has confirmed for them.
+/// The behaviors of one run, and the person's confirmations for them.
 struct RunBehaviors {
     private let request: RunRequest
     private let behaviors: [any IntentBehavior]
     private var confirmed: [Int: [ParameterValue]] = [:]
 
-    /// `wasOffered` says that the person saw the parameters in a form before, and went on.
+    /// Creates the behaviors of a run; `wasOffered` means that the person saw the parameters in a
+    /// form and continued.
     init(_ request: RunRequest, wasOffered: Bool) {
         self.request = request
         var behaviors = IntentBehaviors.of(request.type.traits)
@@ -17,8 +18,8 @@ struct RunBehaviors {
         self.behaviors = behaviors
     }
 
-    /// Asks what the system asks before `perform()`, once for the same things (CON-13); throws
-    /// `CancellationError` if the person declines.
+    /// Requests the system's confirmations before `perform()`, once for the same things (CON-13);
+    /// throws `CancellationError` if the person declines.
     mutating func confirm(_ intent: any AppIntent, through run: ActiveRun) async throws {
         for (place, behavior) in behaviors.enumerated() {
             let wanted = behavior.confirmation(before: intent, locale: request.locale)
@@ -28,7 +29,7 @@ struct RunBehaviors {
         }
     }
 
-    /// Returns the view for a result that shows none itself; `nil` to show none.
+    /// Returns the view for a result that has no view; `nil` to show none.
     func view(
         after intent: any AppIntent, in system: IntentSystem
     ) async -> _SnippetViewContainer? {
@@ -38,7 +39,7 @@ struct RunBehaviors {
         return nil
     }
 
-    /// Returns what the person can do about what the run did.
+    /// Returns the person's way to undo or redo what the run did.
     func undoOffer(after run: ActiveRun) async -> UndoOffer? {
         for behavior in behaviors {
             if let offer = await behavior.undoOffer(after: run) { return offer }

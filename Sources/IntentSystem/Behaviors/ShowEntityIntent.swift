@@ -4,7 +4,8 @@ import _Localization
 
 /// The action that shows an entity whose app has no intent to open it.
 ///
-/// Only an address of the entity leads to it; the system then shows it as the target of an `OpenIntent`.
+/// Only an entity's address leads to it; the system then shows the entity as the target of an
+/// `OpenIntent`.
 struct ShowEntityIntent<Entity: AppEntity>: OpenIntent {
     static var title: LocalizedStringResource { Entity.typeDisplayRepresentation.name }
     static var persistentIdentifier: String { "Show" + Entity.persistentIdentifier }

@@ -3,8 +3,8 @@ import AppIntentsMetadata
 import Foundation
 import _Localization
 
-/// Asks before an intent is performed of which the person was to see the parameters first, and which has
-/// none to show.
+/// Asks the person before performing an intent whose parameters should be offered first but which
+/// has none to offer.
 struct StartBehavior: IntentBehavior {
     func applies(to traits: IntentTraits) -> Bool { true }
 

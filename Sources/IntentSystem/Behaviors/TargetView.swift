@@ -6,11 +6,11 @@ import _Localization
 /// A value of the app as a card: its picture, its names, and its properties with their titles.
 struct TargetView: View {
     let target: any AppValue
-    /// The picture of the value, which may have been fetched.
+    /// The picture of the value, fetched if necessary.
     let image: DisplayRepresentation.Image?
-    /// The same, as it is sent; `nil` for one that has a name.
+    /// The picture as it is sent; `nil` for a picture that has a name.
     let picture: Picture?
-    /// The values that were read of the target's properties, which may take time.
+    /// The values that were read from the target's properties, which may take time.
     let properties: [PropertyReading]
     /// The place where the app itself shows the target, if it has one.
     let destination: AppDestination?
@@ -47,7 +47,7 @@ struct TargetView: View {
     }
 
     private var facts: [PropertyFact] {
-        // The card's head says the name already.
+        // The card's head shows the name already.
         let name = target._representation(in: locale).title.text(in: locale)
         return properties.compactMap { property in
             PropertyFact(

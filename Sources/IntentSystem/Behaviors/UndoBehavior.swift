@@ -1,7 +1,7 @@
 import AppIntents
 import AppIntentsMetadata
 
-/// Offers to take back what a run of an `UndoableIntent` did, or to do it again (UND-1).
+/// Offers to undo or redo what a run of an `UndoableIntent` did (UND-1).
 struct UndoBehavior: IntentBehavior {
     func applies(to traits: IntentTraits) -> Bool { traits.isUndoable }
 

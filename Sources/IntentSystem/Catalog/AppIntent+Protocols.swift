@@ -2,7 +2,7 @@ package import AppIntents
 import AppIntentsMetadata
 import Foundation
 
-// As the traits, these ask a type for its protocols, which no other folder does (Decisions/0025).
+// Like the traits, these ask a type for its protocols, which no other folder does (Decisions/0025).
 extension AppIntent {
     /// The modes in which the system performs the intent: those that it declares, and that of its protocol.
     static var modes: IntentModes {
@@ -10,9 +10,10 @@ extension AppIntent {
             ? supportedModes.union(.foreground(.dynamic)) : supportedModes
     }
 
-    /// The intent is of no use behind the app, and must not be performed there.
+    /// The intent is useless in the background, and must not be performed there.
     ///
-    /// Opening is what the system itself does, with a card or an address, wherever it is asked for.
+    /// The system itself opens entities and addresses, with a card or an address, wherever it is
+    /// asked to.
     static var needsForeground: Bool {
         if opensAddress || traits.opensTarget { return false }
         let modes = modes
@@ -20,13 +21,13 @@ extension AppIntent {
         return mode != .dynamic
     }
 
-    /// The intent is of use where the person has the app before them alone: it opens something, or asks to begin
-    /// there.
+    /// The intent is useful only while the person has the app in front: it opens something, or
+    /// declares that it begins there.
     package static var leadsIntoApp: Bool {
         opensAddress || traits.opensTarget || modes.foregroundMode == .immediate
     }
 
-    /// The intent tells how far it is, so that a person may be elsewhere meanwhile.
+    /// The intent reports its progress, so that a person may turn to other things meanwhile.
     static var reportsProgress: Bool {
         conforms(to: (any ProgressReportingIntent.Type).self)
     }
@@ -36,15 +37,16 @@ extension AppIntent {
         conforms(to: (any TargetContentProvidingIntent.Type).self)
     }
 
-    /// The intent has no work of its own: it stands for an address.
+    /// The intent has no `perform()`: it represents an address.
     static var opensAddress: Bool { PerformResult.self == Never.self }
 
-    /// The identifier of the contents to which the intent leads; `nil` if it leads to none.
+    /// The identifier of the contents that the intent leads to; `nil` if it leads to none.
     var targetContentIdentifier: String? {
         Self.leadsToContents ? (self as? any TargetContentProvidingIntent)?.contentIdentifier : nil
     }
 
-    /// The address that the intent stands for; `nil` if it stands for none, or a value in it is missing.
+    /// The address that the intent represents; `nil` if it represents none, or a value in it is
+    /// missing.
     var address: URL? {
         get async { await (self as? any URLRepresentableIntent)?.urlRepresentation }
     }
@@ -56,12 +58,12 @@ extension AppIntent {
                 || conforms(to: (any ControlConfigurationIntent.Type).self))
     }
 
-    /// The author's predictions of the intent, in order; none if it can't be predicted.
+    /// The author's predictions of the intent, in order; empty if it can't be predicted.
     static var predictions: [PredictionOutline] {
         cast(to: (any PredictableIntent.Type).self)?.predictionOutlines ?? []
     }
 
-    /// Why the intent is deprecated; `nil` if it isn't.
+    /// The deprecation of the intent; `nil` if it isn't deprecated.
     static var deprecation: AnyIntentDeprecation? {
         cast(to: (any DeprecatedAppIntent.Type).self)?.anyDeprecation
     }
@@ -76,6 +78,6 @@ extension Catalog {
     /// The app has an intent that configures its widgets or controls.
     package var configuresBoards: Bool { entries.contains { $0.type.isConfiguration } }
 
-    /// The app has an intent that can be predicted, so that there is something to learn from runs.
+    /// The app has an intent that can be predicted, so that the system learns from runs.
     package var learns: Bool { entries.contains { $0.type.traits.isPredictable } }
 }

@@ -1,27 +1,27 @@
 import AppIntents
 import _Localization
 
-/// How an intent takes the words of a search.
+/// The way in which an intent takes the words of a search.
 struct SearchUse: Sendable {
     /// The meaning of the words for an intent.
     enum Kind: Sendable {
-        /// The app searches for them, and shows what it finds.
+        /// The app searches for the words, and shows the results.
         case search
-        /// The app plays what has the name.
+        /// The app plays the media with that name.
         case play
-        /// A query of the app finds values for them.
+        /// A query of the app finds values for the words.
         case query
     }
 
     let kind: Kind
     /// The parameter that takes the words.
     let parameter: String
-    /// The kinds of things that are searched, where it isn't everything.
+    /// The kinds of things that are searched; empty for everything.
     let kinds: [LocalizedStringResource]
 }
 
 extension AppIntent {
-    /// How the intent takes the words of a search; `nil` if it takes none.
+    /// The way in which the intent takes the words of a search; `nil` if it takes none.
     static var searchUse: SearchUse? {
         if let type = cast(to: (any ShowInAppSearchResultsIntent.Type).self) { return use(type) }
         if let type = cast(to: (any PlayVideoIntent.Type).self) { return use(type) }

@@ -4,7 +4,7 @@ import Synchronization
 
 // This folder is the only place that asks an intent for its protocols (Decisions/0025).
 extension AppIntent {
-    /// The kinds to which the intent belongs, worked out when they are first asked for.
+    /// The kinds to which the intent belongs, computed at first use.
     package static var traits: IntentTraits {
         let type = ObjectIdentifier(Self.self)
         if let traits = known.withLock({ $0[type] }) { return traits }
@@ -37,23 +37,24 @@ extension AppIntent {
         return conforms(to: (any PushToTalkTransmissionIntent.Type).self) ? .pushToTalk : nil
     }
 
-    /// How a workout that is to be started looks; `nil` for any other intent.
+    /// The display representation of the workout that the intent starts; `nil` for any other
+    /// intent.
     var displayedWorkout: DisplayRepresentation? {
         (self as? any StartWorkoutIntent)?.displayRepresentation
     }
 
-    /// Only assistants are offered the intent.
+    /// The intent is offered to assistants only.
     static var isAssistantOnly: Bool {
         cast(to: (any AssistantSchemaIntent.Type).self)?.isAssistantOnly ?? false
     }
 
-    /// People find the intent, in the search and by addresses.
+    /// People find the intent in the search and by addresses.
     static var isOfferedToPeople: Bool { isDiscoverable && !isAssistantOnly }
 
-    /// The intent may ask to go on beside other things while it runs.
+    /// The intent may ask to continue beside other things while it runs.
     static var isLongRunning: Bool { conforms(to: (any LongRunningIntent.Type).self) }
 
-    /// The workouts that the intent's type suggests; none if it starts no workout.
+    /// The workouts that the intent's type suggests; empty if it starts no workout.
     static var suggestedWorkouts: [any AppIntent] {
         cast(to: (any StartWorkoutIntent.Type).self)?.keptSuggestions ?? []
     }
@@ -63,16 +64,16 @@ extension AppIntent {
         (self as? any OpenIntent)?.anyTarget
     }
 
-    /// The things that the intent deletes; none if it deletes nothing.
+    /// The things that the intent deletes; empty if it deletes nothing.
     var deletedEntities: [any AppEntity] {
         (self as? any DeleteIntent)?.anyEntities ?? []
     }
 }
 
-/// The traits of every type that was asked before: every run needs them.
+/// The traits of every type that was asked before, since every run needs them.
 private let known = Mutex<[ObjectIdentifier: IntentTraits]>([:])
 
-/// Asks for protocols that have other names now, without the warning that is meant for authors.
+/// Reads protocols by their deprecated names, without the warning that is meant for authors.
 protocol OlderNamesReading: Sendable {
     func goOn<Intent: AppIntent>(_ type: Intent.Type) -> Bool
     func areForegroundContinuable<Intent: AppIntent>(_ type: Intent.Type) -> Bool

@@ -4,11 +4,11 @@ import Foundation
 import _IntentDiscovery
 import _Localization
 
-/// An intent that takes an entity, and the parameter for it.
+/// An intent that takes an entity, with the parameter for it.
 struct EntityUse: Sendable {
     let intent: String
     let parameter: String
-    /// The intent as a person may find it.
+    /// The intent as a person may find it in a search.
     let type: any AppIntent.Type
 }
 
@@ -18,7 +18,8 @@ extension Catalog {
             .compactMap { $0.parameter.valueType.entityType }
     }
 
-    /// The type of entities that a parameter of some intent takes, by its persistent identifier.
+    /// Returns the type of entities that a parameter of some intent takes, by its persistent
+    /// identifier.
     func entityType(_ identifier: String) -> (any AppEntity.Type)? {
         takenEntityTypes.first { $0.persistentIdentifier == identifier }
     }
@@ -32,8 +33,8 @@ extension Catalog {
             .sorted { $0.persistentIdentifier < $1.persistentIdentifier }
     }
 
-    /// The intents that a person may perform with an entity of each type: one that opens it first,
-    /// one that deletes it last, the others by their titles.
+    /// Returns the intents that a person may perform with an entity of each type: first one that
+    /// opens it, last one that deletes it, the others by their titles.
     func entityUses(in locale: Locale) -> [ObjectIdentifier: [EntityUse]] {
         var uses: [ObjectIdentifier: [(rank: Int, title: String, use: EntityUse)]] = [:]
         for entry in entries where entry.type.isDiscoverable && !entry.type.traits.isSnippet {
@@ -59,7 +60,8 @@ extension Catalog {
     }
 }
 
-/// The entity types of the process by their persistent identifiers; of two with the same, the first.
+/// The entity types of the process by their persistent identifiers; if two types share one, the
+/// first.
 private let processTypes: [String: any AppEntity.Type] = Dictionary(
     ConformanceRecords.types(conformingTo: (any AppEntity).self)
         .compactMap { $0.metatype(as: (any AppEntity.Type).self) }
@@ -67,14 +69,14 @@ private let processTypes: [String: any AppEntity.Type] = Dictionary(
 ) { first, _ in first }
 
 extension Catalog {
-    /// The text by which other devices know an entity, of the one that names it on this device.
+    /// Returns the text by which other devices know an entity, given its identifier on this device.
     package static func sharedIdentifier(of id: String, ofType name: String) -> String {
         processTypes[name].flatMap {
             RecordedConformances.cast($0, to: (any SyncableEntity.Type).self)
         }?.sharedIdentifier(of: id) ?? id
     }
 
-    /// The type of entities with a persistent identifier; `nil` if the process has none.
+    /// Returns the type of entities with a persistent identifier; `nil` if the process has none.
     @Sendable static func entityType(named name: String) -> (any AppEntity.Type)? {
         processTypes[name]
     }

@@ -2,34 +2,35 @@ import AppIntents
 import Logging
 
 extension Catalog {
-    /// The find actions of the entities in a scope: one for each whose query can list or filter all
-    /// entities.
+    /// Returns the find actions of the entities in a scope: one for each whose query can list or
+    /// filter all entities.
     static func findActions(in scope: Scope) -> [Entry] {
         scope.types((any AppEntity).self, as: (any AppEntity.Type).self).compactMap(findAction)
     }
 
-    /// The find action of a type of entities, if its query can list or filter all of them.
+    /// Returns the find action of a type of entities, if its query can list or filter all of them.
     static func findAction(of type: any AppEntity.Type) -> Entry? {
         type.findAction.map { Entry(system: $0) }
     }
 
-    /// The actions of the queries in a scope that find values for a value: one for each.
+    /// Returns the actions of the queries in a scope that find values for a value, one for each
+    /// query.
     static func queryActions(in scope: Scope) -> [Entry] {
         scope.types((any IntentValueQuery).self, as: (any IntentValueQuery.Type).self)
             .map { queryAction(of: $0) }
     }
 
-    /// The action of a query that finds values for a value.
+    /// Returns the action of a query that finds values for a value.
     static func queryAction(of type: any IntentValueQuery.Type) -> Entry {
         Entry(system: type.findMatchingAction)
     }
 
-    /// The query of which the system made an intent; `nil` of an author's own.
+    /// Returns the query from which the system made an intent; `nil` for an author's intent.
     static func query(of type: any AppIntent.Type) -> (any IntentValueQuery)? {
         type.cast(to: (any SystemQueryIntent.Type).self)?.query
     }
 
-    /// The find action with an identifier; `nil` if that is another intent's, or none's.
+    /// Returns the find action with an identifier; `nil` if no find action has it.
     package func findAction(identifier: String) -> (any SystemFindIntent.Type)? {
         entry(identifier: identifier)?.type.cast(to: (any SystemFindIntent.Type).self)
     }
@@ -41,9 +42,10 @@ extension Catalog {
 }
 
 extension IntentSystem {
-    /// Learns from an entity of each type the titles of the properties that find actions filter by.
+    /// Learns the titles of the properties that find actions filter by, from an entity of each
+    /// type.
     ///
-    /// Where that fails, the log says so, and the properties are called by their names in the source.
+    /// If that fails, the error is logged, and the properties keep their names in the source.
     package func learnProperties() async {
         for action in catalog.findActions {
             do {
@@ -60,7 +62,7 @@ extension AppEntity {
     /// The find action of the type, if its query can list or filter all entities.
     fileprivate static var findAction: (any SystemFindIntent.Type)? {
         let query = type(of: defaultQuery)
-        // Of one there is nothing to find.
+        // An entity type with a single entity has nothing to find.
         if RecordedConformances.has(query, (any UniqueAppEntityQuery.Type).self) { return nil }
         if let query = RecordedConformances.cast(query, to: (any EntityPropertyQuery.Type).self) {
             return find(query)

@@ -1,31 +1,33 @@
 import AppIntents
 
 extension Catalog {
-    /// The intents that fit the app to a focus, by identifier's alphabetical order.
+    /// The focus filters of the app, ordered alphabetically by identifier.
     package var focusFilters: [Entry] {
         entries.filter { $0.type.isFocusFilter }
     }
 
-    /// The focus filter with an identifier; `nil` if the app has none.
+    /// Returns the focus filter with an identifier; `nil` if the app has none.
     package func focusFilter(_ identifier: String) -> Entry? {
         entry(identifier: identifier).flatMap { $0.type.isFocusFilter ? $0 : nil }
     }
 }
 
-// As the traits, these ask an intent for its protocols, which no other folder does (Decisions/0025).
+// Like the traits, these ask an intent for its protocols, which no other folder does
+// (Decisions/0025).
 extension AppIntent {
-    /// The intent fits the app to a focus.
+    /// The intent is a focus filter.
     static var isFocusFilter: Bool { conforms(to: (any SetFocusFilterIntent.Type).self) }
 
-    /// The app's further wishes while the intent's filter is in force; `nil` if it is no filter.
+    /// The app's context that the intent declares while its filter is in force; `nil` if it is no
+    /// filter.
     var focusContext: FocusFilterAppContext? { (self as? any SetFocusFilterIntent)?.appContext }
 
-    /// How the intent looks as a filter with its values.
+    /// The display representation of the intent as a filter with its values.
     var focusFilterLooks: DisplayRepresentation? {
         (self as? any SetFocusFilterIntent)?.displayRepresentation
     }
 
-    /// The filters that the intent's type suggests; none if it is no filter.
+    /// The filters that the intent's type suggests; empty if it is no filter.
     static var suggestedFilters: [any AppIntent] {
         get async {
             guard let type = Self.self as? any SetFocusFilterIntent.Type else { return [] }

@@ -17,12 +17,12 @@ extension Catalog {
             shortcuts: shortcutMetadata(appName: appName, locale: locale))
     }
 
-    /// One intent as data.
+    /// Returns one intent as data.
     package func metadata(of entry: Entry, locale: Locale) -> IntentMetadata {
         described(entry, locale: locale).metadata
     }
 
-    /// One intent as data, and its parameters.
+    /// Returns one intent as data, and its parameters.
     private func described(
         _ entry: Entry, locale: Locale
     ) -> (metadata: IntentMetadata, contents: IntentContents) {
@@ -47,7 +47,7 @@ extension Catalog {
         return (metadata, contents)
     }
 
-    /// The enumerations that the parameters of one intent use.
+    /// Returns the enumerations that the parameters of one intent use.
     package func enums(of entry: Entry, locale: Locale) -> [EnumMetadata] {
         ValueTypes(of: [IntentContents(of: entry.type.init())]).enums(locale)
     }
@@ -122,7 +122,7 @@ extension AppIntent {
 }
 
 extension IntentContents.NamedParameter {
-    /// The parameter as data.
+    /// Returns the parameter as data.
     package func metadata(locale: Locale) -> ParameterMetadata {
         let declaration = parameter.declaration
         let title = declaration.title.text(in: locale)
@@ -238,7 +238,7 @@ extension AppEntity {
 }
 
 extension AppEnum {
-    /// The enumeration as data.
+    /// Returns the enumeration as data.
     static func metadata(_ locale: Locale) -> EnumMetadata {
         EnumMetadata(
             identifier: persistentIdentifier,

@@ -2,9 +2,9 @@ import AppIntents
 import AppIntentsMetadata
 
 extension Catalog {
-    /// The actions that the system adds to an app with some intents: Undo and Redo where something can be undone,
-    /// those that show and stop what goes on where something may, and those that turn focuses on and off where
-    /// there are filters.
+    /// Returns the actions that the system adds to an app with some intents: Undo and Redo if
+    /// something can be undone, those that show and stop running actions if an intent may continue,
+    /// and those that turn focuses on and off if there are filters.
     static func systemActions(for intents: [any AppIntent.Type]) -> [Entry] {
         var actions: [any AppIntent.Type] = []
         if intents.contains(where: { $0.traits.isUndoable }) {
@@ -19,7 +19,7 @@ extension Catalog {
         return actions.map { Entry(system: $0) }
     }
 
-    /// The intents of the system's own views, which no surface lists.
+    /// The intents of the system's views, which no surface lists.
     static let intentsOfViews: [String: Entry] = Dictionary(
         uniqueKeysWithValues: [ShowShortcutsIntent.self, ShowWidgetIntent.self].map {
             (type: any AppIntent.Type) in (type.persistentIdentifier, Entry(system: type))

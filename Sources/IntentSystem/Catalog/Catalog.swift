@@ -5,15 +5,15 @@ package import _IntentDiscovery
 /// The intents and App Shortcuts of an app, found without registration.
 ///
 /// A catalog is a snapshot: libraries that are loaded later appear in a new one. Intents have
-/// identifiers that survive a restart (INV-10): the short name of the type where no other has it,
-/// else the qualified name; a private type's says which file it is in; a `persistentIdentifier` of
-/// the author's wins.
+/// identifiers that survive a restart (INV-10): the short name of the type if it is unique, else
+/// the qualified name; a private type's identifier contains its file. An author's
+/// `persistentIdentifier` takes precedence.
 public struct Catalog: Sendable {
-    /// Which of the types in the process belong to the app.
+    /// The types in the process that belong to the app.
     public enum Scope: Sendable {
-        /// All of them, apart from the framework's own.
+        /// All types, apart from the framework's own.
         case process
-        /// Those of some modules: test targets share one process.
+        /// The types of some modules: test targets share one process.
         case modules(Set<String>)
     }
 
@@ -21,8 +21,8 @@ public struct Catalog: Sendable {
     package struct Entry: Sendable {
         package let type: any AppIntent.Type
         package let identifier: String
-        /// Other names that reach the intent: the one that it had before it was migrated, and that of
-        /// its type.
+        /// Other names that reach the intent: the name that it had before it was migrated, and the
+        /// name of its type.
         package let aliases: [String]
 
         init(type: any AppIntent.Type, identifier: String, aliases: [String] = []) {
@@ -31,26 +31,27 @@ public struct Catalog: Sendable {
             self.aliases = aliases
         }
 
-        /// An intent of the system's own.
+        /// Creates the entry of an intent that the system defines.
         init(system type: any AppIntent.Type) {
             self.init(type: type, identifier: type.persistentIdentifier)
         }
     }
 
-    /// By identifier's alphabetical order, so that a listing is the same on each run.
+    /// The intents of the app, ordered alphabetically by identifier, so that a listing is the same
+    /// on each run.
     package let entries: [Entry]
     private let byIdentifier: [String: Int]
-    /// The intents by names that are no identifiers.
+    /// The intents by their aliases.
     private let byAlias: [String: Int]
     private let byType: [ObjectIdentifier: Int]
     let providers: [any AppShortcutsProvider.Type]
-    /// The names of the packages that no other includes.
+    /// The names of the packages that no other package includes.
     let outermostPackages: [String]
 
-    /// Finds what the scope holds.
+    /// Finds the types in the scope.
     public init(_ scope: Scope = .process) {
         let intents = Self.identified(scope.discovered((any AppIntent).self))
-        // An intent of the author's own has the name first.
+        // An intent of the author takes precedence for the name.
         let taken = Set(intents.map(\.identifier))
         self.init(
             intents
@@ -63,8 +64,8 @@ public struct Catalog: Sendable {
                 (any AppIntentsPackage).self, as: (any AppIntentsPackage.Type).self))
     }
 
-    /// Takes the given intents only, the find actions of the given entities, and the actions of the given
-    /// queries, for tests that share a module with others.
+    /// Takes the given intents only, the find actions of the given entities, and the actions of the
+    /// given queries, for tests that share a module with other tests.
     public init(
         intents: [any AppIntent.Type], finding entities: [any AppEntity.Type] = [],
         asking queries: [any IntentValueQuery.Type] = [],
@@ -75,8 +76,8 @@ public struct Catalog: Sendable {
             ConformanceRecords.types(conformingTo: (any AppIntent).self)
                 .filter { wanted.contains(ObjectIdentifier($0.type)) })
         let found = Set(entries.map { ObjectIdentifier($0.type) })
-        // A type that discovery cannot see, such as a specialization of a generic one, was named
-        // all the same.
+        // A type that discovery can't see, such as a specialization of a generic one, was named
+        // explicitly.
         for type in intents where !found.contains(ObjectIdentifier(type)) {
             entries.append(Entry(system: type))
         }
@@ -121,7 +122,7 @@ public struct Catalog: Sendable {
                 } else {
                     discovered.qualifiedName
                 }
-            // Only a migrated intent has another name than its type.
+            // Only a migrated intent has a name that differs from its type's.
             let aliases =
                 chosen == discovered.name
                 ? [] : [type.migratedName, discovered.name].compactMap(\.self)
@@ -130,19 +131,20 @@ public struct Catalog: Sendable {
         }
     }
 
-    /// The intent with an identifier; one of another name that an intent has or had, if there is none.
+    /// Returns the intent with an identifier; if there is none, an intent that has or had this as
+    /// another name.
     package func entry(identifier: String) -> Entry? {
         (byIdentifier[identifier] ?? byAlias[identifier]).map { entries[$0] }
             ?? Self.intentsOfViews[identifier]
     }
 
-    /// The identifier of an intent's type; of one that is not in the catalog, its persistent
-    /// identifier.
+    /// Returns the identifier of an intent's type; for a type that is not in the catalog, its
+    /// persistent identifier.
     package func identifier(of type: any AppIntent.Type) -> String {
         byType[ObjectIdentifier(type)].map { entries[$0].identifier } ?? type.persistentIdentifier
     }
 
-    /// Tells whether an intent is in the catalog.
+    /// Returns whether an intent is in the catalog.
     package func contains(_ type: any AppIntent.Type) -> Bool {
         byType[ObjectIdentifier(type)] != nil
     }
@@ -153,7 +155,7 @@ public struct Catalog: Sendable {
         declaredShortcuts.filter { type(of: $0.intent).isDiscoverable }
     }
 
-    /// The same with those that are offered nowhere.
+    /// The app's shortcuts, including those of intents that are not discoverable.
     var declaredShortcuts: [AppShortcut] { providers.flatMap { $0.appShortcuts } }
 
     /// The color of the app's tiles.
@@ -163,7 +165,8 @@ public struct Catalog: Sendable {
 }
 
 extension Catalog.Scope {
-    /// The modules of the framework itself: `Never` is an intent to the type checker only.
+    /// The modules of the framework itself, which are excluded: `Never` is an intent to the type
+    /// checker only.
     private static let own: Set<String> = [
         "AppIntents", "HostConformance", "IntentTestKit", "SwiftUI", "Swift", "IntentSystem",
         "WidgetKit",
@@ -176,13 +179,14 @@ extension Catalog.Scope {
         }
     }
 
-    /// The types in the scope that conform to a protocol.
+    /// Returns the types in the scope that conform to a protocol.
     package func discovered(_ existential: Any.Type) -> [DiscoveredType] {
         ConformanceRecords.types(conformingTo: existential)
             .filter { contains(module: $0.module) }
     }
 
-    /// The same as metatypes: `Metatype` is `any P.Type` for the existential `any P`.
+    /// Returns the types in the scope that conform to a protocol as metatypes: `Metatype` is
+    /// `any P.Type` for the existential `any P`.
     package func types<Metatype>(_ existential: Any.Type, as type: Metatype.Type) -> [Metatype] {
         discovered(existential).compactMap { $0.metatype(as: type) }
     }

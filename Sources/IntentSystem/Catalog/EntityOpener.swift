@@ -1,14 +1,14 @@
 import AppIntents
 import AppIntentsMetadata
 
-/// The intent of an app that opens the entities of a type and needs nothing but one of them.
+/// An app's intent that opens the entities of a type and needs only the entity.
 struct EntityOpener: Sendable {
     /// The name of the parameter that an `OpenIntent` opens.
     static let target = "target"
 
     let type: any AppIntent.Type
 
-    /// Makes the intent for an entity; `nil` if it doesn't take this one.
+    /// Creates the intent for an entity; `nil` if it doesn't take this one.
     func intent(opening entity: any AppEntity) -> (any AppIntent)? {
         let intent = type.init()
         let target = IntentContents(of: intent).parameters.first { $0.name == Self.target }
@@ -17,10 +17,11 @@ struct EntityOpener: Sendable {
 }
 
 extension Catalog {
-    /// The first `OpenIntent` for the entities of a type that a button can perform, since no person is asked
-    /// for a button's parameters (BTN-3); `nil` if the app has none.
+    /// Returns the first `OpenIntent` for the entities of a type that a button can perform, since
+    /// no person is asked for a button's parameters (BTN-3); `nil` if the app has none.
     ///
-    /// One that people are offered goes before one that is hidden; for an address the latter doesn't count.
+    /// A discoverable intent goes before a hidden one; for an address a hidden intent doesn't
+    /// count.
     func opener(of entity: any AppEntity.Type, forAddress: Bool = false) -> EntityOpener? {
         let openers = entries.filter { $0.type.opens(entity) }
         let opener =
@@ -30,7 +31,7 @@ extension Catalog {
 }
 
 extension AppIntent {
-    /// Opens an entity of the type, and needs nothing else.
+    /// The intent opens an entity of the type, and needs no other value.
     fileprivate static func opens(_ entity: any AppEntity.Type) -> Bool {
         guard traits.opensTarget else { return false }
         let kind = ObjectIdentifier(entity)

@@ -1,11 +1,10 @@
 import AppIntents
 import _IntentDiscovery
 
-/// Asks types for their protocols by the records of the program, as this folder alone does
-/// (Decisions/0025).
+/// Looks up conformances in the program's records, which only this folder does (Decisions/0025).
 ///
-/// A cast that fails looks through all records, and a catalog asks each of its types for thirty protocols.
-/// Types of a library that is opened after the first question are left to the cast.
+/// A cast that fails searches all records, and a catalog asks each of its types for thirty
+/// protocols. Types of a library that is loaded after the first lookup are left to the cast.
 enum RecordedConformances {
     private static let index = ConformanceRecords.index
 
@@ -14,14 +13,14 @@ enum RecordedConformances {
         index.cast(type, to: metatype)
     }
 
-    /// Tells whether a type conforms to `P`, where `Metatype` is `any P.Type`.
+    /// Returns whether a type conforms to `P`, where `Metatype` is `any P.Type`.
     static func has<Metatype>(_ type: Any.Type, _ metatype: Metatype.Type) -> Bool {
         index.cast(type, to: metatype) != nil
     }
 }
 
 extension AppIntent {
-    /// Tells whether the type conforms to `P`, where `Metatype` is `any P.Type`.
+    /// Returns whether the type conforms to `P`, where `Metatype` is `any P.Type`.
     static func conforms<Metatype>(to metatype: Metatype.Type) -> Bool {
         RecordedConformances.cast(Self.self, to: metatype) != nil
     }

@@ -25,14 +25,14 @@ extension AppEnum {
 }
 
 extension SchemaMetadata {
-    /// A schema as data.
+    /// Creates a schema's data.
     init(_ schema: SchemaName) {
         self.init(name: schema.text, description: schema.description)
     }
 }
 
 extension SchemaName {
-    /// The name itself; `nil` if it is empty, as that of a type which conforms without a macro.
+    /// The schema itself; `nil` if its name is empty, as for a type that conforms without a macro.
     fileprivate var named: SchemaName? { text.isEmpty ? nil : self }
 }
 

@@ -1,33 +1,33 @@
 /// The contents of a person's board as data: their widgets in order, and the parameters of their widgets and controls.
 public struct BoardContents: Sendable, Codable, Hashable {
-    /// The form in which this version writes boards; one with a greater number is of a later version.
+    /// The format in which this version writes boards; a greater number belongs to a later version.
     public static let presentFormat = 1
 
-    /// The form of this board.
+    /// The format of this board.
     public var format = BoardContents.presentFormat
-    /// The widgets in their order; `nil` as long as the person left them as the app offers them.
+    /// The widgets in their order; `nil` while the person keeps the app's default widgets.
     public var widgets: [PlacedWidget]?
     /// The number that the next widget gets; a number is never used again.
     public var nextWidget = 1
     /// The parameters of controls, by their kinds.
     public var controls: [String: StoredCard.StoredRecipe] = [:]
-    /// The parameters with which widgets and controls begin that have none of their own, by the identifiers of
-    /// the intents.
+    /// The initial parameters of widgets and controls without parameters of their own, by the
+    /// identifiers of the intents.
     public var beginnings: [String: StoredCard.StoredRecipe] = [:]
 
-    /// Creates the board of a person who has changed nothing.
+    /// Creates the board of a person who hasn't changed anything.
     public init() {}
 }
 
 /// A widget that a person has placed.
 public struct PlacedWidget: Sendable, Codable, Hashable, Identifiable {
-    /// Tells it from the person's other widgets.
+    /// The number of the widget, unique among the person's widgets.
     public var id: Int
     /// The name of the widget's kind.
     public var kind: String
     /// The name of the family in which it is drawn.
     public var family: String
-    /// Its own parameters; `nil` before the person has given some.
+    /// The widget's parameters; `nil` before the person has given some.
     public var configuration: StoredCard.StoredRecipe?
 
     /// Creates a placed widget.
@@ -41,28 +41,30 @@ public struct PlacedWidget: Sendable, Codable, Hashable, Identifiable {
     }
 }
 
-/// The widget or control whose parameters a person gives.
+/// The widget or control whose parameters a person edits.
 package enum BoardPlace: Sendable, Hashable {
     /// A placed widget, by its number.
     case widget(Int)
     /// The control of a kind.
     case control(String)
-    /// All widgets and controls of the intent that have no parameters of their own.
+    /// All widgets and controls of the intent without their own parameters.
     case beginnings
 }
 
-/// Keeps the boards of persons for a later process.
+/// A store that keeps the boards of persons for a later process.
 ///
-/// All of it may be called from any thread; `save` never by two at a time. A person is known by a text.
+/// All functions may be called from any thread; `save` is never called twice at a time. A text
+/// identifies a person.
 public protocol BoardStore: Sendable {
-    /// The board of a person; `nil` if none was saved.
+    /// Returns the board of a person; `nil` if none was saved.
     func board(of person: String) throws -> BoardContents?
 
-    /// Keeps the board of a person instead of the one before.
+    /// Saves the board of a person, and replaces the one before.
     func save(_ board: BoardContents, of person: String) throws
 }
 
-/// The thing to which a person gives the parameters of an intent, instead of having it performed.
+/// The item or focus for which a person edits an intent's parameters, instead of performing the
+/// intent.
 package enum ConfigurationPlace: Sendable, Hashable {
     /// A widget or a control of the person.
     case item(BoardPlace)

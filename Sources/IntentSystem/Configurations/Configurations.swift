@@ -2,10 +2,10 @@ package import AppIntents
 import Logging
 import Synchronization
 
-/// The boards of persons: their widgets, and the parameters that they gave to widgets and controls.
+/// The boards of persons: their widgets, and the parameters of their widgets and controls.
 ///
-/// A change is written down before the call returns. In memory it is bounded as the stacks of undo are: of too
-/// many persons, the least recent one is only in the store, if there is one.
+/// A change is saved before the call returns. Memory is bounded as for the undo stacks: if there
+/// are too many persons, the least recent one is only in the store, if there is one.
 package final class Configurations: Sendable {
     private struct State {
         var boards: LRUCache<Person, BoardContents>
@@ -16,7 +16,7 @@ package final class Configurations: Sendable {
     private let store: (any BoardStore)?
     private let log: Logger
     private let state: Mutex<State>
-    /// Held while a board is changed and written, so that the store gets the changes in their order.
+    /// A lock held while a board is changed and saved, so that the store gets the changes in order.
     private let writing = Mutex(())
 
     init(_ limits: Limits, catalog: Catalog, store: (any BoardStore)?, log: Logger) {
@@ -26,14 +26,14 @@ package final class Configurations: Sendable {
         self.log = log
     }
 
-    /// The board of a person.
+    /// Returns the board of a person.
     package func board(of person: Person) -> BoardContents {
         let person = person.account
         if let board = state.withLock({ $0.boards[person] }) { return board }
         guard let store else { return BoardContents() }
         let board = stored(of: person, in: store)
         return state.withLock { state in
-            // Another thread may have read it, and changed it since.
+            // Another thread may have read and changed it meanwhile.
             if let known = state.boards[person] { return known }
             state.boards[person] = board
             return board
@@ -56,7 +56,7 @@ package final class Configurations: Sendable {
         return BoardContents()
     }
 
-    /// Changes the board of a person, and writes it down if that made a difference.
+    /// Changes the board of a person, and saves it if it differs.
     package func change<Result>(
         _ person: Person, _ change: (inout BoardContents) -> Result
     ) -> Result {
@@ -81,14 +81,14 @@ package final class Configurations: Sendable {
         return result
     }
 
-    /// Tells an observer of each change.
+    /// Adds an observer of every change.
     package func observe(_ observer: @escaping @Sendable () -> Void) {
         state.withLock { $0.observers.append(observer) }
     }
 
     // MARK: - Parameters
 
-    /// The parameters that a person gave for a place, or for all that begin without any.
+    /// Returns the parameters that a person gave for a place, or else the initial ones.
     package func given(
         for place: BoardPlace, of type: any AppIntent.Type, by person: Person
     ) -> GivenConfiguration {
@@ -105,14 +105,14 @@ package final class Configurations: Sendable {
         return .recipe(stored.recipe(of: type))
     }
 
-    /// The family of a person's widget; `nil` for a place that is no widget's.
+    /// Returns the family of a person's widget; `nil` for a place that isn't a widget.
     func family(of place: BoardPlace, of person: Person) -> IntentWidgetFamily? {
         guard case .widget(let id) = place else { return nil }
         let widget = board(of: person).widgets?.first { $0.id == id }
         return widget.flatMap { IntentWidgetFamily(named: $0.family) }
     }
 
-    /// Keeps the parameters that a person gave for a place.
+    /// Saves the parameters that a person gave for a place.
     package func keep(
         _ recipe: Recipe, at place: BoardPlace, for person: Person
     ) {
@@ -131,9 +131,10 @@ package final class Configurations: Sendable {
 
 /// The parameters that a person gave to a widget or control.
 package enum GivenConfiguration: Sendable, Hashable {
-    /// None; the intent's own defaults hold.
+    /// No parameters; the intent's defaults apply.
     case none
     case recipe(Recipe)
-    /// They are those of another intent, which configured the widget in an earlier version of the app.
+    /// The parameters of another intent, which configured the widget in an earlier version of the
+    /// app.
     case outdated
 }

@@ -4,13 +4,15 @@ import Foundation
 import _Localization
 
 extension IntentSystem {
-    /// Makes the intent that configures a widget or a control, with the parameters that a person gave; the
-    /// others keep their defaults.
+    /// Creates the intent that configures a widget or a control, with the parameters that a person
+    /// gave; the others keep their defaults.
     ///
-    /// Unspecified by Apple; of a list that is longer than the widget's family takes, the first values count.
+    /// Unspecified by Apple; if a list is longer than the widget's family takes, the first values
+    /// count.
     ///
-    /// - Throws: `ConfigurationIncomplete` where a parameter must have a value and has none,
-    ///   `ConfigurationOutdated` where the app no longer has what was given, and what the app's queries throw.
+    /// - Throws: `ConfigurationIncomplete` if a required parameter has no value,
+    ///   `ConfigurationOutdated` if the app no longer has a given value, and the errors of the
+    ///   app's queries.
     package func configuration(
         _ type: any AppIntent.Type, at place: BoardPlace, in family: IntentWidgetFamily? = nil,
         for person: Person
@@ -22,7 +24,7 @@ extension IntentSystem {
         }
     }
 
-    /// Makes the intent that configures a widget or a control, with the given parameters.
+    /// Creates the intent that configures a widget or a control, with the given parameters.
     package func configuration(
         _ type: any AppIntent.Type, _ recipe: Recipe?, in family: IntentWidgetFamily? = nil
     ) async throws -> any AppIntent {
@@ -34,10 +36,10 @@ extension IntentSystem {
         }
     }
 
-    /// Makes an intent with the given values for its parameters, entities as their queries give them now; the
-    /// others keep their defaults.
+    /// Creates an intent with the given values for its parameters, with entities as their queries
+    /// return them now; the others keep their defaults.
     ///
-    /// Throws as the other does.
+    /// Throws the same errors as the other functions.
     func configuration(
         _ type: any AppIntent.Type, _ arguments: Arguments,
         fitting family: IntentWidgetFamily? = nil,
@@ -57,14 +59,14 @@ extension IntentSystem {
                 throw ConfigurationIncomplete(intent: type, parameter: named.name)
             }
         }
-        // Only now: a list that was given for a larger widget is no mistake.
+        // Checked only now: a list that was given for a larger widget is no mistake.
         contents.fit(family)
         for named in contents.parameters { named.parameter.shortenList() }
         try await contents.prepareDependencies()
         return intent
     }
 
-    /// Says of which parameter a value can't be had.
+    /// Adds the parameter's name to the error of a value that can't be resolved.
     private static func naming<Success>(
         _ named: IntentContents.NamedParameter, of type: any AppIntent.Type, in locale: Locale,
         _ work: (any AnyIntentParameter) async throws -> Success
@@ -79,13 +81,14 @@ extension IntentSystem {
     }
 }
 
-/// A widget or a control can't be shown before a person has configured it.
+/// The error of a widget or control that can't be shown before a person has configured it.
 package struct ConfigurationIncomplete: Error, Sendable {
     package let intent: any AppIntent.Type
     package let parameter: String
 }
 
-/// A widget or a control was configured with what the app no longer has: an entity, a case, or a whole intent.
+/// The error of a widget or control whose configuration contains something that the app no longer
+/// has: an entity, a case, or a whole intent.
 package struct ConfigurationOutdated: Error, Sendable {
     package let intent: any AppIntent.Type
     /// The parameter whose value is gone; `nil` for the intent.

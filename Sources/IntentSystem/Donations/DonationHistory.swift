@@ -4,17 +4,17 @@ import Foundation
 import Logging
 import Synchronization
 
-/// The newest donations and learned runs of an app, and the way they get into its store.
+/// The newest donations and learned runs of an app, which are also saved in its store.
 ///
-/// It is bounded: the oldest go first. Writing is done aside, several changes at once, so that an app
-/// that donates without end waits for no disk.
+/// It is bounded: the oldest go first. A separate task writes, several changes at once, so that an
+/// app that donates endlessly waits for no disk.
 final class DonationHistory: DonationKeeping {
     fileprivate struct State {
         var records: DonationRecords
         var isWriting = false
         var failure: (any Error)?
         var waiters: [CheckedContinuation<Void, any Error>] = []
-        /// Grows with each change.
+        /// A number that grows with each change.
         var version = 0
     }
 
@@ -24,7 +24,7 @@ final class DonationHistory: DonationKeeping {
     private let log: Logger
     private let state: Mutex<State>
 
-    /// Reads what the store has; what can't be read is lost, and the log says so.
+    /// Reads the records of the store; unreadable ones are lost, and the loss is logged.
     init(catalog: Catalog, limits: Limits, store: (any DonationStore)?, log: Logger) {
         self.catalog = catalog
         self.limits = limits
@@ -46,7 +46,8 @@ final class DonationHistory: DonationKeeping {
         state.withLock { ($0.records.newest, $0.version) }
     }
 
-    /// A number that grows with each change; 0 for a history that was empty from the beginning.
+    /// A number that grows with each change; 0 for a history that has been empty from the
+    /// beginning.
     var version: Int { state.withLock { $0.version } }
 
     var isEmpty: Bool { state.withLock { $0.records.all.isEmpty } }
@@ -62,7 +63,7 @@ final class DonationHistory: DonationKeeping {
         return true
     }
 
-    /// Learns from a run of a predictable intent that a person wanted (DON-2).
+    /// Learns from a run of a predictable intent that a person started (DON-2).
     func learn(_ request: RunRequest, _ contents: IntentContents) {
         guard request.type.traits.isPredictable, request.source == .person,
             request.purpose == .action, catalog.contains(request.type)
@@ -77,7 +78,7 @@ final class DonationHistory: DonationKeeping {
         var record = record
         var size = 0
         for (name, value) in record.values {
-            // The bytes of a file belong to a session, and don't outlive it.
+            // The bytes of a file belong to a session, and end with it.
             if value.holdsFile { record.values[name] = nil } else { size += value.byteCount }
         }
         guard size <= limits.donationBytes else {
@@ -113,7 +114,8 @@ final class DonationHistory: DonationKeeping {
         if state.withLock({ beginsToWrite(&$0) }) { Task.detached { self.write() } }
     }
 
-    /// Takes note that writing begins, if there is something to write and no writing is under way.
+    /// Marks writing as begun, and returns `true`, if there is something to write and no writing is
+    /// under way.
     private func beginsToWrite(_ state: inout State) -> Bool {
         guard store != nil, !state.isWriting, state.records.hasChanges else { return false }
         state.isWriting = true
@@ -132,7 +134,7 @@ final class DonationHistory: DonationKeeping {
         }
     }
 
-    /// The changes that are to be written; `nil` if there are none, and the writing is over.
+    /// Returns the changes to write; `nil` if there are none, which ends the writing.
     private func takeChanges() -> Changes? {
         let (changes, waiters, failure) = state.withLock {
             state -> (Changes?, Waiters, (any Error)?) in

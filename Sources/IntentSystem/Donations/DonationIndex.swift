@@ -1,8 +1,8 @@
 import AppIntents
 import Foundation
 
-/// Which records a predicate matches, found without going through them: an app may delete by a million
-/// predicates, or by one that names a million things.
+/// An index of the records that a predicate matches, found without scanning them: an app may delete
+/// by a million predicates, or by one that names a million things.
 struct DonationIndex: Sendable {
     private var records: Set<UUID> = []
     private var byIntent: [String: Set<UUID>] = [:]
@@ -18,7 +18,7 @@ struct DonationIndex: Sendable {
         }
     }
 
-    /// The identifiers of the records that a predicate matches.
+    /// Returns the identifiers of the records that a predicate matches.
     func identifiers(
         _ predicate: IntentDonationMatchingPredicate.Kind, in catalog: Catalog
     ) -> Set<UUID> {
@@ -32,7 +32,7 @@ struct DonationIndex: Sendable {
                 ? union(of: byEntity.lazy.filter { wanted.contains($0.key) }.map(\.value))
                 : union(of: wanted.lazy.compactMap { byEntity[$0] })
         case .intent(let type, let entity):
-            // A record may have a name that the intent had before.
+            // A record may contain a former name of the intent.
             let ofIntent = byIntent.lazy.filter { name, _ in
                 catalog.entry(identifier: name).map { $0.type == type } ?? false
             }

@@ -1,7 +1,7 @@
 public import AppIntentsMetadata
 public import Foundation
 
-/// Something that the person did once, from which suggestions are made.
+/// An action that the person performed once, from which suggestions are made.
 public struct DonationRecord: Sendable, Codable, Hashable {
     /// The identifier of the donation.
     public var id: UUID
@@ -9,7 +9,7 @@ public struct DonationRecord: Sendable, Codable, Hashable {
     public var intent: String
     /// The values of its parameters, by name.
     public var values: [String: ParameterValue]
-    /// When it was done.
+    /// The time of the action.
     public var date: Date
     /// The system performed the intent; otherwise the app donated it.
     public var isRun: Bool
@@ -27,13 +27,13 @@ public struct DonationRecord: Sendable, Codable, Hashable {
     }
 }
 
-/// Keeps records for a later process.
+/// A store that keeps records for a later process.
 ///
-/// All of it may be called from any thread; `change` never by two at a time.
+/// All functions may be called from any thread; `change` is never called twice at a time.
 public protocol DonationStore: Sendable {
-    /// All records, oldest first.
+    /// Returns all records, oldest first.
     func donations() throws -> [DonationRecord]
 
-    /// Adds and removes records: all of them or, when it throws, none.
+    /// Adds and removes records: all of them, or none if it throws.
     func change(adding records: [DonationRecord], removing identifiers: [UUID]) throws
 }

@@ -1,22 +1,24 @@
 import AppIntents
 import Foundation
 
-/// The newest records of an app, and what the store is still to be told of them.
+/// The newest records of an app, and the changes that the store doesn't have yet.
 ///
-/// A record is added at the end and goes at the beginning, so the records that the store was given are the
-/// first ones, and nothing is looked up when one is added.
+/// A record is added at the end and removed at the beginning, so the records that the store has are
+/// the first ones, and adding one looks nothing up.
 struct DonationRecords: Sendable {
-    /// Oldest first; may have a quarter more than the limit, so that not each one moves all.
+    /// The records, oldest first; up to a quarter more than the limit, so that not every addition
+    /// moves all.
     private(set) var all: [DonationRecord]
-    /// How many of them the store was given.
+    /// The number of records that the store has.
     private var givenCount: Int
-    /// The records that are to be removed from the store.
+    /// The identifiers of the records to remove from the store.
     private var removed: [UUID]
-    /// Where what is to be forgotten is found; `nil` until it is looked for.
+    /// The index for removals; `nil` until it is needed.
     private var index: DonationIndex?
     private let limit: Int
 
-    /// Takes what the store has, oldest first; what is beyond the limit is to be removed from it.
+    /// Creates the records from the store's, oldest first; those beyond the limit are removed from
+    /// the store.
     init(of stored: [DonationRecord], limit: Int) {
         self.limit = limit
         all = Array(stored.suffix(limit))
@@ -35,14 +37,14 @@ struct DonationRecords: Sendable {
 
     private mutating func trim() {
         let excess = all.count - limit
-        // Those that were never written need not be removed from the store.
+        // Records that were never written need not be removed from the store.
         let given = min(excess, givenCount)
         removed += all.prefix(given).map(\.id)
         givenCount -= given
         all.removeFirst(excess)
     }
 
-    /// Removes the records that a predicate matches, and gives them.
+    /// Removes the records that a predicate matches, and returns them.
     mutating func remove(
         _ predicate: IntentDonationMatchingPredicate.Kind, in catalog: Catalog
     ) -> [DonationRecord] {
@@ -64,10 +66,10 @@ struct DonationRecords: Sendable {
 
     // MARK: - Writing
 
-    /// The store is to be told something.
+    /// The store lacks some changes.
     var hasChanges: Bool { givenCount < all.count || !removed.isEmpty }
 
-    /// Takes what the store is to be told.
+    /// Returns the changes that the store lacks, and counts them as written.
     mutating func takeChanges() -> (added: [DonationRecord], removed: [UUID]) {
         defer { (givenCount, removed) = (all.count, []) }
         return (Array(all.suffix(from: givenCount)), removed)

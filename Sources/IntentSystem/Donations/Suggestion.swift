@@ -3,25 +3,26 @@ import AppIntentsMetadata
 import Foundation
 import _Localization
 
-/// An action that is suggested, with values that there still are.
+/// A suggested action, with values that still exist.
 struct Suggestion: Sendable {
     let identifier: String
     let values: [String: ParameterValue]
-    /// The intent with its values, entities as their queries give them now.
+    /// The intent with its values, with entities as their queries return them now.
     let intent: any AppIntent
-    /// How the author's prediction looks; `nil` for a donated intent without one.
+    /// The display representation of the author's prediction; `nil` for a donated intent without
+    /// one.
     let representation: DisplayRepresentation?
     let count: Int
     let last: Date
 
-    /// Makes the intent of a candidate; throws if a value is not there any more.
+    /// Creates the intent of a candidate; throws if a value no longer exists.
     init(_ candidate: SuggestionRanking.Candidate) async throws {
         identifier = candidate.identifier
         values = candidate.values
         count = candidate.count
         last = candidate.last
         let intent = candidate.type.init()
-        // What is wrong is told in the log.
+        // The log reports the problem.
         let resolver = ParameterResolver(
             searchesText: false, locale: Locale(identifier: "en"))
         for named in IntentContents(of: intent).parameters {
@@ -40,7 +41,7 @@ struct Suggestion: Sendable {
         }
     }
 
-    /// Makes the suggestion of an intent that the app itself suggests.
+    /// Creates the suggestion of an intent that the app itself suggests.
     init(suggested intent: any AppIntent, identifier: String) {
         self.identifier = identifier
         self.intent = intent
@@ -52,7 +53,7 @@ struct Suggestion: Sendable {
         last = .distantPast
     }
 
-    /// The suggestion as a person finds it.
+    /// Returns the suggestion as a search item.
     func item(colorName: String?, in locale: Locale) -> SearchItem {
         let contents = IntentContents(of: intent)
         let name = type(of: intent).title.text(in: locale)
@@ -79,7 +80,7 @@ struct Suggestion: Sendable {
         return names.isEmpty ? nil : NameList(names).text(in: locale)
     }
 
-    /// Why it is suggested, for those who ask.
+    /// Returns the reason for the suggestion, for a person who asks.
     private func reason(in locale: Locale) -> String {
         if count == 0 {
             return LocalizedStringResource(system: "The app suggests it.").text(in: locale)

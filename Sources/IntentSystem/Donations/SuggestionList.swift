@@ -5,21 +5,21 @@ import Logging
 import Synchronization
 import _Time
 
-/// The suggestions of an app, made anew when a surface lists them.
+/// The suggestions of an app, recreated when a surface lists them.
 ///
-/// Making them asks the app's queries for the entities among the values, so it is done aside, and a
-/// caller waits for it no longer than it wants to.
+/// Creating them asks the app's queries for the entities among the values, so a separate task does
+/// it, and a caller waits only as long as it wants to.
 final class SuggestionList: Sendable {
     private let history: DonationHistory
     private let focuses: FocusList
     private let catalog: Catalog
     private let limit: Int
     private let log: Logger
-    /// The time of day, from which past actions count less and less.
+    /// The time of day, which makes past actions count less and less.
     private let now: @Sendable () -> Date
     private let suggestions = Mutex<[Suggestion]>([])
     private let renewal = SharedTask()
-    /// The intents that suggest workouts which the app can follow here.
+    /// The intents that suggest workouts which the app can follow on this device.
     private let workoutIntents: [Catalog.Entry]
 
     init(
@@ -38,10 +38,10 @@ final class SuggestionList: Sendable {
         self.now = now
     }
 
-    /// The suggestions as they were made last, best first.
+    /// The latest suggestions, best first.
     var present: [Suggestion] { suggestions.withLock { $0 } }
 
-    /// Makes the suggestions anew; returns when that is done, or after a time at most.
+    /// Recreates the suggestions; returns when that is done, or after `limit` at most.
     func renew(atMost limit: Duration?, by deadlines: DeadlineQueue) async {
         if history.isEmpty, workoutIntents.isEmpty { return suggestions.withLock { $0 = [] } }
         await renewal.run(atMost: limit, by: deadlines) { await self.makeAll() }
@@ -58,11 +58,11 @@ final class SuggestionList: Sendable {
         suggestions.withLock { $0 = made }
     }
 
-    /// The best candidates whose values are still there.
+    /// Returns the best candidates whose values still exist.
     private func make(of records: [DonationRecord]) async -> [Suggestion] {
         var made: [Suggestion] = []
         let candidates = SuggestionRanking.candidates(of: records, in: catalog, at: now())
-        // Of an app whose entities are all gone, not every record is looked up.
+        // If the app's entities are all gone, not every record is looked up.
         for candidate in candidates.prefix(4 * limit) where made.count < limit {
             do {
                 let suggestion = try await Suggestion(candidate)

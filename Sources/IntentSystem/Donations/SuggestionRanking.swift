@@ -2,12 +2,12 @@ import AppIntents
 import AppIntentsMetadata
 import Foundation
 
-/// Which actions the records speak for, best first.
+/// A ranking of the actions in the records.
 ///
-/// Unspecified by Apple; each record counts, and half as much after a week: what is done often and
-/// what was done lately stands first. It is a function of the records and the time, and asks nothing.
+/// Unspecified by Apple; each record counts, and half as much after a week: frequent and recent
+/// actions come first. The ranking is a pure function of the records and the time.
 struct SuggestionRanking {
-    /// How long it takes until a record counts half.
+    /// The time after which a record counts half.
     static let halfLife: TimeInterval = 7 * 24 * 3600
 
     /// An action that may be suggested, with the values that were used.
@@ -15,9 +15,10 @@ struct SuggestionRanking {
         let type: any AppIntent.Type
         let identifier: String
         let values: [String: ParameterValue]
-        /// The prediction among the author's that made it; `nil` for a donated intent without any.
+        /// The index of the author's prediction that matched; `nil` for a donated intent without
+        /// predictions.
         let prediction: Int?
-        /// How often it was done, and when last.
+        /// The number of times it was performed.
         var count = 0
         var last = Date.distantPast
         fileprivate var score = 0.0
@@ -35,7 +36,7 @@ struct SuggestionRanking {
     /// An intent with its predictions.
     private struct Kind {
         let entry: Catalog.Entry
-        /// The names of the parameters of each prediction, and which of them are required.
+        /// The parameter names of each prediction, and which of them are required.
         let predictions: [(names: Set<String>, required: Set<String>)]
     }
 
@@ -43,7 +44,7 @@ struct SuggestionRanking {
         self.catalog = catalog
     }
 
-    /// The actions that the records speak for, best first.
+    /// Returns the actions that the records suggest, best first.
     static func candidates(
         of records: [DonationRecord], in catalog: Catalog, at now: Date
     ) -> [Candidate] {
@@ -85,16 +86,16 @@ struct SuggestionRanking {
             ?? Candidate(
                 type: entry.type, identifier: entry.identifier, values: values,
                 prediction: prediction)
-        // Two predictions that come to the same are one.
+        // Two predictions with the same values are one.
         guard candidate.prediction == prediction else { return }
         candidate.count += 1
         candidate.last = max(candidate.last, record.date)
-        // A clock may have jumped: what is yet to come counts as done now.
+        // The clock may have jumped: a future record counts as made now.
         candidate.score += exp2(-max(0, now.timeIntervalSince(record.date)) / Self.halfLife)
         candidates[key] = candidate
     }
 
-    /// `nil` for an intent that is gone, offered nowhere, or deprecated.
+    /// Returns the kind of an intent; `nil` if the intent is gone, offered nowhere, or deprecated.
     private func kind(of intent: String) -> Kind? {
         guard let entry = catalog.entry(identifier: intent), entry.type.isDiscoverable,
             entry.type.deprecation == nil

@@ -2,21 +2,22 @@ import AppIntentsMetadata
 import Foundation
 import Synchronization
 
-/// The folder in which one process has the bytes of files, made when the first one comes.
+/// The folder in which one process stores the bytes of files, created when the first file arrives.
 ///
-/// A lock tells other processes with the same folder that this one still lives. A process that
-/// ended without clearing up is cleared up after by the next.
+/// A lock tells other processes with the same folder that this one still lives. The next process
+/// cleans up after one that ended without doing so.
 final class BlobDirectory: Sendable {
     private let base: URL?
     private let opened = Mutex<Opened?>(nil)
 
     private struct Opened {
         let folder: URL
-        /// The folder that is removed at the end: the private one, or ours in the given one.
+        /// The folder that is removed at the end: the private one, or this process's in the given
+        /// one.
         let lock: CInt
     }
 
-    /// Takes a folder, or, without one, a private one among the machine's temporary files.
+    /// Takes a folder, or else a private one among the machine's temporary files.
     init(_ base: URL?) {
         self.base = base
         if let base { Self.removeLeftovers(in: base) }
@@ -24,24 +25,24 @@ final class BlobDirectory: Sendable {
 
     deinit { remove() }
 
-    /// Removes the folder with all that is in it.
+    /// Removes the folder with its contents.
     func remove() {
         opened.withLock { opened in
             guard let folder = opened else { return }
             opened = nil
-            // What can't be removed now is removed by the next process.
+            // The next process removes what can't be removed now.
             try? FileManager.default.removeItem(at: folder.folder)
             unlink(Self.lockPath(of: folder.folder))
             close(folder.lock)
         }
     }
 
-    /// The path for the bytes of a blob.
+    /// Returns the path of a blob's bytes.
     func path(of id: String) throws(FileProblem) -> URL {
         try folder().appending(path: id, directoryHint: .notDirectory)
     }
 
-    /// Returns whether a file is one of this folder's own.
+    /// Returns whether a file is in this folder.
     func contains(_ url: URL) -> Bool {
         opened.withLock { $0?.folder.path == url.deletingLastPathComponent().path }
     }
@@ -85,7 +86,7 @@ final class BlobDirectory: Sendable {
         folder.deletingLastPathComponent().appending(path: folder.lastPathComponent + ".lock").path
     }
 
-    /// Opens and locks a file; negative if it can't be had, or if another process has the lock.
+    /// Opens and locks a file; negative if it can't be opened, or if another process has the lock.
     private static func lock(_ path: String, creating: Bool) -> CInt {
         let descriptor = Glibc.open(path, O_RDWR | O_CLOEXEC | (creating ? O_CREAT : 0), 0o600)
         guard descriptor >= 0 else { return descriptor }

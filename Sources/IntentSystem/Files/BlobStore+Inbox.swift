@@ -5,8 +5,8 @@ import UniformTypeIdentifiers
 import _Time
 
 extension BlobStore {
-    /// The folder in which programs of this account put the files that they hand in, made when it
-    /// is first asked for.
+    /// Returns the folder in which programs of this account put the files that they hand over,
+    /// created at first use.
     package func inboxFolder() throws(FileProblem) -> URL {
         if let folder = inbox.folder { return folder }
         let folder = try directory.path(of: "inbox")
@@ -22,8 +22,8 @@ extension BlobStore {
         }
     }
 
-    /// The file that a path means to a session that was told paths: one in the inbox, which becomes
-    /// the session's, or one that the session holds; `nil` for every other path.
+    /// Returns the file that a path means to a session that received paths: one in the inbox, which
+    /// becomes the session's, or one that the session holds; `nil` for every other path.
     package func file(atHandedPath path: String, of owner: SessionID) throws(FileProblem)
         -> FileReference?
     {
@@ -62,7 +62,7 @@ extension BlobStore {
         }
     }
 
-    /// The size of a file that is neither a folder nor a link to something else.
+    /// Returns the size of a file that is neither a folder nor a link to something else.
     private func regularSize(ofPath path: String) throws(FileProblem) -> Int? {
         var information = stat()
         guard lstat(path, &information) == 0 else {

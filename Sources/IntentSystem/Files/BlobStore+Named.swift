@@ -4,11 +4,11 @@ import Foundation
 import _Time
 
 extension BlobStore {
-    /// The place of a file under its own name, as the app finds it that takes it for an entity.
+    /// Returns the location of a file under its own name, for an app that takes it as an entity.
     ///
-    /// A file of the app or of a person's folder stays where it is. One that was handed in lies in the
-    /// store under a random name; it gets its own for as long as an unused file is kept, so an app that
-    /// wants it for longer copies it.
+    /// A file of the app or of a person's folder stays where it is. An uploaded file is in the
+    /// store under a random name; it gets its own name for as long as an unused file is kept, so an
+    /// app that needs it for longer copies it.
     func named(_ file: FileReference) throws(FileProblem) -> URL {
         guard let contents = file.contents else { throw .notFound }
         if let url = contents.url, !directory.contains(url) { return url }
@@ -21,7 +21,7 @@ extension BlobStore {
             try file.write(toPath: target.path)
         }
         deadlines.schedule(after: limits.unusedFileTimeout) {
-            // Until then the bytes count as those of the session that handed them in.
+            // Until then the bytes count as those of the session that uploaded them.
             withExtendedLifetime(contents) {}
             unlink(target.path)
             rmdir(folder.path)

@@ -6,17 +6,18 @@ import Synchronization
 import UniformTypeIdentifiers
 package import _Time
 
-/// The files that sessions hand in: bytes on disk, and who may use them.
+/// The files that sessions upload: their bytes on disk, and the sessions that may use them.
 ///
-/// A file belongs to the session that handed it in; a reference of another session means nothing.
-/// It is held until its session is closed or it was not used for a while. What uses it (a run, a
-/// recipe, a card) holds its bytes beyond that, and the last that lets go of them removes them.
+/// A file belongs to the session that uploaded it; a reference of another session means nothing.
+/// The store holds it until its session is closed or the file was not used for a while. Its users
+/// (a run, a recipe, a card) hold its bytes beyond that, and the last one that releases them
+/// removes them.
 package final class BlobStore: Sendable {
     let limits: Limits
     let deadlines: DeadlineQueue
     let directory: BlobDirectory
     let inbox = FileInbox()
-    /// The files of stored cards; `nil` where the bytes end with the process.
+    /// The files of stored cards; `nil` if the bytes end with the process.
     let stored: StoredFiles?
     private let log: Logger
     private let openFile: @Sendable (String) -> CInt
@@ -40,9 +41,10 @@ package final class BlobStore: Sendable {
         var bytes = 0
     }
 
-    /// Creates a store with its bytes in a folder, or in a private one that is removed with it.
+    /// Creates a store with its bytes in a folder, or else in a private one that is removed with
+    /// the store.
     ///
-    /// `openFile` makes the file of a new blob; tests give one that leads to a full disk.
+    /// `openFile` creates the file of a new blob; tests pass one that simulates a full disk.
     package init(
         directory: URL?, limits: Limits, deadlines: DeadlineQueue, log: Logger,
         openFile: @escaping @Sendable (String) -> CInt = {
@@ -60,7 +62,7 @@ package final class BlobStore: Sendable {
 
     // MARK: - Coming in
 
-    /// Begins to take a file; throws if what was said of it cannot be taken.
+    /// Begins an upload; throws if the announced file can't be taken.
     package func begin(
         _ announcement: FileUpload.Announcement
     ) throws(FileProblem) -> FileUpload {
@@ -100,8 +102,8 @@ package final class BlobStore: Sendable {
         }
     }
 
-    /// Keeps a file for a session, until it is not used for a while; the oldest gives way where
-    /// there are as many as a session may have.
+    /// Keeps a file for a session until it is unused for a while; removes the session's oldest file
+    /// if the session has as many as it may.
     package func hold(_ reference: FileReference, for owner: SessionID) {
         let removed = state.withLock { state -> FileReference? in
             var held = state.held[owner] ?? [:]
@@ -113,7 +115,7 @@ package final class BlobStore: Sendable {
             state.held[owner] = held
             return removed
         }
-        // The bytes are removed outside of the lock.
+        // The bytes are released outside of the lock.
         _ = removed
         watch(reference.id, of: owner, after: limits.unusedFileTimeout)
     }
@@ -132,7 +134,7 @@ package final class BlobStore: Sendable {
         }
     }
 
-    /// Holds a file whose bytes are in memory with its bytes on disk instead, within the limits.
+    /// Stores a file whose bytes are in memory on disk instead, and holds it, within the limits.
     package func holdOnDisk(_ file: FileReference, for owner: SessionID) throws(FileProblem) {
         guard let contents = file.contents, case .memory(let data) = contents.place else {
             return hold(file, for: owner)
@@ -151,8 +153,8 @@ package final class BlobStore: Sendable {
 
     // MARK: - Using
 
-    /// The file of a session with an identifier, with its bytes at hand; `nil` if there is none, or
-    /// if it is another session's.
+    /// Returns the file of a session with an identifier, with its bytes available; `nil` if the
+    /// session has no such file.
     package func file(_ id: String, of owner: SessionID) -> FileReference? {
         state.withLock { state in
             guard let holding = state.held[owner]?[id] else { return nil }
@@ -161,7 +163,7 @@ package final class BlobStore: Sendable {
         }
     }
 
-    /// The file of a session whose bytes are at a path.
+    /// Returns the file of a session whose bytes are at a path.
     func heldFile(atPath path: String, of owner: SessionID) -> FileReference? {
         let id = state.withLock { state in
             state.held[owner]?.first { $0.value.reference.contents?.url?.path == path }?.key
@@ -169,19 +171,19 @@ package final class BlobStore: Sendable {
         return id.flatMap { file($0, of: owner) }
     }
 
-    /// Lets go of a file that a session does not want any more.
+    /// Releases a file that a session no longer needs.
     package func remove(_ id: String, of owner: SessionID) {
         _ = state.withLock { $0.letGo(id, of: owner) }
     }
 
-    /// Lets go of all files of a session.
+    /// Releases all files of a session.
     package func removeAll(of owner: SessionID) {
         _ = state.withLock { $0.held.removeValue(forKey: owner) }
     }
 
     // MARK: - Counting
 
-    /// Counts bytes, and files, that are about to be a session's.
+    /// Counts bytes, and files, that are about to become a session's.
     func reserve(_ bytes: Int, files: Int = 0, for owner: SessionID) throws(FileProblem) {
         try state.withLock { state throws(FileProblem) in
             let usage = state.usage[owner] ?? Usage()
@@ -198,21 +200,21 @@ package final class BlobStore: Sendable {
         state.withLock { $0.release(bytes, files: files, of: owner) }
     }
 
-    /// Notes the size of a blob that has come as a whole.
+    /// Records the size of a blob that arrived as a whole.
     func counts(_ bytes: Int, for id: String, of owner: SessionID) {
         state.withLock { $0.sizes[id] = (owner, bytes) }
     }
 
-    /// How many bytes are on disk or announced.
+    /// The number of bytes on disk or announced.
     package var byteCount: Int { state.withLock { $0.total } }
 
-    /// Removes the bytes of an upload that was given up.
+    /// Removes the bytes of a cancelled upload.
     func discard(_ contents: FileContents, _ bytes: Int, of owner: SessionID) {
         if let url = contents.url { unlink(url.path) }
         release(bytes, files: 1, of: owner)
     }
 
-    /// Bytes of the store's own at an address, removed with the last that uses them.
+    /// Returns contents at an address that the store owns, and that the last user removes.
     func blob(_ id: String, at url: URL) -> FileContents {
         FileContents(.disk(url), id: id) { [weak self] in
             unlink(url.path)
@@ -229,7 +231,7 @@ package final class BlobStore: Sendable {
 }
 
 extension BlobStore.State {
-    /// Takes a file from its session; it must be released outside of the lock.
+    /// Takes a file from its session; the caller must release it outside of the lock.
     fileprivate mutating func letGo(_ id: String, of owner: SessionID) -> FileReference? {
         defer { if held[owner]?.isEmpty == true { held[owner] = nil } }
         return held[owner]?.removeValue(forKey: id)?.reference

@@ -2,19 +2,19 @@ import AppIntentsMetadata
 import Foundation
 import Synchronization
 
-/// A folder in which other programs of the same account put the files that they hand in.
+/// A folder in which other programs of the same account put the files that they hand over.
 ///
-/// A file is taken when it is named: it moves to where the bytes of files are, without being copied,
-/// and belongs to the session that named it. What lies there for long without being written to or
-/// named is removed, and the folder itself with the process.
+/// A file is taken when a session names it: it moves to the folder of the store without being
+/// copied, and belongs to that session. A file that is neither written to nor named for long is
+/// removed, and the folder itself is removed with the process.
 final class FileInbox: Sendable {
     private let state = Mutex(State())
 
     private struct State {
         var folder: URL?
-        /// The identifiers that files were given, by the session and by the names they had.
+        /// The identifiers of the taken files, by session and by former name.
         var taken: [SessionID: [String: String]] = [:]
-        /// The files that the last look found.
+        /// The files that the last check found.
         var seen: [String: FileStamp] = [:]
     }
 
@@ -26,10 +26,11 @@ final class FileInbox: Sendable {
         let nanoseconds: Int
     }
 
-    /// The folder, once it was made.
+    /// The folder, once it exists.
     var folder: URL? { state.withLock { $0.folder } }
 
-    /// Makes the folder at an address, for the owner of the process only; says whether it is new.
+    /// Creates the folder at an address, for the owner of the process only; returns whether it is
+    /// new.
     func open(at url: URL) throws(FileProblem) -> Bool {
         try state.withLock { state throws(FileProblem) in
             if state.folder != nil { return false }
@@ -39,8 +40,8 @@ final class FileInbox: Sendable {
         }
     }
 
-    /// The name of a file in the folder that a path leads to: to nothing below it, and to nothing
-    /// elsewhere.
+    /// Returns the name of a file directly in the folder that a path leads to; `nil` for any other
+    /// path.
     func name(ofPath path: String) -> String? {
         guard let folder else { return nil }
         let start = Array((folder.path + "/").utf8)
@@ -53,12 +54,12 @@ final class FileInbox: Sendable {
         return text == "." || text == ".." ? nil : text
     }
 
-    /// The identifier of a file that a session took before.
+    /// Returns the identifier of a file that a session took before.
     func taken(_ name: String, by owner: SessionID) -> String? {
         state.withLock { $0.taken[owner]?[name] }
     }
 
-    /// Remembers which file a session took, so that the same words mean it again.
+    /// Records which file a session took, so that the same name means it again.
     func note(_ name: String, as id: String, by owner: SessionID, limit: Int) {
         state.withLock { state in
             var names = state.taken[owner] ?? [:]
@@ -68,7 +69,7 @@ final class FileInbox: Sendable {
         }
     }
 
-    /// Removes what the last look found as it is now.
+    /// Removes the files that haven't changed since the last check.
     func removeAbandoned() {
         guard let folder else { return }
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
@@ -80,7 +81,7 @@ final class FileInbox: Sendable {
             return state.seen
         }
         for (name, stamp) in now where before[name] == stamp {
-            // What can't be removed goes with the folder.
+            // A file that can't be removed is removed with the folder.
             try? FileManager.default.removeItem(at: folder.appending(path: name))
         }
     }

@@ -6,14 +6,14 @@ package import UniformTypeIdentifiers
 // Files by path and by descriptor, for a command line.
 
 extension BlobStore {
-    /// How many bytes are read and written at once.
+    /// The number of bytes that are read and written at once.
     private static let pieceSize = 262_144
 
-    /// The file that an argument of a command means: the one at a path, or, for `-`, all that
-    /// standard input brings.
+    /// Returns the file that an argument of a command means: the one at a path, or, for `-`, all of
+    /// standard input.
     ///
-    /// A file at a path stays where it is; standard input is written to disk, within the limits, and
-    /// has the type that its first bytes tell, of those that are taken.
+    /// A file at a path stays where it is. Standard input is written to disk, within the limits,
+    /// and gets whichever accepted type its first bytes indicate.
     package func file(
         argument: String, of owner: SessionID, accepted: [UTType] = [],
         standardInput: CInt = STDIN_FILENO
@@ -26,7 +26,7 @@ extension BlobStore {
         return recognized
     }
 
-    /// The file at a path, used in place.
+    /// Returns the file at a path, used in place.
     package func file(atPath path: String) throws(FileProblem) -> FileReference {
         var information = stat()
         guard stat(path, &information) == 0 else {
@@ -48,9 +48,9 @@ extension BlobStore {
             size: Int(information.st_size), contents: contents)
     }
 
-    /// Takes all that a descriptor brings as a file; the descriptor stays open.
+    /// Reads a descriptor to its end as a file; the descriptor stays open.
     ///
-    /// A task that is cancelled gives the file up, also while nothing comes.
+    /// A cancelled task abandons the file, even while no bytes arrive.
     package func file(
         readingFrom descriptor: CInt, name: String, contentType: String?, of owner: SessionID
     ) throws(FileProblem) -> FileReference {
@@ -87,12 +87,13 @@ extension BlobStore {
 }
 
 extension BlobStore {
-    /// How often a task that waits for bytes looks whether it was cancelled, in milliseconds.
+    /// The interval at which a task that waits for bytes checks for its cancellation, in
+    /// milliseconds.
     private static let cancellationInterval: CInt = 100
 
     private static func waitForBytes(_ descriptor: CInt) throws(FileProblem) {
         var waiting = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-        // An error of `poll` is one of the reading that follows, which reports it.
+        // The read that follows reports an error of `poll`.
         while poll(&waiting, 1, cancellationInterval) == 0 {
             if Task.isCancelled { throw .abandoned }
         }
@@ -120,14 +121,14 @@ extension FileReference {
         }
     }
 
-    /// Writes the file to a path, in place of what is there.
+    /// Writes the file to a path, and replaces an existing file.
     package func write(toPath path: String) throws(FileProblem) {
         let target = open(path, O_WRONLY | O_CREAT | O_CLOEXEC, 0o644)
         guard target >= 0 else { throw .disk(errno: errno) }
         defer { close(target) }
         var there = stat()
         guard fstat(target, &there) == 0 else { throw .disk(errno: errno) }
-        // To empty it would lose the bytes that are to be written.
+        // Truncating it would lose the bytes that are to be written.
         if isStored(as: there) { return }
         if there.st_mode & S_IFMT == S_IFREG, ftruncate(target, 0) != 0 {
             throw .disk(errno: errno)
@@ -135,7 +136,7 @@ extension FileReference {
         try write(to: target)
     }
 
-    /// Returns whether the bytes are those of a file on disk itself.
+    /// Returns whether `there` is the stored file itself.
     private func isStored(as there: stat) -> Bool {
         var own = stat()
         guard let url = contents?.url, stat(url.path, &own) == 0 else { return false }
@@ -143,9 +144,9 @@ extension FileReference {
     }
 }
 
-/// Whole writes to a file descriptor.
+/// Complete writes to a file descriptor.
 enum DescriptorWriting {
-    /// Writes all bytes, however many times the system has to be asked.
+    /// Writes all bytes, with as many system calls as necessary.
     static func writeAll(
         _ buffer: UnsafeRawBufferPointer, to descriptor: CInt
     ) throws(FileProblem) {

@@ -5,23 +5,24 @@ import Synchronization
 package import UniformTypeIdentifiers
 import _Time
 
-/// A file that comes in piece by piece and is written to disk as it comes.
+/// A file that arrives piece by piece and is written to disk as it arrives.
 ///
-/// `finish()` gives the file; without it nothing is left, also when the upload is just let go of.
+/// `finish()` returns the file; without it nothing remains, even if the upload is just released.
 /// One piece is written at a time; writing waits for the disk, so it belongs on a thread that may
 /// wait.
 package final class FileUpload: Sendable {
-    /// The properties of a file that its sender names before the bytes come.
+    /// The properties of a file that its sender announces before the bytes.
     package struct Announcement: Sendable {
-        /// The name as it was given; it is cleaned.
+        /// The name as the sender gave it; the upload cleans it.
         package var name: String
-        /// The MIME type, if one was said.
+        /// The MIME type, if the sender gave one.
         package var contentType: String?
-        /// How many bytes will come; `nil` where the end of the bytes is the end of the file.
+        /// The number of bytes that will arrive; `nil` if the end of the bytes is the end of the
+        /// file.
         package var size: Int?
-        /// The types that are taken; all if there are none.
+        /// The accepted types; empty for all.
         package var accepted: [UTType]
-        /// The session that hands the file in.
+        /// The session that uploads the file.
         package var owner: SessionID
 
         package init(
@@ -36,7 +37,7 @@ package final class FileUpload: Sendable {
         }
     }
 
-    /// The largest part of a file without announced size that is counted ahead.
+    /// The number of bytes reserved at once for a file without an announced size.
     private static let reservedAtOnce = 1_048_576
 
     let name: String
@@ -51,7 +52,7 @@ package final class FileUpload: Sendable {
     private struct State {
         var descriptor: CInt
         var written = 0
-        /// How many bytes are counted as this file's.
+        /// The number of bytes reserved for this file.
         var reserved: Int
         var beginning: [UInt8] = []
         var lastWrite: Duration
@@ -78,14 +79,14 @@ package final class FileUpload: Sendable {
 
     deinit { cancel() }
 
-    /// Calls back when the upload was given up because nothing came.
+    /// Sets an action that is called when the upload was abandoned because no bytes arrived.
     package func whenAbandoned(_ action: @escaping @Sendable () -> Void) {
         state.withLock { $0.onAbandoned = action }
     }
 
     /// Writes the next bytes.
     package func write(_ bytes: RawSpan) throws(FileProblem) {
-        // A lock that is held while the disk works: the only other who wants it gives the upload up.
+        // The lock is held while the disk works: its only other user abandons the upload.
         try bytes.withUnsafeBytes { (buffer: UnsafeRawBufferPointer) throws(FileProblem) in
             try state.withLock { state throws(FileProblem) in try append(buffer, to: &state) }
         }
@@ -134,7 +135,7 @@ package final class FileUpload: Sendable {
         return reference
     }
 
-    /// Gives the upload up and removes what had come; does nothing after `finish()`.
+    /// Cancels the upload and removes its bytes; does nothing after `finish()`.
     package func cancel() { end(.abandoned) }
 
     private func end(_ problem: FileProblem) {
@@ -148,7 +149,8 @@ package final class FileUpload: Sendable {
         store.discard(contents, reserved, of: owner)
     }
 
-    /// Gives the upload up if nothing came since a moment; else the time of the last bytes.
+    /// Abandons the upload if no bytes arrived since a moment; otherwise returns the time of the
+    /// last bytes.
     func abandon(ifSilentSince moment: Duration) -> Duration? {
         let (last, action) = state.withLock { state in
             state.lastWrite <= moment

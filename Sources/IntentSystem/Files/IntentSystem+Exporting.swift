@@ -3,7 +3,8 @@ package import Foundation
 import Logging
 import _Time
 
-/// Why a value could not be had as a file: the error of its author's code, or of the disk.
+/// The reason why a value could not be exported as a file: the error of its author's code, or of
+/// the disk.
 package struct ExportFailure: Error {
     package let error: any Error
     /// The name that the file would have.
@@ -16,7 +17,7 @@ package struct ExportFailure: Error {
 }
 
 extension IntentSystem {
-    /// A file with its bytes at hand; those of an entity's contents are made now.
+    /// Returns a file with its bytes available; those of an entity's contents are created now.
     package func exported(
         _ file: FileReference
     ) async throws(ExportFailure) -> FileReference {
@@ -29,11 +30,12 @@ extension IntentSystem {
         }
     }
 
-    /// Gives an app's code up that makes no file in time, whether or not it heeds its cancellation.
+    /// Abandons the app's code if it creates no file in time, whether or not it reacts to its
+    /// cancellation.
     private func exported(
         _ file: FileReference, within limit: Duration
     ) async throws -> FileReference {
-        // Nothing of the app's is asked for bytes at hand.
+        // Available bytes need none of the app's code.
         if file.contents != nil || file.export == nil { return file }
         let export = FirstOutcome<Result<FileReference, any Error>>()
         let work = Task {

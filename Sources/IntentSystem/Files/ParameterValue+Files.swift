@@ -14,7 +14,7 @@ extension ParameterValue {
         }
     }
 
-    /// Tells whether the value is a file, or holds one.
+    /// The value is a file, or holds one.
     var holdsFile: Bool {
         switch self {
         case .file: true
@@ -25,10 +25,10 @@ extension ParameterValue {
         }
     }
 
-    /// The value with each file exchanged for the one that its identifier means here.
+    /// Returns the value with each file replaced by the one that its identifier means here.
     ///
-    /// Bytes that are at hand stay what they are: only this process can have put them there. All
-    /// else that came from outside is a claim, of which only the identifier counts.
+    /// Available bytes stay as they are: only this process can have put them there. Everything else
+    /// from outside is a claim, of which only the identifier counts.
     package func finding(_ file: (String) -> FileReference?) -> ParameterValue {
         switch self {
         case .file(let reference) where reference.contents == nil:
@@ -50,7 +50,7 @@ extension ParameterMetadata {
         }
     }
 
-    /// The MIME types of the files that may be handed in; none for any file.
+    /// The MIME types of the files that may be uploaded; empty for any file.
     package var fileTypes: [String] { constraints.acceptedMIMETypes }
 
     /// The parameter's values are entities that are files.

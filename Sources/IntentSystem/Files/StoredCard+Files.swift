@@ -1,16 +1,16 @@
 package import AppIntentsMetadata
 
 extension StoredCard {
-    /// The files that the card names: in its value, its recipe and its controls'.
+    /// The files in the card's value, its recipe and the recipes of its controls.
     var files: [FileReference] {
         let recipes = [recipe].compactMap(\.self) + (tree?.actions.compactMap(\.self) ?? [])
         let named = recipes.flatMap { $0.values.values.flatMap(\.files) }
         return named + (value?.files ?? [])
     }
 
-    /// The card with the bytes of its files at hand, as an earlier process kept them.
+    /// Returns the card with the bytes of its files available, as an earlier process kept them.
     ///
-    /// A file that is gone stays a name, which no parameter takes for a file.
+    /// A file that is gone remains a name, which no parameter accepts as a file.
     func finding(_ file: (String) -> FileReference?) -> StoredCard {
         if files.isEmpty { return self }
         var card = self

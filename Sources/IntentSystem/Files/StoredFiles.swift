@@ -3,12 +3,12 @@ import Foundation
 import Logging
 import Synchronization
 
-/// The files that stored cards name, which outlive the process.
+/// The files of stored cards, which outlive the process.
 ///
-/// Beside the bytes of each stands which session it belongs to. What is older than stored cards
-/// become is removed at the start.
+/// The session to which a file belongs is stored beside its bytes. Files that are older than stored
+/// cards may be are removed at the start.
 final class StoredFiles: Sendable {
-    /// How long cards are kept for sessions that do not come back.
+    /// The time for which cards are kept for sessions that don't return.
     private static let lifetime: TimeInterval = 7 * 24 * 60 * 60
 
     private let folder: URL
@@ -28,8 +28,8 @@ final class StoredFiles: Sendable {
 
     /// Keeps the files of a session's card.
     ///
-    /// Those that the card before it named, and this one doesn't, are to be removed with
-    /// `forgetOthers` once the card is written.
+    /// The caller removes those that only the card before it named with `forgetOthers`, once the
+    /// card is written.
     func keep(_ files: [FileReference], for session: SessionID) throws {
         if files.isEmpty { return }
         try FileManager.default.createDirectory(
@@ -44,7 +44,7 @@ final class StoredFiles: Sendable {
         }
     }
 
-    /// Removes what a session's card does not name any more.
+    /// Removes the files that a session's card no longer names.
     func forgetOthers(than files: [FileReference], for session: SessionID) {
         let wanted = Set(files.map(\.id))
         let others = names.withLock { names in
@@ -58,9 +58,9 @@ final class StoredFiles: Sendable {
         }
     }
 
-    /// A file that an earlier process kept for a session.
+    /// Returns a file that an earlier process kept for a session.
     func file(_ id: String, of session: SessionID) throws -> FileReference? {
-        // The name comes from a database, and leads nowhere else.
+        // The name comes from a database, and must not lead elsewhere.
         guard id.utf8.count == 32, id.allSatisfy(\.isHexDigit),
             FileManager.default.fileExists(atPath: record(of: id).path)
         else { return nil }
@@ -76,7 +76,7 @@ final class StoredFiles: Sendable {
     private func bytes(of id: String) -> URL { folder.appending(path: id) }
     private func record(of id: String) -> URL { folder.appending(path: id + ".json") }
 
-    /// A second name for a blob of ours, which does not change; a copy of an app's file, which may.
+    /// Links a blob of the store, which does not change, or copies an app's file, which may.
     private func copy(_ file: FileReference, to target: URL) throws {
         if let url = file.contents?.url, live.contains(url) {
             try FileManager.default.linkItem(at: url, to: target)

@@ -3,7 +3,7 @@ package import AppIntentsMetadata
 package import UniformTypeIdentifiers
 
 extension SystemSession {
-    /// An action with the files in its values that are this session's own.
+    /// Returns an action with only this session's files in its values.
     func withOwnFiles(_ action: PersonAction) -> PersonAction {
         switch action {
         case .perform(let intent, let values, let form):
@@ -22,13 +22,13 @@ extension SystemSession {
         values.mapValues { $0.finding { system.files.file($0, of: id) } }
     }
 
-    /// The file with an identifier among those that the visible card shows.
+    /// Returns the file with an identifier among those that the visible card shows.
     package func shownFile(_ id: String) -> FileReference? {
         visibleCard?.value?.offeredFiles.first { $0.id == id }
     }
 
-    /// The types of files that a parameter takes for which the open question asks; `nil` if it asks
-    /// for no such file.
+    /// Returns the types of files that a parameter of the open question takes; `nil` if the
+    /// question doesn't ask for such a file.
     package func acceptedTypes(question: Int, parameter: String) -> [UTType]? {
         guard let asked = visibleCard?.openQuestion?.question, asked.id == question,
             case .values(let fields) = asked.kind,

@@ -3,8 +3,8 @@ package import AppIntentsMetadata
 import Foundation
 import _Localization
 
-/// One condition of a find action, as a value that every surface can ask for: a property, a comparison
-/// and what the property is compared with.
+/// One condition of a find action, as a value that every surface can ask for: a property, a
+/// comparison and the values to compare with.
 ///
 /// As text it is a sentence: `name contains fuji`.
 package struct EntityFilter<Source: FindSource>: Sendable, Hashable {
@@ -16,7 +16,7 @@ package struct EntityFilter<Source: FindSource>: Sendable, Hashable {
 }
 
 extension EntityFilter: _IntentValue {
-    /// No conversions: other values don't become conditions.
+    /// No resolvers: other values don't become conditions.
     package static var defaultResolverSpecification: EmptyResolverSpecification<Self> { .init() }
 
     /// The values that properties are compared with.
@@ -24,7 +24,8 @@ extension EntityFilter: _IntentValue {
         _ValueComposition(kind: .plain) { Source.filters.flatMap { $0.inputTypes.map(\.type) } }
     }
 
-    /// One structure for each property: its comparisons, and as many values as they need.
+    /// Returns the shape of a filter: one structure for each property, with its comparisons and the
+    /// values that they need.
     package static func _shape(
         _ constraints: ValueConstraints, in locale: Locale
     ) -> ValueShape {
@@ -52,7 +53,7 @@ extension EntityFilter: _IntentValue {
         return .structure(fields)
     }
 
-    /// Understands the fields of the shape, and a sentence.
+    /// Reads the fields of the shape, or a sentence.
     package init?(_data data: ParameterValue, _ constraints: ValueConstraints) {
         let read: FindRequest.Filter? =
             switch data {
@@ -64,14 +65,14 @@ extension EntityFilter: _IntentValue {
             let type = Source.filter(named: filter.property)?.inputType(for: filter.comparison),
             filter.inputs.count == filter.comparison.inputCount
         else { return nil }
-        // An entity is found by its query, when the action is performed.
+        // The query finds an entity when the action is performed.
         if type.entityType == nil {
             var inputs: [ParameterValue] = []
             let usual = Source.Entity.entityProperties.constraints(of: filter.property)
             let resolvers =
                 Source.filter(named: filter.property)?.resolvers[filter.comparison] ?? []
             for input in filter.inputs {
-                // What a conversion may take is converted when the action is performed.
+                // A value that a conversion may take is converted when the action is performed.
                 if resolvers.contains(where: { $0.inputType.shape(in: .current).holds(input) }) {
                     inputs.append(input)
                     continue
@@ -101,7 +102,7 @@ extension EntityFilter: _IntentValue {
 }
 
 extension FindRequest.Filter {
-    /// Reads the fields of a filter's shape; a value that no comparison needs is passed over.
+    /// Reads the fields of a filter's shape; ignores values that no comparison needs.
     fileprivate init?(_ fields: [String: ParameterValue]) {
         guard case .string(let property)? = fields[FilterShape.propertyField],
             case .string(let name)? = fields[FilterShape.comparisonField],
@@ -117,7 +118,7 @@ extension FindRequest.Filter {
 }
 
 extension FilteredProperty {
-    /// The type of the values that a comparison needs.
+    /// Returns the type of the values that a comparison needs.
     func inputType(for comparison: _ValueComparison) -> (any _IntentValue.Type)? {
         comparisons.first { $0.comparison == comparison }?.inputType
     }
@@ -126,7 +127,7 @@ extension FilteredProperty {
     fileprivate var inputTypes: [(type: any _IntentValue.Type, [_ValueComparison])] {
         var types: [(type: any _IntentValue.Type, [_ValueComparison])] = []
         for (comparison, type) in comparisons {
-            // A value that may be absent is asked for as one that is there.
+            // An optional value is asked for as a required one.
             let asked = type.unwrappedType
             if let place = types.firstIndex(where: { $0.type == asked }) {
                 types[place].1.append(comparison)

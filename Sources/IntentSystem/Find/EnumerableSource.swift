@@ -48,9 +48,9 @@ package enum EnumerableSource<Query: EnumerableEntityQuery>: FindSource {
         return request.limit.map { Array(found.prefix($0)) } ?? found
     }
 
-    /// The entities that meet the filters.
+    /// Returns the entities that meet the filters.
     ///
-    /// A deferred property is fetched only for what meets the other filters.
+    /// A deferred property is fetched only for the entities that meet the other filters.
     private static func passing(
         _ entities: [Entity], _ request: FindRequest
     ) async throws -> [Entity] {
@@ -74,7 +74,7 @@ package enum EnumerableSource<Query: EnumerableEntityQuery>: FindSource {
         return found
     }
 
-    /// Gives the places of the entities that meet a filter, of the places given.
+    /// A search that returns, among given indices, those of the entities that meet a filter.
     private typealias Search = ([Entity], [Int]) -> [Int]
 
     private static func searches(_ filters: [FindRequest.Filter]) async throws -> [Search] {
@@ -103,7 +103,7 @@ package enum EnumerableSource<Query: EnumerableEntityQuery>: FindSource {
         return search
     }
 
-    /// Goes through the entities once, and looks now and then whether the run was cancelled.
+    /// Scans the entities once, and checks now and then for the run's cancellation.
     private static func passing(
         _ entities: [Entity], _ searches: [Search], matchesAny: Bool, limit: Int?
     ) throws -> [Entity] {
@@ -120,7 +120,7 @@ package enum EnumerableSource<Query: EnumerableEntityQuery>: FindSource {
         return found
     }
 
-    /// The places of the entities that meet all filters, or any of them, in their order.
+    /// Returns the indices of the entities that meet all filters, or any of them, in order.
     private static func places(
         _ places: [Int], of entities: [Entity], _ searches: [Search], matchesAny: Bool
     ) -> [Int] {

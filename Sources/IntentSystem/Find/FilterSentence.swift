@@ -2,8 +2,7 @@ import AppIntents
 import AppIntentsMetadata
 import Foundation
 
-/// A condition that a person or a program typed: `name contains fuji`, `distance <= 5 km`,
-/// `height between 100 and 200`.
+/// A typed condition: `name contains fuji`, `distance <= 5 km`, `height between 100 and 200`.
 struct FilterSentence {
     private let text: Substring
 
@@ -11,10 +10,10 @@ struct FilterSentence {
         self.text = text[...].trimmed
     }
 
-    /// The condition that the sentence means; `nil` if it begins with none of the properties, or what
-    /// follows is no comparison of that property.
+    /// Returns the condition that the sentence means; `nil` if it begins with none of the
+    /// properties, or the rest is no comparison of that property.
     func filter(among properties: [FilteredProperty]) -> FindRequest.Filter? {
-        // The longest name first: `date added` begins like `date`.
+        // The longest name first: `date added` begins with `date`.
         for property in properties.sorted(by: { $0.name.count > $1.name.count }) {
             guard let rest = rest(after: property.name) else { continue }
             for (words, comparison) in Self.comparisons
@@ -33,7 +32,8 @@ struct FilterSentence {
             ?? Self.rest(of: text, after: PropertyName.readable(name).lowercased())
     }
 
-    /// The rest that follows some words at the beginning of a text, if they stand there whole.
+    /// Returns the rest of a text after some whole words at its beginning; `nil` if it doesn't
+    /// begin with them.
     private static func rest(of text: Substring, after words: String) -> Substring? {
         guard let range = text.range(of: words, options: [.anchored, .caseInsensitive]) else {
             return nil
@@ -41,7 +41,7 @@ struct FilterSentence {
         let rest = text[range.upperBound...]
         guard let next = rest.first, let last = words.last else { return rest }
         if next.isWhitespace { return rest.trimmed }
-        // Signs need no space around them.
+        // Symbols need no space around them.
         return last.isLetter == next.isLetter ? nil : rest.trimmed
     }
 
@@ -60,7 +60,7 @@ struct FilterSentence {
         }
     }
 
-    /// The words of the comparisons; where one begins like another, the longer one first.
+    /// The words of the comparisons; longer ones go before their own prefixes.
     static let comparisons: [(words: String, comparison: _ValueComparison)] =
         named
         + _ValueComparison.allCases.map { ($0.rawValue, $0) }.sorted { $0.0.count > $1.0.count }

@@ -3,11 +3,11 @@ import AppIntentsMetadata
 import Foundation
 import _Localization
 
-/// The shape of a filter by one property, as data that surfaces ask for.
+/// The shape of a filter by one property, as data for surfaces.
 struct FilterShape {
     static let propertyField = "property"
     static let comparisonField = "comparison"
-    /// The fields of the values, as many as a comparison needs.
+    /// The names of the fields for the values of a comparison.
     static let inputFields = ["value", "upper"]
 
     let property: String
@@ -17,7 +17,7 @@ struct FilterShape {
     let comparisons: [_ValueComparison]
     let locale: Locale
 
-    /// The property, the comparison, and values that are asked for where the comparison needs them.
+    /// The property, the comparison, and the values that the comparison needs.
     var structure: StructureShape {
         let shape = inputType._shape(constraints, in: locale)
         return StructureShape(

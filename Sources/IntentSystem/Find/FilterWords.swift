@@ -4,7 +4,7 @@ import Foundation
 import _Localization
 
 extension _ValueComparison {
-    /// The words between a property and a value of a shape.
+    /// Returns the words between a property and a value of a shape.
     func words(about shape: ValueShape, in locale: Locale) -> String {
         let isTime = shape == .date || shape == .dateParts
         let words: LocalizedStringResource =
@@ -28,7 +28,7 @@ extension _ValueComparison {
         return words.text(in: locale)
     }
 
-    /// A condition as a person reads it: “Name contains Fuji”.
+    /// Returns a condition as a person reads it: “Name contains Fuji”.
     func sentence(_ property: String, _ inputs: [String], in locale: Locale) -> String {
         let and = " \(LocalizedStringResource(system: "and").text(in: locale)) "
         return [property, words(about: .text, in: locale), inputs.joined(separator: and)]

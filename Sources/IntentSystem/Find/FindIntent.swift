@@ -6,8 +6,8 @@ package import _Localization
 
 /// The action that the system makes of a query: it finds entities by filters, sorts and limits them.
 ///
-/// It is an intent like an author's own, so forms, assistants, commands and tests know it without
-/// being told. Apple's pages on `EntityPropertyQuery` and `EnumerableEntityQuery` describe it as the
+/// It is an intent like an author's, so forms, assistants, commands and tests need no special code
+/// for it. Apple's pages on `EntityPropertyQuery` and `EnumerableEntityQuery` describe it as the
 /// find action of the Shortcuts app.
 package struct FindIntent<Source: FindSource>: SystemFindIntent {
     package static var title: LocalizedStringResource {
@@ -16,7 +16,7 @@ package struct FindIntent<Source: FindSource>: SystemFindIntent {
 
     package static var description: IntentDescription? { Source.description }
 
-    /// `FindLandmark` for the entity `LandmarkEntity`.
+    /// The identifier, such as `FindLandmark` for the entity `LandmarkEntity`.
     package static var persistentIdentifier: String {
         let name = Source.Entity.persistentIdentifier
         let isMarked = name.hasSuffix("Entity") && name != "Entity"
@@ -89,12 +89,12 @@ package struct FindIntent<Source: FindSource>: SystemFindIntent {
     }
 }
 
-/// A find action, seen without the type of its entities.
+/// A find action without the type of its entities.
 package protocol SystemFindIntent: AppIntent {
-    /// Takes from the first entity what only an entity tells: the titles of its properties.
+    /// Learns the titles of the properties from the first entity.
     static func learn() async throws
 
-    /// The name that a person calls one of the entities by.
+    /// Returns the name of one of the entities, for a person.
     static func entityName(in locale: Locale) -> String
 
     /// The identifier of the entities' type.
@@ -108,13 +108,13 @@ package protocol SystemFindIntent: AppIntent {
 package struct FindProperty: Sendable, Hashable {
     /// The name of the property in the source.
     package let name: String
-    /// The comparisons, as data has them; none if the action only sorts by the property.
+    /// The comparisons, by their names in data; empty if the action only sorts by the property.
     package let comparisons: [String]
     /// The action sorts by the property.
     package let isSorted: Bool
 }
 
-/// How many of the filters must be met.
+/// The number of the filters that must be met: all or any.
 package enum FilterMatch: String, AppEnum, CaseIterable {
     case all, any
 
@@ -150,7 +150,7 @@ package enum SortOrder: String, AppEnum, CaseIterable {
 package struct SortProperty<Source: FindSource>: AppEnum, CaseIterable {
     package let rawValue: String
 
-    /// `nil` for a property by which the query doesn't sort.
+    /// Creates the property; `nil` if the query doesn't sort by it.
     package init?(rawValue: String) {
         guard Source.sorts.contains(rawValue) else { return nil }
         self.rawValue = rawValue

@@ -4,11 +4,11 @@ import Foundation
 import SwiftUI
 package import _Localization
 
-/// The action that the system makes of an `IntentValueQuery`: it takes the query's input and gives what
-/// the query finds for it.
+/// The action that the system makes of an `IntentValueQuery`: it takes the query's input and
+/// returns the values that the query finds.
 ///
-/// Apple's page on `IntentValueQuery` has the system call the query with what it sees or hears; here
-/// people, assistants and commands give the input, like that of any intent.
+/// Apple's page on `IntentValueQuery` has the system call the query with what it sees or hears;
+/// here people, assistants and commands give the input, as for any intent.
 package struct FindMatchingIntent<Query: IntentValueQuery>: SystemQueryIntent {
     package static var title: LocalizedStringResource {
         .init(system: "Find Matching \(Query.Result.Result.ValueType.foundName)")
@@ -18,7 +18,7 @@ package struct FindMatchingIntent<Query: IntentValueQuery>: SystemQueryIntent {
         IntentDescription(.init(system: "Finds what belongs to a value."))
     }
 
-    /// `FindMatchingLandmark` for `LandmarkIntentValueQuery`.
+    /// The identifier, such as `FindMatchingLandmark` for `LandmarkIntentValueQuery`.
     package static var persistentIdentifier: String {
         let name = Query.persistentIdentifier
         let mark = ["IntentValueQuery", "ValueQuery", "Query"].first {
@@ -51,7 +51,7 @@ package struct FindMatchingIntent<Query: IntentValueQuery>: SystemQueryIntent {
         }
         let query = Query()
         try await IntentContents(of: query).prepareDependencies()
-        // Safe: the value was made of data just now, and nothing else holds it.
+        // Safe: the value was just created from data, and nothing else holds it.
         nonisolated(unsafe) let own = value
         return .result(value: try await query.values(for: own).items)
     }
@@ -63,9 +63,9 @@ package struct FindMatchingIntent<Query: IntentValueQuery>: SystemQueryIntent {
     }
 }
 
-/// The action of an `IntentValueQuery`, seen without its types.
+/// The action of an `IntentValueQuery` without its types.
 package protocol SystemQueryIntent: AppIntent {
-    /// A query as it is asked.
+    /// A new query, with its dependencies prepared.
     static var query: any IntentValueQuery { get }
 
     /// The words that a person typed can be the query's input.
@@ -73,7 +73,7 @@ package protocol SystemQueryIntent: AppIntent {
 }
 
 extension QueryInput {
-    /// The words for the input: the name of its type, if that has one.
+    /// The title of the input: the name of its type, if that has one.
     fileprivate static var title: LocalizedStringResource {
         switch Query.Input.element.composition {
         case .entity(let type), .reference(let type): type.typeDisplayRepresentation.name
@@ -84,8 +84,8 @@ extension QueryInput {
 }
 
 extension QueryInput {
-    /// The values that a person may choose: the cases of an enumeration, and what the query of an entity
-    /// suggests.
+    /// The values that a person may choose: the cases of an enumeration, or an entity query's
+    /// suggestions.
     fileprivate static var options: ParameterDeclaration.OptionsSource {
         switch Query.Input.element.composition {
         case .entity(let type): .query(type.anyDefaultQuery)
@@ -100,7 +100,8 @@ extension AppEnum {
 }
 
 extension _IntentValue {
-    /// The name that a person calls one of the values by; of a union without one, the names of its kinds.
+    /// The name of one of the values, for a person; for a union without one, the names of its
+    /// kinds.
     fileprivate static var foundName: LocalizedStringResource {
         if let named = element as? any TypeDisplayRepresentable.Type,
             (element as? any AppUnionValue.Type)?.isNamed ?? true
@@ -114,6 +115,6 @@ extension _IntentValue {
 }
 
 extension AppUnionValue {
-    /// The author gave the kinds their names, and so the whole.
+    /// The author named the kinds, and thereby the union.
     fileprivate static var isNamed: Bool { !caseDisplayRepresentations.isEmpty }
 }

@@ -2,12 +2,12 @@ package import AppIntents
 package import AppIntentsMetadata
 import _Localization
 
-/// Where a find action gets its entities, and by what they are filtered and sorted.
+/// The entities of a find action, and the properties by which they are filtered and sorted.
 ///
-/// One for each kind of query: an author's property query does the finding itself; of a query that
-/// can only list all entities, the system compares their properties.
+/// There is one for each kind of query: an author's property query does the finding itself; for a
+/// query that can only list all entities, the system compares their properties.
 package protocol FindSource: Sendable {
-    /// The entities that are found.
+    /// The type of the found entities.
     associatedtype Entity: AppEntity
 
     /// The author's description of the action.
@@ -19,27 +19,27 @@ package protocol FindSource: Sendable {
     /// The names of the properties by which entities are sorted, in the order of their declaration.
     static var sorts: [String] { get }
 
-    /// Takes from an entity what only an entity tells about its properties.
+    /// Learns from an entity what only an entity tells about its properties.
     static func learn(from entity: Entity)
 
-    /// All that is known about the properties has been learned.
+    /// The source has learned everything about the properties.
     static var isLearned: Bool { get }
 
-    /// Gives one entity or some, from which the properties can be learned.
+    /// Returns one or more entities, from which the properties can be learned.
     static func samples() async throws -> [Entity]
 
-    /// Gives the entities that a request describes, in its order.
+    /// Returns the entities that a request describes, in its order.
     static func entities(_ request: FindRequest) async throws -> [Entity]
 }
 
 extension FindSource {
-    /// Learns the properties, unless that was done before; does nothing while there is no entity.
+    /// Learns the properties, unless they are known already; does nothing while there is no entity.
     static func learn() async throws {
         if isLearned { return }
         try await samples().first.map(learn(from:))
     }
 
-    /// The property with a name, if a filter can name it.
+    /// Returns the property with a name, `nil` if no filter can name it.
     static func filter(named name: String) -> FilteredProperty? {
         filters.first { $0.name == name }
     }
@@ -55,29 +55,29 @@ package struct FilteredProperty {
     package var resolvers: [_ValueComparison: [any Resolver]] = [:]
 }
 
-/// The entities that a person wants.
+/// A request for entities.
 package struct FindRequest: Sendable {
     /// One condition.
     package struct Filter: Sendable, Hashable {
         package var property: String
         package var comparison: _ValueComparison
-        /// As many values as the comparison needs, as data.
+        /// The values that the comparison needs, as data.
         package var inputs: [ParameterValue]
     }
 
     package var filters: [Filter] = []
     package var matchesAny = false
-    /// The name of the property to sort by; `nil` for the order in which the query gives them, whatever
-    /// the direction.
+    /// The name of the property to sort by; `nil` for the query's order, whatever the direction.
     package var sort: String?
     package var isDescending = false
     package var limit: Int?
 }
 
 extension FindSource {
-    /// Makes the values of a filter's data, asking queries for entities.
+    /// Creates the values from a filter's data, and asks queries for entities.
     ///
-    /// Throws `UnusableFilter` where they are no values of the type, or a thing is no more.
+    /// Throws `UnusableFilter` if the data makes no value of the type, or an entity no longer
+    /// exists.
     static func inputs(
         of filter: FindRequest.Filter, as type: any _IntentValue.Type
     ) async throws -> [any _IntentValue] {
@@ -96,7 +96,7 @@ extension FindSource {
         return inputs
     }
 
-    /// The value that the author's conversions make of data; `nil` if they make none.
+    /// Returns the value that the author's conversions make of data; `nil` if they make none.
     private static func converted(
         _ data: ParameterValue, by resolvers: [any Resolver], for property: String
     ) async throws -> (any _IntentValue)? {
@@ -116,9 +116,10 @@ extension FindSource {
     }
 }
 
-/// A filter names a property that the query doesn't filter by, or a value that is none.
+/// The error of a filter that names a property that the query doesn't filter by, or an invalid
+/// value.
 struct UnusableFilter: Error, Hashable, CustomLocalizedStringResourceConvertible {
-    /// The name of the property, as the filter has it.
+    /// The name of the property in the filter.
     let property: String
 
     var localizedStringResource: LocalizedStringResource {

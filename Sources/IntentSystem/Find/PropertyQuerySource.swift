@@ -51,7 +51,7 @@ package enum PropertyQuerySource<Query: EntityPropertyQuery>: FindSource {
             sortedBy: try sort(request),
             limit: request.limit
         ).items
-        // A query need not keep to the limit that it was told.
+        // A query may ignore the limit that it was given.
         return request.limit.map { Array(found.prefix($0)) } ?? found
     }
 
@@ -80,7 +80,7 @@ package enum PropertyQuerySource<Query: EntityPropertyQuery>: FindSource {
         ]
     }
 
-    /// Until one entity was seen, the names of only those properties that their type tells apart.
+    /// The names of the properties; before the first entity, only of those whose types are unique.
     private static var names: PropertyNames {
         known(Query.self) ?? PropertyNames(of: Query.self, in: nil)
     }
@@ -90,10 +90,10 @@ package enum PropertyQuerySource<Query: EntityPropertyQuery>: FindSource {
     }
 }
 
-/// Under which names a query's declarations stand in data: those of the properties that they read.
+/// The names of a query's declarations in data: those of the properties that they read.
 ///
-/// A key path to a projected value doesn't say what it is called, but it gives the same object as
-/// the stored property does.
+/// A key path to a projected value doesn't tell its name, but it returns the same object as the
+/// stored property does.
 private struct PropertyNames: Sendable {
     let filters: [String?]
     let sorts: [String?]

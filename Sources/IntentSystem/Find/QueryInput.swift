@@ -10,15 +10,15 @@ package struct QueryInput<Query: IntentValueQuery>: Sendable, Hashable {
 }
 
 extension QueryInput: _IntentValue {
-    /// No conversions: the input's own type reads the data.
+    /// No resolvers: the input's type reads the data itself.
     package static var defaultResolverSpecification: EmptyResolverSpecification<Self> { .init() }
 
-    /// The input is all that it holds.
+    /// The composition of the input's type alone.
     package static var _composition: _ValueComposition {
         _ValueComposition(kind: .plain) { [Query.Input.self] }
     }
 
-    /// The shape of the input.
+    /// Returns the shape of the input.
     package static func _shape(
         _ constraints: ValueConstraints, in locale: Locale
     ) -> ValueShape {
@@ -27,8 +27,8 @@ extension QueryInput: _IntentValue {
 
     package var _data: ParameterValue { data }
 
-    /// Understands what the input's type does; what only a query finds is looked up when the action is
-    /// performed.
+    /// Reads the data as the input's type does; entities that only a query finds are looked up when
+    /// the action is performed.
     package init?(_data data: ParameterValue, _ constraints: ValueConstraints) {
         if Query.Input.needsQuery {
             self.data = data

@@ -4,10 +4,10 @@ import Synchronization
 
 /// The focuses that people named, and the one that is on.
 ///
-/// They are the app's, not a session's: an app is in one focus, no matter who turned it on. Each change is
-/// written down before it counts.
+/// They belong to the app, not to a session: an app is in one focus, no matter who turned it on.
+/// Each change is saved before it takes effect.
 package final class FocusList: Sendable {
-    /// The most focuses that there may be.
+    /// The greatest number of focuses.
     package static let maximumFocuses = 32
     /// The most characters of a name.
     package static let maximumNameLength = 60
@@ -20,9 +20,9 @@ package final class FocusList: Sendable {
 
     private let setting: KeptSetting<Contents>
     private let contents: Mutex<Contents>
-    /// The beginnings of what is suggested while the focus is on; none leaves all.
+    /// The prefixes of the contents that may be suggested while the focus is on; empty for all.
     private let prefixes = Mutex<[String]>([])
-    /// The last of the changes that have filters performed, one after the other.
+    /// The last of the changes that perform filters, one after the other.
     private let lastTurn = Mutex<Task<Void, Never>?>(nil)
 
     init(store: (any SettingStore)?, log: Logger) {
@@ -42,7 +42,7 @@ package final class FocusList: Sendable {
         contents.withLock { contents in contents.focuses.first { $0.id == contents.active } }
     }
 
-    /// The focus with an identifier, or with a name as people write it.
+    /// Returns the focus with an identifier or name.
     package func focus(_ text: String) throws(FocusProblem) -> Focus {
         let focuses = all
         let known = focuses.first { $0.id == text } ?? focuses.first { $0.isCalled(text) }
@@ -50,7 +50,7 @@ package final class FocusList: Sendable {
         return known
     }
 
-    /// Tells whether something with an identifier of contents is suggested now.
+    /// Returns whether contents with an identifier may be suggested now.
     func suggests(_ contentIdentifier: String?) -> Bool {
         guard let contentIdentifier else { return true }
         return prefixes.withLock { prefixes in
@@ -86,7 +86,7 @@ package final class FocusList: Sendable {
         }
     }
 
-    /// Gives a focus a filter, instead of the one of the same intent if it has one.
+    /// Adds a filter to a focus, and replaces the one of the same intent.
     func keep(_ filter: Focus.Filter, in id: String) throws(FocusProblem) {
         try change { contents throws(FocusProblem) in
             guard let place = contents.focuses.firstIndex(where: { $0.id == id }) else {
@@ -102,7 +102,7 @@ package final class FocusList: Sendable {
         }
     }
 
-    /// Takes the filter of an intent from a focus; gives it, if the focus had it.
+    /// Removes the filter of an intent from a focus; returns it, if the focus had it.
     func removeFilter(_ intent: String, from id: String) throws(FocusProblem) -> Focus.Filter? {
         try change { contents throws(FocusProblem) in
             guard let place = contents.focuses.firstIndex(where: { $0.id == id }) else {
@@ -114,7 +114,7 @@ package final class FocusList: Sendable {
         }
     }
 
-    /// Turns a focus on, or the one that is on off; gives both, as they are.
+    /// Turns a focus on, or with `nil` the active one off; returns the focus before and after.
     func activate(_ id: String?) throws(FocusProblem) -> (before: Focus?, after: Focus?) {
         try change { contents throws(FocusProblem) in
             let before = contents.focuses.first { $0.id == contents.active }
@@ -125,7 +125,7 @@ package final class FocusList: Sendable {
         }
     }
 
-    /// Makes a change and writes it down; if that can't be, nothing is changed.
+    /// Makes a change and saves it; if saving fails, nothing is changed.
     private func change<Success: Sendable>(
         _ body: (inout Contents) throws(FocusProblem) -> Success
     ) throws(FocusProblem) -> Success {
@@ -140,7 +140,7 @@ package final class FocusList: Sendable {
             do {
                 try setting.write(new)
             } catch {
-                // The log has the reason.
+                // The log contains the reason.
                 return .failure(.notKept)
             }
             contents = new
@@ -153,8 +153,8 @@ package final class FocusList: Sendable {
 
     // MARK: - Turns
 
-    /// Does work after all that was begun before, so that filters are performed in the order of the
-    /// changes.
+    /// Performs work after all that was enqueued before, so that filters are performed in the order
+    /// of the changes.
     func enqueue<Success: Sendable>(
         _ work: @escaping @Sendable () async -> Success
     ) -> Task<Success, Never> {

@@ -1,11 +1,12 @@
 import AppIntents
 
-/// The filters of focuses on a locked system: a focus begins and ends as ever, while a filter that needs the
-/// passphrase isn't performed, and the app isn't asked for its values.
+/// The filters of focuses on a locked system: a focus begins and ends as usual, but a filter that
+/// needs the passphrase isn't performed, and the app isn't asked for its values.
 extension IntentSystem {
-    /// Has the passphrase asked for, if a filter needs it that may be performed when a focus changes.
+    /// Requests the passphrase if a filter needs it that may be performed when a focus changes.
     ///
-    /// Before the change waits its turn: a person who doesn't type keeps no other waiting.
+    /// This happens before the change is enqueued, so that a person who doesn't type delays no
+    /// other.
     package func authenticateFilters(
         of id: String?, as person: Person,
         _ unlock: (SystemLock) async throws -> Void
@@ -15,13 +16,13 @@ extension IntentSystem {
         if isLocked { try await unlock(lock) }
     }
 
-    /// Tells whether the lock keeps a filter from a person.
+    /// Returns whether the lock prevents a person from using a filter.
     package func isLocked(_ filter: Focus.Filter, for person: Person) -> Bool {
         guard let type = catalog.focusFilter(filter.intent)?.type else { return false }
         return !lock.allows(type.authenticationPolicy, for: person)
     }
 
-    /// Returns why a filter isn't performed; `nil` if the lock lets it.
+    /// Returns why a filter isn't performed; `nil` if the lock allows it.
     func refusal(of type: any AppIntent.Type, for person: Person) -> LockedOut? {
         let policy = type.authenticationPolicy
         return lock.allows(policy, for: person) ? nil : lockedOut(of: type, policy, for: person)
@@ -29,9 +30,9 @@ extension IntentSystem {
 }
 
 extension LockedOut {
-    /// The text about a filter of a focus that began all the same, or ended.
+    /// Returns the text about a filter that wasn't performed although its focus began or ended.
     ///
-    /// A filter is performed as its focus changes, so a key alone doesn't get it performed.
+    /// A filter is performed when its focus changes, so unlocking alone doesn't perform it.
     func text(filterTitle title: String, isEnd: Bool) -> LocalizedStringResource {
         switch cure {
         case .unlocking(let address?) where isEnd:
@@ -60,7 +61,8 @@ extension LockedOut {
 }
 
 extension ActiveRun {
-    /// Lets the person of the run give the passphrase for the filters of a focus that is to begin or end.
+    /// Requests the passphrase from the person of the run for the filters of a focus that is to
+    /// begin or end.
     func authenticateFilters(of id: String?) async throws {
         try await waitingForPerson {
             try await system.authenticateFilters(of: id, as: delegate.person, delegate.unlock)

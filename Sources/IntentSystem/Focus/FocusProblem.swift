@@ -1,17 +1,17 @@
 import AppIntents
 package import _Localization
 
-/// Why a focus could not be added, changed or turned on.
+/// The reason why a focus could not be added, changed or turned on.
 package enum FocusProblem: Error, Hashable, CustomLocalizedStringResourceConvertible {
     case unnamed
     case longName(limit: Int)
     case nameTaken(String)
     case tooMany(limit: Int)
-    /// There is no such focus; `known` are the names of those that there are.
+    /// There is no such focus; `known` are the names of the existing ones.
     case unknown(String, known: [String])
     /// The app has no such filter.
     case unknownFilter(String)
-    /// It could not be written down, so that nothing was changed.
+    /// The change could not be saved, so nothing was changed.
     case notKept
 
     package var localizedStringResource: LocalizedStringResource {
@@ -34,10 +34,10 @@ package enum FocusProblem: Error, Hashable, CustomLocalizedStringResourceConvert
     }
 }
 
-/// Why a filter was not performed when a focus began or ended.
+/// The failure of a filter that was not performed when a focus began or ended.
 package struct FocusFilterFailure: Error, Hashable, Sendable {
     /// The identifier of its intent.
     package let intent: String
-    /// The words to the person, in their language.
+    /// The explanation for the person, in their language.
     package let words: String
 }

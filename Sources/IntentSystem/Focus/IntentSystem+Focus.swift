@@ -6,14 +6,14 @@ import _Localization
 
 /// Turning focuses on and off, and performing their filters (Decisions/0059).
 extension IntentSystem {
-    /// The app has a filter, so that focuses are of use.
+    /// The app has a filter, so that focuses are useful.
     package var hasFocusFilters: Bool { !catalog.focusFilters.isEmpty }
 
-    /// Turns a focus on, instead of the one that is on; `nil` turns that off.
+    /// Turns a focus on, and replaces the active one; `nil` turns the active one off.
     ///
-    /// The filters of the focus that ends are performed with their defaults, unless the one that begins has
-    /// filters of the same intents; then its own are performed. Gives those that failed: the focus is on
-    /// all the same.
+    /// The filters of the focus that ends are performed with their defaults, unless the focus that
+    /// begins has a filter of the same intent, which is performed instead. Returns the failures:
+    /// the focus is on anyway.
     @discardableResult
     package func setFocus(
         _ id: String?, as person: Person = .owner, locale: Locale
@@ -26,7 +26,7 @@ extension IntentSystem {
         }
     }
 
-    /// Removes a focus, which ends if it is on.
+    /// Removes a focus; if it is on, the focus ends.
     @discardableResult
     package func removeFocus(
         _ id: String, as person: Person = .owner, locale: Locale
@@ -38,7 +38,7 @@ extension IntentSystem {
         }
     }
 
-    /// Gives a focus a filter, which is performed if the focus is on.
+    /// Adds a filter to a focus; it is performed if the focus is on.
     @discardableResult
     package func keepFilter(
         _ filter: Focus.Filter, in id: String, as person: Person = .owner, locale: Locale
@@ -53,7 +53,8 @@ extension IntentSystem {
         }
     }
 
-    /// Takes a filter from a focus; if that is on, the filter is performed with its defaults.
+    /// Removes a filter from a focus; if the focus is on, the filter is performed with its
+    /// defaults.
     @discardableResult
     package func removeFilter(
         _ intent: String, from id: String, as person: Person = .owner, locale: Locale
@@ -95,7 +96,7 @@ extension IntentSystem {
         return failures
     }
 
-    /// Performs one filter; gives the reason if it wasn't.
+    /// Performs one filter; returns the failure if it wasn't performed.
     private func perform(
         _ filter: Focus.Filter, isEnd: Bool, _ person: Person, _ locale: Locale
     ) async -> [FocusFilterFailure] {
@@ -106,7 +107,7 @@ extension IntentSystem {
             log.error("The focus filter \(filter.intent) is not in the app any more.")
             return failure(FocusProblem.unknownFilter(filter.intent).localizedStringResource)
         }
-        // Before the app is asked for anything, such as the entities of parameters.
+        // Checked before the app is asked for anything, such as the entities of parameters.
         if let refusal = refusal(of: type, for: person) {
             log.error("\(ProblemText.forDeveloper(refusal, intent: filter.intent))")
             return failure(
@@ -139,7 +140,7 @@ extension IntentSystem {
         return [FocusFilterFailure(intent: filter.intent, words: problem.text(in: locale))]
     }
 
-    /// Reads what the filters in force wish beside their `perform()`.
+    /// Reads the app contexts of the filters in force.
     func readFocusContexts() async {
         var prefixes: [String] = []
         for filter in focuses.active?.filters ?? [] {
@@ -160,9 +161,10 @@ extension IntentSystem {
 
     // MARK: - Showing
 
-    /// How a filter looks with its values; `nil` if they can't be had any more.
+    /// Returns a filter's display representation with its values; `nil` if they are no longer
+    /// available.
     ///
-    /// One that the lock guards doesn't show its values to who has no key.
+    /// A locked filter doesn't show its values to a person who hasn't unlocked.
     package func looks(
         of filter: Focus.Filter, for person: Person, in locale: Locale
     ) async -> ShownFocusFilter? {
@@ -191,7 +193,7 @@ extension IntentSystem {
         }
     }
 
-    /// The filters that the app suggests for a focus, apart from those that it has.
+    /// Returns the filters that the app suggests for a focus, apart from those that it has.
     package func suggestedFilters(
         for focus: Focus, to person: Person, in locale: Locale
     ) async -> [ShownFocusFilter] {
@@ -220,18 +222,18 @@ extension IntentSystem {
     }
 }
 
-/// A focus filter as people see it.
+/// The description of a focus filter for people.
 package struct ShownFocusFilter: Hashable, Sendable {
     package let filter: Focus.Filter
     /// The title of its intent.
     package let name: String
-    /// The words about its values.
+    /// The description of its values.
     package let title: String
     package let subtitle: String
 }
 
 extension ShownFocusFilter {
-    /// A filter whose values can't be had any more.
+    /// Creates a filter whose values are no longer available.
     package init(unavailable filter: Focus.Filter, in locale: Locale) {
         self.init(
             filter: filter, name: filter.intent,
@@ -259,7 +261,7 @@ extension IntentSystem: FocusFilterKeeping {
     package var focusNames: [String] { focuses.all.map(\.name) }
 }
 
-/// Performs the filters of a focus, which can’t ask anything.
+/// The delegate that performs the filters of a focus, which can’t ask anything.
 private struct FocusDelegate: RunDelegate {
     let person: Person
 

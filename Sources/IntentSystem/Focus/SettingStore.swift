@@ -1,15 +1,15 @@
 public import Foundation
 import Logging
 
-/// The place of the small things that people set and that outlive the process, each under a name.
+/// A store for the settings of people that outlive the process, each under a name.
 public protocol SettingStore: Sendable {
-    /// Reads a setting; `nil` if nothing was kept under the name.
+    /// Reads a setting; `nil` if none has the name.
     func setting(_ name: String) throws -> Data?
 
-    /// Writes a setting as a whole, or leaves the one before when it throws.
+    /// Writes a setting as a whole; if it throws, the previous one stays.
     func keep(_ data: Data, as name: String) throws
 
-    /// Gives what can’t be understood another name, so that nothing is lost.
+    /// Renames an unreadable setting, so that nothing is lost.
     func setAside(_ name: String) throws
 }
 
@@ -19,7 +19,8 @@ struct KeptSetting<Value: Codable & Sendable>: Sendable {
     let store: (any SettingStore)?
     let log: Logger
 
-    /// Reads the value; the log says so if it can't be understood, and `nil` is where a new one begins.
+    /// Reads the value; if it is unreadable, logs the problem and returns `nil`, so that a new one
+    /// begins.
     func read() -> Value? {
         guard let store else { return nil }
         do {
@@ -36,7 +37,7 @@ struct KeptSetting<Value: Codable & Sendable>: Sendable {
         return nil
     }
 
-    /// Writes the value; throws what the store throws, which the log has too.
+    /// Writes the value; logs and throws the errors of the store.
     func write(_ value: Value) throws {
         guard let store else { return }
         let encoder = JSONEncoder()

@@ -4,8 +4,8 @@ package import _Localization
 
 /// The action that turns on a focus that a person named.
 ///
-/// The system adds it, and `TurnFocusOffIntent`, to every app with a focus filter, so the page, commands,
-/// assistants and tests know them like an author's own.
+/// The system adds it, and `TurnFocusOffIntent`, to every app with a focus filter, so the page,
+/// commands, assistants and tests treat them like an author's intents.
 package struct TurnFocusOnIntent: AppIntent {
     package static var title: LocalizedStringResource { .init(system: "Turn On Focus") }
 
@@ -55,7 +55,8 @@ package struct TurnFocusOffIntent: AppIntent {
 }
 
 extension ActiveRun {
-    /// Turns a focus on, or with `nil` the present one off; gives the words, or those about a filter that failed.
+    /// Turns a focus on, or with `nil` the active one off; returns the dialog, or that of a filter
+    /// that failed.
     fileprivate func setFocus(
         _ id: String?, saying words: LocalizedStringResource
     ) async throws -> IntentDialog {
@@ -66,7 +67,7 @@ extension ActiveRun {
     }
 }
 
-/// The names of the focuses, to choose from.
+/// The names of the focuses, as options.
 private struct FocusNames: DynamicOptionsProvider {
     func results() async throws -> [String] { FocusFilters.shared.names }
 }

@@ -1,11 +1,12 @@
-/// The passphrase of an app as it is kept: a hash that is costly to try, and the tries that failed.
+/// The stored passphrase of an app: a hash that is costly to try, and the number of failed tries.
 package struct LockRecord: Codable, Hashable, Sendable {
     /// The random bytes that are hashed with the passphrase.
     package var salt: [UInt8]
     package var hash: [UInt8]
     /// The cost of the hash: how many rounds, a power of two.
     package var rounds: Int
-    /// How many tries failed since the last one that didn't, that of a process that was killed included.
+    /// The number of failed tries since the last successful one, including that of a killed
+    /// process.
     package var failures: Int
     /// The moment at which the next try is allowed, in seconds since 1970.
     package var nextTry: Double?
@@ -21,18 +22,18 @@ package struct LockRecord: Codable, Hashable, Sendable {
     }
 }
 
-/// The place where the passphrase of an app is kept.
+/// The store of an app's passphrase.
 package protocol LockKeeping: Sendable {
-    /// Returns the record; `nil` if there is none. Throws if there is one that can't be read.
+    /// Returns the record; `nil` if there is none. Throws if the record can't be read.
     func record() throws -> LockRecord?
-    /// Keeps a record, before it returns; `nil` removes it.
+    /// Saves a record before it returns; `nil` removes it.
     func keep(_ record: LockRecord?) throws
 }
 
-/// A hash of passphrases that takes much time and memory, from a library.
+/// A hash of passphrases that is expensive in time and memory, from a library.
 package protocol PassphraseHashing: Sendable {
     /// Returns the hash of a passphrase with the salt and the cost of a record.
     func hash(_ passphrase: String, salt: [UInt8], rounds: Int) throws -> [UInt8]
-    /// Makes the record of a new passphrase.
+    /// Creates the record of a new passphrase.
     func newRecord(_ passphrase: String) throws -> LockRecord
 }

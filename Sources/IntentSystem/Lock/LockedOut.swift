@@ -2,15 +2,15 @@ import AppIntents
 import Foundation
 import _Localization
 
-/// An intent needs a person who has given the passphrase (AUT-1).
+/// The error of an intent that needs a person who has given the passphrase (AUT-1).
 package struct LockedOut: Error, Hashable, Sendable {
-    /// The way to get the intent performed, by the door at which it was refused.
+    /// The way to get the intent performed, by the surface that refused it.
     enum Cure: Hashable, Sendable {
-        /// The person unlocks on the app's page, at an address; `nil` where the system knows none.
+        /// The person unlocks on the app's page, at an address; `nil` if the system knows none.
         case unlocking(at: URL?)
-        /// The person gives the command again and types the passphrase, which they didn't.
+        /// The person repeats the command and types the passphrase, which they didn't.
         case typing
-        /// The person performs it on the page: an assistant and a pipe can't hold a key.
+        /// The person performs it on the page: an assistant and a pipe can't unlock.
         case performing(at: URL)
         /// The person performs it at a terminal, with a command that asks for the passphrase.
         case command(String)
@@ -24,13 +24,13 @@ package struct LockedOut: Error, Hashable, Sendable {
 }
 
 extension LockedOut {
-    /// Who was refused may be let in when they try again.
+    /// The refused person may be allowed when they try again.
     var canRetry: Bool {
         if case .unlocking = cure { return true }
         return false
     }
 
-    /// The place on the app's page where the person helps.
+    /// The place on the app's page where the person can resolve it.
     var destination: AppDestination? {
         switch cure {
         case .unlocking(let address?):
@@ -66,10 +66,10 @@ extension LockedOut {
 }
 
 extension IntentSystem {
-    /// The refusal of an intent of a policy, with what gets it performed for who asked.
+    /// Returns the refusal of an intent with a policy, with the cure for the caller.
     ///
-    /// A passphrase unlocks for the page or the command that took it. An assistant or a pipe acts for any
-    /// person who has unlocked, but not where the caller itself must have done so (AUT-1).
+    /// A passphrase unlocks the page or the command that took it. An assistant or a pipe acts for
+    /// any person who has unlocked, except if the caller itself must have done so (AUT-1).
     func lockedOut(
         of type: any AppIntent.Type, _ policy: IntentAuthenticationPolicy,
         for person: Person, with arguments: Arguments = .named([:])
@@ -89,7 +89,7 @@ extension IntentSystem {
         case .owner: break
         }
         if let address, policy == .requiresAuthentication { return .unlocking(at: address) }
-        // What the person of the page can undo is another person's.
+        // The undoable change belongs to another person than the page's.
         if !(type is UndoIntent.Type), !(type is RedoIntent.Type),
             let address = AppLink.address(offering: type, arguments, in: self)
         {
@@ -100,7 +100,7 @@ extension IntentSystem {
 }
 
 extension ActiveRun {
-    /// The policy of the intent, or of the one whose change it takes back or does again.
+    /// The policy of the intent, or of the intent whose change it undoes or redoes.
     private var neededPolicy: IntentAuthenticationPolicy {
         get async {
             switch request.type {
@@ -111,8 +111,8 @@ extension ActiveRun {
         }
     }
 
-    /// Lets the intent be performed, if need be after the person has given the passphrase; throws
-    /// `LockedOut` if they don't.
+    /// Allows the intent to be performed, if necessary after the person has given the passphrase;
+    /// throws `LockedOut` if they don't.
     func authenticate() async throws {
         let policy = await neededPolicy
         let isDrawing = request.purpose == .drawing

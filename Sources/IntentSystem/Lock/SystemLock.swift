@@ -3,16 +3,18 @@ package import Foundation
 import Synchronization
 import _Time
 
-/// The lock of an app: what needs authentication isn't performed until a person has given the passphrase.
+/// The lock of an app: intents that need authentication aren't performed until a person has given
+/// the passphrase.
 ///
-/// One per app, with one passphrase. It is unlocked for a person who gave it, until they have performed nothing for
-/// a while, or lock. Without a passphrase nothing is ever locked.
+/// There is one per app, with one passphrase. It is unlocked for a person who gave the passphrase,
+/// until they have performed nothing for a while, or lock it. Without a passphrase nothing is ever
+/// locked.
 public final class SystemLock: Sendable {
-    /// The outcome of a try.
+    /// The outcome of an attempt to unlock.
     package enum Attempt: Hashable, Sendable {
         case unlocked
         case wrong
-        /// No try counts before the time is over.
+        /// No try counts before this time has passed.
         case wait(Duration)
         /// There is no passphrase, so nothing is locked.
         case noPassphrase
@@ -24,20 +26,20 @@ public final class SystemLock: Sendable {
         var record: LockRecord?
         /// The reason why no try is allowed, such as a damaged file.
         var problem: String?
-        /// Those who have unlocked, with the moments at which it is locked for them again.
+        /// The persons who have unlocked, with the times at which the lock locks again for them.
         var unlocked: [Person: Duration] = [:]
-        /// The moment of the next try by a clock that can't be set.
+        /// The time of the next try by a clock that can't be set.
         var nextTry: Duration?
         var isTrying = false
     }
 
-    /// How many tries may fail before the next has to wait.
+    /// The number of tries that may fail before the next one has to wait.
     package static let freeTries = 4
     /// The longest time between two tries.
     package static let longestWait: Duration = .seconds(3600)
     /// The fewest characters of a passphrase.
     package static let minimumLength = 6
-    /// The most bytes of one.
+    /// The most bytes of a passphrase.
     package static let maximumBytes = 1024
 
     private let keeper: (any LockKeeping)?
@@ -47,9 +49,10 @@ public final class SystemLock: Sendable {
     private let date: @Sendable () -> Date
     private let state: Mutex<State>
 
-    /// Creates a lock with the passphrase that is kept, if there is one.
+    /// Creates a lock with the stored passphrase, if there is one.
     ///
-    /// One that can't be read, or can't be tried, locks for good: a damaged file must not open anything.
+    /// A record that can't be read, or can't be tried, locks permanently: a damaged file must not
+    /// open anything.
     package init(
         keeper: (any LockKeeping)?, hashing: (any PassphraseHashing)? = nil,
         idle: Duration = .seconds(300), clock: any Clock<Duration> = ContinuousClock(),
@@ -79,7 +82,7 @@ public final class SystemLock: Sendable {
 
     // MARK: - Looking
 
-    /// There is a passphrase, or was one that can't be read any more.
+    /// There is a passphrase, or was one that is no longer readable.
     package var isSet: Bool { state.withLock { $0.record != nil || $0.problem != nil } }
 
     /// The reason why no try is allowed.
@@ -90,8 +93,8 @@ public final class SystemLock: Sendable {
         state.withLock { $0.isUnlocked(for: person, at: clock.now()) }
     }
 
-    /// Returns whether the system itself may ask the app about what needs authentication: a person has
-    /// unlocked.
+    /// Returns whether the system itself may ask the app for data that needs authentication: a
+    /// person has unlocked.
     func isOpen(for policy: IntentAuthenticationPolicy) -> Bool {
         if policy == .alwaysAllowed { return true }
         let now = clock.now()
@@ -101,8 +104,8 @@ public final class SystemLock: Sendable {
         }
     }
 
-    /// Returns whether an intent may be performed for a person, for whom it then stays unlocked for longer
-    /// (AUT-1), unless the system draws for them, which a card that renews itself does without end.
+    /// Returns whether an intent may be performed for a person, which prolongs their unlocked time
+    /// (AUT-1) unless the system is only drawing, since a card may renew itself endlessly.
     func allows(
         _ policy: IntentAuthenticationPolicy, for person: Person, drawing: Bool = false
     ) -> Bool {
@@ -115,7 +118,7 @@ public final class SystemLock: Sendable {
                 return true
             }
             guard policy == .requiresAuthentication else { return false }
-            // A page has one person; an assistant or a pipe acts for any who has unlocked.
+            // A page has one person; an assistant or a pipe acts for any person who has unlocked.
             if case .session = person { return false }
             return state.unlocked.values.contains { $0 > now }
         }
@@ -125,22 +128,22 @@ public final class SystemLock: Sendable {
 
     /// Tries a passphrase; one try after the other.
     ///
-    /// A try counts as failed before it is made, so that a process which is killed meanwhile gives none away.
-    /// It takes the time and the memory of the hash, on the caller's thread.
+    /// A try counts as failed before it is made, so that a process that is killed meanwhile gains
+    /// no tries. It takes the time and the memory of the hash, on the caller's thread.
     package func unlock(_ passphrase: String, for person: Person) -> Attempt {
         attempt(passphrase) { state, now in state.unlocked[person] = now + self.idle }
     }
 
-    /// Locks for one person, or for all, at once.
+    /// Locks immediately for one person, or for everyone.
     package func lock(_ person: Person? = nil) {
         state.withLock { state in
             if let person { state.unlocked[person] = nil } else { state.unlocked = [:] }
         }
     }
 
-    /// Sets the passphrase, or removes it with `nil`; `present` is the one that is set now.
+    /// Sets the passphrase, or removes it with `nil`; `present` is the current one.
     ///
-    /// Gives `.unlocked` if it is done. It is locked then for all who had unlocked.
+    /// Returns `.unlocked` on success. The lock then locks for everyone who had unlocked.
     package func change(to passphrase: String?, present: String) throws -> Attempt {
         if isSet {
             let attempt = attempt(present) { _, _ in }
@@ -186,7 +189,7 @@ public final class SystemLock: Sendable {
         let attempt: Attempt
     }
 
-    /// Counts a try, and gives the record to compare with.
+    /// Counts a try, and returns the record to compare with.
     private func begin() -> Result<LockRecord, Refused> {
         state.withLock { state in
             if let problem = state.problem { return .failure(Refused(attempt: .unusable(problem))) }
@@ -211,10 +214,10 @@ public final class SystemLock: Sendable {
         }
     }
 
-    /// The time until the next try.
+    /// Returns the time until the next try.
     ///
-    /// Within a process its own clock counts, which can't be set. After a restart the date does; one that was
-    /// set back makes no wait longer than it was.
+    /// Within a process its monotonic clock counts, which can't be set. After a restart the date
+    /// counts; setting the date back doesn't prolong the wait.
     private func remainingWait(_ record: LockRecord, _ state: State) -> Duration {
         if let nextTry = state.nextTry { return nextTry - clock.now() }
         guard let nextTry = record.nextTry else { return .zero }
@@ -223,7 +226,8 @@ public final class SystemLock: Sendable {
         return min(.seconds(left), Self.wait(after: record.failures))
     }
 
-    /// The time that a number of failures costs: nothing at first, then a minute, which doubles.
+    /// Returns the waiting time after a number of failures: none at first, then a minute, which
+    /// doubles.
     static func wait(after failures: Int) -> Duration {
         guard failures > freeTries else { return .zero }
         return min(.seconds(60 << min(failures - freeTries - 1, 16)), longestWait)
@@ -237,7 +241,7 @@ extension SystemLock.State {
 }
 
 extension [UInt8] {
-    /// Compares all bytes, however early they differ.
+    /// Compares all bytes, so that the time doesn't depend on the first difference.
     fileprivate func isSame(as other: [UInt8]) -> Bool {
         guard count == other.count, !isEmpty else { return false }
         return zip(self, other).reduce(0) { $0 | ($1.0 ^ $1.1) } == 0

@@ -2,9 +2,9 @@ package import AppIntentsMetadata
 
 /// The values of an intent's parameters that are known before it runs.
 package enum Arguments: Sendable {
-    /// From an intent that the app made.
+    /// Values from an intent that the app created.
     case recipe(Recipe)
-    /// From a person or another program, by the names of the parameters.
+    /// Values from a person or another program, by the names of the parameters.
     case named([String: ParameterValue])
 
     /// Returns the value for a parameter; `nil` if there is none.
@@ -16,10 +16,10 @@ package enum Arguments: Sendable {
         }
     }
 
-    /// The size of a text, in bytes, from which on it is long.
+    /// The size from which a text counts as long, in bytes.
     private static let longTextBytes = 4096
 
-    /// A text among the values is so long that the intent may take longer with it than before.
+    /// A text among the values is so long that the intent may take longer than before.
     var hasLongText: Bool {
         switch self {
         case .recipe(let recipe): recipe.values.contains { $0.hasText(of: Self.longTextBytes) }
@@ -27,7 +27,7 @@ package enum Arguments: Sendable {
         }
     }
 
-    /// How much the texts and other data among the values hold, in bytes.
+    /// The size of the texts and other data among the values, in bytes.
     package var byteCount: Int {
         switch self {
         case .recipe(let recipe): recipe.values.reduce(0) { $0 + $1.byteCount }
@@ -42,7 +42,7 @@ package enum Arguments: Sendable {
 }
 
 extension ParameterValue {
-    /// The bytes of its texts and other data, and some for each part.
+    /// The size of its texts and other data in bytes, plus a few for each part.
     var byteCount: Int {
         switch self {
         case .string(let text): text.utf8.count
@@ -55,7 +55,7 @@ extension ParameterValue {
         }
     }
 
-    /// Tells whether a text or other data in the value has so many bytes.
+    /// Returns whether a text or other data in the value has at least this many bytes.
     fileprivate func hasText(of bytes: Int) -> Bool {
         switch self {
         case .string(let text): text.utf8.count >= bytes

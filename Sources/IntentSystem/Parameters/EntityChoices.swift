@@ -5,7 +5,7 @@ import Logging
 
 /// The entities that are offered for the fields of a value.
 ///
-/// A form lists them where the query can list all and there aren't too many; words find any.
+/// A form lists them if the query can list all and there aren't too many; a search finds any.
 struct EntityChoices {
     private let types: [String: any AppEntity.Type]
     private let limit: Int
@@ -19,7 +19,7 @@ struct EntityChoices {
         self.log = log
     }
 
-    /// The types of the entities in the fields of a value, by their identifiers.
+    /// Returns the types of the entities in the fields of a value, by their identifiers.
     private static func entityTypes(
         in type: any _IntentValue.Type
     ) -> [String: any AppEntity.Type] {
@@ -27,7 +27,7 @@ struct EntityChoices {
         return Dictionary(entities.map { ($0.persistentIdentifier, $0) }) { _, last in last }
     }
 
-    /// The shape with choices for the fields that are entities.
+    /// Returns the shape with choices for the fields that are entities.
     func offered(in shape: ValueShape) async -> ValueShape {
         if types.isEmpty { return shape }
         switch shape {
@@ -50,8 +50,8 @@ struct EntityChoices {
         }
     }
 
-    /// The entities of a type that a value may have in a field, by what a person typed: the suggested
-    /// ones for an empty text, and none of a type that the value has nowhere.
+    /// Returns the entities of a type that a field of the value may take, by a typed text: the
+    /// suggested ones for an empty text, and none of a type that no field has.
     static func options(
         _ identifier: String, in value: any _IntentValue.Type, matching text: String, limit: Int,
         locale: Locale

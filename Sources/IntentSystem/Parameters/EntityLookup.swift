@@ -2,11 +2,11 @@ import AppIntents
 import Foundation
 import _Localization
 
-/// Asks an entity type's query: by identifier, by text, or for suggestions.
+/// Lookups through an entity type's query: by identifier, by text, or for suggestions.
 ///
-/// Every question gets a new query with its dependencies prepared (DEP-1, DEP-5).
+/// Every lookup creates a new query with its dependencies prepared (DEP-1, DEP-5).
 enum EntityLookup {
-    /// The entities that still exist, in the order of the identifiers.
+    /// Returns the entities that still exist, in the order of the identifiers.
     static func entities<Entity: AppEntity>(
         _ type: Entity.Type, identifiers: [String], query: (any EntityQuery)?
     ) async throws -> [any _IntentValue] {
@@ -37,10 +37,10 @@ enum EntityLookup {
         return ids.compactMap { byID[$0] }
     }
 
-    /// The entities that match a text in a person's language, best first; for a query without text search,
-    /// the suggested ones of which a name contains it.
+    /// Returns the entities that match a text in a person's language, best first; for a query
+    /// without text search, the suggested ones whose names contain the text.
     ///
-    /// Where the query finds none, the index may know the words.
+    /// If the query finds none, the index is searched.
     static func entities(
         _ type: any AppEntity.Type, matching text: String, query: (any EntityQuery)?,
         in locale: Locale
@@ -63,7 +63,7 @@ enum EntityLookup {
             .compactMap { $0 as? any AppEntity }
     }
 
-    /// Tells whether a text is short enough to be a name; queries need not be made for a longer
+    /// Returns whether a text is short enough to be a name; queries are not created for a longer
     /// one.
     static func isSearched(_ text: String) -> Bool {
         text.utf8.count <= Limits.searchedTextBytes
@@ -78,7 +78,7 @@ enum EntityLookup {
         return try await query.anySuggestions()
     }
 
-    /// Returns the entity of a type of which there is one; `nil` for any other type.
+    /// Returns the only entity of a type that has a single one; `nil` for any other type.
     static func onlyEntity(of type: any _IntentValue.Type) async throws -> (any AppEntity)? {
         guard case .entity(let entity) = type.composition,
             let query = entity.anyDefaultQuery as? any UniqueAppEntityQuery
@@ -87,14 +87,14 @@ enum EntityLookup {
         return try await query.uniqueEntity()
     }
 
-    /// Returns the name that a person calls one entity of the type by.
+    /// Returns the name of one entity of the type, for a person.
     static func name(of type: any AppEntity.Type, in locale: Locale) -> String {
         type.typeDisplayRepresentation.name.text(in: locale)
     }
 }
 
 extension DisplayRepresentation {
-    /// Tells whether the title or a synonym contains a text.
+    /// Returns whether the title or a synonym contains a text.
     func isCalled(_ text: String, in locale: Locale) -> Bool {
         ([title] + synonyms).contains {
             $0.text(in: locale).localizedCaseInsensitiveContains(text)

@@ -1,10 +1,11 @@
 package import AppIntents
 package import AppIntentsMetadata
 
-/// Checks what a person typed into a form before the run goes on, as far as no query is needed.
+/// Checks of the values that a person typed into a form before the run continues, as far as no
+/// query is needed.
 package enum FieldCheck {
-    /// The field with the value that was given, and what is wrong with it as a value of a type;
-    /// where the type is not known, only that there is none.
+    /// Returns the field with the given value, and the problem with it as a value of a type; for an
+    /// unknown type, only whether it is missing.
     package static func checked(
         _ field: Question.Field, given: ParameterValue?, as type: (any _IntentValue.Type)?,
         in locale: Locale
@@ -17,7 +18,7 @@ package enum FieldCheck {
         return field
     }
 
-    /// The fields of a form about parameters, checked as values of their types.
+    /// Returns the fields of a form for parameters, checked as values of their types.
     static func checked(
         _ fields: [Question.Field], given values: [String: ParameterValue],
         about parameters: [IntentContents.NamedParameter], in locale: Locale
@@ -39,12 +40,12 @@ package enum FieldCheck {
         {
             return .notAllowed(violation)
         }
-        // An entity is found by its query, when the run goes on.
+        // The query finds an entity when the run continues.
         guard let type, !type.needsQuery else {
             return field.parameter.takesFiles ? problem(ofFilesIn: given, field.parameter) : nil
         }
         let parameter = field.parameter
-        // A conversion may wait for other things, so it is made when the run goes on.
+        // A conversion may wait for other things, so it happens when the run continues.
         if parameter.converts(given) { return nil }
         if type.element == IntentFile.self, given.isMadeLater {
             return problem(ofFilesIn: given, parameter)
@@ -69,7 +70,7 @@ package enum FieldCheck {
         return nil
     }
 
-    /// Tells whether a case of an enumeration is one of those that were offered.
+    /// Returns whether a case of an enumeration is one of those that were offered.
     private static func isAmongOptions(
         _ given: ParameterValue, of field: Question.Field
     ) -> Bool {
@@ -84,7 +85,8 @@ package enum FieldCheck {
 }
 
 extension ParameterValue {
-    /// The value is an entity, or the contents of one, of which files are made when the run goes on.
+    /// The value is an entity, or an entity's contents, whose files are created when the run
+    /// continues.
     fileprivate var isMadeLater: Bool {
         switch self {
         case .entity: true

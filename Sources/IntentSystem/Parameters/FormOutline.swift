@@ -6,19 +6,19 @@ import Logging
 /// A form that offers all parameters of an intent, laid out by the intent's summary (Decisions/0029).
 struct FormOutline: Sendable {
     let type: any AppIntent.Type
-    /// The family of the widget that the intent configures, if it does.
+    /// The family of the widget that the intent configures, if any.
     let family: IntentWidgetFamily?
     let locale: Locale
     /// The parameters that are offered, in declaration order.
     let offered: [String]
-    /// Those of them that needed a value when the form was made: they are shown whatever the summary
-    /// says, since nothing is performed without them.
+    /// The names of the offered parameters that needed a value when the form was created: they are
+    /// shown whatever the summary says, since nothing is performed without them.
     let missing: [String]
     /// The most choices that are listed at once.
     let listedOptions: Int
     let log: Logger
 
-    /// The layout for the values given so far, by the names of their parameters.
+    /// Returns the layout for the values given so far, by the names of their parameters.
     func layout(_ values: [String: ParameterValue]) async -> FormLayout {
         let draft = await IntentDraft(of: type, values, in: locale)
         var layout = layout(of: draft.intent, draft.contents)
@@ -30,7 +30,7 @@ struct FormOutline: Sendable {
         return layout
     }
 
-    /// The choices for a parameter that depend on others; `nil` if they can't be had.
+    /// Returns the choices for a parameter that depend on others; `nil` if they are unavailable.
     private func options(
         for named: IntentContents.NamedParameter, _ draft: IntentDraft
     ) async -> [Question.Option]? {
@@ -57,12 +57,13 @@ struct FormOutline: Sendable {
         let sentence = outline(of: intent)?.sentence(for: intent, in: family)
         let named = names.names(of: sentence?.named ?? []).filter(offered.contains)
         let listed = names.names(of: sentence?.additional ?? []).filter(offered.contains)
-        // Without words, what the author lists stands alone; else it is further than the words.
+        // If the sentence has no fields, the author's list is shown; otherwise it is behind “More”.
         let shown = offered.filter {
             !named.contains($0)
                 && (missing.contains($0) || named.isEmpty && listed.contains($0))
         }
-        // A parameter of another sentence means nothing beside this one; one of none always does.
+        // A parameter of another sentence means nothing with this one; a parameter of no sentence
+        // always counts.
         let further = listed + offered.filter { !known.contains($0) }
         return FormLayout(
             sentence: named.isEmpty ? [] : sentence.map { names.pieces(of: $0, locale) } ?? [],
@@ -95,7 +96,7 @@ struct SummaryNames {
         return references.compactMap(name).filter { seen.insert($0).inserted }
     }
 
-    /// The sentence in a language, as words and names of parameters, each once.
+    /// Returns the sentence in a language, as words and names of parameters, each once.
     func pieces(of sentence: SummarySentence, _ locale: Locale) -> [FormLayout.Piece] {
         let key = sentence.localizationKey(naming: name)
         let text = LocalizedStringResource(
@@ -109,7 +110,7 @@ struct SummaryNames {
         {
             let words = rest[..<start.lowerBound]
             if !words.isEmpty { pieces.append(.text(String(words))) }
-            // A component of a union value has the control of the whole value.
+            // A component of a union value shares the control of the whole value.
             let name = rest[start.upperBound..<end].prefix { $0 != "." }
             if !name.isEmpty, seen.insert(name).inserted { pieces.append(.field(String(name))) }
             rest = rest[rest.index(after: end)...]

@@ -4,14 +4,14 @@ import CoreTransferable
 import Foundation
 import UniformTypeIdentifiers
 
-/// Makes files of what was given for a parameter, and entities of files.
+/// The conversion of given values into files, and of files into entities.
 struct GivenFiles: Sendable {
     let system: IntentSystem
-    /// The language and region of the person who reads the names of files and of what is wrong with them.
+    /// The language and region of the person who reads file names and problems.
     let locale: Locale
 
-    /// Data for a parameter that takes files: contents of an entity that were offered are made now, and
-    /// an entity becomes a file of a type that is asked for.
+    /// Returns data for a parameter that takes files: offered contents of an entity are created
+    /// now, and an entity becomes a file of a requested type.
     func files(
         _ data: ParameterValue, accepted: [UTType]
     ) async throws -> ParameterValue {
@@ -54,7 +54,8 @@ struct GivenFiles: Sendable {
         return try await system.exported(form)
     }
 
-    /// The identifier of the entity that a file is; throws if files of its type are none.
+    /// Returns the identifier of the entity that a file represents; throws if files of its type
+    /// represent none.
     func identifier(
         of file: FileReference, accepted: [UTType]
     ) async throws -> FileEntityIdentifier {

@@ -2,13 +2,13 @@ import AppIntents
 import AppIntentsMetadata
 import Foundation
 
-/// A new intent with the values that have been given so far, for what depends on them: the sentence
-/// of its summary, and the choices for its other parameters.
+/// A new intent with the values given so far, for the sentence of its summary and the choices for
+/// its other parameters, which depend on them.
 struct IntentDraft: Sendable {
     let intent: any AppIntent
     let contents: IntentContents
 
-    /// Makes an intent of values by the names of their parameters.
+    /// Creates an intent from values by the names of their parameters.
     ///
     /// Data that makes no value, or names an entity that is not found, counts as no value.
     init(
@@ -24,7 +24,7 @@ struct IntentDraft: Sendable {
         }
     }
 
-    /// Makes the same intent as another, as far as its parameters have values.
+    /// Creates an intent like another one, with the values that its parameters have.
     init(of type: any AppIntent.Type, like other: IntentContents) {
         intent = type.init()
         contents = IntentContents(of: intent)
@@ -35,7 +35,7 @@ struct IntentDraft: Sendable {
         }
     }
 
-    /// The parameters on which the choices for another depend, by name.
+    /// Returns the parameters on which the choices for another depend, by name.
     func dependencies(of name: String) -> Set<String> {
         guard let named = contents.parameters.first(where: { $0.name == name }),
             named.parameter.hasDependentOptions

@@ -2,8 +2,8 @@ import AppIntents
 import Foundation
 
 extension IntentSystem {
-    /// The entities of a type that match a text, best first; the suggested ones for an empty text,
-    /// and `nil` if the app's intents use no such type.
+    /// Returns the entities of a type that match a text, best first; the suggested ones for an
+    /// empty text, and `nil` if the app's intents use no such type.
     package func entities(
         ofType identifier: String, matching text: String, language: String = "en"
     ) async throws -> [Question.Option]? {
@@ -18,7 +18,8 @@ extension IntentSystem {
         }
     }
 
-    /// An entity as those read it who know its identifier; `nil` if there is none, or no such type.
+    /// Returns an entity's details for a client that knows its identifier; `nil` if there is no
+    /// such entity or type.
     package func entityDetails(
         ofType identifier: String, id: String, language: String = "en"
     ) async throws -> EntityDetails? {
@@ -29,8 +30,8 @@ extension IntentSystem {
         }
     }
 
-    /// The choices for a parameter of an intent that match a text; none if there is no such
-    /// parameter, or if it takes anything.
+    /// Returns the choices for a parameter of an intent that match a text; none if there is no such
+    /// parameter, or if it takes any value.
     package func choices(
         intent: String, parameter: String, matching text: String, language: String = "en"
     ) async throws -> [Question.Option] {
@@ -49,7 +50,7 @@ extension IntentSystem {
     }
 }
 
-/// Asks an author's queries on the concurrency pool: the caller may be on a thread that others
+/// Runs an author's queries on the concurrency pool: the caller may be on a thread that others
 /// need.
 func aside<Success>(
     isolation: isolated (any Actor)? = #isolation, _ work: () async throws -> Success

@@ -1,15 +1,15 @@
 import AppIntents
 import _Localization
 
-/// The options that a provider offers at one moment, seen without its types.
+/// The options that a provider offers at one moment, without the provider's types.
 struct OfferedOptions {
     /// The question above the values.
     let prompt: LocalizedStringResource?
-    /// Lists the values under their first letters.
+    /// The values are listed under their first letters.
     let usesIndexedCollation: Bool
     /// The values in their sections.
     let sections: [OptionSection]
-    /// The value that the parameter starts with.
+    /// The initial value of the parameter.
     let standing: (any _IntentValue)?
 
     fileprivate init(
@@ -32,7 +32,7 @@ extension DynamicOptionsProvider {
 }
 
 extension EntityStringQuery {
-    /// Asks the query for what matches a text, with its dependencies prepared (DEP-5).
+    /// Asks the query for the options that match a text, with its dependencies prepared (DEP-5).
     @concurrent
     func offer(matching text: String) async throws -> OfferedOptions {
         try await IntentContents(of: self).prepareDependencies()
@@ -41,7 +41,7 @@ extension EntityStringQuery {
 }
 
 extension ResultsCollection {
-    /// The values in their sections; those of a collection of the author's own are in one.
+    /// The values in their sections; those of a custom collection are in one.
     fileprivate var sections: [OptionSection] {
         if let sections = (self as? any OptionSections)?.optionSections { return sections }
         let options = items.map { OptionSection.Option(value: $0, representation: nil) }

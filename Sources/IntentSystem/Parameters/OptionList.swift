@@ -7,13 +7,13 @@ import _Localization
 struct OptionList {
     /// The question above the choices, if their provider has one.
     var prompt: String?
-    /// In the order in which they are offered.
+    /// The choices in the order in which they are offered.
     var options: [Question.Option]
-    /// The value that the parameter starts with, if the provider names one.
+    /// The initial value of the parameter, if the provider names one.
     var standing: ParameterValue?
 
-    /// Reads what a parameter offers before a person types: all choices, or those that the app
-    /// suggests; `nil` where a person types freely.
+    /// Reads the options of a parameter before a person types: all choices, or the app's
+    /// suggestions; `nil` if a person types freely.
     init?(
         for parameter: any AnyIntentParameter, limit: Int, locale: Locale
     ) async throws {
@@ -32,7 +32,7 @@ struct OptionList {
         }
         standing = offer.standing.map { value in
             let data = value.parameterValue
-            // A list starts with one value; a provider of lists gives a list.
+            // A list begins with one value; a provider of lists returns a list.
             guard parameter.valueType.isList, !type(of: value).isList else { return data }
             return .array([data])
         }
@@ -49,8 +49,8 @@ struct OptionList {
         }
     }
 
-    /// Tells whether a text may find more than is listed: a query's suggestions need not be all,
-    /// and a long list is cut off.
+    /// Returns whether a text may find more than is listed: a query's suggestions may be
+    /// incomplete, and a long list is cut off.
     static func isSearchable(
         _ parameter: any AnyIntentParameter, listing list: OptionList?, limit: Int
     ) -> Bool {
@@ -61,7 +61,7 @@ struct OptionList {
         }
     }
 
-    /// The choices that match a text: all that are offered, for an empty one.
+    /// Returns the choices that match a text: all that are offered, for an empty one.
     static func options(
         for parameter: any AnyIntentParameter, matching text: String, limit: Int, locale: Locale
     ) async throws -> [Question.Option] {
@@ -84,7 +84,7 @@ struct OptionList {
         }
     }
 
-    /// The choices with the given identifiers.
+    /// Returns the choices with the given identifiers.
     static func options(
         for parameter: any AnyIntentParameter, among data: [ParameterValue], locale: Locale
     ) async throws -> [Question.Option] {
@@ -103,7 +103,7 @@ struct OptionList {
 }
 
 extension Question.Option {
-    /// Tells whether the title or a synonym contains a text.
+    /// Returns whether the title or a synonym contains a text.
     fileprivate func isCalled(_ text: String) -> Bool {
         ([title] + synonyms).contains { $0.localizedCaseInsensitiveContains(text) }
     }
@@ -112,7 +112,7 @@ extension Question.Option {
 // MARK: - One option
 
 extension OptionList {
-    /// A value as a choice, with the looks that it is offered with or else its own.
+    /// Returns a value as a choice, with its offered display representation or else its own.
     static func option(
         _ value: any _IntentValue, looks: DisplayRepresentation? = nil,
         section: Question.Heading? = nil, locale: Locale
@@ -128,10 +128,10 @@ extension OptionList {
         return option
     }
 
-    /// Makes options of values with the looks that they are offered with, after their pictures were
-    /// fetched.
+    /// Creates options from values with their offered display representations, after their pictures
+    /// were fetched.
     ///
-    /// A picture that can't be fetched is left out of its row, and the log says why.
+    /// A picture that can't be fetched is left out of its row, and the reason is logged.
     static func pictured(
         _ values: [(value: any _IntentValue, looks: DisplayRepresentation?)], in locale: Locale,
         _ option: (any _IntentValue, DisplayRepresentation) -> Question.Option
@@ -144,7 +144,7 @@ extension OptionList {
         return options
     }
 
-    /// An option of a choice that a running intent offers.
+    /// Returns an option of a choice that a running intent offers.
     static func option(_ option: ChoiceRequest.Option, locale: Locale) -> Question.Option {
         switch option {
         case .value(let value):
@@ -160,15 +160,15 @@ extension OptionList {
 // MARK: - Sections
 
 extension OptionList {
-    /// The first options of those that are wanted; no more of them are described than that takes.
+    /// Returns the first matching options; describes no more of them than necessary.
     private static func options(
         _ offer: OfferedOptions, limit: Int, locale: Locale,
         where isWanted: (any _IntentValue, DisplayRepresentation) -> Bool = { _, _ in true }
     ) async -> [Question.Option] {
-        // Which come first is known only when all are in order.
+        // The first ones are known only when all are sorted.
         let count = offer.usesIndexedCollation ? .max : limit
         var options: [Question.Option] = []
-        // A value that an app offers twice would be one to pick twice.
+        // A value that an app offers twice would appear twice.
         var offered: Set<ParameterValue> = []
         for section in offer.sections {
             let heading = section.heading.map { Question.Heading($0, in: locale) }
@@ -189,7 +189,7 @@ extension OptionList {
         return Array(collated(options, locale: locale).prefix(limit))
     }
 
-    /// The options under their first letters, unless they have headings of their own.
+    /// Returns the options under their first letters, unless they have headings already.
     private static func collated(
         _ options: [Question.Option], locale: Locale
     ) -> [Question.Option] {

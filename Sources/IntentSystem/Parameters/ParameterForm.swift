@@ -3,10 +3,11 @@ import AppIntentsMetadata
 import Foundation
 import _Localization
 
-/// The parameters of an intent and their values: what is given, and what the person is asked for.
+/// The parameters of an intent and their values: the given ones, and those that the person is asked
+/// for.
 struct ParameterForm {
     private let contents: IntentContents
-    /// The family of the widget that the parameters configure, if they do.
+    /// The family of the widget that the parameters configure, if any.
     private let family: IntentWidgetFamily?
     private let run: ActiveRun
 
@@ -21,8 +22,8 @@ struct ParameterForm {
 
     // MARK: - All parameters
 
-    /// Gives the parameters their values, in declaration order, asking for what is missing (INV-2,
-    /// INV-5); `true` if there was a form.
+    /// Gives the parameters their values, in declaration order, and asks for missing ones (INV-2,
+    /// INV-5); returns `true` if there was a form.
     func resolve(_ given: Arguments) async throws -> Bool {
         var data = contents.parameters.enumerated().map { place, named in
             given.value(for: named.name, at: place)
@@ -49,7 +50,7 @@ struct ParameterForm {
                 try await settle(named, &data[place], resolver)
             }
         } catch {
-            // A person who tries again need not fill in the form again (ERR-4).
+            // A person who tries again need not complete the form again (ERR-4).
             if resolver.searchesText { run.note(given: .named(named(data))) }
             throw error
         }
@@ -57,17 +58,17 @@ struct ParameterForm {
         return hasAsked
     }
 
-    /// The values so far by the names of their parameters.
+    /// Returns the values so far by the names of their parameters.
     private func named(_ data: [ParameterValue?]) -> [String: ParameterValue] {
         Dictionary(zip(contents.parameters.map(\.name), data)) { first, _ in first }
             .compactMapValues(\.self)
     }
 
-    /// Asks for all required parameters without a value at once, in declaration order, or offers all
-    /// parameters, as the request wants it; `true` if there was a form.
+    /// Asks for all missing required parameters at once, in declaration order, or offers all
+    /// parameters, as the request specifies; returns `true` if there was a form.
     ///
     /// In a form that can't change while it is open, a parameter whose choices depend on another
-    /// that is missing too is postponed: it is asked for when that one has its value.
+    /// missing one is postponed: the run asks for it when the other one has its value.
     private func offer(
         _ data: inout [ParameterValue?], _ postponed: inout Set<String>
     ) async throws -> Bool {
@@ -107,7 +108,7 @@ struct ParameterForm {
             let isMissing = missing.contains(place)
             var (field, prompt) = try await field(
                 contents.parameters[place], draft, isNeeded: isMissing)
-            // Each has its own words; the form as a whole has none.
+            // Each field has its words; the form as a whole has none.
             field.parameter.description = prompt ?? field.parameter.description
             if !isMissing { try await fill(&field, place, data[place]) }
             fields.append(field)
@@ -129,8 +130,8 @@ struct ParameterForm {
         return true
     }
 
-    /// The intent with the values given so far, if the choices for one of its parameters depend on
-    /// others.
+    /// Returns the intent with the values given so far, if the choices for one of its parameters
+    /// depend on others.
     private func draft(_ data: [ParameterValue?]) async -> IntentDraft? {
         guard contents.parameters.contains(where: { $0.parameter.hasDependentOptions }) else {
             return nil
@@ -138,9 +139,9 @@ struct ParameterForm {
         return await IntentDraft(of: run.request.type, named(data), in: run.request.locale)
     }
 
-    /// Gives a field the value that its parameter has without the person.
+    /// Sets a field to the value that its parameter has without the person.
     ///
-    /// It is the one that was given, or else the default. An entity is offered by its title, also if
+    /// It is the given value, or else the default. An entity is offered by its title, even if
     /// nothing suggests it.
     private func fill(
         _ field: inout Question.Field, _ place: Int, _ given: ParameterValue?
@@ -158,7 +159,7 @@ struct ParameterForm {
         field.options = found + (field.options ?? [])
     }
 
-    /// Resolves one parameter, asking again as long as what is given will not do.
+    /// Resolves one parameter, and asks again while the given value is unusable.
     private func settle(
         _ named: IntentContents.NamedParameter, _ data: inout ParameterValue?,
         _ resolver: ParameterResolver
@@ -260,7 +261,8 @@ struct ParameterForm {
         return try await ask([field], about: [named], dialog: dialog)[named.name]
     }
 
-    /// The field for a parameter with what it starts with, and the question above its choices.
+    /// Returns the field for a parameter with its initial value, and the question above its
+    /// choices.
     private func field(
         _ named: IntentContents.NamedParameter, _ draft: IntentDraft? = nil, isNeeded: Bool = true
     ) async throws -> (field: Question.Field, prompt: String?) {
@@ -272,7 +274,7 @@ struct ParameterForm {
         metadata.shape = await EntityChoices(
             of: named.parameter.valueType, limit: limit, locale: locale, log: run.system.log
         ).offered(in: metadata.shape)
-        // A parameter that is asked for needs a value, whatever its type allows.
+        // A requested parameter needs a value, even if its type is optional.
         if isNeeded { metadata.isOptional = false }
         let field = Question.Field(
             parameter: metadata, options: list?.options,
@@ -294,8 +296,8 @@ struct ParameterForm {
 
     // MARK: - Asking
 
-    /// Asks for values until they are right as far as no query is needed to tell, and gives them by
-    /// name.
+    /// Asks for values until they are valid, as far as no query is needed to check, and returns
+    /// them by name.
     private func ask(
         _ fields: [Question.Field], about named: [IntentContents.NamedParameter],
         dialog: IntentDialog?, outline: FormOutline? = nil
@@ -334,6 +336,6 @@ extension ResolutionProblem {
 }
 
 extension _IntentValue {
-    /// Tells whether no surface can ask for a value of the type.
+    /// Returns whether no surface can ask for a value of the type.
     fileprivate static func isOpaque(in locale: Locale) -> Bool { shape(in: locale).isOpaque }
 }

@@ -5,25 +5,25 @@ import _Localization
 
 /// Gives a new intent's parameters their values: known data first, entities through their queries.
 ///
-/// Parameters are resolved in declaration order (INV-2). Asking a person for what is missing is not
-/// done here: the caller gets the list.
+/// Parameters are resolved in declaration order (INV-2). The resolver doesn't ask a person for
+/// missing values: the caller gets the list.
 struct ParameterResolver: Sendable {
-    /// Searches for a text that is no identifier: true for texts that a person typed or said, false
-    /// for a recipe.
+    /// The resolver searches for a text that is no identifier: true for texts that a person typed
+    /// or said, false for a recipe.
     var searchesText: Bool
-    /// The language and region of the person who calls values by their names, and reads what is wrong.
+    /// The language and region of the person who names values and reads problems.
     var locale: Locale
-    /// Makes files ready for those parameters that take some; without it, files are as they came.
+    /// The conversion of files for parameters that take some; without it, files stay as they are.
     var files: GivenFiles?
 
-    /// The value that data means for a parameter; `nil` where there is none.
+    /// Returns the value that data means for a parameter; `nil` if there is none.
     func value(
         of data: ParameterValue, for parameter: any AnyIntentParameter
     ) async throws -> (any _IntentValue)? {
         let query: (any EntityQuery)? =
             if case .query(let query) = parameter.declaration.options { query } else { nil }
         let constraints = parameter.declaration.constraints
-        // An app may give itself an endless number; from outside it is a mistake.
+        // An app may use an infinite number; from outside it is a mistake.
         guard !searchesText || data.isFinite else {
             throw notUnderstood(data, as: parameter.valueType)
         }
@@ -45,8 +45,8 @@ struct ParameterResolver: Sendable {
         return value
     }
 
-    /// The value that the parameter's conversions make of data from outside; `nil` if they make
-    /// none.
+    /// Returns the value that the parameter's conversions make of data from outside; `nil` if they
+    /// make none.
     private func converted(
         _ data: ParameterValue, for parameter: any AnyIntentParameter
     ) async throws -> (any _IntentValue)? {
@@ -54,13 +54,13 @@ struct ParameterResolver: Sendable {
         return try await ValueConversion(parameter).value(of: data)
     }
 
-    /// The value of a type that data means; `nil` where there is none.
+    /// Returns the value of a type that data means; `nil` if there is none.
     func value(
         of data: ParameterValue, as type: any _IntentValue.Type,
         _ constraints: ValueConstraints = .init(), query: (any EntityQuery)? = nil
     ) async throws -> (any _IntentValue)? {
         if data.isNull { return nil }
-        // Only what is or holds an entity needs more than its data.
+        // Only a type that is or holds an entity needs more than its data.
         switch type.composition {
         case .entity(let entity):
             if case .file(let file) = data, let type = entity as? any FileEntity.Type {
@@ -69,7 +69,7 @@ struct ParameterResolver: Sendable {
             return try await self.entity(entity, data, query: query)
         case .optional(let optional):
             return try await value(of: data, as: optional.wrappedType, constraints, query: query)
-        // A person names the cases of a list as they name one by itself.
+        // A person names the cases of a list as they name a single one.
         case .list(let list) where type.needsQuery || searchesText && type.element.isEnumeration:
             return try await self.list(list, data, constraints, query: query)
         case .union(let union):
@@ -88,7 +88,7 @@ struct ParameterResolver: Sendable {
         }
     }
 
-    /// The case that a person calls so, by its title or a synonym; `nil` if there is none, or several.
+    /// Returns the case whose title or synonym a person named; `nil` if there is none, or several.
     private func called(
         _ data: ParameterValue, _ type: any _IntentValue.Type
     ) -> (any _IntentValue)? {
@@ -105,7 +105,7 @@ struct ParameterResolver: Sendable {
         let items: [ParameterValue] = if case .array(let items) = data { items } else { [data] }
         var elements: [any _IntentValue] = []
         if case .entity(let entity) = type.elementType.composition, !searchesText {
-            // One question for all of them; an element that is gone is dropped.
+            // One lookup for all of them; an element that is gone is dropped.
             elements = try await EntityLookup.entities(
                 entity, identifiers: items.compactMap(Self.identifier), query: query)
         } else {
@@ -124,9 +124,10 @@ struct ParameterResolver: Sendable {
         return value
     }
 
-    /// The first kind that reads the data gives the value.
+    /// Returns the value of the first kind that reads the data.
     ///
-    /// A kind that was named says why it doesn't, as does one that only needs to know which.
+    /// If the data names a kind that can't read it, that kind's error is thrown, as is the error of
+    /// a kind that only needs to know which value is meant.
     private func union(
         _ type: any _IntentValueRepresentable.Type, _ data: ParameterValue,
         _ constraints: ValueConstraints
@@ -149,7 +150,7 @@ struct ParameterResolver: Sendable {
         throw refusal ?? notUnderstood(data, as: type)
     }
 
-    /// A value whose fields hold entities: each field is read as a value of its type.
+    /// Returns a value whose fields hold entities; each field is read as a value of its type.
     private func fields(
         _ type: any TransientAppEntity.Type, _ data: ParameterValue
     ) async throws -> any _IntentValue {
@@ -195,7 +196,8 @@ struct ParameterResolver: Sendable {
             typeName: typeName, id: Self.readable(identifier, of: type))
     }
 
-    /// The name of a file whose entity is gone, for a person; any other identifier as it is.
+    /// Returns the name of a file whose entity is gone, for a person; any other identifier
+    /// unchanged.
     private static func readable(_ identifier: String, of type: any AppEntity.Type) -> String {
         guard type is any FileEntity.Type,
             let path = FileEntityIdentifier.entityIdentifier(for: identifier)?.path
@@ -203,7 +205,7 @@ struct ParameterResolver: Sendable {
         return URL(filePath: path).lastPathComponent
     }
 
-    /// The entity that a file is.
+    /// Returns the entity that a file represents.
     private func entity(
         _ type: any FileEntity.Type, _ file: FileReference, _ constraints: ValueConstraints,
         query: (any EntityQuery)?
@@ -244,7 +246,7 @@ extension _IntentValue {
 }
 
 extension AppEnum {
-    /// The only case whose title or synonym is a text, whatever its case.
+    /// Returns the only case whose title or synonym is a text, whatever its case.
     fileprivate static func value(
         called text: String, in locale: Locale
     ) -> (any _IntentValue)? {
@@ -259,7 +261,7 @@ extension AppEnum {
 }
 
 extension ParameterValue {
-    /// The values of a list; the value itself if it is none.
+    /// The values of a list; for any other value, the value itself.
     fileprivate var elements: [ParameterValue] {
         if case .array(let values) = self { values } else { [self] }
     }

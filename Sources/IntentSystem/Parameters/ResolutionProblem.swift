@@ -1,21 +1,21 @@
 package import AppIntentsMetadata
 package import _Localization
 
-/// Why data does not give a parameter its value.
+/// The reason why data gives a parameter no value.
 package enum ResolutionProblem: Error, Hashable, Sendable {
-    /// There is no value, and the intent cannot do without.
+    /// There is no value, and the intent requires one.
     case missing
     /// The data means nothing for this type.
     case notUnderstood(ValueShape, ParameterValue)
     /// The author does not allow the value.
     case notAllowed(ValueViolation)
-    /// The entity with this identifier is gone, or never was.
+    /// The entity with this identifier is gone, or never existed.
     case entityNotFound(typeName: String, id: String)
     /// Several entities match the text.
     case ambiguous(typeName: String, text: String, candidates: [ParameterValue])
     /// A resolver refused the data, in the author's words.
     case refused(LocalizedStringResource)
-    /// A resolver wants to know which of several values is meant.
+    /// A resolver needs to know which of several values is meant.
     case undecided(among: [ParameterValue], LocalizedStringResource?)
 }
 

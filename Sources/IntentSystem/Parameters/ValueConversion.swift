@@ -5,11 +5,12 @@ import _Localization
 
 /// The conversions of one parameter: the author's, or else those of its type, in their order.
 ///
-/// Unspecified by Apple; a conversion is asked for data that is exactly of its input's type, and a
-/// whole number also is a number. The first that gives a value is the last that is asked; if none
-/// does, the type reads the data itself. Values of a recipe are the parameter's own already.
+/// Unspecified by Apple; a conversion gets only data of exactly its input's type, and a whole
+/// number also counts as a number. The first conversion that gives a value is the last that is
+/// tried; if none does, the type reads the data itself. The values of a recipe are never converted:
+/// they are the parameter's already.
 struct ValueConversion {
-    /// Lets a resolver convert a value for what it is needed for.
+    /// Converts a value with a resolver for a purpose.
     typealias Conversion = (
         _ resolver: any Resolver, _ input: sending any _IntentValue
     ) async throws -> sending (any _IntentValue)?
@@ -51,7 +52,8 @@ extension _IntentValue {
     /// The conversions of the type without its optionality.
     fileprivate static var ownResolvers: [any Resolver] { Array(defaultResolverSpecification) }
 
-    /// The value that data is, rather than the one that it could be read as.
+    /// Returns the value of data that is exactly of the type, instead of one that can be read as
+    /// it.
     fileprivate static func value(exactly data: ParameterValue) async throws -> (any _IntentValue)?
     {
         if case .entity(let entity) = composition {
@@ -67,7 +69,7 @@ extension _IntentValue {
 }
 
 extension ResolutionProblem {
-    /// Makes what a resolver's error says to the person; `nil` for an error that says nothing to them.
+    /// Creates the text of a resolver's error for the person; `nil` for an error that has none.
     fileprivate init?(refusing error: any Error) {
         switch error {
         case let problem as ResolutionProblem: self = problem

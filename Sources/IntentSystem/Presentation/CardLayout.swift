@@ -1,17 +1,18 @@
 package import SwiftUI
 import Synchronization
 
-/// Lays out the cards of an app, once it is known how wide text is, and lets the next version of a card begin with
+/// The layout of an app's cards, once text widths are known; the next version of a card begins with
 /// the last.
 package final class CardLayout: Sendable {
     private struct State {
         var measuring: (any TextMeasuring)?
         var pictures: any PictureMeasuring = UnknownPictures()
-        /// Views that were laid out, the newest last; people flip back and forth between few.
+        /// Laid-out views, the newest last; people switch back and forth between few.
         var known: [Known] = []
-        /// Views that were resolved, the newest last.
+        /// Resolved views, the newest last.
         var resolved: [Resolved] = []
-        /// The language that was asked about last: a locale takes longer to make than a card to lay out.
+        /// The last language whose direction was determined: creating a locale takes longer than
+        /// laying out a card.
         var direction: (language: String, isRightToLeft: Bool)?
 
         mutating func isRightToLeft(_ environment: PresentationEnvironment) -> Bool {
@@ -24,7 +25,7 @@ package final class CardLayout: Sendable {
         }
     }
 
-    /// A view that was laid out; by reference, since each look at the kept ones would copy all of them.
+    /// A laid-out view; a class, since a lookup would otherwise copy all of them.
     private final class Known: Sendable {
         let digest: TreeDigest
         let room: Room
@@ -39,7 +40,7 @@ package final class CardLayout: Sendable {
         }
     }
 
-    /// A view that was resolved, for the next version of it to share its memory; by reference as well.
+    /// A resolved view, with which its next version shares memory; a class for the same reason.
     private final class Resolved: Sendable {
         let nodes: [ViewNode]
         let digests: NodeDigests
@@ -52,7 +53,7 @@ package final class CardLayout: Sendable {
         }
     }
 
-    /// The things besides a view that decide where its elements lie.
+    /// The inputs besides a view that decide where its elements are placed.
     private struct Room: Equatable {
         var width: Double
         var textSize: DynamicTypeSize
@@ -65,14 +66,14 @@ package final class CardLayout: Sendable {
 
     init() {}
 
-    /// Takes the measures of the fonts and the pictures that surfaces draw with.
+    /// Uses the measures of the fonts and the pictures that surfaces draw with.
     package func use(
         _ measuring: (any TextMeasuring)?, pictures: any PictureMeasuring = UnknownPictures()
     ) {
         state.withLock { $0 = State(measuring: measuring, pictures: pictures) }
     }
 
-    /// Takes the measures of a surface, unless another one has brought some for fonts before.
+    /// Uses the measures of a surface, unless another one has provided font measures before.
     ///
     /// - Returns: The measures of the fonts in which cards are laid out.
     package func share(
@@ -86,14 +87,15 @@ package final class CardLayout: Sendable {
         }
     }
 
-    /// The measures of the fonts in which cards are laid out; `nil` as long as no surface has any.
+    /// The measures of the fonts in which cards are laid out; `nil` while no surface has provided
+    /// any.
     package var measuring: (any TextMeasuring)? { state.withLock { $0.measuring } }
 
     /// The measures of the pictures that surfaces draw with.
     package var pictures: any PictureMeasuring { state.withLock { $0.pictures } }
 
-    /// Runs what layout calls of a view's code, and finds where the view's elements lie, if a surface
-    /// tells its width and it is known how wide text is.
+    /// Runs the parts of a view's code that layout calls, and places the view's elements, if a
+    /// surface reports its width and text widths are known.
     ///
     /// Returns the fingerprint of the tree.
     @MainActor
@@ -116,8 +118,8 @@ package final class CardLayout: Sendable {
         return digest(of: &resolved.tree)
     }
 
-    /// Takes the fingerprint of a tree, and lets it share what hasn't changed with the last version of it, or
-    /// with the same tree of some time before.
+    /// Computes the fingerprint of a tree, and shares its unchanged parts with its last version, or
+    /// with the same tree from some time before.
     private func digest(of tree: inout ViewTree) -> TreeDigest {
         if tree.isEmpty { return TreeDigest(tree) }
         let earlier = state.withLock { state in
@@ -137,8 +139,8 @@ package final class CardLayout: Sendable {
         return new.digest
     }
 
-    /// Runs what layout calls of a view's code, for the width that the surface told, or the usual one,
-    /// with rough widths of text.
+    /// Runs the parts of a view's code that layout calls, for the surface's width or the usual one,
+    /// with rough text widths.
     @MainActor
     package static func settle(
         _ resolved: inout ResolvedView, in environment: PresentationEnvironment
@@ -162,9 +164,8 @@ package final class CardLayout: Sendable {
         }
     }
 
-    /// The places of a tree's elements, and what its author should know, worked out once as long as
-    /// they are shown; `nil` if a surface doesn't tell its width, or as long as it isn't known how wide
-    /// text is.
+    /// Returns the places of a tree's elements and the issues for its author, computed once while
+    /// they are shown; `nil` if a surface doesn't report its width, or text widths are unknown.
     package func placements(
         of tree: ViewTree, _ digest: TreeDigest, in environment: PresentationEnvironment
     ) -> ViewLayout.Outcome? {

@@ -2,10 +2,10 @@ import AppIntents
 import Logging
 import Synchronization
 
-/// Writes warnings into a log, each once: what they are about is drawn again at each refresh, or at each
-/// letter that a person types.
+/// A log of warnings that writes each of them once: their subjects are redrawn at each refresh, or
+/// at each letter that a person types.
 package final class DistinctWarnings: Sendable {
-    /// After so many, the log goes silent about others.
+    /// The number of subjects after which the log ignores others.
     private static let maximumCount = 1000
 
     private let subjects = Mutex<Set<String>>([])
@@ -13,7 +13,7 @@ package final class DistinctWarnings: Sendable {
 
     init(log: Logger) { self.log = log }
 
-    /// Writes a warning, unless there was one about the same.
+    /// Writes a warning, unless there was one about the same subject.
     func write(_ warning: @autoclosure () -> String, about subject: String) {
         let isNew = subjects.withLock { subjects in
             guard subjects.count < Self.maximumCount else { return false }
@@ -22,13 +22,13 @@ package final class DistinctWarnings: Sendable {
         if isNew { log.warning("\(warning())") }
     }
 
-    /// Writes what the author of a view should know.
+    /// Writes the issues for the author of a view.
     package func write(_ issues: [String]) {
         for issue in issues { write(issue, about: issue) }
     }
 }
 
-/// Tells the log of the pictures that could not be fetched.
+/// A listener that logs the pictures that could not be fetched.
 final class ReportedPictures: PictureListener {
     private let warnings: DistinctWarnings
 

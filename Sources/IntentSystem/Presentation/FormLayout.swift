@@ -1,25 +1,25 @@
 /// The places of the fields of a form that offers all parameters of an intent.
 ///
-/// It follows the intent's summary for the values that were given so far. Fields that are named
-/// nowhere in it are not shown, and keep their values.
+/// It follows the intent's summary for the values that were given so far. Fields that it doesn't
+/// mention are not shown, and keep their values.
 public struct FormLayout: Sendable, Codable, Hashable {
     /// A piece of the sentence.
     public enum Piece: Sendable, Codable, Hashable {
-        /// Words.
+        /// A text between fields.
         case text(String)
         /// The value of a field, by the name of its parameter.
         case field(String)
     }
 
-    /// The sentence with values in the middle of it; empty where the author wrote none.
+    /// The sentence with values in it; empty if the author wrote none.
     public var sentence: [Piece]
-    /// The fields that stand below the sentence, by name.
+    /// The names of the fields below the sentence.
     public var shown: [String]
-    /// The fields that stand behind “More”, by name.
+    /// The names of the fields behind “More”.
     public var more: [String]
-    /// Other values may lead to another layout.
+    /// Other values may change the layout.
     public var changes: Bool
-    /// The choices of fields for which they depend on the values of others, by name.
+    /// The choices of fields that depend on the values of other fields, by name.
     public var options: [String: [Question.Option]]
 
     /// Creates a layout.

@@ -3,16 +3,17 @@ import Foundation
 import _Localization
 
 extension IntentDialog {
-    /// Returns what a surface writes: the supporting words where a view is beside them, else the full
-    /// ones, which make sense alone (DLG-2).
+    /// Returns the words that a surface writes: the supporting ones beside a view, otherwise the
+    /// full ones, which make sense alone (DLG-2).
     package func words(besideView isBesideView: Bool, in locale: Locale) -> String {
         (isBesideView ? supporting : full).text(in: locale)
     }
 
-    /// The same, with nothing to write where a view says it all: only a voice says it then.
+    /// The dialog without supporting words, for a view that says everything: only a voice speaks
+    /// it.
     ///
-    /// Unspecified by Apple for `showDialogAsPrompt: false`, which its page calls whether the
-    /// dialog is the prompt (CON-7).
+    /// Unspecified by Apple for `showDialogAsPrompt: false`, whose page only says that it decides
+    /// whether the dialog is the prompt (CON-7).
     var spokenBesideView: IntentDialog {
         IntentDialog(
             full: full, supporting: LocalizedStringResource(verbatim: ""), symbol: systemImageName)

@@ -5,7 +5,7 @@ public import SwiftUI
 public enum PersonAction: Sendable {
     /// Perform an intent by its identifier, with the values known so far.
     case perform(intent: String, values: [String: ParameterValue], form: FormMode = .missing)
-    /// Perform an App Shortcut by its place in the catalog.
+    /// Perform an App Shortcut by its index in the catalog.
     case performShortcut(Int, form: FormMode = .missing)
     /// Tap a button of the card.
     case tap(card: Int, generation: Int, action: ActionID)
@@ -13,7 +13,7 @@ public enum PersonAction: Sendable {
     case toggle(card: Int, generation: Int, action: ActionID, isOn: Bool)
     /// Give values to the parameters that a question asks for, by name.
     case answer(question: Int, values: [String: ParameterValue])
-    /// Pick one of a question's options by its place.
+    /// Pick one of a question's options by its index.
     case choose(question: Int, option: Int)
     /// Say yes to a confirmation.
     case confirm(question: Int)
@@ -21,14 +21,14 @@ public enum PersonAction: Sendable {
     case cancel(question: Int)
     /// Dismiss a result card.
     case done(card: Int)
-    /// Take back what was done last.
+    /// Undo what was done last.
     case undo
-    /// Do again what was taken back last.
+    /// Redo what was undone last.
     case redo
-    /// Perform again what failed.
+    /// Perform the failed run again.
     case retry
-    /// Stop what is being performed.
+    /// Stop the current run.
     case stop
-    /// Tell where the person is.
+    /// Report where the person is.
     case location(PersonLocation?)
 }

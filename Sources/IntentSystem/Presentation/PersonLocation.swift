@@ -1,6 +1,6 @@
 import AppIntents
 
-/// Where the person is, as far as their surface told.
+/// The location of the person, as far as their surface reported it.
 public struct PersonLocation: Sendable, Hashable, Codable {
     /// Degrees north of the equator.
     public var latitude: Double
@@ -14,13 +14,14 @@ public struct PersonLocation: Sendable, Hashable, Codable {
         self.longitude = longitude
     }
 
-    /// The location of the person for whom the current task performs an intent, if they told it.
+    /// The location of the person for whom the current task performs an intent, if they reported
+    /// it.
     public static var current: PersonLocation? {
         (SystemInteractions.current as? any LocatedInteraction)?.location
     }
 }
 
-/// An interaction that may know where the person is.
+/// An interaction that may know the person's location.
 protocol LocatedInteraction: SystemInteraction {
     var location: PersonLocation? { get }
 }

@@ -1,4 +1,4 @@
-/// How one surface (a browser's tab, a terminal) shows things: FLW-9 keeps it apart from the
+/// The presentation of one surface (a browser's tab, a terminal), which FLW-9 keeps apart from the
 /// session.
 public struct PresentationEnvironment: Sendable, Hashable, Codable {
     /// The appearance.
@@ -44,15 +44,15 @@ public struct PresentationEnvironment: Sendable, Hashable, Codable {
     /// A BCP 47 language tag, such as `de-AT`.
     public var language: String
 
-    /// The points across that a card's view may take; `nil` if the surface lays views out itself.
+    /// The width in points that a card's view may take; `nil` if the surface lays views out itself.
     ///
-    /// A surface names its width only if it draws text in the fonts that the system measures.
+    /// A surface reports its width only if it draws text in the fonts that the system measures.
     public var contentWidth: Int?
 
-    /// The points across that a card's view has on a surface that lays views out itself; `nil` if it
-    /// didn't say.
+    /// The width in points of a card's view on a surface that lays views out itself; `nil` if it is
+    /// unknown.
     ///
-    /// Readers and layouts of an author's are asked for this width.
+    /// Geometry readers and an author's layouts are asked for this width.
     public var flowWidth: Int?
 
     /// The widths that a surface may have.

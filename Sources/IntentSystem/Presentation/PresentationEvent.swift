@@ -2,21 +2,22 @@
 ///
 /// Pages, the views of assistants, terminals and tests read the same events as JSON, which
 /// `Documentation/Presentation.md` describes. A client keeps the newest `state`; announcements and
-/// refusals are told once.
+/// refusals are sent once.
 public enum PresentationEvent: Sendable, Equatable {
-    /// The present state of the session, which replaces the one before.
+    /// The current state of the session, which replaces the one before.
     case state(PresentationState)
-    /// Something to say once, politely: the dialog of a button's intent.
+    /// An announcement, made once and politely: the dialog of a button's intent.
     case announcement(PresentedDialog)
-    /// An action that was not carried out, and why; nothing was performed.
+    /// A refusal of an action, with its reason; nothing was performed.
     case refusal(Refusal)
 }
 
-/// All that a session shows at one moment.
+/// The contents that a session shows at one moment.
 public struct PresentationState: Sendable, Equatable {
-    /// Grows with every state of the session; a client that has the newest has missed nothing.
+    /// The number of the state, which grows with every state of the session; a client that has the
+    /// newest has missed nothing.
     public var sequence: Int
-    /// The run that the person started and that goes on, if any.
+    /// The person's run that has not ended, if any.
     public var run: RunPresentation?
     /// The visible card, if any.
     public var card: PresentedCard?
@@ -28,7 +29,7 @@ public struct PresentationState: Sendable, Equatable {
         self.card = card
     }
 
-    /// `true` while a run goes on that waits for no answer, or the card takes no taps.
+    /// The session is busy: a run continues that waits for no answer, or the card takes no taps.
     public var isBusy: Bool {
         card?.isBusy == true || (run != nil && card?.question == nil)
     }
@@ -40,9 +41,9 @@ public struct RunPresentation: Sendable, Hashable, Codable {
     public var intent: String
     /// The name that people call the intent by.
     public var title: String
-    /// How far it is, 0…1, for an intent that reports progress.
+    /// The fraction that is done, from 0 to 1, for an intent that reports progress.
     public var fractionCompleted: Double?
-    /// The time that it says is left, in the person's language: “2 min left”.
+    /// The time that the run reports as remaining, in the person's language: “2 min left”.
     public var timeLeft: String?
 
     /// Creates a description of a run.
@@ -56,7 +57,7 @@ public struct RunPresentation: Sendable, Hashable, Codable {
     }
 }
 
-/// Why an action was not carried out.
+/// A refusal of an action, with its reason.
 public struct Refusal: Sendable, Hashable, Codable {
     /// The kinds of refusal.
     public enum Reason: String, Sendable, Hashable, Codable {
@@ -68,7 +69,7 @@ public struct Refusal: Sendable, Hashable, Codable {
         case unknown
         /// The action makes no sense now.
         case invalid
-        /// Too much is waiting already.
+        /// Too many actions are waiting already.
         case overloaded
     }
 

@@ -11,24 +11,23 @@ public struct PresentedCard: Sendable, Equatable {
     /// The number of the card, which no other card of the session has.
     public var id: Int
 
-    /// Which version of the content is meant; a tap names it.
+    /// The version of the content; a tap names it.
     public var generation: Int
 
-    /// The identifier of the intent that presented the card; unknown of a card of an earlier process, and to
-    /// a client over a wire.
+    /// The identifier of the intent that presented the card; unknown for a card of an earlier
+    /// process, and to a client over a wire.
     public var intent: String?
 
     /// The title of the intent that presented the card.
     public var title: String
 
-    /// The intent's words; a surface with visuals writes `supporting`.
+    /// The intent's dialog; a surface with visuals writes `supporting`.
     public var dialog: PresentedDialog?
 
-    /// The custom view, if it changed since the last event that this surface got.
+    /// The custom view, if it changed since this surface's last event.
     public var content: Content
 
-    /// The value that the run which presented the card returned, if any; unknown to a client over a
-    /// wire.
+    /// The value that the presenting run returned, if any; unknown to a client over a wire.
     public var value: PresentedValue?
 
     /// The files that the run returned, in order.
@@ -37,11 +36,11 @@ public struct PresentedCard: Sendable, Equatable {
     /// The question to the person; without one the card is a result.
     public var question: Question?
 
-    /// Nothing is different from the state before but the view, and that only because a moment of its own schedule has
-    /// come: no surface needs to say so aloud.
+    /// Only the view has changed, because its own schedule was due: no surface needs to announce
+    /// it.
     public var isRenewed: Bool
 
-    /// Work goes on: the card stays and its controls are inert.
+    /// Work continues: the card stays and its controls are inert.
     public var isBusy: Bool
 
     /// The failure of the last action or refresh, in the person's words.
@@ -55,16 +54,16 @@ public struct PresentedCard: Sendable, Equatable {
 
     /// The custom view of a card.
     public enum Content: Sendable, Equatable {
-        /// As it was in the last event that carried content for this generation.
+        /// The content of the last event that carried some for this generation.
         case unchanged
-        /// There is none.
+        /// No content.
         case none
         /// The view as it is now, for a surface that draws it.
         case tree(ViewTree)
         /// The tree as HTML in UTF-8, for a surface that shows it.
         case html([UInt8])
         /// The outermost elements that differ from the HTML that the surface has; each has an `id`
-        /// and takes the place of the element with that `id`.
+        /// and replaces the element with that `id`.
         case parts([ArraySlice<UInt8>])
     }
 
@@ -95,8 +94,8 @@ public struct PresentedCard: Sendable, Equatable {
 }
 
 extension [SystemButton] {
-    /// The system's buttons under a view: exactly Cancel and the action for a confirmation, Done for a
-    /// result.
+    /// Returns the system's buttons under a view: exactly Cancel and the action for a confirmation,
+    /// Done for a result.
     ///
     /// Apple's design page on snippets names them; authors never draw them. Unspecified by Apple: the
     /// result of a run that can be undone has Undo beside Done (UND-1), and a failure that a person can do
@@ -142,11 +141,11 @@ public struct SystemButton: Sendable, Hashable, Codable {
         case confirm
         /// Gives the values in the question's fields.
         case submit
-        /// Takes back what was done last.
+        /// Undoes what was done last.
         case undo
-        /// Does again what was taken back last.
+        /// Redoes what was undone last.
         case redo
-        /// Performs again what failed.
+        /// Performs the failed run again.
         case retry
     }
 
@@ -154,7 +153,7 @@ public struct SystemButton: Sendable, Hashable, Codable {
     public var role: Role
     /// The label of the button.
     public var label: String
-    /// The button destroys something, which the surface should make visible.
+    /// The button destroys something; the surface should make this visible.
     public var isDestructive: Bool
 
     /// Creates a button.
@@ -167,10 +166,10 @@ public struct SystemButton: Sendable, Hashable, Codable {
 
 /// An intent's words, resolved to text.
 public struct PresentedDialog: Sendable, Hashable, Codable {
-    /// Makes sense alone: for voice.
+    /// The words that make sense alone, for voice.
     public var full: String
-    /// The written words: those that stand beside a view or, on a card without one, the full ones;
-    /// empty to write nothing.
+    /// The written words: those beside a view or, on a card without one, the full ones; empty to
+    /// write nothing.
     public var supporting: String
     /// The name of a symbol that goes with the words, if any.
     public var systemImageName: String?

@@ -4,24 +4,25 @@ import _Localization
 
 /// A request of a suspended run: for missing values, a choice, or a confirmation.
 ///
-/// There is one type for all of them, so that tap, keyboard, voice and an assistant's elicitation
-/// answer the same object.
+/// There is one type for all of them, so that a tap, the keyboard, voice and an assistant's
+/// elicitation answer the same object.
 public struct Question: Sendable, Hashable {
-    /// Which question this is; an answer names it, and one that was answered is never asked again.
+    /// The number of the question; an answer names it, and an answered question is never asked
+    /// again.
     public var id: Int
 
-    /// The request, with all that a person needs to answer it.
+    /// The request, with everything that a person needs to answer it.
     public var kind: Kind
 
     /// The label of the button that ends the run without an answer.
     public var cancelLabel: String
 
-    /// Returns the label of that button for authors who have no words of their own.
+    /// Returns the default label of the button that ends the run without an answer.
     package static func cancelLabel(in locale: Locale) -> String {
         LocalizedStringResource(system: "Cancel").text(in: locale)
     }
 
-    /// Where the fields of a form stand that offers all parameters; `nil` for one below the other.
+    /// The layout of a form that offers all parameters; `nil` for one field below the other.
     public var layout: FormLayout?
 
     /// Creates a question.
@@ -36,9 +37,9 @@ public struct Question: Sendable, Hashable {
     public enum Kind: Sendable, Hashable {
         /// Values of parameters, in declaration order.
         case values([Field])
-        /// One of a list, in which no option is the way out: the button for that is (REQ-1).
+        /// One of a list; no option means cancelling, which has a button (REQ-1).
         case choice([Option])
-        /// Yes or no to what the card shows.
+        /// Yes or no to the card's contents.
         case confirmation(Confirmation)
     }
 
@@ -46,16 +47,16 @@ public struct Question: Sendable, Hashable {
     public struct Field: Sendable, Codable, Hashable {
         /// The parameter as data: its name, title, type and limits.
         public var parameter: ParameterMetadata
-        /// The choices, where the type or the app gives them: all, or those that the app suggests.
+        /// The choices, if the type or the app provides them: all, or the app's suggestions.
         public var options: [Option]?
         /// `SystemSession.options(…)` finds further choices by text.
         public var isSearchable: Bool
-        /// The value that was given so far.
+        /// The value given so far.
         public var value: ParameterValue?
-        /// Why the given value will not do, in the person's words.
+        /// The reason why the given value is unusable, in the person's words.
         public var error: String?
-        /// The MIME types of the files that may be handed in for an entity that is a file, none for any
-        /// file; `nil` for other fields.
+        /// The MIME types of the files that may be uploaded for an entity that is a file, empty for
+        /// any file; `nil` for other fields.
         public var fileTypes: [String]?
 
         /// Creates a field.
@@ -97,13 +98,13 @@ public struct Question: Sendable, Hashable {
         }
     }
 
-    /// One thing to pick.
+    /// One option of a list.
     public struct Option: Sendable, Codable, Hashable {
-        /// How the option is drawn.
+        /// The appearance of an option.
         public enum Style: String, Sendable, Codable, Hashable {
-            /// As any other.
+            /// The usual appearance.
             case standard
-            /// As something that destroys.
+            /// The appearance of a destructive option.
             case destructive
         }
 
@@ -115,15 +116,15 @@ public struct Question: Sendable, Hashable {
         public var systemImageName: String?
         /// The name of the app's picture of the option, if it has one.
         public var imageName: String?
-        /// The picture of the option, if it has one of its own.
+        /// The picture of the option, if it is no resource of the app.
         public var picture: Picture?
-        /// How the picture is drawn; `nil` for the usual way.
+        /// The style of the picture; `nil` for the usual one.
         public var pictureStyle: PictureStyle?
-        /// The heading under which the option stands with its neighbors that have the same.
+        /// The heading of the option, shared with its neighbors that have the same one.
         public var section: Heading?
-        /// Other names by which a person may look for the option.
+        /// Other names of the option, for searching.
         package var synonyms: [String] = []
-        /// How the option is drawn.
+        /// The appearance of the option.
         public var style: Style
         /// The value of the parameter if the option is picked.
         public var value: ParameterValue
@@ -154,7 +155,7 @@ public struct Question: Sendable, Hashable {
             self.synonyms = synonyms
         }
 
-        // Who searches has the other names; a surface needs none.
+        // Only the search needs the other names; a surface doesn't.
         private enum CodingKeys: String, CodingKey {
             case title, subtitle, systemImageName, imageName, picture, pictureStyle, section, style,
                 value
@@ -171,7 +172,7 @@ public struct Question: Sendable, Hashable {
         public var acceptAlternatives: [String]
         /// Further words that mean no, for voice.
         public var denyAlternatives: [String]
-        /// Yes destroys something, which the surface should make visible.
+        /// Confirming destroys something; the surface should make this visible.
         public var isDestructive: Bool
 
         /// Creates a confirmation.

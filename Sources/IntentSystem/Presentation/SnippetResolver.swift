@@ -2,17 +2,17 @@ package import AppIntents
 import Foundation
 package import SwiftUI
 
-/// Turns the view of a result into a tree, on the main actor.
+/// Resolves the view of a result into a tree, on the main actor.
 package enum SnippetResolver {
-    /// A view as it was resolved, with the fingerprint of its tree.
+    /// A resolved view, with the fingerprint of its tree.
     package struct Resolution: Sendable {
-        /// The tree, and what its controls do.
+        /// The tree, and the actions of its controls.
         package var view: ResolvedView
         /// The fingerprint.
         package var digest: TreeDigest
     }
 
-    /// Resolves a view at once where the caller is on the main thread, else with a change of
+    /// Resolves a view immediately if the caller is on the main thread, otherwise with a change of
     /// threads.
     package static func resolve(
         _ container: _SnippetViewContainer, in environment: PresentationEnvironment,
@@ -25,7 +25,7 @@ package enum SnippetResolver {
         }
     }
 
-    /// Does the same, and works out at once where the elements lie, if the surface has told its width.
+    /// Resolves a view, and lays it out immediately if the surface has reported its width.
     package static func resolve(
         _ container: _SnippetViewContainer, in environment: PresentationEnvironment,
         laidOutBy layout: CardLayout, at moment: DrawnMoment
@@ -48,11 +48,11 @@ package enum SnippetResolver {
 }
 
 extension PresentationEnvironment {
-    /// The same as SwiftUI's environment; kept, as most surfaces look like one of a few.
+    /// The environment as SwiftUI's; cached, since most surfaces share one of a few.
     @MainActor
     package var values: EnvironmentValues {
         if let values = Self.known[self] { return values }
-        // Anybody may ask for any language.
+        // A client may ask for any language.
         if Self.known.count >= 64 { Self.known = [:] }
         let values = newValues
         Self.known[self] = values
@@ -73,14 +73,14 @@ extension PresentationEnvironment {
 }
 
 extension PresentationEnvironment {
-    /// The language is written from right to left.
+    /// The language is written right to left.
     var isRightToLeft: Bool {
         Locale(identifier: language).language.characterDirection == .rightToLeft
     }
 }
 
 extension PresentationEnvironment.TextSize {
-    /// The same as SwiftUI's.
+    /// The text size as SwiftUI's.
     var dynamicTypeSize: DynamicTypeSize {
         switch self {
         case .xSmall: .xSmall

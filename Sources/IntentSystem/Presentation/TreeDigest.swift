@@ -1,11 +1,12 @@
 import SwiftUI
 
-/// A fingerprint of a tree: 64 bits, keyed anew in each process, so that no attacker can look for two
-/// trees that share one.
+/// A fingerprint of a tree: 64 bits, with a new key in each process, so that no attacker can find
+/// two trees that share one.
 package struct TreeDigest: Hashable, Sendable {
     private let value: Int
 
-    /// The places of elements don't count: they follow from the nodes and the environment.
+    /// Creates the fingerprint of a tree; the places of elements don't count, since they follow
+    /// from the nodes and the environment.
     init(_ tree: ViewTree) {
         self.init(NodeDigests(of: tree.nodes))
     }
@@ -15,20 +16,20 @@ package struct TreeDigest: Hashable, Sendable {
     }
 }
 
-/// The fingerprints of a tree's elements, each without the children, which follow it.
+/// The fingerprints of a tree's elements, each without its children, which follow it.
 struct NodeDigests: Sendable {
-    /// The elements' own, an element before its children.
+    /// The fingerprints of the elements without their children, an element before its children.
     private(set) var own: [Int] = []
-    /// Where the fingerprints of each element with all inside of it end.
+    /// The end index of each element's subtree.
     private(set) var ends: [Int32] = []
 
-    /// Takes the fingerprints of some nodes.
+    /// Computes the fingerprints of some nodes.
     init(of nodes: [ViewNode]) {
         add(nodes)
     }
 
-    /// Takes the fingerprints of some nodes, and makes them share memory with those of an earlier tree that
-    /// they are equal to, so that who compares the two has little to do.
+    /// Computes the fingerprints of some nodes, and makes equal ones share memory with an earlier
+    /// tree, so that comparing the two is cheap.
     init(of nodes: inout [ViewNode], after earlier: (nodes: [ViewNode], digests: NodeDigests)) {
         own.reserveCapacity(earlier.digests.own.count)
         ends.reserveCapacity(earlier.digests.own.count)
@@ -51,7 +52,8 @@ struct NodeDigests: Sendable {
         ends[place] = Int32(truncatingIfNeeded: own.count)
     }
 
-    /// Returns whether all nodes are those of the earlier tree, of which `place` is where the first of them is.
+    /// Returns whether all nodes equal those of the earlier tree; `place` is the index of the first
+    /// of them.
     @discardableResult
     private mutating func share(
         _ nodes: inout [ViewNode], _ earlier: [ViewNode], _ digests: NodeDigests, _ place: inout Int
@@ -87,7 +89,7 @@ struct NodeDigests: Sendable {
         return isSame && hasSameChildren
     }
 
-    /// The fingerprint of an element without its children, but with how many it has.
+    /// Returns the fingerprint of an element without its children, but with their number.
     private static func hash(_ nodes: [ViewNode], _ index: Int) -> Int {
         var hasher = Hasher()
         hasher.combine(nodes[index].id)
@@ -97,7 +99,8 @@ struct NodeDigests: Sendable {
         return hasher.finalize()
     }
 
-    /// Compares two elements without their children; by their places, since elements are large to hand over.
+    /// Compares two elements without their children; takes indices, since elements are large to
+    /// pass.
     private static func isSame(
         _ nodes: [ViewNode], _ earlier: [ViewNode], _ index: Int
     ) -> Bool {

@@ -7,9 +7,9 @@ import Synchronization
 import _Localization
 import _Time
 
-/// The widgets that the app finds relevant at times and places, and those that are so now.
+/// The widgets that the app declares relevant at times and places, and those that are relevant now.
 package final class RelevanceList: Sendable {
-    /// The most that are kept; the first ones count.
+    /// The greatest number of records; the first ones are kept.
     package static let maximumRecords = 100
 
     /// A widget that is relevant now, or to a person who is at its place, with its intent.
@@ -27,7 +27,7 @@ package final class RelevanceList: Sendable {
     private let offers = Mutex<[Offer]>([])
     private let now: @Sendable () -> Date
     private let knownBoard = Mutex(Weak())
-    /// The names that were asked for, by language and kind.
+    /// The requested names, by language and kind.
     private let names: Mutex<LRUCache<String, [String: String]>>
     private let renewal = SharedTask()
 
@@ -43,7 +43,7 @@ package final class RelevanceList: Sendable {
 
     var isEmpty: Bool { records.withLock { $0.isEmpty } }
 
-    /// Takes the place of all records; they are written down first.
+    /// Replaces all records; saves the new ones first.
     func replace(by new: [RelevanceRecord]) throws {
         let new = Array(new.prefix(Self.maximumRecords))
         try records.withLock { records in
@@ -54,7 +54,7 @@ package final class RelevanceList: Sendable {
         if new.isEmpty { offers.withLock { $0 = [] } }
     }
 
-    /// The board that has the app's widgets; `nil` before a surface has made one.
+    /// The board that has the app's widgets; `nil` before a surface has created one.
     package var board: (any RelevanceBoard)? {
         get { knownBoard.withLock { $0.board } }
         set { knownBoard.withLock { $0.board = newValue } }
@@ -64,14 +64,15 @@ package final class RelevanceList: Sendable {
         names.withLock { $0[locale.identifier]?[kind] }
     }
 
-    /// The records that are relevant now, or to a person who is at their place: what is over soonest stands first.
+    /// The records that are relevant now, or to a person at their place; the one that ends soonest
+    /// comes first.
     private var present: [RelevanceRecord] {
         let now = now()
         return records.withLock { $0 }.filter { $0.isOfPlace || $0.isRelevant(at: now, to: nil) }
             .sorted { $0.end < $1.end }
     }
 
-    /// The offers that are relevant now to a person, as they were made last; of those that are alike, the first.
+    /// Returns the latest offers that are relevant now to a person; among equal ones, the first.
     private func relevantOffers(to location: PersonLocation?) -> [Offer] {
         let now = now()
         var seen: Set<[String]> = []
@@ -81,8 +82,8 @@ package final class RelevanceList: Sendable {
         }
     }
 
-    /// The widgets that are relevant now to a person, as they were made last: the kind, the configuration and the
-    /// reason.
+    /// Returns the latest widgets that are relevant now to a person: the kind, the configuration
+    /// and the reason.
     package func presentWidgets(
         to location: PersonLocation?, in locale: Locale
     ) -> [(kind: String, recipe: Recipe, reason: String)] {
@@ -94,8 +95,8 @@ package final class RelevanceList: Sendable {
         }
     }
 
-    /// Makes the intents of what may be relevant now, with their entities as they are now; returns after a
-    /// time at most, and the work goes on aside.
+    /// Creates the intents of widgets that may be relevant now, with their current entities;
+    /// returns after `limit` at most, while the work continues in a separate task.
     func renew(
         in locale: Locale, atMost limit: Duration?, by deadlines: DeadlineQueue,
         _ make: @escaping @Sendable (RelevanceRecord) async -> (any AppIntent)?
@@ -123,7 +124,7 @@ package final class RelevanceList: Sendable {
         offers.withLock { $0 = made }
     }
 
-    /// The suggestions of it to a person, as they were made last.
+    /// Returns the latest relevant widgets as suggestions to a person.
     func items(
         to location: PersonLocation?, colorName: String?, in locale: Locale
     ) -> [SearchItem] {
@@ -146,14 +147,14 @@ package final class RelevanceList: Sendable {
         }
     }
 
-    /// The offer with a key.
+    /// Returns the offer with a key.
     func offer(kind: String, key: String) -> Offer? {
         offers.withLock { offers in
             offers.first { $0.record.widgetKind == kind && Self.key(of: $0.record) == key }
         }
     }
 
-    /// A short name of the values of a record.
+    /// Returns a short name of the values of a record.
     private static func key(of record: RelevanceRecord) -> String {
         record.values.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }
             .joined(separator: ";")
@@ -173,7 +174,7 @@ package final class RelevanceList: Sendable {
 extension IntentSystem: RelevanceKeeping {
     package func keep(_ relevantIntents: [RelevantIntent]) throws {
         let own = relevantIntents.filter { catalog.contains($0.type) }
-        // Another app's system in the same process is told of its own ones only.
+        // Another app's system in the same process handles its own intents only.
         if own.isEmpty, !relevantIntents.isEmpty { return }
         warnings.write(own.compactMap(hindrance(of:)))
         try relevance.replace(
@@ -184,7 +185,8 @@ extension IntentSystem: RelevanceKeeping {
             })
     }
 
-    /// A word to the developer about a widget whose clue is never fulfilled here; `nil` if it may be.
+    /// Returns a warning to the developer about a widget whose clue is never fulfilled here; `nil`
+    /// if it may be.
     private func hindrance(of relevant: RelevantIntent) -> String? {
         let cure: String
         switch relevant.clue {
@@ -202,7 +204,8 @@ extension IntentSystem: RelevanceKeeping {
             """
     }
 
-    /// Makes anew what is relevant now; returns after a time at most, and the work goes on aside.
+    /// Recreates the widgets that are relevant now; returns after `limit` at most, while the work
+    /// continues in a separate task.
     package func renewRelevance(language: String, atMost limit: Duration?) async {
         let locale = Locale(identifier: language)
         await relevance.renew(in: locale, atMost: limit, by: deadlines) { record in

@@ -2,7 +2,7 @@ import AppIntentsMetadata
 import Foundation
 import RelevanceKit
 
-/// A relevant intent as it is kept.
+/// A stored relevant intent.
 struct RelevanceRecord: Sendable, Hashable, Codable {
     /// The identifier of the intent.
     let intent: String
@@ -10,10 +10,10 @@ struct RelevanceRecord: Sendable, Hashable, Codable {
     let widgetKind: String
     let clue: RelevantContext.Clue
 
-    /// How long before and after a moment a widget is of use.
+    /// The time before and after a moment during which a widget is useful.
     static let aroundMoment: TimeInterval = 3600
 
-    /// The moments between which it is of use; `nil` if it isn't the time that decides.
+    /// The time during which the widget is useful; `nil` if the time doesn't decide.
     var span: ClosedRange<Date>? {
         switch clue {
         case .moment(let date):
@@ -23,13 +23,13 @@ struct RelevanceRecord: Sendable, Hashable, Codable {
         }
     }
 
-    /// The moment from which on it is of no use.
+    /// The time after which the widget is useless.
     var end: Date { span?.upperBound ?? .distantFuture }
 
-    /// It is of use at a place, whenever a person is there.
+    /// The widget is useful at a place, whenever a person is there.
     var isOfPlace: Bool { if case .place = clue { true } else { false } }
 
-    /// Tells whether it is of use now, to a person of whom it may be known where they are.
+    /// Returns whether the widget is useful now, to a person whose location may be known.
     func isRelevant(at now: Date, to location: PersonLocation?) -> Bool {
         if let span { return span.contains(now) }
         guard let location else { return false }

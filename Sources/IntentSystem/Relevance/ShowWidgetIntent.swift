@@ -2,8 +2,8 @@ import AppIntents
 import Foundation
 import _Localization
 
-/// The action behind a suggested widget: it stands first among the person's, with the suggested values, and their
-/// page opens.
+/// The action behind a suggested widget: it moves the widget to the front of the person's board,
+/// with the suggested values, and opens their page.
 struct ShowWidgetIntent: AppIntent {
     static var title: LocalizedStringResource { .init(system: "Show Widget") }
 
@@ -35,13 +35,13 @@ struct ShowWidgetIntent: AppIntent {
     }
 }
 
-/// Why a suggested widget wasn't shown.
+/// The reason why a suggested widget wasn't shown.
 enum RelevanceProblem: Error, Hashable, CustomLocalizedStringResourceConvertible {
     /// Its time is over.
     case over
-    /// Widgets are shown in a page, and there is none.
+    /// Widgets are shown on a page, and there is none.
     case noPage
-    /// The person has as many widgets as they may.
+    /// The person already has the greatest number of widgets.
     case full
 
     var localizedStringResource: LocalizedStringResource {

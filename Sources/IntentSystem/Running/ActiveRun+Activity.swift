@@ -4,14 +4,14 @@ import Foundation
 import Logging
 import Synchronization
 
-/// How a run goes on beside whatever its person does meanwhile.
+/// The part of a run that continues beside what its person does meanwhile.
 extension ActiveRun {
-    /// The intent says of itself that it goes on, so no time limit holds and no report is expected.
+    /// The intent declares that it continues, so no time limit applies and no report is expected.
     var goesOn: Bool { request.purpose != .drawing && request.type.traits.goesOn }
 
     var hasTimeLimit: Bool { !goesOn }
 
-    /// Performs the author's code; what it begins may go on after it has come back.
+    /// Performs the author's code; tasks that it starts may continue after it has returned.
     func inExtent(
         _ body: () async throws -> any IntentResult
     ) async throws -> any IntentResult {
@@ -20,7 +20,7 @@ extension ActiveRun {
         }
         state.withLock { $0.openExtent() }
         let extent = RunExtent { [self] in endExtent() }
-        // Another may leave work behind, which is not known before it has come back.
+        // Other intents may leave work behind too, which is unknown before they have returned.
         if goesOn { keepExtentAsActivity() }
         return try await SystemInteractions.$current.withValue(self) {
             try await RunExtent.$current.withValue(extent, operation: body)
@@ -31,7 +31,7 @@ extension ActiveRun {
         if state.withLock({ $0.closeExtent(of: self) }) { endActivity() }
     }
 
-    /// Counts the extent among the activities, as long as it is open.
+    /// Counts the extent among the activities while it is open.
     func keepExtentAsActivity() {
         if state.withLock({ $0.keepExtent(of: self) }) { refreshActivities() }
     }
@@ -61,17 +61,17 @@ extension ActiveRun {
         endActivity()
     }
 
-    /// Leaves the run to itself if it goes on beside other things, or else ends it.
+    /// Detaches the run if it continues beside other things, and otherwise ends it.
     func letGo() {
         if !state.withLock({ $0.letGo() }) { end(.cancelled) }
     }
 
-    /// Ends the run, or what goes on of it after `perform()` has come back.
+    /// Ends the run, or its work that continues after `perform()` has returned.
     func stop() {
         if !end(.cancelled) { cancelWork(.userCancelled) }
     }
 
-    /// Ends the run because it was silent for too long, or what goes on of it.
+    /// Ends the run, or its continuing work, because it reported nothing for too long.
     func timeOut() {
         let problem = TimedOut()
         if end(.failed(RunFailure(error: problem, intent: request.type))) { return }
@@ -84,15 +84,15 @@ extension ActiveRun {
         cancelWork(.timeout)
     }
 
-    /// Something can be stopped: the run itself, or a task of it that watches its progress, or that has a
-    /// handler for its cancellation.
+    /// Something can be stopped: the run itself, or one of its tasks that watches its progress or
+    /// has a cancellation handler.
     var canStop: Bool {
         state.withLock { state in
             state.outcome == nil || state.clock.progress != nil || !state.stoppableTasks.isEmpty
         }
     }
 
-    /// Its caller has turned to something else, and it goes on.
+    /// The caller has turned to something else, and the run continues.
     var isLetGo: Bool { state.withLock { $0.isLetGo } }
 
     func add(_ task: StoppableTask) {
@@ -105,19 +105,21 @@ extension ActiveRun {
         if hasEnded { refreshActivities() }
     }
 
-    /// Tells those who see it what the run reported.
+    /// Reports the run's progress to its delegate and to the surfaces that show it.
     func noteProgress() {
         if let reported { delegate.progress(reported) }
         if state.withLock({ $0.isActivity }) { refreshActivities() }
     }
 }
 
-/// The time in which code of a run goes on, tasks included that it began and that outlive `perform()`.
+/// The time in which code of a run executes, including tasks that it started and that outlive
+/// `perform()`.
 ///
-/// Such tasks inherit it, as they do all task-local values, and the last of them takes it along: nothing
-/// else tells that they have ended. A detached task has left the run and doesn't count.
+/// Such tasks inherit it, as they do all task-local values, and the last of them releases it:
+/// nothing else indicates that they have ended. A detached task has left the run and doesn't count.
 final class RunExtent: Sendable {
-    /// The extent of the run that the current task belongs to; only of those that go on by themselves.
+    /// The extent of the run that the current task belongs to; only for runs that continue by
+    /// themselves.
     @TaskLocal static var current: RunExtent?
 
     private let whenOver: @Sendable () -> Void

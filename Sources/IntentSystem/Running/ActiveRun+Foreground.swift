@@ -3,7 +3,7 @@ import Synchronization
 import _Localization
 import _Time
 
-/// The place of a run: behind the app, or with the app in front (FGD-1).
+/// The position of a run: in the background, or with the app in front (FGD-1).
 extension ActiveRun {
     /// The time for which a decision counts as recent (FGD-2).
     ///
@@ -19,15 +19,16 @@ extension ActiveRun {
         return system.deadlines.now - decided <= Self.recentTime
     }
 
-    /// Where the intent is performed now, and whether it may come to the front (FGD-4).
+    /// The mode in which the intent is performed now, and whether it may come to the front (FGD-4).
     var mode: IntentModes.Current {
         if isInFront { return .foreground }
         return .background(canContinueInForeground: hindrance == nil)
     }
 
-    /// Brings the app to the front for an intent that begins there; throws where it can't be (FGD-1).
+    /// Brings the app to the front for an intent that begins there; throws if that is impossible
+    /// (FGD-1).
     ///
-    /// A snippet is drawn for whom its card is shown to, so its drawing is never refused.
+    /// A snippet is drawn for the person who sees its card, so its drawing is never refused.
     func comeToFrontBeforePerforming() throws {
         guard request.purpose != .drawing else { return }
         if delegate.isInFront {

@@ -47,13 +47,13 @@ extension ActiveRun: LocatedInteraction {
             shown = result
         }
         if shown == nil, case .snippet(let recipe) = content {
-            // The snippet is performed all the same, for its value (CON-9).
+            // The snippet is performed anyway, for its value (CON-9).
             shown = try await runner.draw(recipe, of: request, for: delegate)
         }
         return shown?.container
     }
 
-    /// The question in the system's words, where the author gave no words and no view.
+    /// The system's question, if the author gave neither words nor a view.
     private var confirmationDialog: IntentDialog {
         IntentDialog(.init(system: "Do you want to continue with “\(request.type.title)”?"))
     }
@@ -86,7 +86,7 @@ extension ActiveRun: LocatedInteraction {
     /// Refreshes the snippets of a type, or shows one, for the person of the run (REL-2, REL-4).
     func reload(_ type: any SnippetIntent.Type) {
         if hasEnded {
-            // The task outlived its run, so it speaks to everyone.
+            // The task outlived its run, so it reloads for everyone.
             system.reload(type)
         } else if request.purpose == .drawing {
             system.log.warning(
@@ -113,7 +113,7 @@ extension ActiveRun: LocatedInteraction {
         throw CancellationError()
     }
 
-    /// Asks through the delegate; the run's time stands still meanwhile.
+    /// Asks through the delegate; the run's clock is paused meanwhile.
     func ask(_ question: RunQuestion) async throws -> Answer {
         let answer = try await waitingForPerson { try await delegate.ask(question) }
         switch answer {
@@ -142,7 +142,7 @@ extension ActiveRun: LocatedInteraction {
 }
 
 extension ConfirmationConditions {
-    /// Tells whether a confirmation has to be asked for: always without conditions, else if any is
+    /// Returns whether a confirmation is required: always without conditions, otherwise if any is
     /// met (CON-6).
     fileprivate func isMet(by request: RunRequest) -> Bool {
         isEmpty || contains(.lowConfidenceSource) && request.isGuess

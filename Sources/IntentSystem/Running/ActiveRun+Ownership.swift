@@ -4,12 +4,12 @@ import Foundation
 import _Localization
 
 extension ActiveRun {
-    /// The dialog of a confirmation, followed by a sentence about those who have part in what the action
-    /// destroys, if any have.
+    /// Returns the dialog of a confirmation, followed by a sentence about the people who share what
+    /// the action destroys, if any.
     ///
-    /// Unspecified by Apple; an author says with the name of the action that it is destructive, and the
-    /// entities are those of the intent's parameters. A `DeleteIntent` is asked about by the system, which
-    /// says so there.
+    /// Unspecified by Apple; the author's action name says that it is destructive, and the entities
+    /// are those of the intent's parameters. For a `DeleteIntent`, the system's confirmation says
+    /// this.
     func warned(
         _ dialog: IntentDialog?, before action: ConfirmationActionName
     ) -> IntentDialog? {

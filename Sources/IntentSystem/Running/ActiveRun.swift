@@ -8,8 +8,8 @@ import _Time
 
 /// One performance of one intent, from its creation to its end (INV-4).
 ///
-/// It is performed in a task of its own, because a `perform()` that never returns must not take its
-/// caller with it. It is also the seam through which the intent reaches the system.
+/// It is performed in a separate task, because a `perform()` that never returns must not block its
+/// caller. It is also the interface through which the intent reaches the system.
 final class ActiveRun: Sendable {
     let request: RunRequest
     let runner: IntentRunner
@@ -18,8 +18,8 @@ final class ActiveRun: Sendable {
     let state: Mutex<RunState>
     private let whenReturned: @Sendable () -> Void
 
-    /// `whenEnded` is called once, on the thread that ends the run; `whenReturned` when `perform()` has
-    /// come back.
+    /// Creates a run; `whenEnded` is called once, on the thread that ends the run, and
+    /// `whenReturned` when `perform()` has returned.
     init(
         _ request: RunRequest, runner: IntentRunner, delegate: any RunDelegate,
         whenReturned: @escaping @Sendable () -> Void = {},
@@ -37,18 +37,17 @@ final class ActiveRun: Sendable {
 
     var system: IntentSystem { runner.system }
     var hasEnded: Bool { state.withLock { $0.outcome != nil } }
-    /// The parameters of the intent; `nil` before it is made.
+    /// The parameters of the intent; `nil` before it is created.
     var contents: IntentContents? { state.withLock { $0.contents } }
 
     // MARK: - Performing
 
     /// Begins to perform the intent, unless the run has been cancelled already.
     ///
-    /// An intent that is known to be brief begins on the caller's thread and stays there while it
-    /// need not wait; others run on the concurrency pool, as do those of a caller that named no
-    /// executor, and those with long texts: how long an intent took with short ones tells nothing
-    /// of these. The task is detached, so that author's code never sees the caller's task-local
-    /// values.
+    /// An intent that is known to be brief begins on the caller's thread and stays there until it
+    /// waits. Others run on the concurrency pool, as do those of a caller without an executor, and
+    /// those with long texts, whose duration can't be predicted from short ones. The task is
+    /// detached, so that author's code never sees the caller's task-local values.
     func start() {
         guard !hasEnded else { return comeBack() }
         let task =
@@ -71,7 +70,7 @@ final class ActiveRun: Sendable {
         } catch is CancellationError {
             outcome = .cancelled
         } catch let error as CocoaError where error.code == .userCancelled {
-            // So Foundation says it.
+            // Foundation's name for it.
             outcome = .cancelled
         } catch {
             outcome = .failed(
@@ -86,18 +85,18 @@ final class ActiveRun: Sendable {
         comeBack(with: outcome)
     }
 
-    /// The request with the values that the run has.
+    /// The request with the run's present values.
     private var retried: RunRequest? {
         let (contents, given) = state.withLock { ($0.contents, $0.given) }
         let known = contents.map { Arguments.recipe(Recipe(type: request.type, contents: $0)) }
         return (given ?? known).map { request.retried(with: $0) }
     }
 
-    /// Takes note of the values that the parameters are to get; `nil` once they have them.
+    /// Records the values that the parameters will get; `nil` once they have them.
     func note(given: Arguments?) { state.withLock { $0.given = given } }
 
-    /// Makes the intent, gives its parameters values in the order of their declaration (INV-2), and
-    /// performs it until it asks for nothing more.
+    /// Creates the intent, gives its parameters values in the order of their declaration (INV-2),
+    /// and performs it until it requests nothing more.
     private func perform() async throws -> RunResult {
         try Task.checkCancellation()
         if let place = request.configured { return try await configure(place) }
@@ -107,7 +106,7 @@ final class ActiveRun: Sendable {
             throw MissingHardware(hardware: hardware)
         }
         try comeToFrontBeforePerforming()
-        // Before the app is asked for anything, such as the entities of parameters.
+        // Checked before the app is asked for anything, such as the entities of parameters.
         try await authenticate()
         let intent = request.type.init()
         let contents = IntentContents(of: intent)
@@ -118,7 +117,7 @@ final class ActiveRun: Sendable {
         while true {
             do {
                 try await behaviors.confirm(intent, through: self)
-                // It may have been locked while the person was asked.
+                // The app may have been locked while the person was asked.
                 try await authenticate()
                 let result = try await result(of: intent, contents)
                 keepExtentAsActivity()
@@ -129,7 +128,8 @@ final class ActiveRun: Sendable {
                 checkShowing(container)
                 system.history.learn(request, contents)
                 let undo = await behaviors.undoOffer(after: self)
-                // Reading what it shows may take the app time, so it is read only to be shown.
+                // Reading the value's properties may take the app time, so they are read only to be
+                // shown.
                 let showsNothing = container.snippetIntent == nil && container.snippetView == nil
                 let view =
                     request.mayShow && showsNothing
@@ -152,7 +152,7 @@ final class ActiveRun: Sendable {
         }
     }
 
-    /// Performs the intent, or what it left to be done with the app in front.
+    /// Performs the intent, or the part that it left to be done with the app in front.
     private func result(
         of intent: any AppIntent, _ contents: IntentContents
     ) async throws -> any IntentResult {
@@ -171,7 +171,7 @@ final class ActiveRun: Sendable {
         }
     }
 
-    /// Gets the parameters for what is configured, and keeps them there; the intent isn't performed.
+    /// Resolves the parameters of a configuration and saves them; the intent isn't performed.
     private func configure(_ place: ConfigurationPlace) async throws -> RunResult {
         let contents = IntentContents(of: request.type.init())
         state.withLock { $0.contents = contents }
@@ -202,8 +202,8 @@ final class ActiveRun: Sendable {
             destination: nil)
     }
 
-    /// The place in the app for a result of an intent that leads to its contents, or that came to the
-    /// front.
+    /// Returns the place in the app for the result of an intent that leads to its contents, or that
+    /// came to the front.
     private func appDestination(after intent: any AppIntent) async -> AppDestination? {
         if request.purpose == .drawing { return nil }
         if let contents = intent.targetContentIdentifier,
@@ -215,7 +215,7 @@ final class ActiveRun: Sendable {
         return AppDestination(address: home, app: system.appName)
     }
 
-    /// Off any actor: `perform()` has no isolation of its own (EXE-1).
+    /// Performs the intent off any actor: `perform()` has no isolation (EXE-1).
     @concurrent
     private static func perform<Intent: AppIntent>(
         _ intent: Intent
@@ -225,7 +225,8 @@ final class ActiveRun: Sendable {
         return IntentResultContainer<URL, Never, Never, Never>.result(value: address)
     }
 
-    /// A value as it is shown: identifiers with the names of their entities, if the query gives them.
+    /// Returns a value for display: identifiers with the names of their entities, if the query
+    /// finds them.
     private func named(_ value: (any _IntentValue)?) async -> (any _IntentValue)? {
         let present = (value as? any OptionalValue)?.wrappedValue ?? value
         guard let collection = present as? any IdentifierCollection else { return value }
@@ -251,8 +252,8 @@ final class ActiveRun: Sendable {
             """)
     }
 
-    /// Gets what an error asks for; `true` if the intent is to be performed again from the top
-    /// (ERR-6).
+    /// Resolves an error's request; returns `true` if the intent is to be performed again from the
+    /// beginning (ERR-6).
     private func repair(
         _ error: AppIntentError, _ contents: IntentContents
     ) async throws -> Bool {
@@ -270,7 +271,7 @@ final class ActiveRun: Sendable {
                 ChoiceRequest(options: options, dialog: dialog, view: nil))
             return parameter.setCurrentValue(items.values[index])
         case .needsToContinueInForeground(let dialog, let alwaysConfirm, nil):
-            // One that is in front and still wants to come there would be performed for ever.
+            // An intent that is in front and still requests it would be performed forever.
             if isInFront { return false }
             try await continueInForeground(dialog, alwaysConfirm: alwaysConfirm)
             return true
@@ -281,7 +282,7 @@ final class ActiveRun: Sendable {
 
     // MARK: - Ending
 
-    /// Notes that `perform()` has come back, or was never called.
+    /// Records that `perform()` has returned, or was never called.
     private func comeBack(with outcome: RunOutcome? = nil) {
         let (whenEnded, wasAwaited) = state.withLock { $0.comeBack(self, with: outcome) }
         if wasAwaited { system.unreturnedRuns.withLock { $0 -= 1 } }
@@ -289,10 +290,11 @@ final class ActiveRun: Sendable {
         if let outcome { whenEnded?(outcome) }
     }
 
-    /// Ends a run that its caller no longer waits for: it took too long, or is not wanted.
+    /// Ends a run that its caller no longer waits for: it took too long, or was cancelled.
     ///
-    /// Its task, its progress and the tasks that it left behind are cancelled; if `perform()` ignores that,
-    /// the run is abandoned and counted (EXE-4). `false` if the run has ended before.
+    /// Its task, its progress and the tasks that it left behind are cancelled; if `perform()`
+    /// ignores that, the run is abandoned and counted (EXE-4). Returns `false` if the run has ended
+    /// already.
     @discardableResult
     func end(_ outcome: RunOutcome) -> Bool {
         guard let (whenEnded, task) = state.withLock({ $0.giveUp(outcome) }) else { return false }
@@ -309,7 +311,7 @@ final class ActiveRun: Sendable {
         return true
     }
 
-    /// Cancels what watches the run's progress, and what has a handler for its cancellation.
+    /// Cancels the observers of the run's progress, and the tasks with a cancellation handler.
     func cancelWork(_ reason: IntentCancellationReason) {
         let (progress, tasks) = state.withLock { state in
             state.cancel(reason)
@@ -321,25 +323,25 @@ final class ActiveRun: Sendable {
 
     // MARK: - Time and progress
 
-    /// Does what waits for the person; the run's time stands still meanwhile.
+    /// Performs work that waits for the person; the run's clock is paused meanwhile.
     func waitingForPerson<Success>(_ work: () async throws -> Success) async rethrows -> Success {
         state.withLock { $0.clock.pause(self) }
         defer { if state.withLock({ $0.clock.resume(self) }) { noteProgress() } }
         return try await work()
     }
 
-    /// Looks how far the run is, and ends it if its time is over.
+    /// Checks the run's progress, and ends the run if its time is over.
     func look() {
         let (hasProgressed, isOver) = state.withLock { $0.clock.look(at: self) }
         if hasProgressed { noteProgress() }
         if isOver { timeOut() }
     }
 
-    /// The progress that the intent reports to; made when it first asks for it, as few do.
+    /// The progress that the intent reports to; created at first use, since few intents use it.
     var progress: Progress {
         let (progress, isNew) = state.withLock { state in
             if let progress = state.clock.progress { return (progress, false) }
-            // Not `init(totalUnitCount:)`, which makes it a part of the thread's current progress.
+            // Not `init(totalUnitCount:)`, which would add it to the thread's current progress.
             let progress = RunProgress(reported: Progress.discreteProgress(totalUnitCount: 1))
             state.clock.progress = progress
             return (progress, true)
@@ -351,7 +353,7 @@ final class ActiveRun: Sendable {
         return progress.reported
     }
 
-    /// The progress that the run reports; `nil` if it never asked for it.
+    /// The progress that the run reports; `nil` if it never used it.
     var reported: RunProgress? { state.withLock { $0.clock.progress } }
 
     var cancellationReason: IntentCancellationReason? {

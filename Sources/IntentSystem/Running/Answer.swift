@@ -4,16 +4,16 @@ package import _Localization
 
 /// The answer to a question of a run.
 package enum Answer: Sendable {
-    /// Yes, to what the snippet showed last (CON-9); without a result the snippet is performed once
-    /// more for its value.
+    /// A confirmation of the snippet shown last (CON-9); without a result the snippet is performed
+    /// once more for its value.
     case confirmed(snippet: RunResult? = nil)
-    /// The place of the option that was chosen.
+    /// The index of the chosen option.
     case option(Int)
-    /// The values that were given, by parameter.
+    /// The given values, by parameter.
     case values([String: ParameterValue])
 }
 
-/// An answer that does not fit its question, which is a mistake of the surface.
+/// The error of an answer that does not fit its question, which is a mistake of the surface.
 package struct UnusableAnswer: Error, Hashable, Sendable {
     /// The title of the intent that asked.
     package let intent: String
@@ -27,7 +27,7 @@ package struct UnusableAnswer: Error, Hashable, Sendable {
     }
 }
 
-/// An intent asked something where nothing can be answered.
+/// The error of an intent that asked where no answer is possible.
 package struct UnanswerableQuestion: Error, CustomLocalizedStringResourceConvertible {
     package init() {}
 

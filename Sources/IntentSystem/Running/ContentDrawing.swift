@@ -5,7 +5,7 @@ package import SwiftUI
 /// The view of a question or a result as it was drawn once, for a caller without a card.
 package struct ContentDrawing: Sendable {
     package let tree: ViewTree
-    /// The result of the snippet that gave the view; a confirmation of it hands that on (CON-9).
+    /// The result of the snippet that made the view; a confirmation passes it on (CON-9).
     package let snippet: RunResult?
     private let actions: [Recipe?]
 
@@ -15,7 +15,7 @@ package struct ContentDrawing: Sendable {
         self.snippet = snippet
     }
 
-    /// Returns what a control of the view performs; `nil` if there is no such control.
+    /// Returns the recipe that a control of the view performs; `nil` if there is no such control.
     ///
     /// `isOn` is the state that a toggle is turned to (BTN-4).
     package func recipe(of action: ActionID, turningOn isOn: Bool? = nil) -> Recipe? {

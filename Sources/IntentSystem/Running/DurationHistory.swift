@@ -1,18 +1,18 @@
 import Synchronization
 
-/// The recent durations of what an author's code does, by what it is: the runs of a type of intent, the answers of
-/// a provider.
+/// The recent durations of an author's code, by key: the runs of a type of intent, the answers of a
+/// provider.
 ///
-/// The system has the author's code run on the thread of its connection where it is known to be brief, which saves
-/// two changes of threads. Other code runs on the concurrency pool, so that it does not delay the other connections
-/// of that thread.
+/// The system runs the author's code on the thread of its connection if it is known to be brief,
+/// which saves two changes of threads. Other code runs on the concurrency pool, so that it does not
+/// delay the other connections of that thread.
 package final class DurationHistory<Key: Hashable & Sendable>: Sendable {
     private let durations = Mutex<[Key: RecentDurations]>([:])
 
-    /// Creates a history of nothing.
+    /// Creates an empty history.
     package init() {}
 
-    /// Returns whether the next time is expected to be brief.
+    /// Returns whether the next execution is expected to be brief.
     package func isBrief(_ key: Key) -> Bool {
         durations.withLock { $0[key]?.areBrief ?? false }
     }
@@ -23,7 +23,7 @@ package final class DurationHistory<Key: Hashable & Sendable>: Sendable {
     }
 }
 
-/// The latest durations of one thing.
+/// The latest durations of one key.
 struct RecentDurations: Sendable {
     /// The longest brief duration.
     static let limit: Duration = .milliseconds(5)

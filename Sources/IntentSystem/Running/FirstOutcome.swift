@@ -1,6 +1,6 @@
 import Synchronization
 
-/// The first of several outcomes, for one who waits; later ones are dropped.
+/// The first of several outcomes, for one waiter; later ones are dropped.
 final class FirstOutcome<Outcome: Sendable>: Sendable {
     private enum State {
         case open
@@ -10,7 +10,7 @@ final class FirstOutcome<Outcome: Sendable>: Sendable {
 
     private let state = Mutex(State.open)
 
-    /// The outcome; only one may ask for it.
+    /// The outcome; only one task may await it.
     var value: Outcome {
         get async {
             await withCheckedContinuation { continuation in
@@ -30,7 +30,7 @@ final class FirstOutcome<Outcome: Sendable>: Sendable {
         }
     }
 
-    /// Ends with an outcome, unless there was one before.
+    /// Sets the outcome, unless there was one before.
     func end(_ outcome: Outcome) {
         let continuation = state.withLock { state -> CheckedContinuation<Outcome, Never>? in
             if case .ended = state { return nil }

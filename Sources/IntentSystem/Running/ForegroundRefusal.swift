@@ -2,22 +2,22 @@ import AppIntents
 import Foundation
 import _Localization
 
-/// An intent can't come to the front, which it needs or asked for (FGD-3).
+/// The error of an intent that can't come to the front, although it must or asked to (FGD-3).
 package struct ForegroundRefusal: Error, Hashable, Sendable {
     /// The reason of a refusal.
     package enum Reason: Hashable, Sendable {
-        /// No mode that the intent declares is one of the foreground.
+        /// The intent declares no foreground mode.
         case notSupported
-        /// The caller has no page and no terminal with a person before it.
+        /// The caller has no page and no terminal with a person in front of it.
         case nothingInFront
-        /// A button inside a confirmation, or the drawing of a snippet, asked for it.
+        /// A button inside a confirmation, or the drawing of a snippet, requested it.
         case mayNotAsk
     }
 
     package let reason: Reason
     /// The name that people call the app by.
     let appName: String
-    /// The address at which a person can go on; `nil` if the system knows none.
+    /// The address at which a person can continue; `nil` if the system knows none.
     let address: URL?
 }
 
@@ -29,7 +29,8 @@ extension ForegroundRefusal {
                 offering: run.request.type, run.request.arguments, in: run.system))
     }
 
-    /// The text for the person: where to continue; `nil` if the intent can come to the front nowhere.
+    /// Returns the text for the person: where to continue; `nil` if the intent can't come to the
+    /// front anywhere.
     func text(intentTitle title: String) -> LocalizedStringResource? {
         if reason == .notSupported { return nil }
         if let address {
@@ -41,7 +42,7 @@ extension ForegroundRefusal {
             system: "“\(title)” needs \(appName) in front. Continue on its page or at a terminal.")
     }
 
-    /// The text of the log for the developer: the reason and the cure.
+    /// Returns the text of the log for the developer: the reason and the cure.
     func diagnostic(intent: String) -> String {
         switch reason {
         case .notSupported:

@@ -1,10 +1,10 @@
 import AppIntents
 import Logging
 
-/// Performs intents: makes them, gives their parameters values, prepares what they depend on,
-/// performs them, and ends those that take too long or are not wanted any more.
+/// Performs intents: creates them, resolves their parameters, prepares their dependencies, performs
+/// them, and ends those that take too long or were cancelled.
 ///
-/// It shows nothing. What takes a person goes through the delegate of each run.
+/// It shows nothing. The delegate of each run handles everything that involves a person.
 package struct IntentRunner: Sendable {
     let system: IntentSystem
     /// The executor of the caller, for intents whose runs are known to be brief (EXE-1).
@@ -31,8 +31,10 @@ package struct IntentRunner: Sendable {
         }
     }
 
-    /// Makes a run for a caller that starts it, and is called back once when it has ended, and once
-    /// when its `perform()` has come back, which is later for a run that was given up.
+    /// Creates a run for a caller that starts it.
+    ///
+    /// The caller is called back once when the run has ended, and once when its `perform()` has
+    /// returned, which is later for an abandoned run.
     func run(
         _ request: RunRequest, for delegate: any RunDelegate,
         whenReturned: @escaping @Sendable () -> Void = {},
@@ -45,9 +47,10 @@ package struct IntentRunner: Sendable {
         }
     }
 
-    /// Performs an intent for a caller without a card, and then what its result opens (DLG-7).
+    /// Performs an intent for a caller without a card, and then the intents that its result opens
+    /// (DLG-7).
     ///
-    /// Gives the outcome of the last of them, as nothing shows the ones before it.
+    /// Returns the outcome of the last one, since nothing shows the ones before it.
     package func runAll(
         _ request: RunRequest, for delegate: any RunDelegate
     ) async -> RunOutcome {

@@ -3,9 +3,10 @@ package import AppIntentsMetadata
 import Foundation
 
 extension IntentSystem {
-    /// Performs an intent for a caller without a card, and then what its result opens (DLG-7).
+    /// Performs an intent for a caller without a card, and then the intents that its result opens
+    /// (DLG-7).
     ///
-    /// Gives the outcome of the last of them, as nothing shows the ones before it.
+    /// Returns the outcome of the last one, since nothing shows the ones before it.
     package func run(
         _ request: RunRequest, for delegate: any RunDelegate,
         executor: (any TaskExecutor)? = nil
@@ -26,7 +27,7 @@ extension IntentSystem {
     }
 }
 
-/// The app has no intent with this identifier.
+/// The error of an identifier that no intent of the app has.
 package struct UnknownIntent: Error, Hashable, Sendable {
     package let identifier: String
 

@@ -1,10 +1,11 @@
 import Foundation
 
 extension MainActor {
-    /// Does work on the main actor: at once if the present thread is the main actor's, else in its turn.
+    /// Performs work on the main actor: immediately if the current thread is the main actor's,
+    /// otherwise in its turn.
     ///
-    /// `MainActor.run` takes a turn of the main queue even there, and so does each asynchronous function of the main
-    /// actor that a task with a preferred executor calls.
+    /// `MainActor.run` waits for a turn of the main queue even there, and so does each asynchronous
+    /// function of the main actor that a task with a preferred executor calls.
     package static func work<Outcome: Sendable>(
         _ work: @MainActor @Sendable () -> Outcome
     ) async -> Outcome {
@@ -12,8 +13,8 @@ extension MainActor {
         return await MainActor.run(body: work)
     }
 
-    /// The outcome of work, if the present thread is the main actor's: its jobs run nowhere else, so none can be
-    /// running now.
+    /// Returns the outcome of work, if the current thread is the main actor's: its jobs run nowhere
+    /// else, so none can be running now.
     package static func workAtOnce<Outcome: Sendable>(
         _ work: @MainActor @Sendable () -> Outcome
     ) -> Outcome? {

@@ -1,11 +1,11 @@
 package import AppIntentsMetadata
 import _Localization
 
-/// An intent was to be performed that needs what the app can't use here.
+/// The error of an intent that needs hardware which the app can't use here.
 package struct MissingHardware: Error, Hashable {
     package let hardware: IntentHardware
 
-    /// The thing by its name in a sentence.
+    /// The name of the hardware in a sentence.
     var name: LocalizedStringResource {
         switch hardware {
         case .camera: .init(system: "a camera")

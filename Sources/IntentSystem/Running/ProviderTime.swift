@@ -1,14 +1,14 @@
 package import _Time
 
-/// A provider took longer than it may.
+/// The error of a provider that took too long.
 package struct ProviderTimedOut: Error, Hashable, Sendable {
     package let limit: Duration
 }
 
-/// Does what a provider is asked for, and gives it up after a time; what it gives after that is dropped.
+/// Asks a provider, and abandons it after a time; a later answer is dropped.
 ///
-/// A provider that is known to be brief is asked on the `executor` of the caller, on the spot; others are asked on
-/// the concurrency pool.
+/// A provider that is known to be brief is asked immediately, on the `executor` of the caller;
+/// others are asked on the concurrency pool.
 package func inTime<Success: Sendable>(
     _ limit: Duration, _ deadlines: DeadlineQueue, on executor: (any TaskExecutor)? = nil,
     _ work: @escaping @Sendable () async throws -> Success
@@ -25,7 +25,7 @@ package func inTime<Success: Sendable>(
 
 /// Asks a provider that belongs on the main actor, as `inTime(_:_:_:)` does.
 ///
-/// Of a caller on the main actor it is asked on the spot.
+/// For a caller on the main actor it is asked immediately.
 package func inTimeOnMainActor<Success: Sendable>(
     _ limit: Duration, _ deadlines: DeadlineQueue,
     _ work: @escaping @MainActor () async throws -> Success
@@ -35,12 +35,13 @@ package func inTimeOnMainActor<Success: Sendable>(
     return try await asked.answered { task.cancel() }
 }
 
-/// A question to a provider, and the time by which the answer has to be there.
+/// A request to a provider, and the time by which it must answer.
 private struct AskedProvider<Success: Sendable>: Sendable {
     private let outcome = FirstOutcome<Result<Success, any Error>>()
     private let limit: Duration
     private let deadlines: DeadlineQueue
-    /// Counted from the question, as the provider may take its time before anyone waits for it.
+    /// The time by which the provider must answer, counted from the request, since the provider may
+    /// run before a caller waits for it.
     private let due: Duration
 
     init(limit: Duration, deadlines: DeadlineQueue) {

@@ -1,15 +1,17 @@
 package import AppIntents
 package import AppIntentsMetadata
 
-/// How to make an intent again: its type and the values of its parameters, entities as identifiers.
+/// The instructions to recreate an intent: its type and the values of its parameters, entities as
+/// identifiers.
 ///
 /// A snippet, a button and a suspended question are all kept as recipes. They are small, they can
-/// be stored, and an intent made from one sees the present state of its entities (SNI-3, INV-7).
+/// be stored, and an intent made from one sees the current state of its entities (SNI-3, INV-7).
 package struct Recipe: Sendable {
     package let type: any AppIntent.Type
-    /// By parameter, in declaration order; `.null` where there is no value.
+    /// The values by parameter, in declaration order; `.null` for no value.
     package var values: [ParameterValue]
-    /// A person who uses the control that carries the recipe starts the intent, as by searching (BTN-12).
+    /// A person who uses the control that carries the recipe starts the intent, as from the search
+    /// (BTN-12).
     package let isStart: Bool
 
     package init(
@@ -25,7 +27,7 @@ package struct Recipe: Sendable {
         self.init(type: Swift.type(of: intent), contents: IntentContents(of: intent))
     }
 
-    /// Reads the recipe of an intent whose contents are at hand.
+    /// Reads the recipe of an intent whose contents are known.
     init(type: any AppIntent.Type, contents: IntentContents) {
         self.init(
             type: type,
@@ -34,7 +36,7 @@ package struct Recipe: Sendable {
             })
     }
 
-    /// Makes the recipe of an intent with values by name; those for what is no parameter are passed over.
+    /// Creates the recipe of an intent with values by name; ignores values without a parameter.
     package init(
         type: any AppIntent.Type, named values: [String: ParameterValue], isStart: Bool = false
     ) {
@@ -42,7 +44,7 @@ package struct Recipe: Sendable {
         self.init(type: type, values: names.map { values[$0] ?? .null }, isStart: isStart)
     }
 
-    /// Reads what a control of a view carries; `nil` if that is no intent.
+    /// Reads the recipe that a control of a view carries; `nil` if it carries no intent.
     package init?(ofControl cargo: any Sendable) {
         if let start = cargo as? ActionStart {
             self.init(type: start.type, named: start.values, isStart: true)
@@ -55,11 +57,13 @@ package struct Recipe: Sendable {
 }
 
 extension Recipe {
-    /// Returns the recipe by which a toggle gets a wanted state (BTN-4); `nil` if there is nothing to perform.
+    /// Returns the recipe that sets a toggle to a wanted state (BTN-4); `nil` if there is nothing
+    /// to perform.
     ///
-    /// An intent that sets a yes-or-no value gets the state as that value. Any other turns the toggle away
-    /// from the state that it shows, so it is performed for the other state only; `nil` stands for a state
-    /// that is not known. A control that is tapped wants no state, and performs its intent as it is.
+    /// An intent that sets a yes-or-no value gets the state as that value. Any other turns the
+    /// toggle away from the state that it shows, so it is performed for the other state only; `nil`
+    /// stands for a state that is not known. A tapped control wants no state, and performs its
+    /// intent unchanged.
     package func turning(to wanted: Bool?, from shown: Bool? = nil) -> Recipe? {
         guard let wanted else { return self }
         guard let place = type.placeOfSetValue else { return wanted == shown ? nil : self }
@@ -70,7 +74,7 @@ extension Recipe {
 }
 
 extension AppIntent {
-    /// Which parameter is the `value` of a `SetValueIntent` of a yes-or-no type.
+    /// The index of the `value` of a `SetValueIntent` of a Boolean type.
     static var placeOfSetValue: Int? {
         guard traits.setsValue else { return nil }
         return IntentContents(of: Self()).parameters.firstIndex {

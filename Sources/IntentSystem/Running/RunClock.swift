@@ -1,26 +1,26 @@
 import Foundation
 import _Time
 
-/// The time that one run may take without reporting progress; it stands still while a person is
-/// asked (EXE-4).
+/// The time that one run may take without reporting progress; it is paused while a person is asked
+/// (EXE-4).
 struct RunClock: Sendable {
-    /// The time between two looks at a run that has asked for its progress.
+    /// The time between two checks of a run that has used its progress.
     ///
-    /// Foundation's `Progress` does not tell when it changes: there is no key-value observing
-    /// on Linux. A run that never asks for it, as most, is looked at once, when its time is over.
+    /// Foundation's `Progress` does not report its changes: there is no key-value observing on
+    /// Linux. A run that never uses it, like most, is checked once, when its time is over.
     private static let interval: Duration = .milliseconds(500)
 
-    /// The progress that the run reports; `nil` if it never asked for it.
+    /// The progress that the run reports; `nil` if it never used it.
     var progress: RunProgress?
-    /// The moment at which the run has to end, unless it reports more.
+    /// The time at which the run has to end, unless it reports more.
     private(set) var due: Duration = .zero
     private var isRunning = false
     private var openQuestions = 0
     /// The time that was left when the person was asked.
     private var remaining: Duration = .zero
-    /// The next look at the run.
+    /// The next check of the run.
     private var look: Deadline?
-    /// The report that the last look saw.
+    /// The report that the last check read.
     private var report: RunProgress.Report?
 
     private var isTicking: Bool { isRunning && openQuestions == 0 }
@@ -36,7 +36,7 @@ struct RunClock: Sendable {
         cancelLook(at: run)
     }
 
-    /// Stands still while a person is asked, until `resume` was called as often.
+    /// Pauses the clock while a person is asked, until `resume` was called as often.
     mutating func pause(_ run: ActiveRun) {
         openQuestions += 1
         guard isRunning, openQuestions == 1 else { return }
@@ -44,7 +44,7 @@ struct RunClock: Sendable {
         cancelLook(at: run)
     }
 
-    /// Goes on; `true` if the run has reported more meanwhile.
+    /// Resumes the clock; returns `true` if the run has reported more meanwhile.
     mutating func resume(_ run: ActiveRun) -> Bool {
         openQuestions -= 1
         guard isTicking else { return false }
@@ -56,14 +56,14 @@ struct RunClock: Sendable {
         return hasProgressed
     }
 
-    /// Looks at the run now and then from now on, because it reports progress.
+    /// Begins to check the run regularly, because it reports progress.
     mutating func watch(_ run: ActiveRun) {
         guard isTicking else { return }
         cancelLook(at: run)
         arrangeLook(at: run)
     }
 
-    /// Looks at the run: whether it has reported more, and whether its time is over.
+    /// Checks whether the run has reported more, and whether its time is over.
     mutating func look(at run: ActiveRun) -> (hasProgressed: Bool, isOver: Bool) {
         guard isTicking else { return (false, false) }
         let now = run.system.deadlines.now
@@ -76,7 +76,7 @@ struct RunClock: Sendable {
 
     private mutating func arrangeLook(at run: ActiveRun) {
         let deadlines = run.system.deadlines
-        // Nothing is to be looked at of a run that may take any time and reports nothing.
+        // A run without a time limit and without reports needs no checks.
         guard run.hasTimeLimit || progress != nil else {
             look = nil
             return
@@ -91,7 +91,7 @@ struct RunClock: Sendable {
         look = nil
     }
 
-    /// Returns whether the run has reported more than at the last look.
+    /// Returns whether the run has reported more than at the last check.
     private mutating func takeReport() -> Bool {
         guard let reported = progress?.report else { return false }
         defer { report = reported }

@@ -1,35 +1,36 @@
-/// The caller of a run, which does for it what takes a person.
+/// The caller of a run, which handles everything that involves a person.
 ///
 /// A card session shows a card; a command asks at its terminal; a tool call asks its client. All
 /// methods are called from any thread.
 package protocol RunDelegate: Sendable {
-    /// The person for whom the run is.
+    /// The person for whom the intent is performed.
     var person: Person { get }
 
-    /// A person has the app's page, or a terminal, before them now: the foreground (FGD-1).
+    /// A person has the app's page, or a terminal, in front of them now: the foreground (FGD-1).
     var isInFront: Bool { get }
 
-    /// Lets the person give the passphrase, and returns when they have, or won't (AUT-1).
+    /// Requests the passphrase from the person, and returns when they have given or refused it
+    /// (AUT-1).
     func unlock(_ lock: SystemLock) async throws
 
     /// Asks the person and waits for the answer.
     ///
-    /// The run's time stands still meanwhile. What it throws is thrown in the run: `CancellationError`
-    /// if the person declines. When the run is cancelled, so is the task that asks. A run that asks
+    /// The run's clock is paused meanwhile. Its error is thrown in the run: `CancellationError` if
+    /// the person declines. When the run is cancelled, so is the task that asks. A run that asks
     /// from several tasks at once calls this again before the first question is answered.
     func ask(_ question: RunQuestion) async throws -> Answer
 
     /// Shows or refreshes a snippet for the person of the run (REL-2); returns at once.
     func reload(_ reload: SnippetReload)
 
-    /// Takes note of how far a run is; returns at once.
+    /// Receives the progress of a run; returns at once.
     ///
-    /// Called when the intent first asks for its progress, and twice a second while it changes.
+    /// Called when the intent first uses its progress, and twice a second while it changes.
     func progress(_ progress: RunProgress)
 }
 
 extension RunDelegate {
-    /// Assistants, pipes and automations act for the one to whom the program belongs.
+    /// Assistants, pipes and automations act for the owner of the program.
     package var person: Person { .owner }
 
     /// Assistants, pipes and automations are in the background.

@@ -5,11 +5,11 @@ import _Localization
 /// The error of a run.
 package struct RunFailure: Error, Sendable {
     package let error: any Error
-    /// The intent that failed: the one that was asked for, or one that its result opened.
+    /// The intent that failed: the requested one, or one that its result opened.
     package let intent: any AppIntent.Type
-    /// The request with the values that the run had, to try again; `nil` where none are known.
+    /// The request with the run's values, to try again; `nil` if none are known.
     let retried: RunRequest?
-    /// The place where the person helps: the app, or where it is unlocked.
+    /// The place where the person can resolve it: the app, or the place where it is unlocked.
     let destination: AppDestination?
 
     package init(error: any Error, intent: any AppIntent.Type) {
@@ -31,20 +31,21 @@ package struct RunFailure: Error, Sendable {
             }
     }
 
-    /// The person may have it performed again, once they have helped.
+    /// The person may have it performed again, once they have resolved the problem.
     var canRetry: Bool {
         retried != nil && (remedy != .none || (error as? LockedOut)?.canRetry == true)
     }
 
-    /// The explanation for the person.
+    /// Returns the explanation for the person.
     package func text(in locale: Locale) -> String {
         ProblemText.forPerson(error, intentTitle: intent.title.text(in: locale), locale: locale)
     }
 
-    /// The person's way to help (ERR-4).
+    /// The person's way to resolve the problem (ERR-4).
     package var remedy: AppIntentError.Remedy { Self.remedy(of: error) }
 
-    /// The explanation, and what the person may do about it, for surfaces without buttons.
+    /// Returns the explanation, and the person's way to resolve the problem, for surfaces without
+    /// buttons.
     package func advice(app: String, in locale: Locale) -> String {
         let text = text(in: locale)
         let more: LocalizedStringResource
@@ -69,6 +70,6 @@ package struct RunFailure: Error, Sendable {
 }
 
 extension AppIntentError.Remedy {
-    /// The person does it in the app.
+    /// The person resolves it in the app.
     fileprivate var isInApp: Bool { self == .permission || self == .userAction }
 }

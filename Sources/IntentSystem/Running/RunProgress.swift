@@ -2,25 +2,26 @@ import AppIntents
 package import Foundation
 import _Localization
 
-/// How far a run is, as far as it says so; always the present state.
+/// The present progress of a run, as far as it reports it.
 package struct RunProgress: Sendable {
     let reported: Progress
 
-    /// The part of the run that is done, from 0 to 1; `nil` as long as nothing was reported.
+    /// The part of the run that is done, from 0 to 1; `nil` while nothing was reported.
     package var fractionCompleted: Double? {
         let fraction = reported.fractionCompleted
         return fraction > 0 ? fraction : nil
     }
 
-    /// The time that the run says is left, in seconds.
+    /// The time that the run reports as remaining, in seconds.
     private var secondsLeft: Double? {
         (reported.userInfo[.estimatedTimeRemainingKey] as? Double)
             .flatMap { $0.isFinite && $0 >= 0 && $0 < 1e9 ? $0 : nil }
     }
 
-    /// The time that the run says is left, as “2 min left”; `nil` if it says nothing.
+    /// Returns the time that the run reports as remaining, as “2 min left”; `nil` if it reports
+    /// none.
     ///
-    /// Unspecified by Apple; here nothing is estimated that the run doesn't say.
+    /// Unspecified by Apple; the system estimates nothing that the run doesn't report.
     package func timeLeft(in locale: Locale) -> String? {
         secondsLeft.map { seconds in
             let time = Duration.seconds(seconds).formatted(
@@ -32,10 +33,10 @@ package struct RunProgress: Sendable {
         }
     }
 
-    /// The numbers that the run has reported, to tell whether there is more.
+    /// The numbers that the run has reported, to notice changes.
     ///
-    /// Both numbers, because the fraction of a progress without a known end stays zero, and the
-    /// count says nothing of parts that others report.
+    /// It contains both numbers, because the fraction of a progress without a known end stays zero,
+    /// and the count doesn't include child progresses.
     struct Report: Hashable {
         var completedUnitCount: Int64 = 0
         var fractionCompleted = 0.0

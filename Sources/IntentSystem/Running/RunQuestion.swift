@@ -3,7 +3,7 @@ package import AppIntentsMetadata
 import Foundation
 package import _Localization
 
-/// A question of a run, with what it says and shows.
+/// A question of a run, with its words and its view.
 package struct RunQuestion: Sendable {
     /// The run that asks.
     package let request: RunRequest
@@ -12,13 +12,13 @@ package struct RunQuestion: Sendable {
     package let cancelLabel: String
     package let dialog: IntentDialog?
     package let content: RunContent
-    /// The parameters that are asked for, to find further choices.
+    /// The requested parameters, to find further choices.
     let parameters: [IntentContents.NamedParameter]
     /// The most choices that are listed at once.
     let listedOptions: Int
     /// The form, if it offers all parameters.
     var outline: FormOutline?
-    /// Its layout for the values that it begins with.
+    /// The form's layout for its initial values.
     package var layout: FormLayout?
 
     /// The title of the intent that asks.
@@ -33,8 +33,8 @@ package struct RunQuestion: Sendable {
     /// The language and region of the person.
     package var locale: Locale { request.locale }
 
-    /// Returns what is wrong with what a person typed for a field, or for one value of its list, as
-    /// far as no query is needed to tell; `nil` if nothing is.
+    /// Returns the problem with what a person typed for a field, or for one value of its list, as
+    /// far as no query is needed to check; `nil` if there is none.
     package func problem(with value: ParameterValue, for field: Question.Field) -> String? {
         let named = parameters.first { $0.name == field.parameter.name }
         let type = named?.parameter.valueType
@@ -44,25 +44,25 @@ package struct RunQuestion: Sendable {
         ).error
     }
 
-    /// Returns the fields with the values that were given, and with what is wrong with them as far
-    /// as no query is needed to tell.
+    /// Returns the fields with the given values and their problems, as far as no query is needed to
+    /// check.
     ///
-    /// The run does the same with an answer, and asks again; a caller that keeps its form open until
-    /// the values are right needs it before.
+    /// The run checks an answer in the same way, and asks again; a caller that keeps its form open
+    /// until the values are valid needs this before.
     package func checked(_ values: [String: ParameterValue]) -> [Question.Field] {
         guard case .values(let fields) = kind else { return [] }
         return checked(fields, given: values)
     }
 
-    /// The same of fields that were asked for before.
+    /// Returns fields that were asked for before, with the given values and their problems.
     func checked(
         _ fields: [Question.Field], given values: [String: ParameterValue]
     ) -> [Question.Field] {
         FieldCheck.checked(fields, given: values, about: parameters, in: locale)
     }
 
-    /// Returns the layout of the form for values that were given meanwhile, by the names of their
-    /// parameters; `nil` for a form that has none.
+    /// Returns the layout of the form for values given meanwhile, by the names of their parameters;
+    /// `nil` for a form without a layout.
     package func layout(for values: [String: ParameterValue]) async -> FormLayout? {
         guard let outline else { return nil }
         return await withTaskExecutorPreference(globalConcurrentExecutor) {
@@ -70,8 +70,8 @@ package struct RunQuestion: Sendable {
         }
     }
 
-    /// Finds further choices for a field by what a person typed, or for the entities of a type in its
-    /// value; none for what is not asked for.
+    /// Finds further choices for a field by a typed text, or for the entities of a type in its
+    /// value; none for a field that is not in the question.
     package func options(
         for parameter: String, entity: String? = nil, matching text: String
     ) async throws -> [Question.Option] {
@@ -98,7 +98,7 @@ package struct RunQuestion: Sendable {
             for: named.parameter, matching: text, limit: listedOptions, locale: locale)
     }
 
-    /// The values that the form began with, for choices that depend on them.
+    /// The form's initial values, for choices that depend on them.
     private var begun: [String: ParameterValue] {
         var values = Dictionary(
             parameters.compactMap { named in

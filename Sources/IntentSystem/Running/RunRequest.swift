@@ -1,23 +1,22 @@
 package import AppIntents
 import Foundation
 
-/// An intent to perform: with which values, for which purpose, and for whom.
+/// A request to perform an intent: with its values, its purpose, and its person.
 package struct RunRequest: Sendable {
-    /// The reason for a run, which decides what it may ask.
+    /// The purpose of a run, which decides what it may ask.
     package enum Purpose: Sendable, Hashable {
-        /// A person or a program asked for it, or a result that continues with it: it may ask
-        /// anything.
+        /// A person or a program requested it, or a result continues with it: it may ask anything.
         case action
-        /// A control of a card: it may ask, but not for missing values (BTN-3), and nothing at all
-        /// from inside a confirmation (FLW-5).
+        /// A control of a card: it may ask, but not for missing values (BTN-3), and not at all
+        /// inside a confirmation (FLW-5).
         case control(inConfirmation: Bool)
-        /// A person gives the parameters of what is configured; nothing is performed.
+        /// A person edits the parameters of a configuration; nothing is performed.
         case configuring(ConfigurationPlace)
-        /// The drawing of a snippet: it asks nothing (FLW-5).
+        /// The drawing of a snippet: it may not ask (FLW-5).
         case drawing
     }
 
-    /// Who decided that the intent is performed, and with which values.
+    /// The one who decided to perform the intent, and with which values.
     package enum Source: Sendable, Hashable {
         /// A person, who picked and typed.
         case person
@@ -28,14 +27,14 @@ package struct RunRequest: Sendable {
     package let type: any AppIntent.Type
     package let arguments: Arguments
     package let purpose: Purpose
-    /// The parameters that the person is offered before anything is performed.
+    /// The parameters that the person is offered before the intent is performed.
     package let form: FormMode
     /// The language and region of the person.
     package let locale: Locale
-    /// Where the person is, if they told it.
+    /// The location of the person, if they reported it.
     package let location: PersonLocation?
     package let source: Source
-    /// The moment at which it was asked for, which the intent reads as `preciseTimestamp`.
+    /// The time of the request, which the intent reads as `preciseTimestamp`.
     package let date: Date
 
     package init(
@@ -53,24 +52,24 @@ package struct RunRequest: Sendable {
         self.date = date
     }
 
-    /// A request to perform a recipe for the same person.
+    /// Returns a request to perform a recipe for the same person.
     package func following(_ recipe: Recipe, purpose: Purpose) -> RunRequest {
         RunRequest(
             recipe.type, .recipe(recipe), purpose: purpose, locale: locale, location: location,
             source: source, date: date)
     }
 
-    /// The same request with the values that its run had.
+    /// Returns the request with the values of its run.
     func retried(with arguments: Arguments) -> RunRequest {
         RunRequest(
             type, arguments, purpose: purpose, locale: locale, location: location, source: source)
     }
 
-    /// The result may replace what the person sees: a button must not replace the question that it
-    /// stands in (BTN-7).
+    /// The result may replace what the person sees: a button must not replace the question that
+    /// contains it (BTN-7).
     var mayShow: Bool { purpose != .control(inConfirmation: true) }
 
-    /// The run may be one that no person wanted: an assistant asked for it, and no person tapped.
+    /// The run may be unwanted: an assistant requested it, and no person tapped.
     package var isGuess: Bool { source == .assistant && purpose == .action }
 
     /// The system asks for missing values; otherwise they are an error.
@@ -81,7 +80,7 @@ package struct RunRequest: Sendable {
         }
     }
 
-    /// The thing for which a person gives parameters, instead of having anything performed.
+    /// The item or focus whose parameters a person edits, instead of performing the intent.
     var configured: ConfigurationPlace? {
         if case .configuring(let place) = purpose { return place }
         return type.isConfiguration && purpose == .action ? .item(.beginnings) : nil

@@ -3,20 +3,20 @@ import AppIntentsMetadata
 import Foundation
 import _Localization
 
-/// All that a run gave.
+/// The result of a run.
 package struct RunResult: Sendable {
     /// The intent that was performed.
     package let intent: any AppIntent.Type
     package let content: RunContent
     let container: any AnyIntentResultContainer
     private let fetchedProperties: FetchedProperties
-    /// The value with all that is known of it for showing it.
-    // Safe: it is a copy of a value that was given for reading.
+    /// The value with everything that is known for showing it.
+    // Safe: it is a copy of a value that was handed over for reading.
     private nonisolated(unsafe) let shownValue: (any _IntentValue)?
 
     private let links: ValueLinks
     private let openings: ValueOpenings
-    /// The way to take back what the run did, or to do it again.
+    /// The offer to undo or redo what the run did.
     let undo: UndoOffer?
     /// The place in the app to which the result leads, if the intent came to the front or leads to its contents.
     private let destination: AppDestination?
@@ -41,7 +41,7 @@ package struct RunResult: Sendable {
             } else if let snippet = container.snippetIntent {
                 .snippet(Recipe(of: snippet.intent))
             } else if let view = container.snippetView {
-                // A snippet that was performed itself is drawn again like any other (SNI-1).
+                // A snippet that was performed itself is redrawn like any other (SNI-1).
                 if request.purpose != .drawing, request.type.traits.isSnippet {
                     .snippet(Recipe(type: request.type, contents: contents))
                 } else {
@@ -59,7 +59,7 @@ package struct RunResult: Sendable {
     /// The value that the intent returned.
     package var value: (any _IntentValue)? { container.anyValue }
 
-    /// Reads the value as a surface shows it.
+    /// Returns the value as a surface shows it.
     package func presentedValue(in locale: Locale) -> PresentedValue? {
         shownValue.map {
             PresentedValue(
@@ -67,7 +67,8 @@ package struct RunResult: Sendable {
         }
     }
 
-    /// The view of the value, for a result without one of its author's; `nil` if words say all of it.
+    /// Returns the view of the value, for a result whose author gave none; `nil` if words are
+    /// enough.
     func view(of value: PresentedValue?) -> _SnippetViewContainer? {
         let view = value.flatMap { ValueView($0, openings: openings) }
         let action = container.actionButtonIntent
@@ -78,10 +79,10 @@ package struct RunResult: Sendable {
         return view.map { _SnippetViewContainer(view: $0) }
     }
 
-    /// The address of the place in the app to which the result leads; `nil` if it leads to none.
+    /// The address of the place in the app to which the result leads, if any.
     package var appAddress: URL? { destination?.address }
 
-    /// The addresses to which the result leads, for a surface that only says them.
+    /// Returns the addresses to which the result leads, for a surface that only writes them.
     package func addresses(in locale: Locale) -> [String] {
         let link = intent.opensAddress ? presentedValue(in: locale)?.link : nil
         return [link, appAddress].compactMap { $0?.absoluteString }
@@ -90,10 +91,10 @@ package struct RunResult: Sendable {
     /// The intent's own words.
     package var dialog: IntentDialog? { container.dialog }
 
-    /// Returns what is said of the result where its author shows nothing: the intent's own words, or
-    /// else its value, or that it is done (DLG-5).
+    /// Returns the dialog of a result without the author's view: the intent's words, or else its
+    /// value, or that it is done (DLG-5).
     ///
-    /// Of a value that is drawn, the words are for the ear only, and say what the view shows (DLG-4).
+    /// If the value is drawn, the words are for voice only, and say what the view shows (DLG-4).
     package func dialog(about value: PresentedValue?, in locale: Locale) -> IntentDialog {
         if let dialog { return dialog }
         guard let value, !value.data.isNull else {
@@ -108,18 +109,18 @@ package struct RunResult: Sendable {
     package var next: Recipe? { container.opens.map { Recipe(of: $0) } }
 }
 
-/// The end of a run.
+/// The outcome of a run.
 package enum RunOutcome: Sendable {
     case finished(RunResult)
     case failed(RunFailure)
-    /// The person or the caller did not want it, or the intent gave up: nothing is said (ERR-8).
+    /// The person or the caller cancelled it, or the intent gave up: nothing is said (ERR-8).
     case cancelled
 }
 
 /// The view of a question or a result.
 package enum RunContent: Sendable {
     case none
-    /// A view that stays as it is: its intent is never performed again (SNI-12).
+    /// A view that doesn't change: its intent is never performed again (SNI-12).
     case view(_SnippetViewContainer)
     /// A snippet, performed again for each refresh (SNI-3).
     case snippet(Recipe)

@@ -1,16 +1,16 @@
 import Synchronization
 
-/// A run and, one after the other, those that its results open (DLG-7).
+/// A run and, one after the other, the runs that its results open (DLG-7).
 ///
-/// It needs no task of its own: each run that ends starts the next one, and the last one calls back.
+/// It needs no task: each run that ends starts the next one, and the last one calls back.
 package final class RunSequence: Sendable {
     private struct State {
-        /// The run that goes on now.
+        /// The current run.
         var run: ActiveRun?
         var isCancelled = false
-        /// True while `start` is at work, which then goes on with `next` itself.
+        /// `start` is running, and continues with `next` itself.
         var isStarting = false
-        /// The run that follows one which ended before `start` returned.
+        /// The request for the next run, if a run ended before `start` returned.
         var next: RunRequest?
     }
 
@@ -19,8 +19,8 @@ package final class RunSequence: Sendable {
     private let whenEnded: @Sendable (RunOutcome) -> Void
     private let state = Mutex(State())
 
-    /// `whenEnded` is called once, with the outcome of the last run, on the thread that ends it; it
-    /// may be called before `start` returns.
+    /// Creates a sequence; `whenEnded` is called once, with the outcome of the last run, on the
+    /// thread that ends it, possibly before `start` returns.
     package init(
         _ runner: IntentRunner, for delegate: any RunDelegate,
         whenEnded: @escaping @Sendable (RunOutcome) -> Void
@@ -30,7 +30,7 @@ package final class RunSequence: Sendable {
         self.whenEnded = whenEnded
     }
 
-    /// Begins with the first run; called once.
+    /// Starts the first run; called once.
     ///
     /// A chain of brief runs is a loop here, not a recursion, so no chain is too long for the stack.
     package func start(_ request: RunRequest) {
@@ -58,7 +58,7 @@ package final class RunSequence: Sendable {
         run.start()
     }
 
-    /// Stops the run that goes on, and the progress that it reports; none follows.
+    /// Stops the current run and the progress that it reports; none follows.
     package func cancel() {
         let run = state.withLock { state in
             state.isCancelled = true

@@ -4,10 +4,10 @@ import AppIntentsMetadata
 /// A `reload()` of a snippet's type inside a run.
 package struct SnippetReload: Sendable {
     package let type: any SnippetIntent.Type
-    /// The parameters of the running intent; `nil` before it is made.
+    /// The parameters of the running intent; `nil` before it is created.
     let running: IntentContents?
 
-    /// The recipe of a snippet that is shown for the first time in a run; `nil` if the values of
+    /// Returns the recipe of a snippet that a run shows for the first time; `nil` if the values of
     /// required parameters are not known (REL-4).
     ///
     /// Values come by name and type from `last`, the last snippet of the same run, then from the
@@ -32,7 +32,8 @@ package struct SnippetReload: Sendable {
     }
 }
 
-/// Values of an intent's parameters with what tells whether another parameter may take them.
+/// Values of an intent's parameters, with the types that decide whether another parameter may take
+/// them.
 private struct NamedValues {
     private var values: [String: (type: ObjectIdentifier, value: ParameterValue)] = [:]
 

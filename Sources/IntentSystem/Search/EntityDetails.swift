@@ -3,16 +3,17 @@ package import AppIntentsMetadata
 import CoreSpotlight
 import Foundation
 
-/// An entity as those read it who know its identifier: its looks, its properties, the attributes by which
-/// it is found, and those to whom it belongs.
+/// The details of an entity for a client that knows its identifier: its display representation, its
+/// properties, the attributes by which it is found, and its owners.
 package struct EntityDetails: Sendable {
-    /// The looks and the data of the entity.
+    /// The display representation and the data of the entity.
     package let value: PresentedValue
-    /// The attributes that the entity gives an index, by Apple's names for them; none of an entity that
-    /// is in no index.
+    /// The attributes that the entity gives an index, by Apple's names; empty for an entity that is
+    /// in no index.
     package let attributes: [String: ParameterValue]
 
-    /// Names that stand elsewhere, pictures, and words for programs.
+    /// The attributes that aren't listed: names shown elsewhere, pictures, and identifiers for
+    /// programs.
     private static let others: Set<String> = [
         "displayName", "title", "contentType", "contentTypeTree", "thumbnailData", "thumbnailURL",
         "rankingHint",

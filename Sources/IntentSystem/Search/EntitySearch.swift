@@ -4,13 +4,13 @@ import CoreSpotlight
 import Foundation
 import _Localization
 
-/// Finds the entities that the app put into its indexes, and what can be done with them.
+/// Finds the entities that the app put into its indexes, and the intents that take them.
 struct EntitySearch: Sendable {
-    /// So many entities at most are listed with everything that can be done with them; of more, a row
+    /// The greatest number of entities listed with all their intents; if there are more, a row
     /// leads to the first intent only.
     private static let detailedEntities = 3
 
-    /// An intent that takes an entity, with what a row says of it.
+    /// An intent that takes an entity, with its words for a row.
     private struct Use: Sendable {
         let use: EntityUse
         let title: String
@@ -18,7 +18,7 @@ struct EntitySearch: Sendable {
         let hasParameters: Bool
     }
 
-    /// An entity that matches.
+    /// A matching entity, with its score.
     struct Found {
         let score: Int
         let item: IndexedItem
@@ -47,7 +47,7 @@ struct EntitySearch: Sendable {
 
     /// Finds the entities that folded words match, best first.
     func entities(matching words: [Substring], at date: Date = Date()) -> [Found] {
-        // As the texts are split: a date is typed with its hyphens.
+        // The texts are split in the same way: a date is typed with its hyphens.
         let words = words.flatMap { $0.split { !$0.isLetter && !$0.isNumber } }
         if words.isEmpty || kinds.isEmpty { return [] }
         return SearchableItems.shared.items(of: kinds).compactMap { item -> Found? in
@@ -62,7 +62,7 @@ struct EntitySearch: Sendable {
         }.map(\.element)
     }
 
-    /// The entities under the names of their types, each with the best score in it.
+    /// Returns the entities under the names of their types, each section with its best score.
     func sections(of found: [Found], limit: Int) -> [(best: Int, section: SearchSection)] {
         let isDetailed = found.count <= Self.detailedEntities
         var order: [ObjectIdentifier] = []
@@ -111,7 +111,7 @@ struct EntitySearch: Sendable {
 }
 
 extension EntitySearch.Found {
-    /// The greater, the further ahead among those that match as well.
+    /// The weight of the item; among equal matches, greater weights come first.
     fileprivate var weight: Double {
         guard case .number(let hint)? = item["rankingHint"] else { return Double(entity.priority) }
         return Double(entity.priority) + hint / 1000
@@ -119,7 +119,7 @@ extension EntitySearch.Found {
 }
 
 extension Picture {
-    /// The picture that an item has in the index, or its entity; `nil` for none that can be sent.
+    /// Returns the picture of an item in the index, or of its entity; `nil` if none can be sent.
     fileprivate static func shown(_ found: EntitySearch.Found) -> Picture? {
         var looks = found.entity.representation
         switch (found.item["thumbnailData"], found.item["thumbnailURL"]) {

@@ -3,7 +3,7 @@ import AppIntentsMetadata
 import Foundation
 import _Localization
 
-/// The rows that hand the words of a search to the app: to its own search, to a player, to a query.
+/// The rows that pass the words of a search to the app: to its own search, to a player, to a query.
 struct InAppSearch: Sendable {
     fileprivate struct Row: Sendable {
         let intent: String
@@ -35,7 +35,7 @@ struct InAppSearch: Sendable {
         }
     }
 
-    /// The rows for a text; `nil` if the app searches for nothing itself, or there is no text.
+    /// Returns the rows for a text; `nil` if the app doesn't search itself, or the text is empty.
     func section(for text: String) -> SearchSection? {
         let words = text.trimmingCharacters(in: .whitespacesAndNewlines)
         if words.isEmpty || rows.isEmpty { return nil }

@@ -11,19 +11,19 @@ final class IndexFilling: Sendable {
     static let shared = IndexFilling()
 
     private struct State {
-        /// The types whose queries were asked for everything: an app may have nothing of a type.
+        /// The types whose queries were asked for all entities: an app may have none of a type.
         var filled: Set<ObjectIdentifier> = []
         var pass: Task<Void, Never>?
     }
 
     private let state = Mutex(State())
 
-    /// Fills what is empty and renews what expired, and returns when that is done.
+    /// Fills the empty indexes and renews expired items, and returns when that is done.
     func run(for catalog: Catalog, reporting report: @escaping @Sendable (String) -> Void) async {
         await begin(for: catalog, reporting: report).value
     }
 
-    /// Begins the same, unless it is under way.
+    /// Begins to fill the indexes, unless that is under way.
     @discardableResult
     func begin(
         for catalog: Catalog, reporting report: @escaping @Sendable (String) -> Void
@@ -53,7 +53,7 @@ final class IndexFilling: Sendable {
         }
     }
 
-    /// Fills the index with the entities of one type if it has none, or renews those that expired.
+    /// Fills the index with the entities of one type if it has none, or renews the expired ones.
     func fill(_ type: any AppEntity.Type) async throws {
         guard let query = type.anyDefaultQuery as? any IndexedEntityQuery else { return }
         let kind = ObjectIdentifier(type)
@@ -83,10 +83,10 @@ extension IndexedEntityQuery {
 }
 
 extension IntentSystem {
-    /// Lets the app fill its indexes where they are empty and renew what expired: each
-    /// `IndexedEntityQuery` is asked, and what it throws is written to the log.
+    /// Asks each `IndexedEntityQuery` of the app to fill its index if it is empty and to renew
+    /// expired items, and logs their errors.
     ///
-    /// A surface calls it once at its start. Searching notices by itself what expires later.
+    /// A surface calls it once at its start. A search notices later expirations itself.
     package func fillIndex() async {
         await IndexFilling.shared.run(for: catalog) { [log] in log.error("\($0)") }
     }
@@ -96,7 +96,7 @@ extension IntentSystem {
         catalog.entityTypes.contains { $0 is any IndexedEntity.Type }
     }
 
-    /// Begins to renew items of some types that expired, if there are any.
+    /// Begins to renew the expired items of some types, if there are any.
     func renewIndex(_ kinds: Set<ObjectIdentifier>) {
         guard SearchableItems.shared.hasExpired(kinds) else { return }
         IndexFilling.shared.begin(for: catalog) { [log] in log.error("\($0)") }

@@ -2,10 +2,10 @@ import AppIntents
 import CoreSpotlight
 import Foundation
 
-/// Finds entities of one type by the words in the index, for a query that finds none by a text.
+/// Finds entities of one type by the words in the index, for a query that finds none by text.
 enum IndexLookup {
-    /// The identifiers of the entities that a text matches, best first; those that are hidden in
-    /// search as well.
+    /// Returns the identifiers of the entities that a text matches, best first, including those
+    /// that are hidden in search.
     ///
     /// An index that has no entity of the type yet is filled first.
     static func identifiers(

@@ -5,9 +5,9 @@ import _Localization
 
 /// The words of an indexed entity: those that people read, and those by which they find it.
 enum IndexedTexts {
-    /// The title and the second line of a row, in a language.
+    /// Returns the title and the second line of a row, in a language.
     ///
-    /// A name that the author gave to the index as it is stays so; the one of the display
+    /// A name that the author gave to the index is used unchanged; the one of the display
     /// representation is translated.
     static func names(
         of item: IndexedItem, _ entity: AssociatedEntity, in locale: Locale
@@ -22,7 +22,8 @@ enum IndexedTexts {
         return (title, subtitle)
     }
 
-    /// Lower is better; `nil` unless each word begins one of the entity's.
+    /// Returns the score of a match, lower is better; `nil` unless each word begins one of the
+    /// entity's.
     ///
     /// Names count most, then keywords, descriptions, and everything else that is searched.
     static func score(
@@ -40,7 +41,7 @@ enum IndexedTexts {
     private static let named = ["displayName", "title", "alternateNames"]
     private static let keywords = ["keywords", "subject"]
     private static let described = ["contentDescription", "namedLocation", "city", "country"]
-    /// Names for programs, which a person doesn't type.
+    /// The attributes with names for programs, which a person doesn't type.
     private static let unsearched = ["contentType", "contentTypeTree"]
 
     private static func texts(

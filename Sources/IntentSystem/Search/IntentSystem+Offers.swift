@@ -7,7 +7,7 @@ extension IntentSystem: ShortcutOffering {
 
     package func listedShortcuts(in locale: Locale) async -> [ListedShortcut] {
         let language = locale.identifier
-        // An app that is slow to say which values there are is listed without them.
+        // The values of an app that is slow to provide them are not listed.
         await shortcutValues.renew(language, atMost: .seconds(2), by: deadlines)
         let values = shortcutValues.present(language).filter(\.isPresented)
         return catalog.listedShortcuts(with: values, atMost: limits.listedSuggestions)
@@ -18,13 +18,13 @@ extension IntentSystem {
     /// Finds suggestions, shortcuts, actions and indexed entities by a typed text; an empty text finds
     /// all but entities, in the app's order.
     ///
-    /// Suggestions and values of shortcuts are those that were had last: `renewOffers()` asks for them. Undo and
-    /// Redo are found only where the one to whom the program belongs has something to undo or to redo.
+    /// Suggestions and values of shortcuts are the latest ones: `renewOffers()` renews them. Undo
+    /// and Redo are found only if the owner of the program has something to undo or to redo.
     public func search(_ text: String, language: String = "en") -> [SearchSection] {
         search(text, language: language, for: .owner)
     }
 
-    /// The same for a person.
+    /// Finds suggestions, shortcuts, actions and indexed entities for a person by a typed text.
     package func search(
         _ text: String, language: String = "en", for person: Person
     ) -> [SearchSection] {
@@ -52,31 +52,31 @@ extension IntentSystem {
         }
     }
 
-    /// The actions that the person is likely to want, best first.
+    /// Returns the actions that the person is likely to want, best first.
     ///
-    /// They are made of what the app donated and, for intents that can be predicted, of what the person
-    /// had performed (DON-2); before them stand the widgets that the app finds relevant now. Each has its
-    /// reason.
+    /// They are based on the app's donations and, for intents that can be predicted, on the actions
+    /// that the person performed (DON-2); the widgets that are relevant now come before them. Each
+    /// has its reason.
     public func suggestions(language: String = "en") async -> [SearchItem] {
         await suggestions(language: language, for: .owner)
     }
 
-    /// The same for a person.
+    /// Returns the actions that a person is likely to want, best first.
     package func suggestions(language: String, for person: Person) async -> [SearchItem] {
         await suggestions.renew(atMost: nil, by: deadlines)
         await renewRelevance(language: language, atMost: nil)
         return listedSuggestions(language: language, for: person)
     }
 
-    /// Makes the suggestions anew, and asks for the values of App Shortcuts if they have changed, so
-    /// that `search` has them; returns after a time at most, if one is given.
+    /// Recreates the suggestions, and asks for the values of App Shortcuts if they have changed, so
+    /// that `search` has them; returns after `limit` at most, if given.
     public func renewOffers(language: String = "en", atMost limit: Duration? = nil) async {
         await suggestions.renew(atMost: limit, by: deadlines)
         await renewRelevance(language: language, atMost: limit)
         await shortcutValues.renew(language, atMost: limit, by: deadlines)
     }
 
-    /// The suggestions to a person as they were made last, without waiting for anything.
+    /// Returns the latest suggestions to a person, without waiting for anything.
     package func listedSuggestions(
         language: String, for person: Person = .owner
     ) -> [SearchItem] {
@@ -85,16 +85,16 @@ extension IntentSystem {
             + suggestions.present.map { $0.item(colorName: tileColor, in: locale) }
     }
 
-    /// Shortcuts of the app name or present parameters, whose values the app may have told.
+    /// Shortcuts of the app name or present parameters, whose values the app may provide.
     package var offersShortcutValues: Bool {
         catalog.shortcuts.contains { shortcut in
             shortcut.presentation != nil || shortcut.phrases.contains { !$0.parameters.isEmpty }
         }
     }
 
-    /// The color of the app's tiles, by its name.
+    /// The name of the color of the app's tiles.
     var tileColor: String? { catalog.tileColor.map { String(describing: $0) } }
 
-    /// Returns when all that was learned is written down.
+    /// Returns when everything learned is saved.
     package func learned() async throws { try await history.donationsWritten() }
 }

@@ -3,22 +3,22 @@ import CoreSpotlight
 import Foundation
 import _Localization
 
-/// Finds App Shortcuts and intents by what a person types.
+/// Finds App Shortcuts and intents by a typed text.
 struct SearchIndex: Sendable {
     private struct Candidate: Sendable {
         let item: SearchItem
-        /// The intent should not be used any more, so it stands last.
+        /// The intent is deprecated, so it comes last.
         var isDeprecated = false
-        /// The texts to search, folded, in groups of equal worth, best first.
+        /// The texts to search, folded, in groups of equal weight, best first.
         let texts: [[String]]
-        /// The item performs its intent as the intent itself does.
+        /// The item performs its intent without preset values.
         var isPlain = true
     }
 
     private let shortcuts: [Candidate]
     private let intents: [Candidate]
     private let tileColor: String?
-    /// The phrases that must perform no shortcut, folded, without punctuation.
+    /// The negative phrases, which must not perform a shortcut, folded, without punctuation.
     private let negativePhrases: Set<String>
     private let listedValues: Int
     /// Finds the entities that the app put into its indexes.
@@ -91,12 +91,12 @@ struct SearchIndex: Sendable {
 
     /// Finds the items that match, best first; an empty text finds all, in the app's order.
     ///
-    /// An action is left out where a shortcut does the same. Entities are found by a text only. The
-    /// section with the better match stands first; where none is better, shortcuts do, then actions. What
-    /// takes the words itself stands last: it is there for any text, and asked when a person chooses so, not
-    /// at each letter.
+    /// An action is left out if a shortcut does the same. Entities are found by a text only. The
+    /// section with the better match comes first; if none is better, shortcuts do, then actions.
+    /// The rows that pass the words to the app come last: they appear for any text, and the app is
+    /// asked when a person chooses one, not at each letter.
     ///
-    /// A phrase of the author's that must perform no shortcut finds none, nor the actions that they
+    /// A negative phrase of the author finds no shortcut, nor the actions that the shortcuts
     /// perform, suggested or not.
     func sections(
         matching text: String, suggested: [SearchItem] = [],
@@ -144,8 +144,8 @@ struct SearchIndex: Sendable {
             + (inApp.section(for: text).map { [$0] } ?? [])
     }
 
-    /// The values of shortcuts under their headings: those that match, or a few of those that the author
-    /// presents if nothing was typed.
+    /// Returns the values of shortcuts under their headings: the matching ones, or a few of those
+    /// that the author presents if nothing was typed.
     private func sections(
         of values: [ShortcutValue], matching words: [Substring]
     ) -> [SearchSection] {
@@ -169,7 +169,7 @@ struct SearchIndex: Sendable {
         return words.allSatisfy { word in texts.contains { Self.begins(a: word, wordOf: $0) } }
     }
 
-    /// The words of a text, without what isn't said.
+    /// Returns the words of a text, without punctuation.
     private static func spoken(_ text: String) -> String {
         text.split { !$0.isLetter && !$0.isNumber }.joined(separator: " ")
     }
@@ -190,7 +190,8 @@ struct SearchIndex: Sendable {
             .map { ($0.score, $0.candidate) }
     }
 
-    /// Lower is better; `nil` unless every word begins a word of some text.
+    /// Returns the score of a match, lower is better; `nil` unless every word begins a word of some
+    /// text.
     private static func score(_ candidate: Candidate, _ words: [Substring]) -> Int? {
         var total = 0
         for word in words {

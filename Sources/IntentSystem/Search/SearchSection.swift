@@ -1,10 +1,10 @@
 public import AppIntentsMetadata
 
-/// A group of things a person found by typing.
+/// A group of search results.
 public struct SearchSection: Sendable, Hashable, Codable {
     /// The heading of the group.
     public var title: String
-    /// The group's things, best match first.
+    /// The group's items, best match first.
     public var items: [SearchItem]
 
     /// Creates a section.
@@ -14,7 +14,7 @@ public struct SearchSection: Sendable, Hashable, Codable {
     }
 }
 
-/// Something that can be performed.
+/// One search result, which can be performed.
 public struct SearchItem: Sendable, Hashable, Codable {
     /// The kinds of items.
     public enum Kind: String, Sendable, Hashable, Codable {
@@ -33,7 +33,7 @@ public struct SearchItem: Sendable, Hashable, Codable {
     public var kind: Kind
     /// The identifier of the intent.
     public var intent: String
-    /// The place of an App Shortcut in the catalog.
+    /// The index of an App Shortcut in the catalog.
     public var index: Int?
     /// The name that people call the item by.
     public var title: String
@@ -43,17 +43,17 @@ public struct SearchItem: Sendable, Hashable, Codable {
     public var systemImageName: String?
     /// The name of the color of the tile behind the symbol.
     public var colorName: String?
-    /// The person will be asked for values first.
+    /// The intent asks the person for values first.
     public var needsValues: Bool
-    /// The person may be offered something to fill in.
+    /// The intent has parameters that the person may fill in.
     public var hasParameters: Bool
     /// The name of the app's picture of the item, if it has one.
     public var imageName: String?
-    /// The picture of the item, if it has one of its own.
+    /// The picture of the item, if it is no resource of the app.
     public var picture: Picture?
     /// The values that the intent is performed with, by the names of its parameters.
     public var values: [String: ParameterValue]?
-    /// Why the item is suggested, in the person's words.
+    /// The reason for the suggestion, in the person's words.
     public var reason: String?
 
     /// Creates an item.
@@ -80,9 +80,9 @@ public struct SearchItem: Sendable, Hashable, Codable {
 }
 
 extension [ParameterMetadata] {
-    /// The person will be asked for one of the values.
+    /// The person is asked for one of the values.
     var needValues: Bool { contains { !$0.isOptional && $0.defaultValue == nil } }
 
-    /// The person may be offered one of them to fill in.
+    /// The person may be offered one of the parameters to fill in.
     var canBeOffered: Bool { contains { !$0.shape.isOpaque } }
 }

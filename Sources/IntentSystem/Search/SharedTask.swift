@@ -1,9 +1,9 @@
 import Synchronization
 import _Time
 
-/// Work that several callers want at the same time, done once, aside.
+/// Work that several callers want at the same time, done once, in a separate task.
 ///
-/// A caller waits for it no longer than it wants to; the work goes on without it.
+/// A caller waits only as long as it wants to; the work continues without it.
 final class SharedTask: Sendable {
     private struct State {
         var isUnderWay = false
@@ -13,7 +13,8 @@ final class SharedTask: Sendable {
 
     private let state = Mutex(State())
 
-    /// Begins the work, unless it is under way, and returns when it is done, or after a time at most.
+    /// Begins the work, unless it is under way, and returns when it is done, or after `limit` at
+    /// most.
     func run(
         atMost limit: Duration?, by deadlines: DeadlineQueue,
         _ work: @escaping @Sendable () async -> Void

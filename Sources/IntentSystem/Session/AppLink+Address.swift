@@ -3,7 +3,7 @@ import AppIntentsMetadata
 package import Foundation
 import Synchronization
 
-/// The address of the app's page, while one is served.
+/// The address of the app's page, while a page is served.
 package final class PageAddress: Sendable {
     private let address = Mutex<URL?>(nil)
 
@@ -17,13 +17,13 @@ package final class PageAddress: Sendable {
 }
 
 extension AppLink {
-    /// The most bytes of an address; a browser takes more, a line of a terminal doesn't.
+    /// The most bytes of an address; a browser takes more, a terminal's line doesn't.
     private static let maximumBytes = 2000
 
-    /// Returns the address that offers an intent with the values that it was to be performed with; `nil`
-    /// without a page, and for an intent that no link may offer.
+    /// Returns the address that offers an intent with its values; `nil` without a page, and for an
+    /// intent that no link may offer.
     ///
-    /// Values that an address can't hold, such as files, are left to the person.
+    /// The person enters values that an address can't hold, such as files.
     static func address(
         offering type: any AppIntent.Type, _ arguments: Arguments, in system: IntentSystem
     ) -> URL? {
@@ -46,7 +46,8 @@ extension AppLink {
 }
 
 extension ParameterValue {
-    /// The texts of the value in an address, one for each value of a list; none if it has no such text.
+    /// The texts of the value in an address, one for each value of a list; empty if it has no such
+    /// text.
     fileprivate var texts: [String] {
         switch self {
         case .string(let text): [text]

@@ -2,22 +2,23 @@ package import AppIntents
 package import AppIntentsMetadata
 import Foundation
 
-/// A way into the app from outside: an address that opens a thing, or that offers an action.
+/// A link into the app from outside: an address that opens an entity, or that offers an action.
 package struct AppLink: Sendable {
     let intent: any AppIntent.Type
     let arguments: Arguments
     let form: FormMode
     var purpose = RunRequest.Purpose.action
 
-    /// Performs what a control or a widget carries, as a person starts it from the search.
+    /// Creates a link that performs the recipe of a control or a widget, as if a person started it
+    /// from the search.
     package init(performing recipe: Recipe) {
         intent = recipe.type
         arguments = .recipe(recipe)
         form = .missing
     }
 
-    /// Opens an entity, with the app's intent for that or else as a card of its properties; `nil` if the app has
-    /// no things of the type.
+    /// Creates a link that opens an entity, with the app's intent for that or else as a card of its
+    /// properties; `nil` if the app has no entities of the type.
     package init?(opening type: String, id: String, in system: IntentSystem) {
         guard let entity = Catalog.entityType(named: type) else { return nil }
         intent = system.catalog.opener(of: entity, forAddress: true)?.type ?? entity.showing
@@ -25,10 +26,11 @@ package struct AppLink: Sendable {
         form = .missing
     }
 
-    /// Offers an intent with values for its parameters; `nil` if the app offers no such intent.
+    /// Creates a link that offers an intent with values for its parameters; `nil` if the app offers
+    /// no such intent.
     ///
-    /// Nothing is performed before the person says so, since a link may be anyone's. Values for what is no
-    /// parameter are passed over.
+    /// Nothing is performed before the person confirms, since a link may come from anyone. Values
+    /// without a parameter are ignored.
     package init?(offering intent: String, values: [String: [String]], in system: IntentSystem) {
         guard let entry = system.catalog.entry(identifier: intent), entry.type.isOfferedToPeople
         else { return nil }
@@ -37,8 +39,9 @@ package struct AppLink: Sendable {
         form = .always
     }
 
-    /// Offers the parameters of an intent that configures a widget or a control, with those that a person
-    /// gave before; without those of another intent, or whose values the app no longer has.
+    /// Creates a link that offers the parameters of an intent that configures a widget or a
+    /// control, with their present values, unless these belong to another intent or the app no
+    /// longer has them.
     package init(
         configuring place: BoardPlace, with type: any AppIntent.Type,
         for person: Person, in system: IntentSystem
@@ -59,13 +62,13 @@ package struct AppLink: Sendable {
         } catch is ConfigurationOutdated {
             arguments = .named([:])
         } catch {
-            // The form says what is missing, or what the app's queries threw.
+            // The form shows what is missing, or the error of the app's queries.
             arguments = .recipe(recipe)
         }
     }
 
-    /// Offers the parameters of a focus filter, with those that the focus has; `nil` if there is no such
-    /// focus or filter.
+    /// Creates a link that offers the parameters of a focus filter, with those that the focus has;
+    /// `nil` if there is no such focus or filter.
     package init?(configuring filter: String, in focus: String, of system: IntentSystem) {
         guard let entry = system.catalog.focusFilter(filter),
             let known = system.focuses.all.first(where: { $0.id == focus })
@@ -78,7 +81,7 @@ package struct AppLink: Sendable {
 }
 
 extension AppIntent {
-    /// Reads the texts that were given for parameters; those for what is no parameter are passed over.
+    /// Reads the texts for parameters; ignores those without a parameter.
     package static func values(readFrom texts: [String: [String]]) -> [String: ParameterValue] {
         var given: [String: ParameterValue] = [:]
         for named in IntentContents(of: Self()).parameters {
@@ -95,7 +98,8 @@ extension AppIntent {
 }
 
 extension ParameterValue {
-    /// Reads a text in an address as a parameter takes it, whose type understands all other texts itself.
+    /// Reads a text in an address as a parameter takes it; the parameter's type reads all other
+    /// texts itself.
     fileprivate init(_ text: String, meaning shape: ValueShape) {
         self =
             switch shape {

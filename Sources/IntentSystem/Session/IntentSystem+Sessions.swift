@@ -7,15 +7,16 @@ import _Time
 
 /// The sessions of the system.
 extension IntentSystem {
-    /// The session of a name; a new one shows the card that an earlier process showed it last.
+    /// Returns the session with a name; a new one shows the last card that an earlier process
+    /// showed it.
     ///
-    /// `isKept` says whether a new session's last card is written down for a later process.
+    /// `isKept` says whether a new session's last card is saved for a later process.
     public func session(_ id: SessionID, isKept: Bool = true) async throws -> SystemSession {
         try await session(id, isKept: isKept, startedBy: .person)
     }
 
-    /// The same; `source` says who starts what is performed in a new session, apart from what a
-    /// person taps.
+    /// Returns the session with a name; `source` is the one who starts the intents of a new
+    /// session, apart from a person's taps.
     package func session(
         _ id: SessionID, isKept: Bool = true, startedBy source: RunRequest.Source
     ) async throws -> SystemSession {
@@ -48,33 +49,33 @@ extension IntentSystem {
         }
     }
 
-    /// Tells whether there is a session of a name, or a place for a new one.
+    /// Returns whether there is a session with a name, or room for a new one.
     package func hasPlace(for id: SessionID) -> Bool {
         let limit = limits.maximumSessions
         return state.withLock { $0.sessions[id] != nil || $0.sessions.count < limit }
     }
 
-    /// How many sessions there are.
+    /// The number of sessions.
     public var sessionCount: Int { state.withLock { $0.sessions.count } }
 
-    /// How many runs go on, for whomever.
+    /// The number of runs that have not ended, of all persons.
     package var runCount: Int {
         state.withLock { Array($0.sessions.values) }.reduce(0) { $0 + $1.runCount }
     }
 
-    /// How many runs ignored their cancellation and were given up (EXE-4).
+    /// The number of runs that ignored their cancellation and were abandoned (EXE-4).
     public var abandonedRunCount: Int { state.withLock { $0.abandonedRuns } }
 
-    /// Takes a session back that was closed while a client connected to it.
+    /// Restores a session that was closed while a client connected to it.
     func adopt(_ session: SystemSession) {
         state.withLock { $0.sessions[session.id] = session }
     }
 
-    /// Lets go of a session that ended, unless a client connected to it meanwhile.
+    /// Removes a session that ended, unless a client connected to it meanwhile.
     func remove(_ session: SystemSession) {
         files.removeAll(of: session.id)
         state.withLock { state in
-            // Asked under the lock: a client that comes later is followed by `adopt`.
+            // Checked under the lock: a client that connects later calls `adopt`.
             if state.sessions[session.id] === session, !session.hasSurface {
                 state.sessions[session.id] = nil
             }
@@ -86,14 +87,14 @@ extension IntentSystem {
         await state.wait { $0.sessions.isEmpty }
     }
 
-    /// Returns when all that is due has been done, and each session has drawn and told what it shows,
-    /// while runs go on.
+    /// Returns when everything that is due has been done, and each session has drawn and sent its
+    /// state, while runs continue.
     package func caughtUp() async {
         await deadlines.caughtUp()
         for session in state.withLock({ Array($0.sessions.values) }) { await session.drawn() }
     }
 
-    /// `true` if a session shows a card.
+    /// A session shows a card.
     package var showsCard: Bool {
         state.withLock { Array($0.sessions.values) }.contains { $0.visibleCard != nil }
     }
@@ -105,7 +106,7 @@ extension IntentSystem {
     /// Waits until every card shown so far has been written.
     public func flush() async { await saving.flush() }
 
-    /// Writes what is left to write, and removes the files that nothing stored names; call it once,
+    /// Writes the remaining cards, and removes the files that no stored card names; call it once,
     /// before the process ends.
     public func finish() async {
         do {
@@ -128,22 +129,22 @@ extension IntentSystem {
         }
     }
 
-    /// Where a person is, as far as an open page of theirs has told.
+    /// Returns the location of a person, as far as one of their open pages has reported it.
     package func location(of person: Person) -> PersonLocation? {
         sessions(of: person).compactMap(\.location).first
     }
 
-    /// Draws the running actions anew for a person who sees them.
+    /// Redraws the running actions for a person who sees them.
     func refreshActivities(of person: Person) {
         let sessions = sessions(of: person)
         guard !sessions.isEmpty else { return }
-        // Not in the middle of the author's code that made the change.
+        // Not while the author's code that made the change runs.
         Task.detached {
             for session in sessions { _ = session.reloadIfVisible(ShowRunningActionsIntent.self) }
         }
     }
 
-    /// Reloads a snippet for everyone who sees it, or for the one person who saw it last (REL-4).
+    /// Reloads a snippet for everyone who sees it, or for the person who saw it last (REL-4).
     func reload(_ type: any SnippetIntent.Type) {
         let sessions = state.withLock { Array($0.sessions.values) }
         guard !sessions.isEmpty else { return }
@@ -159,7 +160,7 @@ extension IntentSystem {
             }
             if isVisible { return }
             guard candidates.count == 1 else {
-                // A snippet of another system in this process is none of this one's business.
+                // A snippet of another system in this process doesn't concern this one.
                 guard catalog.contains(type) else { return }
                 log.notice("\(catalog.identifier(of: type)).reload(): nobody sees that snippet.")
                 return
@@ -169,9 +170,9 @@ extension IntentSystem {
     }
 }
 
-/// There are as many sessions as the limits allow.
+/// The error of a new session when there are as many as the limits allow.
 public struct SessionLimitReached: Error, Hashable, Sendable {
-    /// How many sessions there may be at once.
+    /// The number of sessions that may exist at once.
     public let limit: Int
 }
 

@@ -2,21 +2,22 @@ import AppIntents
 import Foundation
 import Logging
 
-/// Something that a session has done outside of it.
+/// An effect of a session outside of it.
 enum SessionEffect: Sendable {
     // MARK: To runs
 
     /// Perform an intent; its end comes back as `SessionEvent.ended`.
     case run(Int, RunRequest)
-    /// Cancel a run or a drawing; the session doesn't wait for its end.
-    /// Leaves a run alone that goes on beside other things, and cancels any other.
+    /// Cancel a run or a drawing; the session doesn't wait for its end. A run that continues beside
+    /// other things is left alone.
     case letGo(Int)
     case cancel(Int)
-    /// Let a run go on that waits for an answer.
+    /// Resume a run that waits for an answer.
     case answer(ask: Int, Result<Answer, any Error>)
-    /// Draw a card; what was drawn comes back as `SessionEvent.drew`.
+    /// Draw a card; the drawing comes back as `SessionEvent.drew`.
     case draw(Int, CardSource, [PresentationEnvironment])
-    /// Send `SessionEvent.renewalDue` at a moment, with what that policy of the card's intent says then.
+    /// Send `SessionEvent.renewalDue` at a time, with the state that the lock then has for this
+    /// policy of the card's intent.
     case renewLater(Int, Date, IntentAuthenticationPolicy)
     case stopRenewing
 
@@ -28,25 +29,26 @@ enum SessionEffect: Sendable {
 
     // MARK: To the system
 
-    /// Write a result card down for a later process.
+    /// Save a result card for a later process.
     case keep(SessionState.Card)
     case forget
-    /// Send `SessionEvent.idled` after the time that a session lasts without a connection.
+    /// Send `SessionEvent.idled` after the time for which a session lasts without a connection.
     case closeLater
     case stayOpen
-    /// The session has ended, for these connections; one that is only coming begins it anew.
+    /// Close the session for these connections; a connection that is about to begin starts it
+    /// again.
     case close([ConnectionID])
     /// A run that has ended reloaded a snippet, which concerns every session.
     case reloadEverywhere(any SnippetIntent.Type)
     case log(Logger.Level, String)
 }
 
-/// The source of a drawing, if that takes more than the session has.
+/// The source of a drawing, if it needs more than the session has.
 enum CardSource: Sendable {
     /// A snippet to perform; `locale` and `location` are the person's.
     case snippet(RunRequest)
     /// A view of a static card.
     case view(_SnippetViewContainer)
-    /// A view that was drawn before, for the present moment.
+    /// A view that was drawn before, for the current time.
     case renewal(_SnippetViewContainer)
 }

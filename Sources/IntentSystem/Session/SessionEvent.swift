@@ -6,12 +6,12 @@ import SwiftUI
 enum SessionEvent: Sendable {
     // MARK: From surfaces
 
-    /// A surface shows the session from now on; `seen` is the sequence of the state it has.
+    /// A surface shows the session from now on; `seen` is the sequence of the state that it has.
     case connected(ConnectionID, PresentationEnvironment, seen: Int?)
     case changedEnvironment(PresentationEnvironment, ConnectionID)
     case disconnected(ConnectionID)
     case action(PersonAction, ConnectionID)
-    /// The caller made an intent that is to be performed (INV-1).
+    /// The caller created an intent that is to be performed (INV-1).
     case wanted(Recipe)
     /// The person followed a link into the app.
     case followed(AppLink)
@@ -23,35 +23,35 @@ enum SessionEvent: Sendable {
 
     // MARK: From runs
 
-    /// A run asks the person, and waits until `ask` is answered.
+    /// A run asks the person, and waits for the answer to `ask`.
     case asked(RunQuestion, ask: Int, run: Int)
-    /// A run doesn't wait for an answer any more.
+    /// A run no longer waits for an answer.
     case withdrew(ask: Int)
     case reloaded(SnippetReload, run: Int)
-    /// A run has reported how far it is.
+    /// A run has reported progress.
     case progressed(run: Int)
     case ended(run: Int, RunOutcome)
 
     // MARK: From drawings
 
     case drew(Int, DrawnCard)
-    /// The moment has come at which the visible card is to be drawn again; `isLocked` says that its intent needs the
-    /// passphrase first.
+    /// The visible card is due to be redrawn; `isLocked` means that its intent needs the passphrase
+    /// first.
     case renewalDue(Int, isLocked: Bool, now: Date)
 
     // MARK: From the system
 
-    /// A snippet was reloaded outside any run; for a session that shows it (REL-4).
+    /// A snippet was reloaded outside any run, for a session that shows it (REL-4).
     case reloadedOutside(any SnippetIntent.Type)
-    /// A snippet was reloaded outside any run; for the one session that saw it last (REL-4).
+    /// A snippet was reloaded outside any run, for the one session that saw it last (REL-4).
     case showsNewest
 }
 
-/// The content of a card, drawn for each environment; or why there is none.
+/// The content of a card, drawn for each environment, or the reason why there is none.
 enum DrawnCard: Sendable {
-    /// `result` is the performed snippet's, of an interactive card.
+    /// The views of a card; `result` is that of the performed snippet, for an interactive card.
     case views([DrawnView], result: RunResult?)
-    /// The same view for another moment.
+    /// The same view for a later time.
     case renewed([DrawnView])
     case failed(RunFailure)
     case nothing
@@ -61,6 +61,6 @@ enum DrawnCard: Sendable {
 struct DrawnView: Sendable {
     let render: Render
     let tree: ViewTree
-    /// The next moment at which it looks otherwise by its own schedule.
+    /// The next time at which the view's own schedule changes it.
     var nextMoment: Date?
 }

@@ -1,11 +1,11 @@
-/// The person of a session, as a run of it reaches them.
+/// The delegate through which a run of a session reaches its person.
 struct SessionRunDelegate: RunDelegate {
     let session: SystemSession
     let run: Int
 
     var person: Person { session.person }
 
-    /// An assistant's card is shown by its client, and a page that was closed is in front of no person.
+    /// An assistant's card is shown by its client, and a closed page is in front of no person.
     var isInFront: Bool {
         session.withContents { contents in
             contents.state.source == .person && !contents.state.connections.isEmpty
@@ -37,7 +37,7 @@ struct SessionRunDelegate: RunDelegate {
         session.withContents { contents in
             if contents.runs[run] != nil { contents.progress[run] = progress }
         }
-        // One that has reported nothing yet has nothing to show.
+        // A run that has reported nothing has nothing to show.
         if progress.report != RunProgress.Report() { session.postAside(.progressed(run: run)) }
     }
 }

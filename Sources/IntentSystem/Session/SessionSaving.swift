@@ -3,32 +3,33 @@ import Foundation
 import Logging
 import Synchronization
 
-/// Writes down which card each session showed last.
+/// Saves the last card of each session.
 ///
-/// A card is on disk before the surfaces are told of it: the thread that shows it also writes it,
-/// together with whatever waits, and only the newest of each session. Where that takes too long (a
-/// slow disk, another program that keeps the file for itself, files to copy), a thread of its own
-/// writes for a while, and nothing waits for it.
+/// A card is on disk before the surfaces receive it: the thread that shows it also writes it,
+/// together with whatever waits, and only the newest of each session. If that takes too long (a
+/// slow disk, another program that locks the file, files to copy), a separate thread writes for a
+/// while, and nothing waits for it.
 final class SessionSaving: Sendable {
-    /// How long a write may take on the thread of a connection; after a longer one, the next are
-    /// done elsewhere.
+    /// The time that a write may take on the thread of a connection; after a longer one, a separate
+    /// thread does the next ones.
     private static let patience = Duration.milliseconds(20)
-    /// For how long they are done elsewhere.
+    /// The time for which the separate thread writes.
     private static let slowTime = Duration.seconds(10)
-    /// For how long all must be well before a failure is told of again.
+    /// The time without failures after which a failure is reported again.
     private static let quietTime = Duration.seconds(60)
-    /// How often a store that is busy is tried again, and at which interval in microseconds.
+    /// The number of attempts to write to a busy store, and the interval between them in
+    /// microseconds.
     private static let tries = 500
     private static let pause: UInt32 = 10_000
 
     private struct State: Sendable {
         var waiting: [SessionID: StoredCard?] = [:]
-        /// The thread of its own is writing, or is about to.
+        /// The separate thread is writing, or is about to.
         var isWritingAside = false
-        /// Until when connections' threads don't write.
+        /// The time until which the threads of connections don't write.
         var slowUntil: ContinuousClock.Instant?
-        /// The moment of the last failure, which is told once: a disk without room takes some writes, and
-        /// not others.
+        /// The time of the last failure, which is reported once: a disk without room accepts some
+        /// writes, and not others.
         var failed: ContinuousClock.Instant?
     }
 
@@ -36,7 +37,8 @@ final class SessionSaving: Sendable {
     private let files: BlobStore
     private let log: Logger
     private let state = WaitableMutex(State())
-    /// Held while cards are taken and written, so that an older one never follows a newer one.
+    /// A lock held while cards are taken and written, so that an older one never follows a newer
+    /// one.
     private let writing = Mutex<Void>(())
     private let aside = DispatchQueue(label: "cards", qos: .userInitiated)
 
@@ -46,7 +48,7 @@ final class SessionSaving: Sendable {
         self.log = log
     }
 
-    /// Writes a card down, or forgets it; on disk when this returns, unless the disk is slow.
+    /// Saves or removes a card, which is on disk when this returns, unless the disk is slow.
     func save(_ card: StoredCard?, for session: SessionID) {
         guard store != nil else { return }
         let copiesFiles = card?.files.isEmpty == false
@@ -88,7 +90,7 @@ final class SessionSaving: Sendable {
             }
             if start.duration(to: .now) > Self.patience { slowDown() }
         } catch {
-            // Tried again, and told of, elsewhere.
+            // Retried, and reported, by the separate thread.
             let begins = state.withLock { state in
                 defer { state.isWritingAside = true }
                 return !state.isWritingAside
@@ -107,7 +109,7 @@ final class SessionSaving: Sendable {
             writing.withLock { _ in
                 let batch = takeBatch()
                 if batch.isEmpty { return }
-                // The files first, so that a card never names what isn't there.
+                // The files first, so that a card never names a missing one.
                 for (session, card) in batch {
                     attempt { try files.stored?.keep(card?.files ?? [], for: session) }
                 }
@@ -133,7 +135,7 @@ final class SessionSaving: Sendable {
         }
     }
 
-    /// Takes all that waits.
+    /// Takes all waiting cards.
     private func takeBatch() -> [SessionID: StoredCard?] {
         state.withLock { state in
             defer { state.waiting = [:] }
@@ -146,7 +148,7 @@ final class SessionSaving: Sendable {
             try store?.save(batch)
         } catch  where keepsForLater {
             state.withLock { state in
-                // What was shown meanwhile is newer.
+                // Cards that were shown meanwhile are newer.
                 state.waiting.merge(batch) { newer, _ in newer }
             }
             throw error
@@ -159,7 +161,7 @@ final class SessionSaving: Sendable {
         }
     }
 
-    /// Does what may fail; a store that fails all the time is told of once.
+    /// Performs work that may fail; repeated failures of the store are reported once.
     private func attempt(_ body: () throws -> Void) {
         do {
             try body()

@@ -39,7 +39,7 @@ extension SessionState {
         }
     }
 
-    /// Tells one surface that nothing was performed, and what is true now.
+    /// Informs one surface that nothing was performed, and sends it the current state.
     mutating func refuse(
         _ reason: Refusal.Reason, _ message: LocalizedStringResource,
         _ connection: ConnectionID
@@ -48,7 +48,7 @@ extension SessionState {
         let refusal = Refusal(reason: reason, message: message.text(in: locale))
         effects.append(.refuse(connection, refusal))
         guard reason == .stale || reason == .answered else { return update(connection) }
-        // What it shows is not what is true.
+        // The surface doesn't show the current state.
         if let index = connections.firstIndex(where: { $0.id == connection }) {
             connections[index].shown = nil
         }
@@ -63,7 +63,7 @@ extension SessionState {
         dismiss()
     }
 
-    /// Performs again what failed, with the same values (ERR-4).
+    /// Performs a failed run again, with the same values (ERR-4).
     private mutating func retry(_ connection: ConnectionID) {
         guard let retried = card?.retry else {
             return refuse(.invalid, .init(system: "There is nothing to try again."), connection)

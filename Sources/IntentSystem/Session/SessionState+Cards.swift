@@ -2,11 +2,11 @@ import AppIntents
 import AppIntentsMetadata
 import SwiftUI
 
-/// How a card is shown, drawn again and taken away (SNI).
+/// Showing, redrawing and dismissing cards (SNI).
 extension SessionState {
     // MARK: - Showing
 
-    /// Shows a result; a card that shows the same snippet of the same run stays and is drawn again.
+    /// Shows a result; a card that shows the same snippet of the same run stays and is redrawn.
     mutating func show(
         _ content: Card.Content, _ dialog: IntentDialog?, _ value: PresentedValue?,
         _ finished: FinishedRun
@@ -32,7 +32,7 @@ extension SessionState {
         draw(.result(card, finished), card)
     }
 
-    /// Makes a card the visible one; a question on the card before it is dismissed (CON-3).
+    /// Makes a card the visible one; a question on the previous card is dismissed (CON-3).
     mutating func present(_ card: Card) {
         cancelQuestion()
         self.card = card
@@ -40,13 +40,13 @@ extension SessionState {
 
     private mutating func present(_ card: Card, _ drawn: DrawnCard) {
         present(card)
-        // Written down before the surfaces are told: what a person was shown comes back.
+        // Saved before the surfaces receive it, so that a card that a person saw comes back.
         let told = effects.count
         settle(drawn, isNew: true)
         keep(at: told)
     }
 
-    /// Takes the card away; a question on it is answered with a cancellation (CON-3).
+    /// Dismisses the card; an open question on it is answered with a cancellation (CON-3).
     mutating func dismiss(updates: Bool = true) {
         cancelQuestion()
         card = nil
@@ -54,11 +54,11 @@ extension SessionState {
         if updates { updateAll() }
     }
 
-    /// Has a result card written down, so that a restarted process can show it again.
+    /// Saves a result card, so that a restarted process can show it again.
     ///
-    /// Given a place among the effects, it comes there.
+    /// With an index among the effects, the effect is inserted there.
     private mutating func keep(at place: Int? = nil) {
-        // What failed is not shown again by another process.
+        // Another process doesn't show a failed card again.
         guard isKept, let card, card.question == nil, card.retry == nil else { return }
         effects.insert(.keep(card), at: place ?? effects.count)
     }
@@ -70,9 +70,9 @@ extension SessionState {
 
     // MARK: - Drawing
 
-    /// Draws the visible card again, and tells the surfaces that see a difference.
+    /// Redraws the visible card, and sends it to the surfaces for which it differs.
     ///
-    /// Calls that come while a drawing is under way merge into exactly one more (REL-4).
+    /// Calls during a drawing merge into exactly one more (REL-4).
     mutating func refresh(then completion: DrawingCompletion? = nil) {
         let completions = completion.map { [$0] } ?? []
         guard let card else { return run(completions) }
@@ -87,9 +87,10 @@ extension SessionState {
         draw(.refresh(card: card.id, then: completions, again: nil), card)
     }
 
-    /// Draws a card at once from what the session has, or has it drawn (SNI-3, SNI-12).
+    /// Draws a card at once if the session has everything it needs, or otherwise requests its
+    /// drawing (SNI-3, SNI-12).
     ///
-    /// It replaces the visible one only then, so that the person never sees it empty.
+    /// It replaces the visible card only when drawn, so that the person never sees it empty.
     mutating func draw(_ purpose: Drawing.Purpose, _ card: Card) {
         let source: CardSource
         var environments = connections.environments
@@ -113,7 +114,7 @@ extension SessionState {
         effects.append(.draw(id, source, environments))
     }
 
-    /// Takes what was drawn.
+    /// Receives a drawing.
     mutating func drew(_ id: Int, _ drawn: DrawnCard) {
         guard let index = drawings.firstIndex(where: { $0.id == id }) else { return }
         drew(drawings.remove(at: index).purpose, drawn)
@@ -147,7 +148,7 @@ extension SessionState {
         guard let index = drawings.firstIndex(where: { $0.id == card.refreshing }),
             case .refresh(_, let then, let again) = drawings[index].purpose
         else { return refresh(card, then: completions) }
-        // It is drawn again already, for a surface that needs it.
+        // It is already being redrawn, for a surface that needs it.
         drawings[index].purpose = .refresh(card: id, then: then + completions, again: again)
     }
 
@@ -160,9 +161,9 @@ extension SessionState {
         }
     }
 
-    /// Puts a drawing on the visible card and tells the surfaces, if anything is different.
+    /// Applies a drawing to the visible card and updates the surfaces, if anything is different.
     ///
-    /// `goesOn` says that another drawing follows, for what has happened meanwhile.
+    /// `goesOn` means that another drawing follows, for events that have happened meanwhile.
     mutating func settle(_ drawn: DrawnCard, isNew: Bool = false, goesOn: Bool = false) {
         switch drawn {
         case .views(let views, let result): settle(views, result)
@@ -181,12 +182,12 @@ extension SessionState {
         guard let card else { return }
         var views = views
         if case .fixed(let view, let drawn) = card.content {
-            // Each width that a surface takes while it is resized is an environment of its own.
+            // Each width that a surface takes while it is resized is a separate environment.
             views = (drawn + views).suffix(limits.keptGenerations)
             self.card?.content = .fixed(view, drawn: views)
         }
         self.card?.follow(views, of: result)
-        // Only a confirmation hands it on; nothing else outlives its run (INV-3).
+        // Only a confirmation passes it on; nothing else outlives its run (INV-3).
         self.card?.result = card.question == nil ? nil : result
         self.card?.refreshFailure = nil
         let limit = limits.keptGenerations
@@ -208,7 +209,7 @@ extension SessionState {
 }
 
 extension Error {
-    /// A card must not show any longer what it showed: its entity is gone for good, or what it shows is locked.
+    /// The card must no longer show its view: its entity is gone for good, or its intent is locked.
     fileprivate var takesViewAway: Bool {
         if case .entityNotFound? = (self as? ParameterProblem)?.problem { return true }
         return self is LockedOut

@@ -2,13 +2,13 @@ import AppIntents
 import AppIntentsMetadata
 import _Localization
 
-/// How a run asks, and who is answered (CON, FLW).
+/// The questions of runs, and their answers (CON, FLW).
 extension SessionState {
     // MARK: - Asking
 
-    /// Draws the card of a question, to be shown when it is drawn.
+    /// Draws the card of a question, which is shown when it is drawn.
     ///
-    /// A person who has started something else meanwhile is not asked about this any more.
+    /// A person who has started something else meanwhile is no longer asked.
     mutating func ask(_ question: RunQuestion, _ ask: Int, by id: Int) {
         guard let index = index(ofRun: id), runs[index].outcome == nil, runs[index].epoch == epoch
         else { return answer(ask, .failure(CancellationError())) }
@@ -45,7 +45,7 @@ extension SessionState {
         settle(drawn, isNew: true)
     }
 
-    // MARK: - Letting a run go on
+    // MARK: - Resuming a run
 
     private mutating func answer(_ ask: Int, _ answer: Result<Answer, any Error>) {
         effects.append(.answer(ask: ask, answer))
@@ -58,7 +58,7 @@ extension SessionState {
         answer(ask, .failure(CancellationError()))
     }
 
-    /// Cancels all that a run asks, also what is still being drawn.
+    /// Cancels all questions of a run, including those that are still being drawn.
     mutating func cancelQuestions(of run: Int) {
         if card?.question?.run == run { cancelQuestion() }
         for index in drawings.indices {
@@ -69,7 +69,7 @@ extension SessionState {
         }
     }
 
-    /// Forgets a question for whose answer its run doesn't wait any more.
+    /// Removes a question whose run no longer waits for an answer.
     mutating func withdraw(_ ask: Int) {
         if card?.question?.ask == ask { return cancelQuestion() }
         for index in drawings.indices {
@@ -79,7 +79,7 @@ extension SessionState {
         }
     }
 
-    // MARK: - What a person answers
+    // MARK: - Answers
 
     mutating func confirm(_ id: Int, _ connection: ConnectionID) {
         guard case .confirmation = card?.question?.question.kind else {
@@ -117,8 +117,7 @@ extension SessionState {
         dismiss()
     }
 
-    /// Gives the waiting run its answer; the card stays, busy and inert, until the run says more
-    /// (FLW-1).
+    /// Answers the waiting run; the card stays, busy and inert, until the run continues (FLW-1).
     private mutating func answer(_ id: Int, _ answer: Answer, _ connection: ConnectionID) {
         guard let card, let question = card.question, question.question.id == id,
             let ask = question.ask

@@ -10,7 +10,7 @@ extension SessionState {
     mutating func reload(_ reload: SnippetReload, by id: Int) {
         let type = reload.type
         guard let index = index(ofRun: id), runs[index].outcome == nil else {
-            // The task outlived its run, so it speaks to everyone.
+            // The task outlived its run, so it reloads for everyone.
             effects.append(.reloadEverywhere(type))
             return
         }
@@ -47,15 +47,15 @@ extension SessionState {
         draw(.reload(card, run: id), card)
     }
 
-    /// Tells whether a card that a run reloaded is still to be shown: the person may have dismissed
-    /// it, or asked for something else.
+    /// Returns whether a card that a run reloaded is still to be shown: the person may have
+    /// dismissed it, or asked for something else.
     mutating func showsReloaded(_ card: Card, _ run: Int) -> Bool {
         guard let index = index(ofRun: run), let recipe = card.recipe else { return false }
         return !runs[index].hidesReloads && runs[index].epoch == epoch
             && !wouldCancelQuestion(recipe.type, of: run)
     }
 
-    /// Shows what the run reloaded while its card was being drawn.
+    /// Shows the snippet that the run reloaded again while its card was being drawn.
     mutating func continueReloading(_ id: Int) {
         guard let index = index(ofRun: id) else { return }
         guard let next = runs[index].reload?.next, card?.run == id, !runs[index].hidesReloads else {
@@ -69,7 +69,7 @@ extension SessionState {
         }
     }
 
-    /// Goes on with a run that may have ended while its card was being drawn.
+    /// Continues with a run that may have ended while its card was being drawn.
     mutating func endReloading(_ id: Int) {
         guard let index = index(ofRun: id) else { return }
         runs[index].reload = nil
@@ -77,10 +77,10 @@ extension SessionState {
         finish(runs.remove(at: index), outcome)
     }
 
-    /// Tells whether the visible card is of a type of snippet.
+    /// Returns whether the visible card shows a type of snippet.
     func shows(_ type: any AppIntent.Type) -> Bool { card?.recipe?.type == type }
 
-    /// Tells whether a card would take the place of a question that is not the run's own (FLW-4).
+    /// Returns whether a card would replace a question that another run asks (FLW-4).
     private mutating func wouldCancelQuestion(_ type: any AppIntent.Type, of run: Int?) -> Bool {
         guard let card, let question = card.question, !card.isBusy, question.run != run else {
             return false
@@ -96,7 +96,7 @@ extension SessionState {
 
     // MARK: - Outside any run
 
-    /// Tells whether a client is connected, and the newest snippet it drew is of a type.
+    /// Returns whether a client is connected, and the newest drawn snippet is of a type.
     func wouldShow(_ type: any SnippetIntent.Type) -> Bool {
         !connections.isEmpty && newestRecipe?.type == type
     }
@@ -110,8 +110,8 @@ extension SessionState {
         draw(.newest(card, epoch: epoch), card)
     }
 
-    /// Tells whether a snippet that no run asked for may take the place of the card: not of a
-    /// question, and not of one that is being carried out (FLW-1).
+    /// Returns whether a snippet that no run requested may replace the card: not a question, and
+    /// not a card that is being carried out (FLW-1).
     mutating func mayShowUnasked(_ recipe: Recipe?) -> Bool {
         guard let recipe, !wouldCancelQuestion(recipe.type, of: nil) else { return false }
         if card?.question == nil { return true }

@@ -2,26 +2,27 @@ import AppIntents
 import Foundation
 import SwiftUI
 
-/// When a card is drawn again by the schedule of its view.
+/// Redrawing a card by the schedule of its view.
 extension SessionState {
-    /// A drawing of the visible card that is to come.
+    /// A scheduled drawing of the visible card.
     struct Renewal: Sendable, Equatable {
         let id: Int
         let card: Int
         let moment: Date
     }
 
-    /// How soon a card is looked at again that was not drawn because its intent is locked.
+    /// The time after which a card that was not redrawn because its intent is locked is checked
+    /// again.
     private static let lockedWait: TimeInterval = 10
 
-    /// Cards are drawn again by their own schedules: for a person who looks, not for an assistant, which asks when
-    /// it wants to know more.
+    /// Cards are redrawn by their own schedules: for a person who sees them, not for an assistant,
+    /// which asks when it wants to know more.
     var isLive: Bool { source == .person }
 
-    /// The moment at which the visible card is to be drawn again.
+    /// The time at which the visible card is to be redrawn.
     ///
-    /// There is none while it is drawn anyway, or will be: after a tap, or when the run that waited for an answer says
-    /// more. What a person has just done isn't shown as undone meanwhile.
+    /// There is none while the card is being redrawn, or will be: after a tap, or when the answered
+    /// run continues. A person's recent action isn't shown as undone meanwhile.
     private var nextMoment: Date? {
         guard isLive, let card, !card.nextMoments.isEmpty, card.refreshing == nil,
             card.tapRun == nil, !card.isBusy
@@ -29,7 +30,7 @@ extension SessionState {
         return connections.compactMap { card.nextMoments[$0.environment] }.min()
     }
 
-    /// Sees to it that one drawing is to come if the visible card wants it, and none if not.
+    /// Schedules one drawing if the visible card needs it, and none otherwise.
     mutating func scheduleRenewal() {
         // Few cards have a schedule, and asking would copy the state.
         if renewal == nil, card?.nextMoments.isEmpty ?? true { return }
@@ -45,9 +46,9 @@ extension SessionState {
         effects.append(.renewLater(next.id, moment, card.renewalPolicy))
     }
 
-    /// Draws the view of the visible card for the present moment; its intent isn't performed.
+    /// Draws the view of the visible card for the current time; its intent isn't performed.
     ///
-    /// A locked card stays as it is (AUT-1): the view may show more of what its intent must not.
+    /// A locked card stays unchanged (AUT-1): the view might show more of what its intent must not.
     mutating func renew(_ id: Int, isLocked: Bool, now: Date) {
         guard renewal?.id == id else { return }
         renewal = nil
@@ -65,15 +66,16 @@ extension SessionState {
         effects.append(.draw(drawing, .renewal(view), connections.environments))
     }
 
-    /// Puts the view for another moment on the visible card, and tells the surfaces that see a difference.
+    /// Applies the view for another time to the visible card, and updates the surfaces for which it
+    /// differs.
     ///
-    /// The result of the snippet, and why a refresh failed, stay as they are: nothing was performed.
+    /// The result of the snippet, and the failure of a refresh, stay: nothing was performed.
     mutating func settleRenewed(_ views: [DrawnView], goesOn: Bool) {
-        // It is drawn again after a tap that came meanwhile, or stays until the run that was answered says more.
+        // It is redrawn after a tap that came meanwhile, or stays until the answered run continues.
         guard let card, let view = card.renewedView, card.tapRun == nil, !card.isBusy else {
             return
         }
-        // What was drawn for those who are gone is of an earlier moment.
+        // Views drawn for surfaces that are gone are of an earlier time.
         if case .fixed = card.content { self.card?.content = .fixed(view, drawn: views) }
         self.card?.note(views)
         let limit = limits.keptGenerations
@@ -88,12 +90,13 @@ extension SessionState.Card {
         if case .fixed(let view, _) = content { view } else { scheduledView }
     }
 
-    /// How well a person must be known to see it at its next moment.
+    /// The authentication policy for showing the view at its next moment.
     var renewalPolicy: IntentAuthenticationPolicy {
         recipe?.type.authenticationPolicy ?? policy
     }
 
-    /// Notes the next moments of what is drawn, and keeps the view of an interactive card that has any.
+    /// Records the next moments of the drawn views, and keeps the view of an interactive card that
+    /// has any.
     mutating func follow(_ views: [DrawnView], of result: RunResult?) {
         note(views)
         guard case .interactive = content else { return }
@@ -105,7 +108,7 @@ extension SessionState.Card {
         }
     }
 
-    /// Notes the next moments of what is drawn.
+    /// Records the next moments of the drawn views.
     mutating func note(_ views: [DrawnView]) {
         nextMoments = [:]
         for view in views { nextMoments[view.render.environment] = view.nextMoment }

@@ -4,13 +4,13 @@ import Foundation
 import Logging
 import SwiftUI
 
-/// How a run begins, how it ends, and what it leads to.
+/// Starting and ending runs, and showing their results.
 extension SessionState {
     // MARK: - Beginning
 
-    /// Starts what the person asked for; what they asked for before is given up (SNI-11).
+    /// Starts an intent for the person, and abandons the previous one (SNI-11).
     ///
-    /// `source` says who decided so, if not the one who starts what is performed in the session.
+    /// `source` is the one who requested the intent; by default, the session's source.
     mutating func start(
         _ type: any AppIntent.Type, _ arguments: Arguments, form: FormMode = .missing,
         purpose: RunRequest.Purpose = .action, source: RunRequest.Source? = nil
@@ -32,7 +32,7 @@ extension SessionState {
         effects.append(.run(run.id, run.request))
     }
 
-    /// Makes a run, which the caller has begun.
+    /// Creates a run, which the caller has started.
     mutating func makeRun(
         _ type: any AppIntent.Type, _ arguments: Arguments, _ purpose: RunRequest.Purpose,
         origin: Run.Origin, form: FormMode = .missing, source: RunRequest.Source? = nil
@@ -44,7 +44,7 @@ extension SessionState {
         return run
     }
 
-    /// A request of this session's person.
+    /// Returns a request of this session's person.
     func request(
         _ type: any AppIntent.Type, _ arguments: Arguments, _ purpose: RunRequest.Purpose,
         form: FormMode = .missing, source: RunRequest.Source? = nil
@@ -62,7 +62,7 @@ extension SessionState {
 
     // MARK: - Ending
 
-    /// Takes the end of a run, after the card that its last `reload()` asked for (REL-2).
+    /// Receives the end of a run, after the card that its last `reload()` requested (REL-2).
     mutating func end(_ id: Int, _ outcome: RunOutcome) {
         guard let index = index(ofRun: id), runs[index].outcome == nil else { return }
         cancelQuestions(of: id)
@@ -73,9 +73,9 @@ extension SessionState {
         }
     }
 
-    /// Ends a run that the session no longer waits for; whatever it does later shows nothing.
+    /// Ends a run that the session no longer waits for; its later effects are not shown.
     ///
-    /// A run that goes on beside other things is left to itself, unless the person stops it.
+    /// A run that continues beside other things is left alone, unless the person stops it.
     @discardableResult
     mutating func giveUp(_ id: Int, stopping: Bool = false) -> Run? {
         guard let index = index(ofRun: id) else { return nil }
@@ -90,7 +90,7 @@ extension SessionState {
         return run
     }
 
-    /// Shows what a run led to.
+    /// Shows the outcome of a run.
     mutating func finish(_ run: Run, _ outcome: RunOutcome) {
         let wasLeading = leadingRun == run.id
         if wasLeading { leadingRun = nil }
@@ -129,8 +129,8 @@ extension SessionState {
             return show(
                 view.map { .fixed($0, drawn: []) } ?? .none, dialog, value, finished)
         }
-        // Unspecified by Apple: a control's value is shown nowhere, since the card that the control is on
-        // shows what changed (BTN-10).
+        // Unspecified by Apple: a control's value is shown nowhere, since the card that contains
+        // the control shows what changed (BTN-10).
         if let dialog = result.dialog {
             for connection in connections {
                 effects.append(.announce(connection.id, dialog, connection.locale))
@@ -166,11 +166,11 @@ extension SessionState {
         complete(finished)
     }
 
-    /// Does what is left once all that a run led to is shown: continues with another intent, which
-    /// is performed after the first has finished (DLG-7), or with the next tap.
+    /// Finishes a run once its outcome is shown: continues with another intent, which is performed
+    /// after the first has finished (DLG-7), or with the next tap.
     mutating func complete(_ finished: FinishedRun) {
-        // The last reload may have drawn the very same; the dialog and the end of the run are news
-        // all the same.
+        // The last reload may have drawn the same content; the dialog and the end of the run are
+        // news anyway.
         if sequence == finished.sequence { updateAll() }
         if let next = finished.next, finished.run.epoch == epoch {
             if let leadingRun, let run = giveUp(leadingRun) { finish(run, .cancelled) }

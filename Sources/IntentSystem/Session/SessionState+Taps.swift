@@ -6,10 +6,10 @@ import _Localization
 /// The buttons and toggles of a card: one tap after the other, each with its refresh (BTN-2,
 /// BTN-11).
 extension SessionState {
-    /// Accepts or refuses a tap; of a toggle, `wanted` is the state it shall have (BTN-4).
+    /// Accepts or refuses a tap; for a toggle, `wanted` is its new state (BTN-4).
     ///
-    /// A button of the system's own for a shortcut starts it, as by searching (BTN-12); beside a question,
-    /// which a start would cancel, its intent is performed as any control's.
+    /// The system's button for a shortcut starts it, as from the search (BTN-12); beside a
+    /// question, which a start would cancel, its intent is performed as a control's.
     mutating func tap(
         _ action: ActionID, _ id: Int, _ generation: Int, wanted: Bool?,
         _ connection: ConnectionID
@@ -26,7 +26,7 @@ extension SessionState {
                 .invalid, .init(system: "Please wait until this is finished."), connection)
         }
         if meant.recipe.isStart, card.question == nil {
-            // A person taps, even where an assistant began the session.
+            // A person taps, even if an assistant began the session.
             return start(
                 meant.recipe.type, .recipe(meant.recipe), form: .whole, source: .person)
         }
@@ -37,7 +37,7 @@ extension SessionState {
         guard let recipe = meant.recipe.turning(to: wanted, from: meant.isOn) else {
             return update(connection)
         }
-        // An intent that takes no state would turn the toggle back the second time.
+        // An intent without a state would turn the toggle back the second time.
         let flip =
             wanted == nil || recipe.type.placeOfSetValue != nil
             ? nil : Flip(generation: generation, action: action)
@@ -46,8 +46,8 @@ extension SessionState {
         performTap()
     }
 
-    /// Undoes or redoes something: on a card that is drawn again as a tap does, so that it shows what
-    /// has changed, else like anything that a person starts.
+    /// Undoes or redoes something: on a card, which is redrawn as after a tap, so that it shows
+    /// what has changed; otherwise as an action that a person starts.
     mutating func takeBack(by type: any AppIntent.Type, _ connection: ConnectionID) {
         guard let card, card.recipe != nil, card.question == nil, !card.isBusy else {
             return start(type, .named([:]))
@@ -60,7 +60,7 @@ extension SessionState {
         performTap()
     }
 
-    /// Performs the tap that waits longest, unless one is performed already.
+    /// Performs the oldest waiting tap, unless a tap is being performed.
     private mutating func performTap() {
         guard let card, card.tapRun == nil, let tap = card.taps.first else { return }
         let inConfirmation = card.question != nil
@@ -77,14 +77,15 @@ extension SessionState {
         effects.append(.run(run.id, run.request))
     }
 
-    /// Goes on with the next tap, once all that a control's run led to is shown.
+    /// Continues with the next tap, once everything that a control's run led to is shown.
     mutating func completeTap(_ run: Run) {
         guard case .control(let tap, let id, _, let before) = run.origin, card?.id == id,
             card?.tapRun == run.id
         else { return }
         card?.tapRun = nil
         if let flip = tap.flip { card?.forget(flip) }
-        // The one who tapped learns that nothing changed: a toggle they flipped must flip back.
+        // The person who tapped must see that nothing changed: a toggle that they flipped must flip
+        // back.
         if sequence == before { update(tap.connection) }
         performTap()
     }

@@ -2,12 +2,13 @@ import AppIntents
 import Foundation
 import _Localization
 
-/// Which surfaces get the present state.
+/// Sending the current state to surfaces.
 extension SessionState {
-    /// Sends the present state to every surface; `views` are the contents that were just drawn.
+    /// Sends the current state to every surface; `views` are the contents that were just drawn.
     ///
-    /// `isFinal` says that nothing more can be drawn now: a surface that has no content yet gets the
-    /// state without. `isRenewal` says that nothing but the view is different, and that only for its own schedule.
+    /// `isFinal` means that nothing more can be drawn now: a surface that has no content yet gets
+    /// the state without content. `isRenewal` means that only the view is different, because of its
+    /// own schedule.
     mutating func updateAll(
         _ views: [DrawnView] = [], isFinal: Bool = false, isRenewal: Bool = false
     ) {
@@ -15,12 +16,12 @@ extension SessionState {
         update(connections.indices, views, isFinal: isFinal, isRenewal: isRenewal)
     }
 
-    /// Sends the present state to the surfaces that don't have the present content.
+    /// Sends the current state to the surfaces that don't have the current content.
     mutating func updateOutdated(_ views: [DrawnView]) {
         update(connections.indices.filter { connections[$0].shown != card?.shown }, views)
     }
 
-    /// Sends the present state to one surface.
+    /// Sends the current state to one surface.
     mutating func update(_ id: ConnectionID) {
         update(connections.indices.filter { connections[$0].id == id }, [])
     }
@@ -32,7 +33,8 @@ extension SessionState {
         var mustDraw = false
         for place in places {
             guard let content = content(for: connections[place], views, isFinal: isFinal) else {
-                // It has no content of this card yet; it gets the state together with it.
+                // The surface has no content of this card yet; it gets the state together with the
+                // content.
                 mustDraw = true
                 continue
             }
@@ -52,9 +54,11 @@ extension SessionState {
         if mustDraw { refresh() }
     }
 
-    /// Returns the content that a surface must draw; `nil` if it needs some that is not at hand.
+    /// Returns the content that a surface must draw; `nil` if it needs content that is not
+    /// available.
     ///
-    /// Nothing changes, but a call that changes nothing would copy the state.
+    /// The function is mutating although it changes nothing, because otherwise the call would copy
+    /// the state.
     private mutating func content(
         for connection: Connection, _ views: [DrawnView], isFinal: Bool
     ) -> PresentedCard.Content? {
@@ -71,16 +75,16 @@ extension SessionState {
 struct SessionSnapshot: Sendable {
     let sequence: Int
     let locale: Locale
-    /// The run that the person started last, while it goes on.
+    /// The run that the person started last, until it ends.
     let run: SessionState.Run?
     let card: SessionState.Card?
     let content: PresentedCard.Content
-    /// Nothing but the view is different, and that only for its own schedule.
+    /// Only the view is different, because of its own schedule.
     let isRenewal: Bool
 }
 
 extension PresentationState {
-    /// Puts a snapshot into a person's words.
+    /// Creates the state from a snapshot, with its texts in the person's language.
     init(_ snapshot: SessionSnapshot, progress: RunProgress?, in catalog: Catalog) {
         let locale = snapshot.locale
         sequence = snapshot.sequence
@@ -110,8 +114,8 @@ extension PresentationState {
 }
 
 extension PresentedDialog {
-    /// Resolves a dialog for a card with a view or without; an announcement is about the view that
-    /// the person has before them.
+    /// Resolves a dialog for a card with or without a view; an announcement is about the view that
+    /// the person sees.
     init(_ dialog: IntentDialog, besideView: Bool = true, in locale: Locale) {
         self.init(
             full: dialog.words(besideView: false, in: locale),

@@ -4,8 +4,8 @@ import SwiftUI
 import _Localization
 
 extension SessionState {
-    /// The one visible card of a session, or one that is drawn to become it: a result, or a
-    /// question that a run waits behind.
+    /// The one visible card of a session, or one that is being drawn: a result, or a question that
+    /// a run waits for.
     struct Card: Sendable {
         let id: Int
         /// The run that presented the card.
@@ -16,43 +16,43 @@ extension SessionState {
         var dialog: IntentDialog?
         var content: Content
         var question: OpenQuestion?
-        /// The question was answered and its run goes on (FLW-1).
+        /// The question was answered and its run continues (FLW-1).
         var isBusy = false
         /// The value that the run which presented the card returned.
         var value: PresentedValue?
-        /// The way to take back what the card's last run did, or to do it again.
+        /// The offer to undo or redo what the card's last run did.
         var undo: UndoOffer?
 
         /// The request of a run that failed and that the person may try again, with its values (ERR-4).
         var retry: RunRequest?
 
-        /// Why the last action failed; stays until the next action.
+        /// The failure of the last action; stays until the next action.
         var actionFailure: RunFailure?
-        /// The failure or the offer to undo has changed since the surfaces got the last state.
+        /// The failure or the offer to undo has changed since the surfaces received the last state.
         var hasUnsentChange = false
-        /// Why the last refresh failed; stays until one succeeds.
+        /// The failure of the last refresh; stays until one succeeds.
         var refreshFailure: RunFailure?
 
-        /// How well a person must be known for the intent that presented the card.
+        /// The authentication policy of the intent that presented the card.
         var policy = IntentAuthenticationPolicy.alwaysAllowed
-        /// The next moments of the view's own schedule, where it has one.
+        /// The next moments of the view's own schedule, if it has one.
         var nextMoments: [PresentationEnvironment: Date] = [:]
-        /// The view of an interactive card that has such moments, to draw it again without its intent.
+        /// The view of an interactive card with such moments, to redraw it without its intent.
         var scheduledView: _SnippetViewContainer?
 
-        /// Newest last.
+        /// The generations, newest last.
         var generations: [Generation] = []
-        /// The result of the snippet's last perform, for the run that asked (CON-9).
+        /// The result of the snippet's latest performance, for the run that asked (CON-9).
         var result: RunResult?
 
-        /// Taps that wait for the one that is performed (BTN-11).
+        /// The taps that wait for the current one (BTN-11).
         var taps: [Tap] = []
-        /// The run of the tap that is performed.
+        /// The run of the tap that is being performed.
         var tapRun: Int?
-        /// The toggles that were flipped already in a generation (BTN-4).
+        /// The toggles that were already flipped in a generation (BTN-4).
         var flips: Set<Flip> = []
 
-        /// The drawing that refreshes the card, while there is one.
+        /// The current drawing that refreshes the card.
         var refreshing: Int?
 
         init(
@@ -72,11 +72,12 @@ extension SessionState {
         /// The part that a card draws under its dialog.
         enum Content: Sendable {
             case none
-            /// Performed again for each refresh (SNI-3).
+            /// A snippet, performed again for each refresh (SNI-3).
             case interactive(Recipe)
-            /// Drawn once for each environment; its intent is never performed again (SNI-12).
+            /// A view, drawn once for each environment; its intent is never performed again
+            /// (SNI-12).
             case fixed(_SnippetViewContainer, drawn: [DrawnView])
-            /// A fixed card of an earlier process: what is left of it is its tree.
+            /// A fixed card of an earlier process, of which only the tree remains.
             case stored(StoredCard.Tree)
 
             var isNone: Bool {
@@ -99,7 +100,7 @@ extension SessionState {
     struct Tap: Sendable {
         let recipe: Recipe
         let connection: ConnectionID
-        /// The toggle that was flipped, if its intent is to be performed once only.
+        /// The toggle that was flipped, if its intent is to be performed only once.
         let flip: Flip?
     }
 
@@ -111,12 +112,12 @@ extension SessionState {
 }
 
 extension SessionState.Card {
-    /// The recipe that the card is drawn from, if it is drawn again and again.
+    /// The recipe that the card is drawn from, if it is interactive.
     var recipe: Recipe? {
         if case .interactive(let recipe) = content { recipe } else { nil }
     }
 
-    /// The question, as long as the run waits for its answer.
+    /// The question, while the run waits for its answer.
     var openQuestion: SessionState.OpenQuestion? {
         question?.ask == nil ? nil : question
     }
@@ -124,13 +125,13 @@ extension SessionState.Card {
     /// The number of the newest generation.
     var generation: Int { generations.last?.number ?? 0 }
 
-    /// The content that a surface has which shows the card as it is.
+    /// The content of a surface that shows the card as it is.
     var shown: SessionState.Connection.Shown { .init(card: id, generation: generation) }
 
-    /// The card has a view of its own.
+    /// The card has a view.
     var isDrawn: Bool { generations.last.map { !$0.renders.isEmpty } ?? false }
 
-    /// The meaning of an action of a generation, if that generation is still known.
+    /// Returns the action of a generation's control, if that generation is still known.
     func action(
         _ action: ActionID, generation number: Int, in environment: PresentationEnvironment?
     ) -> CardAction? {
@@ -144,7 +145,7 @@ extension SessionState.Card {
         return actions[action.ordinal]
     }
 
-    /// Takes what was drawn; `true` if something changed for a connection.
+    /// Records drawn content; returns `true` if something changed for a connection.
     mutating func take(_ renders: [Render], keeping limit: Int) -> Bool {
         guard let current = generations.last, isDrawn else {
             add(renders, keeping: limit)
@@ -171,13 +172,13 @@ extension SessionState.Card {
         generations.removeFirst(max(0, generations.count - limit))
     }
 
-    /// Forgets the generations before the one that a client has certainly seen.
+    /// Removes the generations before one that a client has certainly seen.
     mutating func acknowledge(_ number: Int) {
         generations.removeAll { $0.number < number }
     }
 
-    /// Lets a toggle be flipped again whose intent left everything as it was; forgets those that
-    /// are not shown any more.
+    /// Allows a toggle whose intent changed nothing to be flipped again; removes toggles that are
+    /// no longer shown.
     mutating func forget(_ flip: SessionState.Flip) {
         flips = flips.filter { known in
             (known != flip || known.generation != generation)
@@ -185,7 +186,7 @@ extension SessionState.Card {
         }
     }
 
-    /// Forgets what is drawn: the entity behind it is gone.
+    /// Removes the drawn content: its entity is gone.
     mutating func clear() {
         content = .none
         nextMoments = [:]

@@ -5,18 +5,18 @@ extension SessionState {
         var purpose: Purpose
 
         enum Purpose: Sendable {
-            /// Draws the visible card again, then does something; `again` is what is to be done
-            /// after another drawing, if one is needed (REL-4).
+            /// Redraws the visible card and then completes; `again` are the completions after
+            /// another drawing, if one is needed (REL-4).
             case refresh(card: Int, then: [DrawingCompletion], again: [DrawingCompletion]?)
-            /// Shows what a run led to, which has ended.
+            /// Shows the result of a run, which has ended.
             case result(Card, FinishedRun)
-            /// Asks for a run.
+            /// Shows the question of a run.
             case question(Card, ask: Int)
-            /// Shows what a run reloaded.
+            /// Shows the snippet that a run reloaded.
             case reload(Card, run: Int)
-            /// Shows what was reloaded outside any run.
+            /// Shows a snippet that was reloaded outside any run.
             case newest(Card, epoch: Int)
-            /// Its run or its card is gone.
+            /// Does nothing: its run or its card is gone.
             case nothing
         }
     }
@@ -28,14 +28,15 @@ extension SessionState {
         case reloaded(run: Int)
     }
 
-    /// A run that has ended, with what is left to do once all that it led to is shown.
+    /// A run that has ended, with the work that is left once everything that it led to is shown.
     struct FinishedRun: Sendable {
         let run: Run
         /// The intent to continue with (DLG-7).
         var next: Recipe?
-        /// The way to take back what the run did, or to do it again.
+        /// The offer to undo or redo what the run did.
         var undo: UndoOffer?
-        /// The sequence before its card was shown, if the surfaces must learn of the end of the run anyway.
+        /// The sequence before its card was shown, if the surfaces must learn about the end of the
+        /// run anyway.
         var sequence: Int?
     }
 }

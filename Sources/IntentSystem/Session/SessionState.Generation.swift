@@ -2,17 +2,17 @@ import AppIntents
 import SwiftUI
 
 extension SessionState {
-    /// One version of a card's content: what its actions mean, for each environment it is shown in.
+    /// One version of a card's content: its actions, for each environment in which it is shown.
     struct Generation: Sendable {
         let number: Int
         var renders: [Render]
     }
 }
 
-/// How the content of a card looks in one environment.
+/// The content of a card in one environment.
 ///
-/// The tree itself is not kept: a session with a card at rest should cost next to nothing, and the
-/// snippet can be performed again when a new connection wants to see it.
+/// The tree itself is not kept: a session with an idle card should cost next to nothing, and the
+/// snippet can be performed again when a new connection needs it.
 struct Render: Sendable, Equatable {
     let environment: PresentationEnvironment
     let digest: TreeDigest

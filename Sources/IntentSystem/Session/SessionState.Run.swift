@@ -1,7 +1,7 @@
 import AppIntents
 
 extension SessionState {
-    /// One performance of one intent that a card may show something of.
+    /// One performance of one intent whose outcome a card may show.
     struct Run: Sendable {
         let id: Int
         let origin: Origin
@@ -9,23 +9,23 @@ extension SessionState {
         /// The session's epoch when the run began: it grows with each start by the person.
         let epoch: Int
 
-        /// The run showed a card with a question: then it ends in a result card (FLW-7), as the
-        /// card before is gone.
+        /// The run showed a card with a question: then it ends with a result card (FLW-7), since
+        /// the previous card is gone.
         var hasAsked = false
         /// The person dismissed a card that `reload()` showed (FLW-3).
         var hidesReloads = false
         /// The last snippet of this run, visible or just confirmed (REL-4).
         var lastSnippet: Recipe?
-        /// The card that `reload()` asked for, while it is being drawn.
+        /// The card that `reload()` requested, while it is being drawn.
         var reload: Reload?
-        /// How it ended, while that card is being drawn.
+        /// The run's outcome, while that card is being drawn.
         var outcome: RunOutcome?
 
         var type: any AppIntent.Type { request.type }
 
-        /// The reason for a run.
+        /// The origin of a run.
         enum Origin: Sendable {
-            /// A person, through search or a shortcut; or a result that continues with it.
+            /// A person, through search or a shortcut, or a result that continues with the intent.
             case person
             /// A control of a card; `sequence` is that of the state before.
             case control(Tap, card: Int, inConfirmation: Bool, sequence: Int)
@@ -36,9 +36,9 @@ extension SessionState {
             }
         }
 
-        /// A card that `reload()` asked for.
+        /// A card that `reload()` requested.
         struct Reload: Sendable {
-            /// The snippet that the last call since then asks for.
+            /// The snippet that the last call since then requested.
             var next: Recipe?
         }
     }

@@ -1,68 +1,68 @@
 import AppIntents
 import Foundation
 
-/// All that a session is at one moment: what the person sees, and what goes on for them.
+/// The state of a session at one moment: what the person sees, and the runs that have not ended.
 ///
-/// A value that takes events and gives effects. All rules about cards, questions and runs are in
+/// A value that takes events and returns effects. All rules about cards, questions and runs are in
 /// its extensions, and nowhere else:
 ///
-/// - `Actions`: what a person may do, and what is refused
+/// - `Actions`: the person's actions, and their refusals
 /// - `Taps`: the buttons and toggles of a card (BTN)
-/// - `Runs`: how a run begins, ends, and what it leads to (FLW, DLG)
-/// - `Questions`: how a run asks, and who is answered (CON, FLW)
-/// - `Cards`: how a card is shown, drawn again and taken away (SNI)
-/// - `Renewing`: when a card is drawn again by the schedule of its view (SNI)
-/// - `Reloading`: what `reload()` does (REL)
-/// - `Updating`: which surfaces get the present state
+/// - `Runs`: how a run begins and ends, and its effects (FLW, DLG)
+/// - `Questions`: how a run asks, and who receives the answer (CON, FLW)
+/// - `Cards`: how a card is shown, redrawn and dismissed (SNI)
+/// - `Renewing`: when a card is redrawn by the schedule of its view (SNI)
+/// - `Reloading`: the effect of `reload()` (REL)
+/// - `Updating`: which surfaces get the current state
 ///
 /// It has no clock, waits for nothing and draws no random numbers: the same events give the same
 /// effects, in the same order. `SystemSession` carries them out.
 struct SessionState: Sendable {
     let catalog: Catalog
-    /// How a card of an earlier process is laid out.
+    /// The layout for cards of an earlier process.
     let layout: CardLayout?
     let limits: Limits
-    /// The last card is written down for a later process.
+    /// The last card is saved for a later process.
     let isKept: Bool
-    /// Who starts what is performed, apart from what a person taps on a card.
+    /// The source of the session's requests, apart from a person's taps on a card.
     let source: RunRequest.Source
 
-    /// Oldest first.
+    /// The connections, oldest first.
     var connections: [Connection] = []
     /// The session was closed and has had no connection since.
     private var isClosed = false
-    /// The session is closed unless a connection comes.
+    /// The session will be closed unless a client connects.
     private var closesLater = false
-    /// The link that was followed before a surface was there to show where it leads.
+    /// The link that was followed before a surface was connected to show its target.
     private var awaited: AppLink?
 
-    /// The number of the last state; grows with each.
+    /// The number of the last state, which grows with each.
     var sequence: Int
     private var lastNumber = 0
 
     /// The one visible card (SNI-11).
     var card: Card?
-    /// The runs that go on, oldest first; a run that was given up is none any more.
+    /// The runs that have not ended, oldest first, without the abandoned ones.
     var runs: [Run] = []
     /// The cards that are being drawn, oldest first.
     var drawings: [Drawing] = []
-    /// The next drawing of the visible card by its own schedule, while one is to come.
+    /// The next scheduled drawing of the visible card, if any.
     var renewal: Renewal?
-    /// The run that the person started last, while it goes on.
+    /// The run that the person started last, until it ends.
     var leadingRun: Int?
-    /// How often the person started something; what belongs to an earlier start shows nothing any
-    /// more.
+    /// The number of the person's starts; results of an earlier start are no longer shown.
     var epoch = 0
 
-    /// The last recipe of each type of snippet (REL-4), and the newest of all.
+    /// The last recipe of each type of snippet (REL-4), including the newest of all.
     var recipes: LRUCache<ObjectIdentifier, Recipe>
     var newestRecipe: Recipe?
     var location: PersonLocation?
 
-    /// The effects of the present event.
+    /// The effects of the current event.
     var effects: [SessionEffect] = []
 
-    /// `sequence` is to be greater than that of any earlier session of the name.
+    /// Creates the state of a session; `sequence` must be greater than that of any earlier session
+    /// of the same name.
     init(
         catalog: Catalog, limits: Limits, isKept: Bool, source: RunRequest.Source = .person,
         sequence: Int, layout: CardLayout? = nil
@@ -76,7 +76,7 @@ struct SessionState: Sendable {
         self.sequence = sequence
     }
 
-    /// Takes an event; gives what is to be done, in order.
+    /// Handles an event, and returns its effects in order.
     mutating func handle(_ event: SessionEvent) -> [SessionEffect] {
         switch event {
         case .connected(let connection, let environment, let seen):
@@ -106,13 +106,13 @@ struct SessionState: Sendable {
         return effects
     }
 
-    /// A number that no card, run or question of this session had before.
+    /// Returns a number that no card, run or question of this session had before.
     mutating func number() -> Int {
         lastNumber += 1
         return lastNumber
     }
 
-    /// Nothing goes on, apart from runs that wait for a person.
+    /// Nothing is under way, apart from runs that wait for a person.
     var isAtRest: Bool {
         drawings.isEmpty && runs.allSatisfy { $0.id == card?.openQuestion?.run }
     }
@@ -141,7 +141,7 @@ struct SessionState: Sendable {
         }
     }
 
-    /// Starts what a link leads to, in the language of the surface that shows it.
+    /// Starts the target of a link, in the language of the surface that shows it.
     private mutating func follow(_ link: AppLink) {
         if isClosed { return }
         guard connections.isEmpty else {
@@ -192,7 +192,8 @@ struct SessionState: Sendable {
         if !connections.isEmpty { refresh() }
     }
 
-    /// An open question throws its cancellation, a result card is forgotten (FLW-8).
+    /// Closes the session: an open question throws its cancellation, and a result card is removed
+    /// (FLW-8).
     private mutating func close() {
         guard !isClosed else { return }
         for run in runs { giveUp(run.id) }

@@ -1,28 +1,29 @@
-/// Keeps the last result card of each session, so that a restarted process shows it again.
+/// A store that keeps the last result card of each session, so that a restarted process shows it
+/// again.
 ///
-/// All of it may be called from any thread; `save` never by two at a time.
+/// All functions may be called from any thread; `save` is never called twice at a time.
 public protocol SessionStore: Sendable {
-    /// The card that a session showed last, if it was not dismissed.
+    /// Returns the card that a session showed last, if it was not dismissed.
     func card(of session: SessionID) async throws -> StoredCard?
 
-    /// Keeps the newest card of each of some sessions, or forgets it where there is none: all of
-    /// them or, when it throws, none.
+    /// Saves the newest card of each of some sessions, or removes it for `nil`: all of them, or
+    /// none if it throws.
     ///
-    /// A process that is killed once the call has returned loses nothing of them. The caller may be
+    /// A process that is killed once the call has returned loses none of them. The caller may be
     /// the thread of a person's connection, so the call doesn't wait: it throws `SessionStoreBusy`
-    /// when it would have to.
+    /// if it would have to.
     func save(_ cards: [SessionID: StoredCard?]) throws
 
-    /// Brings what was saved into its final form, once, before the process ends.
+    /// Brings the saved cards into their final form, once, before the process ends.
     func finish() throws
 }
 
 extension SessionStore {
-    /// By default, there is nothing to bring into another form.
+    /// By default, does nothing.
     public func finish() throws {}
 }
 
-/// Another program keeps a store for itself at the moment; saving may be tried again.
+/// The error of a store that another program is using; saving may be tried again.
 public struct SessionStoreBusy: Error, Hashable, Sendable {
     /// Creates the error.
     public init() {}

@@ -3,13 +3,13 @@ public import AppIntentsMetadata
 import Foundation
 public import SwiftUI
 
-/// A result card as data: what it takes to show it in another process.
+/// A result card as data, for showing it in another process.
 public struct StoredCard: Sendable, Codable, Hashable {
-    /// The intent that presented the card, for its title.
+    /// The title of the intent that presented the card.
     public var title: String
     /// The intent's words, resolved to text.
     public var dialog: PresentedDialog?
-    /// The snippet to perform, of an interactive card.
+    /// The snippet to perform, for an interactive card.
     public var recipe: StoredRecipe?
     /// The value that the intent returned.
     public var value: PresentedValue?
@@ -22,11 +22,11 @@ public struct StoredCard: Sendable, Codable, Hashable {
         public var intent: String
         /// The values of its parameters, by name.
         public var values: [String: ParameterValue]
-        /// `true` for what a person starts by using the control that carries it.
+        /// `true` for an intent that a person starts by using the control that carries it.
         public var isStart: Bool?
     }
 
-    /// A drawn view and what its controls do.
+    /// A drawn view and the recipes of its controls.
     public struct Tree: Sendable, Codable, Hashable {
         /// The view as it was drawn.
         public var tree: ViewTree
@@ -42,12 +42,12 @@ extension StoredCard {
         self = try ViewTree.decoder.decode(Self.self, from: json)
     }
 
-    /// The card as JSON, whatever numbers its author has computed.
+    /// Returns the card as JSON, even with infinite numbers.
     package func json() throws -> Data { try ViewTree.encoder.encode(self) }
 }
 
 extension StoredCard {
-    /// Keeps the lasting parts of a card; `nil` if there are none.
+    /// Stores the lasting parts of a card; `nil` if there are none.
     init?(_ card: SessionState.Card, in catalog: Catalog) {
         guard card.question == nil else { return nil }
         title = String(localized: card.title)
@@ -68,7 +68,7 @@ extension StoredCard {
 }
 
 extension SessionState.Card {
-    /// A card of an earlier process; `nil` if the app no longer has its intent.
+    /// Creates a card of an earlier process; `nil` if the app no longer has its intent.
     init?(_ stored: StoredCard, id: Int, in catalog: Catalog) {
         let content: Content
         if let recipe = stored.recipe {
@@ -100,12 +100,12 @@ extension StoredCard.StoredRecipe {
         isStart = recipe.isStart ? true : nil
     }
 
-    /// The recipe, if the app still has the intent.
+    /// Returns the recipe, if the app still has the intent.
     func recipe(in catalog: Catalog) -> Recipe? {
         catalog.entry(identifier: intent).map { recipe(of: $0.type) }
     }
 
-    /// The recipe for the intent, whose parameters may be others than when it was written down.
+    /// Returns the recipe for the intent, whose parameters may have changed since it was saved.
     func recipe(of type: any AppIntent.Type) -> Recipe {
         Recipe(type: type, named: values, isStart: isStart ?? false)
     }
@@ -113,12 +113,12 @@ extension StoredCard.StoredRecipe {
 
 extension StoredCard.Tree {
     fileprivate init(_ drawn: DrawnView, in catalog: Catalog) {
-        // The places are those of one surface.
+        // The places belong to one surface.
         tree = ViewTree(nodes: drawn.tree.nodes)
         actions = drawn.render.actions.map { StoredCard.StoredRecipe($0.recipe, in: catalog) }
     }
 
-    /// The view for each environment, with the actions that the app still has.
+    /// Returns the view for each environment, with the actions that the app still has.
     func views(
         for environments: [PresentationEnvironment], in catalog: Catalog,
         laidOutBy layout: CardLayout?

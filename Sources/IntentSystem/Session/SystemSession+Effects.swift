@@ -5,7 +5,7 @@ import SwiftUI
 import _Localization
 import _Time
 
-/// Carries out what the state of a session wants done.
+/// Carries out the effects of a session's state.
 extension SystemSession {
     func carryOut(_ effect: SessionEffect) {
         switch effect {
@@ -64,7 +64,8 @@ extension SystemSession {
         run.start()
     }
 
-    /// Tells how a run ended that went on while the person did something else, so that no card shows it.
+    /// Announces the outcome of a run that continued while the person did something else, since no
+    /// card shows it.
     private func announceEnd(of request: RunRequest, _ outcome: RunOutcome) {
         let dialog: IntentDialog
         switch outcome {
@@ -108,7 +109,7 @@ extension SystemSession {
         let warnings = system.warnings
         let layout = system.cardLayout
         let moment = presentMoment
-        // Back from the main actor, the session goes on where its surface is.
+        // Back from the main actor, the session continues on its surface's executor.
         Task.immediateDetached(executorPreference: executor) {
             var views: [DrawnView] = []
             for environment in environments {
@@ -121,7 +122,7 @@ extension SystemSession {
         }
     }
 
-    /// The moment for which views are drawn now.
+    /// The time for which views are drawn now.
     private var presentMoment: DrawnMoment {
         let isLive = withContents { $0.state.isLive }
         return DrawnMoment(
@@ -155,7 +156,7 @@ extension SystemSession {
         withContents { $0.closing = closing }
     }
 
-    /// The longest wait for a moment; a moment that is further away is looked for again.
+    /// The longest wait for a moment; for a later moment, the session waits again.
     private static let longestWait: TimeInterval = 86_400
 
     private func renewLater(_ id: Int, at moment: Date, _ policy: IntentAuthenticationPolicy) {
@@ -192,7 +193,7 @@ extension RunRequest {
 }
 
 extension DrawnView {
-    /// A view as it was resolved, with what its controls do.
+    /// Creates a drawn view from a resolved one, with the actions of its controls.
     fileprivate init(
         _ resolution: SnippetResolver.Resolution, in environment: PresentationEnvironment
     ) {

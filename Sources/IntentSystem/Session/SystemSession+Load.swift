@@ -1,25 +1,25 @@
 import Foundation
 import _Localization
 
-/// How much may wait and go on in a session, and what becomes of more.
+/// The load of a session, and its handling.
 extension SystemSession {
-    /// `true` if so much waits or goes on that the session takes no further action.
+    /// The session is so busy that it takes no further action.
     ///
-    /// A surface that reads messages of a person reads none until `whenReady(_:)` calls.
+    /// A surface that reads a person's messages reads none until `whenReady(_:)` calls.
     package var isFull: Bool {
         withContents { $0.isFull(system.limits) }
     }
 
-    /// How many performances go on.
+    /// The number of runs that have not returned.
     var runCount: Int { withContents { $0.unreturnedRuns } }
 
-    /// Calls a function once when the session takes actions: at once, or later on any thread.
+    /// Calls a function once when the session takes actions: immediately, or later on any thread.
     package func whenReady(_ body: @escaping @Sendable () -> Void) {
         if !waitsUntilReady(body) { body() }
     }
 
-    /// Calls a function once when the session takes actions again; returns `false`, without calling it,
-    /// if it takes them now.
+    /// Calls a function once when the session takes actions again; returns `false`, without calling
+    /// it, if it takes them now.
     package func waitsUntilReady(_ body: @escaping @Sendable () -> Void) -> Bool {
         withContents { contents in
             guard contents.isFull(system.limits) else { return false }
@@ -28,7 +28,7 @@ extension SystemSession {
         }
     }
 
-    /// Notes that a performance has come back.
+    /// Records that a run has returned.
     func runReturned() {
         let heldBack = withContents { contents in
             contents.unreturnedRuns -= 1
@@ -37,8 +37,8 @@ extension SystemSession {
         for surface in heldBack { surface() }
     }
 
-    /// Returns `true` for an action that the session takes at its load: one that begins nothing may be
-    /// what ends the load.
+    /// Returns whether the session takes an action at its current load: an action that begins
+    /// nothing may end the load.
     func takes(_ action: PersonAction) -> Bool {
         withContents { contents in
             switch action {
@@ -48,7 +48,7 @@ extension SystemSession {
         }
     }
 
-    /// Tells a surface that its action was not taken, and counts that.
+    /// Informs a surface that its action was refused, and counts the refusal.
     func refuseForLoad(_ connection: ConnectionID) {
         system.countRefusedAction()
         let locale = withContents { contents in
@@ -71,9 +71,10 @@ extension SystemSession.Contents {
         isInboxFull(limits) || unreturnedRuns >= limits.sessionRuns
     }
 
-    /// The surfaces that may read on, if the session takes actions again.
+    /// Returns the surfaces that may continue to read, if the session takes actions again.
     ///
-    /// Half of what waits is taken before, so that they don't stop and go on with each event.
+    /// Half of the waiting events are taken before, so that surfaces don't stop and resume with
+    /// each event.
     mutating func takeHeldBack(_ limits: Limits) -> [@Sendable () -> Void] {
         guard !heldBack.isEmpty, !isFull(limits), inbox.count <= limits.waitingEvents / 2 else {
             return []

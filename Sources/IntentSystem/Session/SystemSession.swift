@@ -4,14 +4,14 @@ import Foundation
 import Logging
 import _Time
 
-/// One person at one surface: what they see, and what they wait for.
+/// One person at one surface, with their visible card and their runs.
 ///
-/// A session takes `PersonAction`s in order and tells its connections `PresentationEvent`s in
+/// A session takes `PersonAction`s in order and sends its connections `PresentationEvent`s in
 /// order. It has at most one visible card (SNI-11). Its rules are those of `SessionState`, a value;
-/// the session passes events to it, one at a time, and carries its effects out.
+/// the session passes events to it, one at a time, and carries out its effects.
 ///
-/// It has no thread and no task of its own: the thread that brings an event also carries out what
-/// follows, unless another one is at it already.
+/// It has no thread and no task: the thread that brings an event also carries out its effects,
+/// unless another thread is doing so already.
 public final class SystemSession: Sendable {
     /// The session's name.
     public let id: SessionID
@@ -22,21 +22,21 @@ public final class SystemSession: Sendable {
 
     struct Contents: Sendable {
         var state: SessionState
-        /// Events that were not taken yet.
+        /// The events that were not taken yet.
         var inbox: [SessionEvent] = []
-        /// A thread takes events and carries effects out.
+        /// A thread is taking events and carrying out effects.
         var isAtWork = false
-        /// The threads' work is done here, if not on the concurrency pool.
+        /// The executor of the session's work; `nil` for the concurrency pool.
         var executor: (any TaskExecutor)?
 
         var lastConnection = 0
         var sinks: [ConnectionID: @Sendable (PresentationEvent) -> Void] = [:]
-        /// The runs that go on, snippets included.
+        /// The runs that have not ended, snippets included.
         var runs: [Int: ActiveRun] = [:]
         var progress: [Int: RunProgress] = [:]
-        /// How many performances have not come back, whether they are wanted or not.
+        /// The number of runs that have not returned, including abandoned ones.
         var unreturnedRuns = 0
-        /// Surfaces that read no further until the session takes more.
+        /// The surfaces that stopped reading until the session takes more.
         var heldBack: [@Sendable () -> Void] = []
         var lastAsk = 0
         /// The runs that wait for an answer.
@@ -46,7 +46,7 @@ public final class SystemSession: Sendable {
 
         var isTaken: Bool { inbox.isEmpty && !isAtWork }
 
-        /// `true` if all events are taken, and the session is as quiet as that.
+        /// Returns whether all events are taken, and the session has reached a state of rest.
         func isQuiet(_ quiet: Quiet) -> Bool {
             guard isTaken else { return false }
             return switch quiet {
@@ -58,13 +58,13 @@ public final class SystemSession: Sendable {
         }
     }
 
-    /// How quiet a session is for a caller that waits.
+    /// The states of rest that a caller can wait for.
     enum Quiet: Sendable {
         /// All events so far are taken and their effects carried out.
         case taken
         /// In addition, nothing is being drawn.
         case drawn
-        /// Nothing goes on, apart from what waits for a person.
+        /// No run continues, apart from runs that wait for a person.
         case atRest
         /// No surface is connected.
         case deserted
@@ -74,8 +74,8 @@ public final class SystemSession: Sendable {
         self.id = id
         self.system = system
         person = source == .assistant ? .owner : .session(id)
-        // Begins with the time, so that a client of an earlier process never takes an old state for
-        // the newest.
+        // Begins with the time, so that a client of an earlier process never mistakes an old state
+        // for the newest.
         let sequence = Int(Date().timeIntervalSince1970 * 1000)
         contents = WaitableMutex(
             Contents(
@@ -84,7 +84,7 @@ public final class SystemSession: Sendable {
                     source: source, sequence: sequence, layout: system.cardLayout)))
     }
 
-    /// Where the person is, as far as their surface told.
+    /// The location of the person, as far as their surface reported it.
     var location: PersonLocation? { withContents { $0.state.location } }
 
     func withContents<Result: Sendable>(_ body: (inout Contents) -> Result) -> Result {
@@ -95,9 +95,9 @@ public final class SystemSession: Sendable {
 
     /// Calls `sink` for every event from now on, in order, from any thread.
     ///
-    /// The first event is the whole state, unless `seen` is the newest sequence. The sink must not
-    /// block. From now on the session does its work on `executor`, which has to last as long as the
-    /// session, or on the concurrency pool.
+    /// The first event is the complete state, unless `seen` is the newest sequence. The sink must
+    /// not block. From now on the session does its work on `executor`, which has to last as long as
+    /// the session, or on the concurrency pool.
     public func connect(
         environment: PresentationEnvironment, seen: Int? = nil,
         executor: (any TaskExecutor)? = nil,
@@ -115,25 +115,25 @@ public final class SystemSession: Sendable {
         return connection
     }
 
-    /// Says that a surface looks different now; what it shows is performed again for it (SNI-4).
+    /// Changes a surface's environment; its content is performed again for it (SNI-4).
     public func setEnvironment(
         _ environment: PresentationEnvironment, for connection: ConnectionID
     ) async {
         await take(.changedEnvironment(environment, connection))
     }
 
-    /// `true` while a surface is connected, or connects.
+    /// A surface is connected, or connects.
     var hasSurface: Bool { withContents { !$0.sinks.isEmpty } }
 
     /// Ends a connection.
     ///
-    /// A session without any is closed after a while (FLW-8).
+    /// A session without any connection is closed after a while (FLW-8).
     public func disconnect(_ connection: ConnectionID) async {
         withContents { $0.sinks[connection] = nil }
         await take(.disconnected(connection))
     }
 
-    /// Ends the session: an open question throws its cancellation, a result card is forgotten
+    /// Ends the session: an open question throws its cancellation, and a result card is removed
     /// (FLW-8).
     public func close() async {
         await take(.closed)
@@ -143,16 +143,15 @@ public final class SystemSession: Sendable {
 
     /// Takes an action; actions are taken in order.
     ///
-    /// The work that the action leads to may go on when this returns.
+    /// The work that the action leads to may continue after this returns.
     ///
-    /// A session of which too much waits or goes on refuses the action; surfaces should read no
-    /// further then.
+    /// A session that is too busy refuses the action; surfaces should stop reading then.
     public func receive(_ action: PersonAction, from connection: ConnectionID) {
         guard takes(action) else { return refuseForLoad(connection) }
         post(.action(withOwnFiles(action), connection))
     }
 
-    /// Performs an intent that the caller made: its parameters are the recipe (INV-1).
+    /// Performs an intent that the caller created: its parameters are the recipe (INV-1).
     package func perform(_ intent: any AppIntent) {
         post(.wanted(Recipe(of: intent)))
     }
@@ -162,8 +161,8 @@ public final class SystemSession: Sendable {
         post(.followed(link))
     }
 
-    /// Takes an action as `receive` does, and returns when nothing goes on any more, apart from what
-    /// waits for a person.
+    /// Takes an action as `receive` does, and returns when no run continues, apart from runs that
+    /// wait for a person.
     package func carryOut(_ action: PersonAction, from connection: ConnectionID) async {
         receive(action, from: connection)
         await settled()
@@ -171,19 +170,19 @@ public final class SystemSession: Sendable {
 
     // MARK: - The system
 
-    /// Shows what an earlier process showed last.
+    /// Shows the last card of an earlier process.
     func restore(_ card: StoredCard) {
         post(.restored(card))
     }
 
-    /// Refreshes the card if it shows a type of snippet; `true` if it does.
+    /// Refreshes the card if it shows a type of snippet; returns `true` if it does.
     func reloadIfVisible(_ type: any SnippetIntent.Type) -> Bool {
         guard withContents({ $0.state.shows(type) }) else { return false }
         post(.reloadedOutside(type))
         return true
     }
 
-    /// Tells whether a client is connected, and the newest snippet it drew is of a type.
+    /// Returns whether a client is connected, and the newest drawn snippet is of a type.
     func wouldShow(_ type: any SnippetIntent.Type) -> Bool {
         withContents { $0.state.wouldShow(type) }
     }
@@ -197,11 +196,11 @@ public final class SystemSession: Sendable {
 
     var visibleCard: SessionState.Card? { withContents { $0.state.card } }
 
-    /// Further choices for a field of the open question, by what a person typed: for the parameter, or
-    /// for the entities of a type in a value of it.
+    /// Returns further choices for a field of the open question, by a typed text: for the
+    /// parameter, or for the entities of a type in its value.
     ///
-    /// Throws the error of the app's query, which the log has as well; a query that takes longer than
-    /// `Limits.providerDuration` is given up.
+    /// Throws the error of the app's query, which is also logged; a query that takes longer than
+    /// `Limits.providerDuration` is abandoned.
     public func options(
         question id: Int, parameter: String, entity: String? = nil, matching text: String
     ) async throws -> [Question.Option] {
@@ -219,7 +218,7 @@ public final class SystemSession: Sendable {
         }
     }
 
-    /// The layout of the open question's form for values that were given meanwhile; `nil` if the
+    /// Returns the layout of the open question's form for values given meanwhile; `nil` if the
     /// question is not open, or has no layout.
     package func layout(
         question id: Int, values: [String: ParameterValue]
@@ -228,18 +227,18 @@ public final class SystemSession: Sendable {
         return await system.noticingPictures { await open.asked.layout(for: values) }
     }
 
-    /// Returns when all events so far are taken and their effects carried out, while runs go on.
+    /// Returns when all events so far are taken and their effects carried out, while runs continue.
     package func drain() async {
         await wait(until: .taken)
     }
 
-    /// Returns when all events so far are taken, and what they want drawn is drawn and told, while runs
-    /// go on.
+    /// Returns when all events so far are taken, and their drawings are drawn and sent, while runs
+    /// continue.
     package func drawn() async {
         await wait(until: .drawn)
     }
 
-    /// Returns when nothing goes on in the session, apart from what waits for a person.
+    /// Returns when no run of the session continues, apart from runs that wait for a person.
     package func settled() async {
         await wait(until: .atRest)
     }
@@ -255,14 +254,14 @@ public final class SystemSession: Sendable {
 
     // MARK: - Events
 
-    /// Takes an event, and whatever comes meanwhile, on this thread; returns at once if another
-    /// thread is at it.
+    /// Takes an event, and any that arrive meanwhile, on this thread; returns at once if another
+    /// thread is doing so.
     func post(_ event: SessionEvent) {
         if put(event) { takeEvents() }
     }
 
-    /// Takes an event on another thread, so that nothing is carried out in the middle of an
-    /// author's code.
+    /// Takes an event on another thread, so that nothing is carried out while an author's code
+    /// runs.
     func postAside(_ event: SessionEvent) {
         guard put(event) else { return }
         Task.detached(executorPreference: executor) { self.takeEvents() }
@@ -276,7 +275,7 @@ public final class SystemSession: Sendable {
 
     var executor: (any TaskExecutor)? { withContents { $0.executor } }
 
-    /// Puts an event into the inbox; `true` if the caller has to see to it that it is taken.
+    /// Puts an event into the inbox; returns `true` if the caller has to take it.
     private func put(_ event: SessionEvent) -> Bool {
         withContents { contents in
             contents.inbox.append(event)
@@ -287,7 +286,7 @@ public final class SystemSession: Sendable {
 
     /// Takes the events in order, and carries out the effects of each before the next.
     private func takeEvents() {
-        // An author's code that is asked for its words here belongs to no run.
+        // Author's code that is called for its words here belongs to no run.
         SystemInteractions.$current.withValue(nil) {
             while let effects = takeEvent() {
                 for effect in effects { carryOut(effect) }
@@ -295,7 +294,8 @@ public final class SystemSession: Sendable {
         }
     }
 
-    /// Takes the next event; `nil` if there is none, and this thread is done.
+    /// Takes the next event and returns its effects; `nil` if there is none, and this thread is
+    /// done.
     private func takeEvent() -> [SessionEffect]? {
         var heldBack: [@Sendable () -> Void] = []
         let effects = contents.withLock { contents -> [SessionEffect]? in

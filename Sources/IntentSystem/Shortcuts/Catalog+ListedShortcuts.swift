@@ -1,7 +1,8 @@
 import AppIntents
 
 extension Catalog {
-    /// The app's shortcuts as a card lists them, with so many values of each collection at most.
+    /// Returns the app's shortcuts as a card lists them, with `limit` values of each collection at
+    /// most.
     func listedShortcuts(with values: [ShortcutValue], atMost limit: Int) -> [ListedShortcut] {
         var listed: [ListedShortcut] = []
         for provider in providers {

@@ -5,22 +5,22 @@ import _Localization
 
 /// A value with which an App Shortcut can be performed, as search lists it.
 struct ShortcutValue: Sendable {
-    /// The place of the shortcut among the app's.
+    /// The index of the shortcut among the app's.
     let shortcut: Int
     let intent: String
     let values: [String: ParameterValue]
     /// The sentence or the name of the value.
     let title: String
     let subtitle: String?
-    /// The title over the values of one collection, or of one shortcut.
+    /// The title above the values of one collection, or of one shortcut.
     let heading: String
     let systemImageName: String?
     /// The phrases with the value in them.
     let phrases: [String]
-    /// The author says how the values are shown, so they are listed before a person types.
+    /// The author defines how the values are shown, so they are listed before a person types.
     let isPresented: Bool
 
-    /// The value as a person finds it.
+    /// Returns the value as a search item.
     func item(colorName: String?) -> SearchItem {
         SearchItem(
             kind: .intent, intent: intent, title: title, subtitle: subtitle,
@@ -30,10 +30,10 @@ struct ShortcutValue: Sendable {
 }
 
 extension Catalog {
-    /// The values of all shortcuts whose values are known: those of enumerations, and those of
-    /// providers that have said so (DIS-4).
+    /// Returns the values of all shortcuts whose values are known: those of enumerations, and those
+    /// of providers that have announced them (DIS-4).
     ///
-    /// The values that a query or a provider doesn't give are left out; `report` is told why.
+    /// The values of a failing query or provider are left out; `report` receives the reason.
     func shortcutValues(
         appName: String, limit: Int, locale: Locale, reporting report: (String) -> Void
     ) async -> [ShortcutValue] {
@@ -60,7 +60,7 @@ extension Catalog {
         return values
     }
 
-    /// The phrases that must perform no shortcut, with the app's name, in a language.
+    /// Returns the phrases that must not perform a shortcut, with the app's name, in a language.
     package func negativePhrases(appName: String, language: String = "en") -> [String] {
         let locale = Locale(identifier: language)
         return providers.flatMap { $0.negativePhrases.phrases(in: locale) }
@@ -75,7 +75,7 @@ extension _IntentValue {
     }
 }
 
-/// Where the values of one shortcut come from.
+/// The source of the values of one shortcut.
 private struct ShortcutValueSource {
     let shortcut: AppShortcut
     let place: Int
@@ -130,7 +130,7 @@ private struct ShortcutValueSource {
         else { return [] }
         var values: [ShortcutValue] = []
         for collection in presentation.collections {
-            // Safe: the shortcut was made for this look at its values, and nothing else has it.
+            // Safe: the shortcut was created for this look at its values, and nothing else has it.
             nonisolated(unsafe) let provider: any DynamicOptionsProvider =
                 collection.dynamicOptionsProvider
             let offered = try await provider.offer()

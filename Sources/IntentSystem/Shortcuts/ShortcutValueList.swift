@@ -4,12 +4,12 @@ import Logging
 import Synchronization
 import _Time
 
-/// The values of the app's shortcuts in the languages that were asked for lately.
+/// The values of the app's shortcuts in the recently requested languages.
 ///
-/// They are asked for once, and again when the app says that they have changed.
+/// They are requested once, and again when the app announces that they have changed.
 final class ShortcutValueList: Sendable {
     private struct Known: Sendable {
-        /// The counts of the providers' updates when the values were asked for.
+        /// The counts of the providers' updates when the values were requested.
         let updates: [Int]
         let values: [ShortcutValue]
     }
@@ -29,7 +29,7 @@ final class ShortcutValueList: Sendable {
         self.log = log
     }
 
-    /// The values as they were had last.
+    /// Returns the latest values.
     func present(_ language: String) -> [ShortcutValue] {
         known.withLock { $0[language]?.values ?? [] }
     }
@@ -38,8 +38,8 @@ final class ShortcutValueList: Sendable {
         catalog.providers.map { ShortcutParameterUpdates.count(for: $0) }
     }
 
-    /// Asks for the values if they may have changed; returns when they are had, or after a time at
-    /// most.
+    /// Requests the values if they may have changed; returns when they are available, or after
+    /// `limit` at most.
     func renew(_ language: String, atMost limit: Duration?, by deadlines: DeadlineQueue) async {
         guard !catalog.providers.isEmpty,
             known.withLock({ $0[language]?.updates }) != updates

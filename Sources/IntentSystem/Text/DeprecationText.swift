@@ -2,9 +2,9 @@ package import AppIntentsMetadata
 package import Foundation
 import _Localization
 
-/// The words about an intent that is deprecated.
+/// The texts about a deprecated intent.
 package enum DeprecationText {
-    /// The words for a person: that it is deprecated, why, and what takes its place.
+    /// Returns the text for a person: that the intent is deprecated, why, and its replacement.
     package static func forPerson(
         _ deprecation: IntentMetadata.Deprecation, in locale: Locale
     ) -> String {
@@ -17,7 +17,7 @@ package enum DeprecationText {
         ].compactMap(\.self).joined(separator: " ")
     }
 
-    /// The words for a model; `tool` gives the name of the tool that an intent is.
+    /// Returns the text for a model; `tool` returns the name of an intent's tool.
     package static func forModel(
         _ deprecation: IntentMetadata.Deprecation, tool: (String) -> String?
     ) -> String {

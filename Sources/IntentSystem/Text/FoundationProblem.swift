@@ -1,7 +1,7 @@
 import Foundation
 import _Localization
 
-/// The meaning of an error of Foundation's to a person; its own words are for developers.
+/// The meaning of a Foundation error to a person; its own text is for developers.
 ///
 /// It is read by domain and code, so that an app without a network needs none of the networking library.
 enum FoundationProblem: Hashable {
@@ -15,13 +15,15 @@ enum FoundationProblem: Hashable {
     /// Words that the author gave an `NSError`.
     case described(String)
 
-    /// Reads an error; `nil` for one that is none of Foundation's, or that says nothing to a person.
+    /// Reads an error; `nil` for an error that isn't Foundation's, or that means nothing to a
+    /// person.
     init?(_ error: any Error) {
         if error is DecodingError {
             self = .damagedData
             return
         }
-        // Every error has a domain and a code; one that isn't made for them has its type's name.
+        // Every error has a domain and a code; an error that doesn't define them has its type's
+        // name as the domain.
         let known = error as NSError
         let words = known.userInfo[NSLocalizedDescriptionKey] as? String
         if let words, !words.isEmpty, !Self.isFoundations(known) {
@@ -80,10 +82,10 @@ enum FoundationProblem: Hashable {
         }
     }
 
-    /// It may go away by itself.
+    /// The problem may go away by itself.
     var isPassing: Bool { self == .network || self == .timedOut }
 
-    /// The words to the person.
+    /// The text for the person.
     var words: LocalizedStringResource {
         switch self {
         case .network: .init(system: "The network can’t be reached.")

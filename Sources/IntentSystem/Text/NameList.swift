@@ -1,11 +1,11 @@
 import Foundation
 import _Localization
 
-/// The names of several things, in words: all of a few, or the first ones and how many more.
+/// The names of several things as text: all of a few, or the first ones and how many more.
 struct NameList {
-    /// The most things that are all named; of more, only the first few are.
+    /// The greatest number of things that are all named; of more, only the first few are.
     private static let namedThings = 5
-    /// How many things are named of a longer list.
+    /// The number of things that are named of a longer list.
     private static let firstThings = 3
 
     private let names: [String]
@@ -14,7 +14,7 @@ struct NameList {
         self.names = names
     }
 
-    /// The names as a sentence goes on with them; empty for no things.
+    /// Returns the names as part of a sentence; empty for no things.
     func text(in locale: Locale) -> String {
         guard names.count > 1 else { return names.first ?? "" }
         let shown = names.count > Self.namedThings ? Self.firstThings : names.count
@@ -26,7 +26,7 @@ struct NameList {
         return LocalizedStringResource(system: "\(others) and \(last)").text(in: locale)
     }
 
-    /// How many things are not named.
+    /// Returns the text for the number of things that are not named.
     static func more(_ count: Int) -> LocalizedStringResource {
         LocalizedStringResource(system: "\(count) more")
     }

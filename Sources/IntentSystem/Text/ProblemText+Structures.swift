@@ -3,7 +3,8 @@ import Foundation
 import _Localization
 
 extension ProblemText {
-    /// Names the first mistake in the fields of a structure that its shape can tell.
+    /// Returns the text about the first mistake in the fields of a structure that its shape can
+    /// detect.
     static func forPerson(
         _ shape: StructureShape, _ fields: [String: ParameterValue], _ locale: Locale
     ) -> LocalizedStringResource {
@@ -23,13 +24,13 @@ extension ProblemText {
                 return notChosen(text, field, locale)
             }
         }
-        // In the order in which a person filled them in, without what is not asked for.
+        // In the order in which a person filled them in, without fields that are not asked for.
         let given = shape.fields.compactMap { fields[$0.name]?.readable }
         let words = ParameterValue.string(given.joined(separator: " "))
         return .init(system: "\(quoted(words)) is not \(shape.name).")
     }
 
-    /// Names the kind of value that a text begins with, and what it can't use of it: of “distance < 5 apples” the
+    /// Returns the text about a value whose beginning is understood: for “distance < 5 apples” the
     /// property is known, and the rest is wrong.
     static func unusable(
         _ text: String, _ shapes: [ValueShape]
@@ -48,7 +49,8 @@ extension ProblemText {
         return nil
     }
 
-    /// Names the unit or the currency if a text is a number with one that the shape doesn't have.
+    /// Returns the text about a wrong unit or currency, if a text is a number with one that the
+    /// shape doesn't have.
     static func wrongUnit(
         in text: String, _ shape: StructureShape, _ locale: Locale
     ) -> LocalizedStringResource? {
@@ -78,7 +80,7 @@ extension ProblemText {
 }
 
 extension StructureShape.Field {
-    /// The first of the texts in a value that is none of the field's choices, if it has any.
+    /// Returns the first text in a value that is none of the field's choices, if the field has any.
     fileprivate func unknownChoice(in value: ParameterValue) -> String? {
         guard !choices.isEmpty else { return nil }
         if case .array(let elements) = value {

@@ -3,7 +3,7 @@ package import AppIntentsMetadata
 package import Foundation
 import _Localization
 
-/// The one place that turns errors into text: for the person, and for the app's developer.
+/// The texts of errors: for the person, and for the app's developer.
 package enum ProblemText {
     /// Returns the text that a person reads when an intent failed.
     static func forPerson(_ error: any Error, intentTitle: String, locale: Locale) -> String {
@@ -39,7 +39,7 @@ package enum ProblemText {
         }
     }
 
-    /// The text that an error itself has for a person (ERR-1); `nil` if it has none.
+    /// Returns an error's own text for a person (ERR-1); `nil` if it has none.
     private static func ownWords(of error: any Error, _ locale: Locale) -> String? {
         switch error {
         case let custom as any CustomAppIntentErrorConvertible:
@@ -51,7 +51,7 @@ package enum ProblemText {
         }
     }
 
-    /// Returns the text about a value that could not be had as a file.
+    /// Returns the text about a value that could not be exported as a file.
     static func forPerson(_ failure: ExportFailure, in locale: Locale) -> String {
         if let problem = failure.error as? FileProblem { return besideField(problem, in: locale) }
         if failure.error is ProviderTimedOut {
@@ -81,7 +81,7 @@ package enum ProblemText {
             """
     }
 
-    /// Returns the text of the log about a value that could not be had as a file.
+    /// Returns the text of the log about a value that could not be exported as a file.
     static func forDeveloper(_ failure: ExportFailure) -> String {
         if let late = failure.error as? ProviderTimedOut {
             return """
@@ -155,7 +155,7 @@ package enum ProblemText {
         }
     }
 
-    /// Says how many values a list must have.
+    /// Returns the text about the number of values that a list must have.
     private static func forPerson(least: Int, most: Int?) -> LocalizedStringResource {
         guard let most, most != .max else { return .init(system: "choose at least \(least).") }
         if least == most { return .init(system: "choose exactly \(most).") }
@@ -163,7 +163,7 @@ package enum ProblemText {
         return .init(system: "choose from \(least) to \(most).")
     }
 
-    /// The same beside a form's field, where the parameter's name stands already.
+    /// Returns the text beside a form's field, which already shows the parameter's name.
     static func besideField(_ problem: ResolutionProblem, in locale: Locale) -> String {
         if case .entityNotFound(let typeName, let id) = problem {
             return LocalizedStringResource(system: "No \(typeName) matches “\(id.clipped)”.")
@@ -172,7 +172,7 @@ package enum ProblemText {
         return sentence(forPerson(problem, locale), in: locale)
     }
 
-    /// A text that goes on after a name, as it stands alone.
+    /// Returns a text that follows a name, with a capital letter to be read alone.
     private static func sentence(_ text: LocalizedStringResource, in locale: Locale) -> String {
         let text = text.text(in: locale)
         return text.prefix(1).uppercased() + text.dropFirst()
@@ -188,7 +188,7 @@ package enum ProblemText {
         case .duration: .init(system: "a duration")
         case .url: .init(system: "a web address")
         case .file: .init(system: "a file of the right kind")
-        // Their types have names that programs use.
+        // Their types have names for programs.
         case .entity, .enumeration: .init(system: "one of the choices")
         case .opaque(let name): .init(system: "a \(name)")
         case .list(let element):
@@ -221,7 +221,7 @@ package enum ProblemText {
         return unit.map { "\(number) \($0)" } ?? number
     }
 
-    /// Returns the text beside the field of a file that was not taken.
+    /// Returns the text beside the field of a file that was not accepted.
     package static func besideField(_ problem: FileProblem, in locale: Locale) -> String {
         sentence(forPerson(problem, locale), in: locale)
     }
@@ -295,13 +295,13 @@ package enum ProblemText {
     }
 }
 
-/// A run reported no progress for too long.
+/// The error of a run that reported no progress for too long.
 struct TimedOut: Error, Hashable {}
 
 extension String {
-    /// As much of a typed text as tells which it was.
+    /// The beginning of a typed text, long enough to recognize it.
     package var clipped: String {
-        // Telling the length of a text takes as long as it is.
+        // Counting a text's characters takes as long as the text is.
         utf8.count > 256 ? prefix(64) + "…" : self
     }
 }

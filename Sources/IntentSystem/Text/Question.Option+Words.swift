@@ -1,5 +1,5 @@
 extension Question.Option {
-    /// The option in one line: its title, and the second line that tells it from others.
+    /// The option in one line: its title, and the second line that distinguishes it from others.
     package var words: String { Question.line(title, subtitle) }
 }
 

@@ -1,12 +1,13 @@
 import AppIntents
 package import AppIntentsMetadata
 
-/// Tells which of Undo and Redo have something to do for a person: each is offered only where it has.
+/// The availability of Undo and Redo for a person: each is offered only if it has something to do.
 struct UndoAvailability: Sendable, Hashable {
     var canUndo = false
     var canRedo = false
 
-    /// `false` for Undo where there is nothing to undo, and the same of Redo.
+    /// Returns `false` for Undo if there is nothing to undo, and for Redo if there is nothing to
+    /// redo.
     func offers(_ intent: String) -> Bool {
         switch intent {
         case UndoIntent.persistentIdentifier: canUndo
@@ -16,23 +17,23 @@ struct UndoAvailability: Sendable, Hashable {
     }
 }
 
-/// A way to take back what a run did, or to do it again.
+/// An offer to undo or redo what a run did.
 enum UndoOffer: Sendable, Hashable {
-    /// Take it back.
+    /// Undo the run.
     case undo
-    /// Do again what it took back.
+    /// Redo what was undone.
     case redo
 }
 
 extension IntentSystem {
-    /// `false` for an intent that could only say now that there is nothing to do: Undo and Redo.
+    /// Returns `false` for Undo and Redo if there is nothing to do now.
     ///
-    /// It can be performed all the same.
+    /// They can be performed anyway.
     package func offers(_ intent: String, to person: Person) -> Bool {
         undoStacks.availability(for: person).offers(intent)
     }
 
-    /// The app’s metadata without what it doesn’t offer to a person now.
+    /// Returns the app’s metadata without the actions that aren't offered to a person now.
     package func offered(_ metadata: AppMetadata, to person: Person) -> AppMetadata {
         let availability = undoStacks.availability(for: person)
         var offered = metadata
@@ -40,12 +41,12 @@ extension IntentSystem {
         return offered
     }
 
-    /// Some of the app's actions are offered at times only.
+    /// Some of the app's actions are offered only at times.
     package var offersChange: Bool {
         catalog.entry(identifier: UndoIntent.persistentIdentifier) != nil
     }
 
-    /// Tells an observer of each change of what is offered to a person.
+    /// Adds an observer of each change of the actions offered to a person.
     package func observeOffers(_ observer: @escaping @Sendable (Person) -> Void) {
         undoStacks.observe(observer)
     }

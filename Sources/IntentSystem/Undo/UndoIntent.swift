@@ -2,10 +2,10 @@ package import AppIntents
 import Foundation
 package import _Localization
 
-/// The action by which a person takes back what was done for them last.
+/// The action by which a person undoes what was done for them last.
 ///
-/// The system adds it, and `RedoIntent`, to every app with an `UndoableIntent`, so the page, commands,
-/// assistants and tests know them like an author's own.
+/// The system adds it, and `RedoIntent`, to every app with an `UndoableIntent`, so the page,
+/// commands, assistants and tests treat them like an author's intents.
 package struct UndoIntent: UndoableIntent {
     package static var title: LocalizedStringResource { .init(system: "Undo") }
 
@@ -30,7 +30,7 @@ package struct UndoIntent: UndoableIntent {
     }
 }
 
-/// The action by which a person does again what they took back last.
+/// The action by which a person redoes what they undid last.
 package struct RedoIntent: UndoableIntent {
     package static var title: LocalizedStringResource { .init(system: "Redo") }
 
@@ -55,11 +55,11 @@ package struct RedoIntent: UndoableIntent {
     }
 }
 
-/// Why nothing was undone or redone.
+/// The reason why nothing was undone or redone.
 enum UndoProblem: Error, Hashable, CustomLocalizedStringResourceConvertible {
     case nothingToUndo
     case nothingToRedo
-    /// The things that the step was about are not there any more.
+    /// The entities that the step changed no longer exist.
     case gone
 
     var localizedStringResource: LocalizedStringResource {

@@ -1,9 +1,9 @@
 import AppIntents
 import Synchronization
 
-/// The changes that each person can take back (UND-1): one stack for each, which outlives their cards.
+/// The changes that each person can undo (UND-1): one stack for each, which outlives their cards.
 ///
-/// It is bounded: of too many persons, the one who did nothing for the longest time loses theirs.
+/// It is bounded: if there are too many persons, the least recently active one loses their stack.
 final class UndoStacks: Sendable {
     private struct Stack {
         let manager: UndoManager
@@ -23,7 +23,7 @@ final class UndoStacks: Sendable {
         state = Mutex(State(stacks: LRUCache(limit: limits.undoStacks)))
     }
 
-    /// The stack of a person.
+    /// Returns the stack of a person.
     @MainActor
     func manager(of person: Person) -> UndoManager {
         let person = person.account
@@ -38,19 +38,19 @@ final class UndoStacks: Sendable {
         return manager
     }
 
-    /// The changes that a person can make now, without waiting for the main actor.
+    /// Returns whether a person can undo or redo something, without waiting for the main actor.
     func availability(for person: Person) -> UndoAvailability {
         state.withLock { $0.stacks[person.account]?.availability ?? UndoAvailability() }
     }
 
-    /// Tells an observer of each change of what a person can undo or redo.
+    /// Adds an observer of each change of what a person can undo or redo.
     func observe(_ observer: @escaping @Sendable (Person) -> Void) {
         state.withLock { $0.observers.append(observer) }
     }
 
     private func note(_ availability: UndoAvailability, of person: Person) {
         let observers = state.withLock { state -> [@Sendable (Person) -> Void] in
-            // A manager that was given up may still be in the hands of a run.
+            // A run may still use a removed manager.
             guard let known = state.stacks[person]?.availability, known != availability else {
                 return []
             }

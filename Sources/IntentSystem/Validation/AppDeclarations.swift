@@ -2,9 +2,9 @@ import AppIntents
 import Foundation
 import _Localization
 
-/// The declarations of an app as rules read them.
+/// The declarations of an app, as the rules read them.
 struct AppDeclarations {
-    /// An intent with what its type declares.
+    /// An intent with its type's declarations.
     struct Intent {
         let identifier: String
         let type: any AppIntent.Type
@@ -12,10 +12,10 @@ struct AppDeclarations {
         let blank: any AppIntent
         let contents: IntentContents
         let summary: SummaryOutline?
-        /// The query of which the system made the intent, if it did.
+        /// The query from which the system made the intent, if it did.
         let query: (any IntentValueQuery)?
 
-        /// The name of the parameter that a summary or a phrase refers to.
+        /// Returns the name of the parameter that a summary or a phrase refers to.
         func name(of reference: ParameterReference) -> String? {
             let parameter = reference.parameter(of: blank)
             return contents.parameters.first { $0.parameter === parameter }?.name
@@ -28,7 +28,7 @@ struct AppDeclarations {
         let intent: Intent
         let phrases: [ShortcutPhrase]
 
-        /// A phrase as its author wrote it.
+        /// Returns a phrase as its author wrote it.
         func source(of phrase: ShortcutPhrase) -> String {
             phrase.text(applicationName: #"\(.applicationName)"#) { reference in
                 #"\(\.$\#(intent.name(of: reference) ?? "…"))"#
@@ -36,25 +36,26 @@ struct AppDeclarations {
         }
     }
 
-    /// By identifier's alphabetical order.
+    /// The intents, ordered alphabetically by identifier.
     let intents: [Intent]
     let providers: [any AppShortcutsProvider.Type]
-    /// The names of the packages that no other includes.
+    /// The names of the packages that no other package includes.
     let outermostPackages: [String]
-    /// In the order of the source; those of hidden intents are among them.
+    /// The shortcuts in the order of the source, including those of hidden intents.
     let shortcuts: [Shortcut]
     /// The entity types that parameters take, by the names of the types.
     let entityTypes: [any AppEntity.Type]
     /// The enumerations that parameters take, by the names of the types.
     let enumTypes: [any AppEnum.Type]
 
-    /// The types of the values that parameters take, and of what those hold, by the names of the types.
+    /// The types of the values that parameters take, and of the values inside them, by the names of
+    /// the types.
     let valueTypes: [any _IntentValue.Type]
 
-    /// The intents that surfaces list, and whose texts people read there.
+    /// The intents that surfaces list.
     var listedIntents: [Intent] { intents.filter { $0.type.isDiscoverable } }
 
-    /// The language in which texts are compared: the one that they are written in.
+    /// The language in which texts are compared: the language of the source.
     static let locale = Locale(identifier: "en")
 
     init(_ catalog: Catalog) {
@@ -85,12 +86,13 @@ struct AppDeclarations {
             query: Catalog.query(of: type))
     }
 
-    /// The qualified name of a type; without the load address that stands in that of a private one.
+    /// Returns the qualified name of a type, without the load address in a private type's name.
     static func name(of type: Any.Type) -> String {
         _typeName(type, qualified: true).replacing(/\((unknown|in) [^)]*\)\.?/, with: "")
     }
 
-    /// The things that have the same key, each group in its order, the groups in that of their first.
+    /// Returns the things that share a key, each group in its order, and the groups in the order of
+    /// their first elements.
     static func groups<Thing>(
         of things: [Thing], sharing key: (Thing) -> String
     ) -> [(key: String, things: [Thing])] {

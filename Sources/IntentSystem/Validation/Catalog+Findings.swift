@@ -3,12 +3,14 @@ import AppIntents
 extension Catalog {
     /// Finds the mistakes in the app's declarations, errors first.
     ///
-    /// Each rule is a property of `AppDeclarations` that finds the places where the app breaks it, without
-    /// performing anything, in the order of their declaration. It reports only mistakes that the declarations
-    /// prove: whether a query would suggest anything, for example, is known no sooner than it is asked.
+    /// Each rule is a property of `AppDeclarations` that finds the places where the app breaks it,
+    /// without performing anything, in the order of their declaration. It reports only mistakes
+    /// that the declarations prove: whether a query suggests anything, for example, is unknown
+    /// before it is asked.
     ///
-    /// Reading the declarations makes a blank value of each intent, and reads the App Shortcuts.
-    /// Dependencies count as they are registered at the time of the call, so an app is launched first.
+    /// Reading the declarations creates a blank value of each intent, and reads the App Shortcuts.
+    /// Dependencies count if they are registered at the time of the call, so an app is launched
+    /// first.
     package func findings() -> [CatalogFinding] {
         let app = AppDeclarations(self)
         // In the order in which they are listed.

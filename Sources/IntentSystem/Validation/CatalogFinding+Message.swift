@@ -1,8 +1,8 @@
 import AppIntents
 
 extension CatalogFinding {
-    /// The words for the app's developer: what happened, to which declaration, why that matters, and
-    /// the cure.
+    /// The text for the app's developer: the mistake, the declaration, the consequence, and the
+    /// cure.
     package var message: String {
         switch self {
         case .missingDependency(let missing, let users):

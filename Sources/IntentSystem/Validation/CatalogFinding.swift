@@ -1,45 +1,45 @@
 package import AppIntents
 
-/// A mistake in an app's declarations, as data; `message` says it in words.
+/// A mistake in an app's declarations, as data; `message` describes it.
 package enum CatalogFinding: Sendable, Hashable {
-    /// How much a mistake costs.
+    /// The severity of a mistake.
     package enum Severity: String, Sendable, Codable {
-        /// A declaration cannot work as it stands, here or where Apple builds it.
+        /// A declaration cannot work, here or with Apple's framework.
         case error
-        /// It works, and a person will notice that something is missing.
+        /// The declaration works, but a person will notice that something is missing.
         case warning
     }
 
     /// An intent or query depends on something that is not registered.
     case missingDependency(MissingDependency, users: [String])
-    /// Several types have one identifier.
+    /// Several types have the same identifier.
     case sharedIdentifier(String, types: [String])
-    /// An intent that is listed has no words in its title.
+    /// A listed intent has an empty title.
     case untitledIntent(String)
-    /// Several intents that are listed have one title.
+    /// Several listed intents have the same title.
     case sharedTitle(String, intents: [String])
-    /// Several parameters of an intent have one title.
+    /// Several parameters of an intent have the same title.
     case sharedParameterTitle(String, intent: String, parameters: [String])
-    /// The default of a parameter is none of the values that it allows.
+    /// The default of a parameter is none of its allowed values.
     case refusedDefault(
         String, lower: Double?, upper: Double?, intent: String, parameter: String)
-    /// No sentence of a summary names some parameters that need a value.
+    /// No sentence of a summary mentions some required parameters.
     case incompleteSummary(intent: String, parameters: [String])
-    /// An entity or enumeration has no words in its name.
+    /// An entity or enumeration has an empty name.
     case unnamedType(String)
     /// Some cases of an enumeration have no representation.
     case unrepresentedCases([String], type: String)
-    /// Several cases of an enumeration have one title.
+    /// Several cases of an enumeration have the same title.
     case sharedCaseTitle(String, type: String, cases: [String])
-    /// A value of a type can hold another of the type, so that no form has an end.
+    /// A value of a type can contain another of the type, so that its form is infinite.
     case endlessValue(String)
     /// An app has several providers of App Shortcuts.
     case severalProviders([String])
-    /// There are more App Shortcuts than Apple's systems take.
+    /// There are more App Shortcuts than Apple's systems accept.
     case tooManyShortcuts(Int, limit: Int)
-    /// There are more phrases than Apple's systems take.
+    /// There are more phrases than Apple's systems accept.
     case tooManyPhrases(Int, limit: Int)
-    /// An App Shortcut performs an intent that says it is not to be found.
+    /// An App Shortcut performs an intent that is not discoverable.
     case hiddenShortcut(String, intent: String)
     /// An App Shortcut cannot be spoken.
     case shortcutWithoutPhrase(String)
@@ -47,18 +47,18 @@ package enum CatalogFinding: Sendable, Hashable {
     case namelessPhrase(String, shortcut: String)
     /// A phrase names several parameters.
     case crowdedPhrase(String, shortcut: String, parameters: [String])
-    /// A phrase names something whose values are no list.
+    /// A phrase names a parameter whose values are no list.
     case openPhrase(String, shortcut: String, parameter: String, type: String)
-    /// Several App Shortcuts have one phrase.
+    /// Several App Shortcuts have the same phrase.
     case sharedPhrase(String, shortcuts: [String])
-    /// A phrase performs an App Shortcut and must not.
+    /// A phrase of an App Shortcut is also a negative phrase.
     case contradictedPhrase(String, shortcut: String)
-    /// A deprecated intent names one that people can't use in its place.
+    /// A deprecated intent names a replacement that people can't use.
     case uselessReplacement(String, intent: String)
-    /// Several packages with intents are included by no other.
+    /// Several packages with intents are included by no other package.
     case unincludedPackages([String])
 
-    /// How much the mistake costs.
+    /// The severity of the mistake.
     package var severity: Severity {
         switch self {
         case .missingDependency, .sharedIdentifier, .refusedDefault,

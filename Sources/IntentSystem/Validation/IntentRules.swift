@@ -4,7 +4,8 @@ import _Localization
 
 /// The rules for intents, their parameters and packages.
 extension AppDeclarations {
-    /// Everything that intents and the queries of entities depend on is registered (DEP-5).
+    /// The rule that everything that intents and the queries of entities depend on is registered
+    /// (DEP-5).
     var missingDependencies: [CatalogFinding] {
         var users: [MissingDependency: [String]] = [:]
         var order: [MissingDependency] = []
@@ -26,7 +27,8 @@ extension AppDeclarations {
         return order.map { .missingDependency($0, users: users[$0] ?? []) }
     }
 
-    /// No two intents, entities or enumerations have one identifier: what is stored names them by it.
+    /// The rule that no two intents, entities or enumerations have the same identifier, which
+    /// stored data uses.
     var sharedIdentifiers: [CatalogFinding] {
         func shared<Metatype>(
             _ types: [Metatype], by identifier: (Metatype) -> String
@@ -43,7 +45,7 @@ extension AppDeclarations {
             .map { .sharedIdentifier($0, types: $1) }
     }
 
-    /// An intent that is listed has a title, and one of its own.
+    /// The rule that every listed intent has a unique title.
     var intentTitles: [CatalogFinding] {
         let untitled = listedIntents.filter(\.title.isBlank)
         let titled = listedIntents.filter { !$0.title.isBlank }
@@ -53,7 +55,7 @@ extension AppDeclarations {
             }
     }
 
-    /// The intent that takes the place of a deprecated one can be used.
+    /// The rule that the replacement of a deprecated intent can be used.
     var uselessReplacements: [CatalogFinding] {
         let usable = Set(
             listedIntents.filter { $0.type.deprecation == nil }.map { ObjectIdentifier($0.type) })
@@ -66,16 +68,17 @@ extension AppDeclarations {
         }
     }
 
-    /// The packages of an app hang together, as Apple's page on `AppIntentsPackage` asks.
+    /// The rule that the packages of an app include each other, as Apple's page on
+    /// `AppIntentsPackage` asks.
     var unincludedPackages: [CatalogFinding] {
         outermostPackages.count > 1 ? [.unincludedPackages(outermostPackages)] : []
     }
 
     // MARK: - Parameters
 
-    /// The parameters of an intent that is listed have titles of their own.
+    /// The rule that the parameters of a listed intent have distinct titles.
     ///
-    /// One without a title has the name of its property, in words.
+    /// The title of a parameter without one is its property's name, in words.
     var sharedParameterTitles: [CatalogFinding] {
         listedIntents.flatMap { intent -> [CatalogFinding] in
             let parameters = intent.contents.parameters.map { $0.metadata(locale: Self.locale) }
@@ -86,7 +89,7 @@ extension AppDeclarations {
         }
     }
 
-    /// The default of a number is within the range that the parameter allows.
+    /// The rule that the default of a number is within the range that the parameter allows.
     var refusedDefaults: [CatalogFinding] {
         intents.flatMap { intent in
             intent.contents.parameters.compactMap { named in
@@ -102,9 +105,9 @@ extension AppDeclarations {
         }
     }
 
-    /// A summary names every parameter that needs a value (DIS-3).
+    /// The rule that a summary mentions every parameter that needs a value (DIS-3).
     ///
-    /// An intent without a summary is left alone: its form lists all parameters.
+    /// An intent without a summary is exempt: its form lists all parameters.
     var incompleteSummaries: [CatalogFinding] {
         listedIntents.compactMap { intent in
             let sentences = intent.summary?.sentences ?? []
@@ -120,12 +123,12 @@ extension AppDeclarations {
 }
 
 extension IntentContents.NamedParameter {
-    /// Tells a parameter that must be given a value, because the declaration gives it none.
+    /// The parameter requires a value, because the declaration gives it none.
     fileprivate var needsValue: Bool { !parameter.isOptional && !parameter.isSet }
 }
 
 extension Catalog {
-    /// The names of the packages that no other includes, in alphabetical order.
+    /// Returns the names of the packages that no other package includes, in alphabetical order.
     static func outermost(_ packages: [any AppIntentsPackage.Type]) -> [String] {
         var included: Set<ObjectIdentifier> = []
         for package in packages {
@@ -139,6 +142,6 @@ extension Catalog {
 }
 
 extension String {
-    /// Tells a text without anything to read.
+    /// The text contains nothing to read.
     var isBlank: Bool { allSatisfy(\.isWhitespace) }
 }

@@ -3,17 +3,19 @@ import Foundation
 
 /// The rules for App Shortcuts and their phrases.
 extension AppDeclarations {
-    /// The most App Shortcuts, and the most phrases, that Apple's systems take.
+    /// The greatest numbers of App Shortcuts, and of phrases, that Apple's systems accept.
     private static let mostShortcuts = 10
     private static let mostPhrases = 1000
 
-    /// An app declares its App Shortcuts in one place, as Apple's page on `AppShortcutsProvider` asks.
+    /// The rule that an app declares its App Shortcuts in one place, as Apple's page on
+    /// `AppShortcutsProvider` asks.
     var surplusProviders: [CatalogFinding] {
         guard providers.count > 1 else { return [] }
         return [.severalProviders(providers.map { Self.name(of: $0) }.sorted())]
     }
 
-    /// App Shortcuts and their phrases are as many as Apple's systems take (DIS-4).
+    /// The rule that there are no more App Shortcuts and phrases than Apple's systems accept
+    /// (DIS-4).
     var surplusShortcuts: [CatalogFinding] {
         var findings: [CatalogFinding] = []
         if shortcuts.count > Self.mostShortcuts {
@@ -26,7 +28,7 @@ extension AppDeclarations {
         return findings
     }
 
-    /// An App Shortcut can be found, and spoken (DIS-1).
+    /// The rule that an App Shortcut can be found, and spoken (DIS-1).
     var unusableShortcuts: [CatalogFinding] {
         shortcuts.flatMap { shortcut -> [CatalogFinding] in
             guard shortcut.intent.type.isDiscoverable else {
@@ -38,7 +40,7 @@ extension AppDeclarations {
 
     // MARK: - Phrases
 
-    /// Every phrase names the app (DIS-4).
+    /// The rule that every phrase names the app (DIS-4).
     var namelessPhrases: [CatalogFinding] {
         shortcuts.flatMap { shortcut in
             shortcut.phrases.filter { !$0.namesApplication }
@@ -46,12 +48,12 @@ extension AppDeclarations {
         }
     }
 
-    /// A phrase names one parameter at most, an entity or an enumeration (DIS-4).
+    /// The rule that a phrase names one parameter at most, an entity or an enumeration (DIS-4).
     var phraseParameters: [CatalogFinding] {
         shortcuts.flatMap { shortcut in shortcut.phrases.flatMap { shortcut.findings(in: $0) } }
     }
 
-    /// A phrase performs one App Shortcut, and none that it must not perform.
+    /// The rule that a phrase performs one App Shortcut, and none that it must not perform.
     var ambiguousPhrases: [CatalogFinding] {
         let uses = shortcuts.flatMap { shortcut in
             shortcut.phrases.map { (shortcut: shortcut, source: shortcut.source(of: $0)) }
@@ -71,7 +73,7 @@ extension AppDeclarations {
             .map { .contradictedPhrase($0.source, shortcut: $0.shortcut.title) }
     }
 
-    /// The phrase as it sounds: without case, accents and superfluous spaces.
+    /// Returns the phrase as it sounds: without case, accents and superfluous spaces.
     private static func spoken(_ source: String) -> String {
         source.folding(
             options: [.caseInsensitive, .diacriticInsensitive, .widthInsensitive], locale: locale
@@ -80,7 +82,7 @@ extension AppDeclarations {
 }
 
 extension AppDeclarations.Shortcut {
-    /// The mistakes in the parameters that a phrase names.
+    /// Returns the mistakes in the parameters that a phrase names.
     fileprivate func findings(in phrase: ShortcutPhrase) -> [CatalogFinding] {
         let source = source(of: phrase)
         let named = phrase.parameters.compactMap { reference in

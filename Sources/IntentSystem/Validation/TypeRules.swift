@@ -2,7 +2,7 @@ import AppIntents
 
 /// The rules for the types of values.
 extension AppDeclarations {
-    /// Entities and enumerations have a name.
+    /// The rule that entities and enumerations have a name.
     var unnamedTypes: [CatalogFinding] {
         let types: [any AppValue.Type] = entityTypes + enumTypes
         return
@@ -11,10 +11,10 @@ extension AppDeclarations {
             .map { .unnamedType(Self.name(of: $0)) }
     }
 
-    /// The cases of an enumeration have titles, and each its own.
+    /// The rule that the cases of an enumeration have distinct titles.
     var enumCases: [CatalogFinding] { enumTypes.flatMap { $0.caseFindings } }
 
-    /// A value of a type of fields or kinds doesn't hold another of its type.
+    /// The rule that a structure or union doesn't contain another value of its type.
     var endlessValues: [CatalogFinding] {
         valueTypes.filter { $0.holdsItself }.map { .endlessValue(Self.name(of: $0)) }
     }

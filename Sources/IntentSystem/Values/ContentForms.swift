@@ -3,18 +3,18 @@ package import AppIntentsMetadata
 import CoreTransferable
 import UniformTypeIdentifiers
 
-/// The forms in which one thing can be had as a file, the preferred one first.
+/// The forms in which one value can be exported as a file, the preferred one first.
 package struct ContentForms: Sendable {
     package let forms: [FileReference]
 
-    /// The forms of a value, or of each value of a list.
+    /// Returns the forms of a value, or of each value of a list.
     package static func of(_ value: PresentedValue) -> [ContentForms] {
         if !value.elements.isEmpty { return value.elements.flatMap(of) }
         return value.contents.isEmpty ? [] : [ContentForms(forms: value.contents)]
     }
 
-    /// The form that the name of a file asks for by its extension: the preferred one without an
-    /// extension that is known; `nil` if there is no such form.
+    /// Returns the form that a file name requests by its extension: the preferred one without a
+    /// known extension; `nil` if there is no such form.
     package func form(forFileNamed name: String) -> FileReference? {
         let name = name.split(separator: "/").last ?? ""
         guard let dot = name.lastIndex(of: "."),
@@ -24,7 +24,7 @@ package struct ContentForms: Sendable {
             ?? forms.first { wanted.conforms(to: Self.type(of: $0)) }
     }
 
-    /// The names of the forms' types for people.
+    /// The names of the forms' types, for people.
     package var typeNames: [String] {
         forms.map { Self.type(of: $0) }.map { $0.localizedDescription ?? $0.identifier }
     }

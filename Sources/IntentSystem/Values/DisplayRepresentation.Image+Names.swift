@@ -7,7 +7,7 @@ extension DisplayRepresentation.Image {
         if case .system(let name) = source { name } else { nil }
     }
 
-    /// The name of the picture among the app's resources, if it is one of those.
+    /// The name of the picture among the app's resources, if it is one.
     var assetName: String? {
         if case .named(let name) = source { name } else { nil }
     }

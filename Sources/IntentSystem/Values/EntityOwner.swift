@@ -1,12 +1,12 @@
 import AppIntents
 
-/// One to whom an entity belongs besides the person, as programs call them.
+/// A kind of owner of an entity besides the person, with its name for programs.
 package enum EntityOwner: String, Sendable, Hashable, CaseIterable {
-    /// The app doesn't know.
+    /// The app doesn't know the owner.
     case unknown
     /// Other people share the entity.
     case shared
-    /// Everybody can see the entity.
+    /// Everyone can see the entity.
     case `public`
 
     private var ownership: EntityOwnership {
@@ -17,7 +17,7 @@ package enum EntityOwner: String, Sendable, Hashable, CaseIterable {
         }
     }
 
-    /// The owners of an entity that tells them; `nil` for any other value.
+    /// Returns the owners of an entity that declares them; `nil` for any other value.
     static func owners(of value: any _IntentValue) -> [EntityOwner]? {
         guard let ownership = (value as? any OwnershipProvidingEntity)?.ownership else {
             return nil

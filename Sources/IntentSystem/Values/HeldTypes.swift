@@ -1,8 +1,9 @@
 import AppIntents
 
-/// Finds the types of values that other types hold.
+/// Finds the types of values that other types contain.
 enum HeldTypes {
-    /// The given types and those of all that their values hold, each once, free of optionality and of lists.
+    /// Returns the given types and those of all values inside them, each once, without optionality
+    /// and lists.
     static func of(_ types: [any _IntentValue.Type]) -> [any _IntentValue.Type] {
         var found: [any _IntentValue.Type] = []
         var seen: Set<ObjectIdentifier> = []

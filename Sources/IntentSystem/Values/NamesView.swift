@@ -1,11 +1,12 @@
 import SwiftUI
 
-/// The names and the picture of a thing: the head of its card, or a row of a list.
+/// The names and the picture of a value: the head of its card, or a row of a list.
 struct NamesView: View {
-    /// Where the names stand.
+    /// The place of the names.
     enum Place {
         case head
-        /// In a list; with the space of a picture, so that the titles of all rows stand in line.
+        /// A row of a list, with the space of a picture if any row has one, so that the titles of
+        /// all rows align.
         case row(hasPictures: Bool)
     }
 

@@ -2,10 +2,10 @@ package import AppIntentsMetadata
 import Foundation
 
 extension ParameterValue {
-    /// The value as a person reads it beside the mistake in it; `nil` if there is nothing to be
-    /// read.
+    /// The value as a person reads it in a message about a mistake in it; `nil` if there is nothing
+    /// to read.
     ///
-    /// A value that is right is said by its type instead, in the person's language.
+    /// A valid value is described by its type instead, in the person's language.
     package var readable: String? {
         switch self {
         case .null, .data: nil

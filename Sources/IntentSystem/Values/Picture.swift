@@ -2,16 +2,17 @@ import AppIntents
 public import Foundation
 import SwiftUI
 
-/// A picture that travels with the words beside it, because it is no resource of the app.
+/// A picture that is sent with the words beside it, because it is no resource of the app.
 public struct Picture: Sendable, Hashable, Codable {
-    /// A larger one is left out: it travels with each answer that has it.
+    /// The greatest size in bytes; a larger picture is left out, since each answer with it contains
+    /// it.
     static let maximumBytes = 16_384
 
-    /// The address at which a client fetches the image; `nil` for one whose bytes are here.
+    /// The address from which a client fetches the image; `nil` if its bytes are in `data`.
     public var remote: URL?
     /// The bytes of the image.
     public var data: Data
-    /// The type of the image, as MIME names it.
+    /// The MIME type of the image.
     public var contentType: String
 
     /// Creates a picture.
@@ -27,7 +28,8 @@ public struct Picture: Sendable, Hashable, Codable {
         contentType = ""
     }
 
-    /// Reads a picture, of at most so many bytes, or has clients fetch it; `nil` for one that has a name.
+    /// Reads a picture of at most `maximumBytes`, or lets clients fetch it; `nil` for a picture
+    /// that has a name.
     init?(
         _ image: DisplayRepresentation.Image, maximumBytes: Int = Picture.maximumBytes
     ) throws(PictureRefusal) {
@@ -40,8 +42,8 @@ public struct Picture: Sendable, Hashable, Codable {
         self.init(data: own.data, contentType: own.contentType)
     }
 
-    /// The picture of the looks of a value of a type; one that can't be shown is left out, and the
-    /// system that asks learns why.
+    /// Returns the picture of a value's display representation; one that can't be shown is left
+    /// out, and the reason is reported to the system.
     static func shown(
         _ looks: DisplayRepresentation, of type: Any.Type,
         maximumBytes: Int = Picture.maximumBytes
@@ -55,11 +57,11 @@ public struct Picture: Sendable, Hashable, Codable {
     }
 }
 
-/// How a picture beside words is drawn where that is not the usual way.
+/// The style of a picture beside words, if it is not the usual one.
 public struct PictureStyle: Sendable, Hashable, Codable {
     /// Only the circle within the picture is drawn.
     public var isCircular: Bool
-    /// The picture is a stencil for the color of the words.
+    /// The picture is a template in the color of the words.
     public var isTemplate: Bool
 
     /// Creates a style.
@@ -70,7 +72,7 @@ public struct PictureStyle: Sendable, Hashable, Codable {
 
     /// Reads a style; `nil` for the usual one.
     ///
-    /// A symbol is a stencil anyway.
+    /// A symbol is always a template.
     init?(_ image: DisplayRepresentation.Image) {
         let isTemplate = image.symbolName == nil && image.isTemplate == true
         guard image.isCircular || isTemplate else { return nil }

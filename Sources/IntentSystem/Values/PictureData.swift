@@ -5,16 +5,17 @@ import UniformTypeIdentifiers
 
 /// The bytes of a picture that an app gives as data, or by the address of a file.
 ///
-/// An address on the network is not read, since a card would wait for it: clients fetch it where the
+/// An address on the network is not read, since a card would wait for it: clients fetch it if the
 /// app lets them.
 struct PictureData {
-    /// A larger picture is left out: it travels with each card that shows it.
+    /// The greatest size in bytes; a larger picture is left out, since each card that shows it
+    /// contains it.
     static let maximumBytes = PictureFault.maximumBytes
 
     let data: Data
     let contentType: String
 
-    /// Reads a picture, of at most so many bytes; `nil` for one that has a name.
+    /// Reads a picture of at most `maximumBytes`; `nil` for a picture that has a name.
     init?(
         _ image: DisplayRepresentation.Image, maximumBytes: Int = PictureData.maximumBytes
     ) throws(PictureRefusal) {

@@ -1,13 +1,13 @@
 import Foundation
 import SwiftUI
 
-/// Why a picture that the app gives is not shown.
+/// The reason why a picture that the app provides is not shown.
 enum PictureRefusal: Error {
-    /// Clients may not ask the picture's host.
+    /// Clients may not fetch from the picture's host.
     case host(URL)
-    /// The picture has more bytes than the place where it was to stand takes.
+    /// The picture has more bytes than its place accepts.
     case tooLarge(limit: Int)
-    /// There is no file at the address, or none that can be read.
+    /// There is no readable file at the address.
     case unreadable(URL)
     /// The bytes are not those of an image that browsers draw.
     case noImage

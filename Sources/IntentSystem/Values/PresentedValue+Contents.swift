@@ -4,15 +4,15 @@ import CoreTransferable
 import Foundation
 
 extension PresentedValue {
-    /// The files that the value is or holds, and those as which its entities can be had: of one in each
-    /// form, of several in the preferred form of each.
+    /// The files that the value is or contains, and the exported files of its entities: one entity
+    /// in each form, several in the preferred form of each.
     package var offeredFiles: [FileReference] {
         elements.isEmpty ? data.files + contents : elements.flatMap(\.offeredFiles)
     }
 }
 
 extension [PresentedValue] {
-    /// Leaves of several things the preferred form of each, as far as they are drawn.
+    /// Keeps only the preferred form of each of several values, as far as they are drawn.
     mutating func limitContents() {
         guard count > 1 else { return }
         for place in indices {
@@ -24,8 +24,8 @@ extension [PresentedValue] {
 }
 
 extension _IntentValue {
-    /// The forms in which an entity or a person can be had as a file; none for other values, which
-    /// words say as well.
+    /// Returns the forms in which an entity or a person can be exported as a file; none for other
+    /// values, which words describe as well.
     func contents(
         named title: String, to receiver: TransferRepresentationVisibility = .all
     ) -> [FileReference] {
@@ -39,9 +39,9 @@ extension _IntentValue {
 }
 
 extension Transferable where Self: Sendable {
-    /// The files as which a receiver may have the value.
+    /// Returns the files that a receiver may have of the value.
     ///
-    /// It is a copy that is sent of a file of the app's, wherever its author lets receivers go.
+    /// Receivers get a copy of an app's file, whether or not its author lets them use the original.
     fileprivate func files(
         named title: String, to receiver: TransferRepresentationVisibility
     ) -> [FileReference] {
@@ -60,7 +60,7 @@ extension Transferable where Self: Sendable {
 }
 
 extension FileEntity {
-    /// The entity's own file; `nil` of a draft, which has none yet.
+    /// The entity's file; `nil` for a draft, which has none yet.
     fileprivate var file: FileReference? {
         guard let path = id.path else { return nil }
         let name = FileName.sanitized(URL(filePath: path).lastPathComponent)

@@ -3,8 +3,8 @@ package import Foundation
 import _Localization
 
 extension PresentedValue {
-    /// Returns the value in words: one line for each element of a list; of a file its type and size
-    /// too, and of a value that is its properties what they are.
+    /// Returns the value in words: one line for each element of a list, with the type and size of a
+    /// file, and the properties of a value that consists of them.
     package func lines(in locale: Locale) -> String {
         if !elements.isEmpty {
             return elements.map { $0.lines(in: locale) }.joined(separator: "\n")
@@ -23,8 +23,8 @@ extension PresentedValue {
 }
 
 extension PresentedValue {
-    /// Returns the value as it is said: a thing with its second line, a list by the names of its
-    /// things, as far as ears can follow (DLG-4).
+    /// Returns the value for voice: a value with its second line, a list by the names of its
+    /// values, as far as a listener can follow (DLG-4).
     func spoken(in locale: Locale) -> String {
         let separator = LocalizedStringResource(system: ", ").text(in: locale)
         return [title, subtitle ?? ""].filter { !$0.isEmpty }.joined(separator: separator)

@@ -2,7 +2,7 @@ import AppIntents
 public import AppIntentsMetadata
 public import Foundation
 
-/// A value that a run returned, as a surface shows it: its data, and what a person calls it.
+/// A value that a run returned, as a surface shows it: its data, and its name for a person.
 public struct PresentedValue: Sendable, Hashable, Codable {
     /// The value as data; an entity is its identifier.
     public var data: ParameterValue
@@ -16,25 +16,25 @@ public struct PresentedValue: Sendable, Hashable, Codable {
     public var imageName: String?
     /// The picture beside the title, if it is no resource of the app.
     public var picture: Picture?
-    /// How the picture is drawn; `nil` for the usual way.
+    /// The style of the picture; `nil` for the usual one.
     public var pictureStyle: PictureStyle?
     /// The values of a list, in order; empty for anything else.
     public var elements: [PresentedValue]
     /// The values of an entity's `@Property`s, by name; a property without a value is left out.
     public var properties: [String: ParameterValue] = [:]
-    /// The properties, as a person reads them, of a value that is known by nothing else; `nil` for any
+    /// The properties, as a person reads them, of a value that has no other name; `nil` for any
     /// other value.
     package var facts: [PropertyFact]?
     /// The address of the value, if its type has addresses.
     public var link: URL?
-    /// Those to whom an entity belongs besides the person, if it tells.
+    /// The owners of an entity besides the person, if it declares them.
     package var ownership: [EntityOwner]?
-    /// The forms in which an entity can be had as a file, whose bytes are made when they are asked for;
+    /// The forms in which an entity can be exported as a file, whose bytes are created on request;
     /// the preferred one first.
     package var contents: [FileReference] = []
 
-    // A card that comes back after a restart says what it said; the properties, the contents and the
-    // owners may be others by then.
+    // A card that comes back after a restart shows its former words; the properties, the contents
+    // and the owners may have changed by then.
     private enum CodingKeys: String, CodingKey {
         case data, title, subtitle, systemImageName, imageName, picture, pictureStyle, elements,
             facts, link
@@ -58,10 +58,10 @@ public struct PresentedValue: Sendable, Hashable, Codable {
 }
 
 extension PresentedValue {
-    /// Reads what an entity or a case calls itself; other values are written out.
+    /// Reads the names of an entity or a case; other values are written out.
     ///
-    /// Of an entity's deferred properties it has those that the run fetched, and of addresses those that
-    /// were asked for.
+    /// It includes the deferred properties that the run fetched, and the addresses that were
+    /// requested.
     init(
         _ value: any _IntentValue, locale: Locale, fetchedProperties: FetchedProperties? = nil,
         links: ValueLinks = ValueLinks()
@@ -107,7 +107,7 @@ extension PresentedValue {
 }
 
 extension AppEntity {
-    /// The values of the declared properties, by name.
+    /// Returns the values of the declared properties, by name.
     fileprivate func propertyValues(_ fetched: FetchedProperties?) -> [String: ParameterValue] {
         var values: [String: ParameterValue] = [:]
         for declared in Self.entityProperties.properties {

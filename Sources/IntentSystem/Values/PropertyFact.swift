@@ -10,10 +10,10 @@ package struct PropertyFact: Sendable, Hashable, Codable {
     package var name: String
     package var title: String
     package var text: String
-    /// The value is a number, which stands in line with the others of its column.
+    /// The value is a number, which is aligned with the others of its column.
     package var isNumber: Bool
 
-    /// Creates a fact; `nil` where there is nothing to read, or no more than the value's own title says.
+    /// Creates a fact; `nil` if there is nothing to read, or only the value's title.
     init?(
         name: String, title: LocalizedStringResource, value: any _IntentValue, beside own: String,
         in locale: Locale
@@ -38,9 +38,9 @@ extension ParameterValue {
 }
 
 extension TransientAppEntity {
-    /// The properties that have a value, in the order of their declaration.
+    /// Returns the properties that have a value, in the order of their declaration.
     ///
-    /// Nothing but its properties tells one such value from another, and no query finds it again to
+    /// Only its properties distinguish such a value from another, and no query can find it again to
     /// show them.
     func facts(beside title: String, in locale: Locale) -> [PropertyFact] {
         namedProperties.compactMap { name, property in
@@ -53,7 +53,7 @@ extension TransientAppEntity {
     }
 }
 
-/// Facts one below the other, each with its title.
+/// A list of facts one below the other, each with its title.
 struct FactList: View {
     let facts: [PropertyFact]
 

@@ -3,15 +3,16 @@ import Logging
 import _Localization
 
 /// A property of an entity with the value that it had when it was read.
-// Safe: the value was given for reading, and its entity was made for this one run.
+// Safe: the value was handed over for reading, and its entity was created for this one run.
 struct PropertyReading: @unchecked Sendable {
     let name: String
     let title: LocalizedStringResource
     let value: any _IntentValue
 
-    /// Reads the properties of a value that have one, through their getters.
+    /// Reads the properties of a value that have a value, through their getters.
     ///
-    /// A getter that fails leaves its property out, as one without a value is; the log says why.
+    /// A property whose getter fails is left out, like one without a value, and the reason is
+    /// logged.
     static func all(of target: any AppValue, log: Logger) async -> [PropertyReading] {
         guard let entity = target as? any AppEntity else { return [] }
         var found: [PropertyReading] = []

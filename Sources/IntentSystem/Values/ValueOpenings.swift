@@ -2,9 +2,9 @@ import AppIntents
 import AppIntentsMetadata
 import Foundation
 
-/// How the things in a value that a run returned are opened, so that the row of each leads to it.
+/// The ways to open the values that a run returned, to which their rows lead.
 struct ValueOpenings: Sendable {
-    /// The way to one thing.
+    /// The way to open one value.
     enum Opening: Sendable {
         case intent(any AppIntent)
         case address(URL)
@@ -14,7 +14,7 @@ struct ValueOpenings: Sendable {
 
     init() {}
 
-    /// Finds the intent that opens each entity, as far as the app has one; an address opens itself.
+    /// Finds the intent that opens each entity, if the app has one; an address opens itself.
     init(of value: (any _IntentValue)?, in catalog: Catalog) {
         var openers: [ObjectIdentifier: EntityOpener?] = [:]
         for value in value?.drawnValues ?? [] {

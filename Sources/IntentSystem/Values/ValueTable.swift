@@ -1,9 +1,9 @@
 import SwiftUI
 
-/// Values that are known by their properties: a table where its columns have room, or else one below
+/// A table of values that are known by their properties; if its columns don't fit, one value below
 /// the other.
 struct ValueTable: View {
-    /// The most columns; a value with more properties is read one by one.
+    /// The greatest number of columns; values with more properties are shown one below the other.
     nonisolated static let maximumColumns = 5
 
     let values: [PresentedValue]
@@ -35,7 +35,7 @@ struct ValueTable: View {
     private var table: some View {
         Grid(alignment: .leadingFirstTextBaseline, horizontalSpacing: 16, verticalSpacing: 10) {
             GridRow {
-                // The first column has the names of the values themselves.
+                // The first column contains the names of the values themselves.
                 Text(verbatim: "")
                 ForEach(columns, id: \.name) { column in
                     Text(verbatim: column.title)
@@ -44,7 +44,7 @@ struct ValueTable: View {
                         .gridColumnAlignment(column.isNumber ? .trailing : .leading)
                 }
             }
-            // Each cell says its title itself.
+            // Each cell contains its title.
             .accessibilityHidden(true)
             ForEach(0..<values.count, id: \.self) { place in
                 Divider().gridCellUnsizedAxes(.horizontal)

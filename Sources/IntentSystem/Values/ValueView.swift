@@ -3,17 +3,17 @@ import AppIntentsMetadata
 import SwiftUI
 import _Localization
 
-/// The view of a returned value whose author shows none: a thing with its names and picture, the
-/// things of a list as rows, or values that are their properties as a table (DLG-5).
+/// The view of a returned value whose author gave none: a value with its names and picture, the
+/// values of a list as rows, or values that consist of properties as a table (DLG-5).
 struct ValueView: View {
-    /// The most rows; a longer list says how many more there are.
+    /// The greatest number of rows; a longer list ends with the number of further ones.
     nonisolated static let maximumRows = 50
 
     let value: PresentedValue
     let openings: ValueOpenings
 
-    /// Creates the view; `nil` for what words say as well, such as a number, and for files, which a
-    /// surface offers to be saved.
+    /// Creates the view; `nil` for a value that words describe as well, such as a number, and for
+    /// files, which a surface offers to save.
     nonisolated init?(_ value: PresentedValue, openings: ValueOpenings = ValueOpenings()) {
         guard
             value.isThing || openings[value] != nil
@@ -58,7 +58,7 @@ struct ValueView: View {
     }
 }
 
-/// The names of a thing, which lead to it: through its address or else through the intent that opens it.
+/// The names of a value, with a link: its address or else the intent that opens it.
 private struct LinkedNames: View {
     let value: PresentedValue
     let place: NamesView.Place
@@ -92,7 +92,7 @@ private struct LinkedNames: View {
 }
 
 extension PresentedValue {
-    /// The value is more than its title: an entity, or something with a second line or a picture.
+    /// The value is more than its title: an entity, or a value with a second line or a picture.
     fileprivate var isThing: Bool {
         guard elements.isEmpty, !isFile, !data.isNull else { return false }
         if case .entity = data { return true }
