@@ -45,7 +45,7 @@ public struct ConnectionLimits: Sendable, Hashable {
     /// The time that connections have to end by themselves when the server stops.
     public var drainTimeout: Duration = .seconds(5)
 
-    /// The time that a program has to stop; after it, remaining work is cancelled.
+    /// The time that a program has to stop; after it, unfinished work is cut off.
     public var shutdownTimeout: Duration = .seconds(9)
 
     /// Creates the default limits.
