@@ -18,7 +18,7 @@ package struct FileBodies: Sendable {
 
     package init() {}
 
-    // MARK: - In
+    // MARK: - Uploads
 
     /// Returns the number of a file's bytes that a request announces.
     package static func length(of request: Request) throws(UnusableBody) -> Int {
@@ -58,7 +58,7 @@ package struct FileBodies: Sendable {
         }
     }
 
-    // MARK: - Out
+    // MARK: - Downloads
 
     /// Returns the response that sends a file to be saved; `nil` if its bytes aren't available.
     ///

@@ -57,7 +57,7 @@ final class RunningInstance: Sendable {
         }
     }
 
-    // MARK: - Being reached
+    // MARK: - Connections of other processes
 
     /// Listens for other processes, and publishes the socket's path in the lock's file; throws
     /// `InstanceProblem`.

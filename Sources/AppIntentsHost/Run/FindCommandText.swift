@@ -20,8 +20,8 @@ struct FindCommandText {
             : actions.map(\.name).joined(separator: "\n")
     }
 
-    /// Returns the identifier of the action that finds entities of a type, by the type's display
-    /// name or its Swift name, singular or plural, in any capitalization and hyphenation.
+    /// Returns the identifier of the action that finds entities of a type, by the display name or the
+    /// identifier of the type, singular or plural, in any capitalization and hyphenation.
     func action(for word: String) throws(UsageError) -> String {
         let wanted = Spelling.folded(word)
         let singular = wanted.last == "s" ? wanted.dropLast() : wanted[...]

@@ -23,7 +23,7 @@ struct CardDocument: Sendable {
     /// Searches for the fonts, unless that was done before.
     func findFonts() { _ = fonts.fonts }
 
-    /// Returns the news for a view that has received everything up to `seen`.
+    /// Returns the changes of the screen for a view that has received everything up to `seen`.
     ///
     /// `handle` is the name under which the view returns; without it, the card can't be used.
     func json(_ screen: SessionScreen, handle: String?, seen: Int = -1) -> JSONValue {

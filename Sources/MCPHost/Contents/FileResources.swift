@@ -36,7 +36,7 @@ struct FileResources: Sendable {
     /// members fit.
     private var limit: Int { system.limits.maximumMessageBytes / 2 }
 
-    // MARK: - In
+    // MARK: - Files from the client
 
     /// Returns a file that is held already, or one that an argument's `file:` address names.
     func file(_ name: String) -> FileReference? {
@@ -73,7 +73,7 @@ struct FileResources: Sendable {
         }
     }
 
-    // MARK: - Out
+    // MARK: - Files for the client
 
     /// Holds the files of a result until clients read them; bytes that don't fit into a message are
     /// moved from memory to disk.
@@ -148,7 +148,7 @@ struct FileResources: Sendable {
             uri: address, mimeType: file.contentType, body: .blob(data.base64EncodedString()))
     }
 
-    // MARK: - How to hand files in
+    // MARK: - Instructions for sending files
 
     static let guideAddress = "intents://files"
 

@@ -63,7 +63,7 @@ final class ServerTask: Sendable {
         }
     }
 
-    // MARK: - What the work tells
+    // MARK: - From the work
 
     /// Notes progress, and returns `true` if clients receive it through the task.
     func note(_ progress: Progress) -> Bool {
@@ -125,7 +125,7 @@ final class ServerTask: Sendable {
         news.complete(result.map(News.result))
     }
 
-    // MARK: - What the client tells
+    // MARK: - From the client
 
     /// Takes answers to the open questions, and ignores others.
     func receive(_ responses: [String: InputResponse]) {

@@ -46,8 +46,7 @@ final class RenderedTrees: Sendable {
 }
 
 extension ViewTree {
-    /// Returns `true` if both trees have the same nodes and a width at which their elements have
-    /// the same places.
+    /// Returns `true` if both trees share their nodes, and their elements have the same places.
     fileprivate func isSame(as other: ViewTree) -> Bool {
         nodes.sharesMemory(with: other.nodes) && placements == other.placements
     }

@@ -47,7 +47,7 @@ package struct CardFonts: Sendable {
     /// - Parameters:
     ///   - fonts: The families that text is measured in.
     ///   - sentinelWidth: The width of the sentinel in them.
-    ///   - filesDrawing: Tells which files draw the text of a card.
+    ///   - filesDrawing: Returns the files that draw the text of a card.
     package init(
         _ fonts: DrawnFonts, sentinelWidth: Double,
         filesDrawing: @escaping @Sendable ([ViewNode]) -> Set<FontFile> = { _ in [] }
@@ -85,8 +85,7 @@ package struct CardFonts: Sendable {
         }
     }
 
-    /// Adds the files of a family and returns their family names; `nil` if none of them can be
-    /// sent.
+    /// Adds the files of a family under a name, and returns the name; `nil` if none can be sent.
     private mutating func add(_ family: FontFamily, as name: String) -> String? {
         let own = family.files.compactMap { Face($0, family: name) }
         faces += own

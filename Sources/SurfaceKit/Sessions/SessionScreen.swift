@@ -26,7 +26,7 @@ public struct SessionScreen: Sendable {
         public let event: PresentationEvent
     }
 
-    /// The maximum number of news that is kept.
+    /// The maximum number of announcements and refusals that are kept.
     private static let keptNews: Int = 16
 
     /// Creates the screen of a client that has received no event.

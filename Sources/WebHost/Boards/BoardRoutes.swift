@@ -5,7 +5,7 @@ import _JSON
 
 /// The pages of the boards, and the notification that an item on them has changed.
 struct BoardRoutes: WebRoutes {
-    /// How long a page waits for a change before it asks again.
+    /// The time that a page waits for a change before it asks again.
     private static let wait = Duration.seconds(25)
 
     let page: BoardPage

@@ -14,7 +14,7 @@ final class OpenConnections: Sendable {
         self.limit = limit
     }
 
-    /// Creates a limit of the process's descriptors, less those reserved for other purposes.
+    /// Limits the connections to the number of the process's descriptors, less some in reserve.
     convenience init(reserving descriptors: Int) {
         var limit = rlimit()
         let isKnown = getrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit) == 0

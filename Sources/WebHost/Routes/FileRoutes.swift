@@ -40,7 +40,7 @@ struct FileRoutes: WebRoutes {
         return session
     }
 
-    // MARK: - In
+    // MARK: - Uploads
 
     private func take(_ request: Request, _ context: WebRequestContext) async throws -> Response {
         let session = try session(of: context)
@@ -75,7 +75,7 @@ struct FileRoutes: WebRoutes {
         }
     }
 
-    // MARK: - Out
+    // MARK: - Downloads
 
     private func give(_ request: Request, _ context: WebRequestContext) async throws -> Response {
         let session = try session(of: context)

@@ -48,7 +48,7 @@ final class UpgradeHandler<Kind: Sendable>: ChannelInboundHandler, RemovableChan
         self.serveHTTP = serveHTTP
     }
 
-    // MARK: - Life
+    // MARK: - Lifecycle
 
     func handlerAdded(context: ChannelHandlerContext) {
         timer = context.eventLoop.assumeIsolated().scheduleTask(in: timeout) {

@@ -47,7 +47,7 @@ final class WebSocketHandler: ChannelDuplexHandler {
         self.receiver = receiver
     }
 
-    // MARK: - Life
+    // MARK: - Lifecycle
 
     func handlerAdded(context: ChannelHandlerContext) {
         self.context = context

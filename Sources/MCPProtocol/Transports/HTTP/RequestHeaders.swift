@@ -46,7 +46,7 @@ final class RequestHeaders: Sendable {
     /// `true` if the request declares a stateless revision.
     var isStateless: Bool { version.flatMap(Revision.init)?.isStateless == true }
 
-    // MARK: - What the body repeats
+    // MARK: - Headers that repeat the body
 
     func confirm(version: String) throws(MCPError) {
         let name = HTTPField.Name.mcpProtocolVersion
