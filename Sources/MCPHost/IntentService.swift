@@ -63,7 +63,7 @@ struct IntentService: MCPService {
             hasTasks: true, extensions: [ExtensionName.apps: [:]])
     }
 
-    /// The app's offers are fixed when it is built, apart from Undo and Redo.
+    /// Reports changes of Undo and Redo; the app's other offers are fixed when it is built.
     func observe(_ deliver: @escaping @Sendable (ServiceEvent) -> Void) {
         system.observeOffers { person in
             if person == .owner { deliver(.toolsChanged) }

@@ -5,7 +5,7 @@ import MCPProtocol
 package import NIOCore
 package import WidgetSystem
 
-/// Offers a system's intents to AI assistants through the Model Context Protocol.
+/// A host that offers a system's intents to AI assistants through the Model Context Protocol.
 ///
 ///     let host = try MCPHost(system: system)
 ///     try await host.runStdio(output: MessageOutput())

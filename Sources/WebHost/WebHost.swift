@@ -13,7 +13,7 @@ import SwiftUI
 package import WidgetSystem
 import _OriginGuard
 
-/// Serves a system's intents to browsers: a page with search, and cards that people see and tap.
+/// A host that serves a system's intents to browsers: a page with search, and cards that people tap.
 ///
 ///     let host = WebHost(system: system, onListening: { print("Open \($0)") })
 ///     try await host.run()

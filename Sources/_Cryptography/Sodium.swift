@@ -10,7 +10,7 @@ enum Sodium {
 }
 
 extension [UInt8] {
-    /// Random bytes that can’t be guessed.
+    /// Returns random bytes that can’t be guessed.
     package static func random(count: Int) -> [UInt8] {
         Sodium.start()
         var bytes = [UInt8](repeating: 0, count: count)

@@ -2,7 +2,7 @@ package import NIOCore
 // Code that writes JSON usually reads it too: one import is enough for both.
 @_exported public import _JSONValue
 
-/// Writes JSON straight into a buffer, without a tree or an intermediate text.
+/// A writer of JSON into a buffer, without a tree or an intermediate text.
 ///
 /// The caller keeps the structure valid by using `object` and `array`; the writer inserts the
 /// commas.

@@ -1,4 +1,4 @@
-/// Reads JSON from bytes, one value after the other, without building a tree.
+/// A reader of JSON from bytes, one value after the other, which builds no tree.
 ///
 /// It is strict (RFC 8259, UTF-8 only) because its input is untrusted; an error contains the byte
 /// and the member of the mistake.

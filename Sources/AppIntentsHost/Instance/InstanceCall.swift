@@ -100,7 +100,7 @@ final class TypedInput: Sendable {
         }
     }
 
-    /// A terminal returns one line at a time.
+    /// Passes on what one read returns, which is a line if the input is a terminal.
     private func copy() -> Bool {
         var bytes = [UInt8](repeating: 0, count: 4096)
         var count = read(terminal, &bytes, bytes.count)

@@ -27,7 +27,7 @@ struct RunOptions: Equatable {
 /// be written before the intent's name.
 struct FlagParser {
     let flags: IntentFlags
-    /// Returns `true` for an option of the app, which must be written before the intent's name.
+    /// The test for an option of the app, which must be written before the intent's name.
     private let isOfApp: (String) -> Bool
 
     private var result = RunArguments()

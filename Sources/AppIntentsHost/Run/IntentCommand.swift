@@ -15,7 +15,7 @@ struct IntentCommand {
     let words: [String]
     /// The names of flags in a separate command, by the names of their parameters.
     var flagNames: [String: String] = [:]
-    /// Returns `true` for an option of the app.
+    /// The test for an option of the app.
     let isOfApp: (String) -> Bool
     let context: CommandContext
 

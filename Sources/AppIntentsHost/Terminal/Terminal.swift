@@ -36,7 +36,7 @@ struct Terminal: Sendable {
         return terminal
     }
 
-    /// The streams of this process.
+    /// Returns the streams of this process.
     static func standard() -> Terminal {
         let isWatched = isatty(STDERR_FILENO) == 1
         return Terminal(

@@ -32,7 +32,7 @@ struct EntityAddress: Equatable {
 
     var text: String { Self.prefix + Self.segment(type) + "/" + Self.segment(id) }
 
-    /// The addresses of all entities of a type, as an RFC 6570 template.
+    /// Returns the addresses of all entities of a type, as an RFC 6570 template.
     static func template(type: String) -> String { prefix + segment(type) + "/{id}" }
 
     /// Returns the type of a template.

@@ -42,7 +42,7 @@ package final class HeightNotice: Sendable {
         }
     }
 
-    /// The text for a developer.
+    /// Returns the text for a developer.
     static func text(of estimate: HeightEstimate, title: String, limit: Double) -> String {
         let tallest = estimate.parts.sorted { $0.points > $1.points }.prefix(3)
             .map { "\(short($0.name)) (\(Int($0.points)))" }.joined(separator: ", ")

@@ -2,7 +2,7 @@ public import IntentSystem
 public import SnippetRendering
 import SwiftUI
 
-/// Draws the events of sessions for clients over a wire: trees become HTML.
+/// A converter of session events for clients over a wire, which draws trees as HTML.
 ///
 /// One instance serves all sessions of a host; any thread may use it. It caches the HTML of a few
 /// trees: a tree that several tabs show is drawn once, and of a card's next version only the

@@ -42,7 +42,7 @@ package struct CardFonts: Sendable {
         filesDrawing = { _ in [] }
     }
 
-    /// Names the files for browsers.
+    /// Creates the fonts, with the names of their files for browsers.
     ///
     /// - Parameters:
     ///   - fonts: The families that text is measured in.
@@ -72,7 +72,7 @@ package struct CardFonts: Sendable {
         variables = custom
     }
 
-    /// The names for a design of fonts: its family in the page, its custom property, and the
+    /// Returns the names for a design of fonts: its family in the page, its custom property, and the
     /// browser's generic family.
     private static func names(
         of design: FontDescription.Design

@@ -7,7 +7,7 @@ final class MainPage: Sendable {
     private let files: StaticFiles
     private let document: String
     private let sentinels: String
-    /// Returns the markup of the links to the app's other pages.
+    /// The function that returns the markup of the links to the app's other pages.
     private let links: @Sendable (SystemLanguage) -> String
     private let pages = Mutex<[Page: TaggedBody]>([:])
 

@@ -28,7 +28,7 @@ final class UpgradeHandler<Kind: Sendable>: ChannelInboundHandler, RemovableChan
     private let upgrader: NIOTypedWebSocketServerUpgrader<Kind>
     private let timeout: TimeAmount
     private let promise: EventLoopPromise<Kind>
-    /// Adds the handlers of plain HTTP at the end of the pipeline.
+    /// The function that adds the handlers of plain HTTP at the end of the pipeline.
     private let serveHTTP: () throws -> Kind
     private var state = State.waiting
     private var kept: [NIOAny] = []

@@ -26,7 +26,7 @@ final class HTTPExchange: Outlet {
     /// Completed when it is known how the response begins.
     let opening = Promise<Opening>()
     private let state = Mutex(State())
-    /// Creates a stream that the client can resume.
+    /// The function that creates a stream which the client can resume.
     private let makeStream: (@Sendable () -> MessageStream)?
 
     /// Creates an exchange.

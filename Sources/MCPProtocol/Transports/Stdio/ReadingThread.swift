@@ -24,7 +24,7 @@ final class ReadingThread: TaskExecutor {
     private let stopping = Pipe()
     /// Called before and after some jobs are run.
     private let onWork: @Sendable (_ begins: Bool) -> Void
-    /// Returns `true` if reading must wait; `wake` ends that.
+    /// The function that returns `true` while reading must wait; `wake` checks it again.
     private let isHeldBack: @Sendable () -> Bool
 
     init(
