@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// The program of an app: one command for each thing that can be done with its intents.
+/// The program of an app, with one command for each use of its intents.
 struct AppCommand<App: IntentsApp>: AsyncParsableCommand {
     static var configuration: CommandConfiguration {
         CommandConfiguration(
@@ -15,8 +15,8 @@ struct AppCommand<App: IntentsApp>: AsyncParsableCommand {
             defaultSubcommand: page)
     }
 
-    /// The command that a program without arguments runs: it serves the page if it was built with
-    /// the package trait `Web`, else it prints its commands.
+    /// The command that runs without arguments: it serves the page if the program was built with
+    /// the package trait `Web`, otherwise it prints its commands.
     private static var page: (any ParsableCommand.Type)? {
         #if Web
             ServeCommand<App>.self
@@ -25,7 +25,7 @@ struct AppCommand<App: IntentsApp>: AsyncParsableCommand {
         #endif
     }
 
-    /// The commands that serve, by the package traits that the program was built with.
+    /// The commands that serve, according to the program's package traits.
     private static var servers: [any ParsableCommand.Type] {
         #if Assistants
             [page, MCPCommand<App>.self].compactMap(\.self)

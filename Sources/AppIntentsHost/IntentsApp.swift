@@ -4,61 +4,65 @@ public import ArgumentParser
 import Dispatch
 import Foundation
 
-// An app reads `PersonLocation.current` inside a run, and should need no second import for it.
+// An app reads `PersonLocation.current` in a run, and should need no second import for it.
 @_exported public import struct IntentSystem.PersonLocation
 
 #if Web || Assistants
     import _Executors
 #endif
 
-/// An app whose intents the system offers: the one thing that an author writes besides intents.
+/// An app whose intents the system offers; the only type that an author writes besides the intents.
 ///
 ///     @main
 ///     struct TravelTracking: IntentsApp {
 ///         init() { AppDependencyManager.shared.add(dependency: ModelData()) }
 ///     }
 ///
-/// No registration: intents, entities, queries and shortcuts are found in the running program. The
-/// program then has the commands `serve` (the default), `run`, `mcp`, `list`, `doctor`. A type's own
-/// `@Option`s and `@Flag`s are options of every command; `launch()` is the place to read them.
+/// There is no registration: intents, entities, queries and shortcuts are found in the running
+/// program. The program has the commands `serve` (the default), `run`, `mcp`, `list`, `doctor`. The
+/// `@Option`s and `@Flag`s of the type are options of every command; `launch()` is the place to
+/// read them.
 public protocol IntentsApp: ParsableArguments {
-    /// The name that people call the app by; the type's name unless the author says otherwise.
+    /// The name of the app for people; by default, the name of its type.
     static var appName: String { get }
 
-    /// The app uses the person's location; a surface then offers to tell it.
+    /// `true` if the app uses the person's location; a surface then offers to share it.
     static var usesPersonLocation: Bool { get }
 
-    /// The hardware that the app can use where it runs, for the intents that need it, such as a camera.
+    /// The hardware that is available to the app, for the intents that need it, such as a camera.
     ///
-    /// An intent that needs something else is refused: the person reads what is missing, the log names the cure.
+    /// An intent that needs other hardware is refused: the person reads what is missing, and the
+    /// log contains the cure.
     static var hardware: Set<IntentHardware> { get }
 
     /// Prepares the app, once, after its options were read and before the system starts.
     mutating func launch() async throws
 
-    /// A surface's words about the location that is used without the person's own.
+    /// The words of a surface about the location that is used if the person doesn't share theirs.
     var locationNote: String? { get }
 
-    /// The address of the app itself, such as its website, to which the cards of intents lead that bring the
-    /// app to the front (`supportedModes`, `openAppWhenRun`).
+    /// The address of the app itself, such as its website; the cards of intents that bring the app
+    /// to the front (`supportedModes`, `openAppWhenRun`) link to it.
     static var home: URL? { get }
 
-    /// The hosts from which clients may fetch the pictures of cards (`AsyncImage`) and of things
+    /// The hosts from which clients may fetch the pictures of cards (`AsyncImage`) and of entities
     /// (`DisplayRepresentation.Image(url:)`), such as `images.example.org`.
     ///
-    /// Such a server learns who looks at which picture: browsers ask it themselves, by https, without
-    /// telling it the page. Pictures from other hosts aren't shown. A name is one host, with a port after
-    /// `:` if it isn't the usual one; only `localhost` is asked without encryption.
+    /// Such a server learns who looks at which picture: browsers request it directly, over HTTPS,
+    /// without the address of the page. Pictures from other hosts aren't shown. A name is one host,
+    /// with a port after `:` if it isn't the default; only `localhost` is requested without
+    /// encryption.
     static var pictureHosts: Set<String> { get }
 
-    /// Where the app itself shows a thing that a person opens, such as a page of its website.
+    /// Returns the address at which the app shows a value that a person opens, such as a page of
+    /// its website.
     ///
-    /// Called after the intent that opens the thing was performed, on any thread. The system shows a card
-    /// of the thing, which leads to the address; `nil` leaves it at the card.
+    /// Called after the intent that opens the value was performed, on any thread. The system shows
+    /// a card of the value, which links to the address; with `nil`, it has no link.
     static func address(of target: any AppValue) async -> URL?
 
-    /// Where the app itself shows the contents with an identifier, to which a
-    /// `TargetContentProvidingIntent` leads; `nil` where it has no such place.
+    /// Returns the address at which the app shows the contents with an identifier, which a
+    /// `TargetContentProvidingIntent` opens; `nil` if it has none.
     ///
     /// Called after the intent was performed, on any thread.
     static func address(ofContents identifier: String) async -> URL?
@@ -67,24 +71,24 @@ public protocol IntentsApp: ParsableArguments {
 extension IntentsApp {
     /// By default, the name of the app's type.
     public static var appName: String { String(describing: Self.self) }
-    /// By default, the app doesn't ask where people are.
+    /// By default, the app doesn't use the person's location.
     public static var usesPersonLocation: Bool { false }
-    /// By default, nothing but the program.
+    /// By default, no hardware.
     public static var hardware: Set<IntentHardware> { [] }
-    /// By default, there is nothing to prepare.
+    /// By default, does nothing.
     public mutating func launch() async throws {}
-    /// By default, surfaces say nothing about a location.
+    /// By default, no words about a location.
     public var locationNote: String? { nil }
-    /// By default, the page is all there is of the app.
+    /// By default, the app has no address besides the page.
     public static var home: URL? { nil }
-    /// By default, clients fetch nothing from anywhere else.
+    /// By default, clients fetch no pictures from other hosts.
     public static var pictureHosts: Set<String> { [] }
-    /// By default, the app has no place of its own for anything but cards.
+    /// By default, the app shows values only on cards.
     public static func address(of target: any AppValue) async -> URL? { nil }
-    /// By default, the app has no place of its own for contents.
+    /// By default, the app has no addresses for contents.
     public static func address(ofContents identifier: String) async -> URL? { nil }
 
-    /// Runs the command that the program was started with.
+    /// Runs the command in the program's arguments.
     public static func main() {
         #if Web || Assistants
             MainThread.run { await AppCommand<Self>.main() }

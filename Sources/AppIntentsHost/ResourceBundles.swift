@@ -2,8 +2,8 @@ import Foundation
 
 /// The resource bundles that were built with the program.
 enum ResourceBundles {
-    /// The folders beside the program in which the package manager puts the resources of its
-    /// targets.
+    /// Returns the folders beside the program in which the package manager puts the resources of
+    /// its targets.
     static func directories() -> [URL] {
         let folder = Bundle.main.bundleURL
         let contents =

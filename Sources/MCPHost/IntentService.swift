@@ -3,7 +3,7 @@ import IntentSystem
 import MCPProtocol
 import _JSON
 
-/// An app's intents as an MCP server offers them: tools, resources, prompts, and cards as views.
+/// An app's intents as the service of an MCP server: tools, resources, prompts, and cards as views.
 struct IntentService: MCPService {
     let system: IntentSystem
     private let configuration: MCPHostConfiguration
@@ -11,7 +11,7 @@ struct IntentService: MCPService {
     private let catalogs: ToolCatalogs
     private let calls: IntentCalls
     private let cardCalls: CardCalls
-    /// The controls and widgets; `nil` for a host without.
+    /// The controls and widgets; `nil` for a host without them.
     private let boards: BoardCalls?
 
     init(
@@ -63,7 +63,7 @@ struct IntentService: MCPService {
             hasTasks: true, extensions: [ExtensionName.apps: [:]])
     }
 
-    /// The app offers what was built into it; Undo and Redo come and go.
+    /// Reports changes of Undo and Redo; the app's other offers are fixed when it is built.
     func observe(_ deliver: @escaping @Sendable (ServiceEvent) -> Void) {
         system.observeOffers { person in
             if person == .owner { deliver(.toolsChanged) }
@@ -72,7 +72,8 @@ struct IntentService: MCPService {
 
     // MARK: - Tools
 
-    /// Those for views only where there can be views: other clients would show them to their model.
+    /// Tools for views are listed only for clients with views: other clients would offer them to
+    /// their model.
     func tools(_ context: RequestContext) async throws -> Listing<Tool> {
         let catalog = catalogs[context.language]
         let caching = Caching(lifetime: .seconds(300), scope: .private)
@@ -143,7 +144,7 @@ struct IntentService: MCPService {
                     caching: Caching(lifetime: .seconds(3600), scope: .public)))
         }
         if let font = page.font(at: read.uri) {
-            // Its name changes with the file.
+            // The file's name changes with its content.
             return .complete(
                 ResourceReading(
                     [font], caching: Caching(lifetime: .seconds(86_400), scope: .public)))

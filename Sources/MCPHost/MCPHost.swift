@@ -5,20 +5,20 @@ import MCPProtocol
 package import NIOCore
 package import WidgetSystem
 
-/// Offers a system's intents to AI assistants through the Model Context Protocol.
+/// A host that offers a system's intents to AI assistants through the Model Context Protocol.
 ///
 ///     let host = try MCPHost(system: system)
 ///     try await host.runStdio(output: MessageOutput())
 ///
-/// Each discoverable intent is a tool, App Shortcuts are prompts, entities are resources. What an
-/// intent asks the person, the client asks them; a card is drawn by a view that the client shows.
-/// `Documentation/MCP.md` describes what clients see.
+/// Each discoverable intent is a tool, App Shortcuts are prompts, entities are resources. The
+/// client asks the person the intent's questions, and shows a view that draws the card.
+/// `Documentation/MCP.md` describes the host's clients.
 public struct MCPHost: Sendable {
     private let service: IntentService
     private let server: MCPServer
     private let endpoint: MCPHTTPEndpoint
 
-    /// Creates a host, which does nothing before it runs or is asked over HTTP; throws
+    /// Creates a host, which does nothing until it runs or receives a request over HTTP; throws
     /// `MCPHostError` if a part of it is missing beside the program.
     public init(
         system: IntentSystem, configuration: MCPHostConfiguration = MCPHostConfiguration(),
@@ -27,7 +27,7 @@ public struct MCPHost: Sendable {
         try self.init(system: system, configuration: configuration, logger: logger, board: nil)
     }
 
-    /// The same; assistants also get the widgets and controls of a board.
+    /// Creates a host whose assistants also get the widgets and controls of a board.
     package init(
         system: IntentSystem, configuration: MCPHostConfiguration = MCPHostConfiguration(),
         logger: Logger = Logger(label: "MCPHost"), board: WidgetBoard?
@@ -58,19 +58,20 @@ public struct MCPHost: Sendable {
         await close()
     }
 
-    /// Serves one client of several over descriptors of its own, until it closes its side or the
-    /// task is cancelled; call `close()` when the last is gone.
+    /// Serves one of several clients over separate descriptors, until it closes its side or the
+    /// task is cancelled; call `close()` after the last one.
     package func run(input: Int32, output: Int32) async throws {
         try await server.runStdio(input: input, output: output)
     }
 
-    /// Lets an HTTP server answer clients at a path; call `close()` when it stops.
+    /// Adds the routes with which an HTTP server answers clients at a path; call `close()` when it
+    /// stops.
     public func addRoutes(to router: some RouterMethods, path: String = "/mcp") {
         addRoutes(to: router, path: path, channel: { _ in nil }, person: { _ in nil })
     }
 
-    /// The same for a server that tells the connection of a request, so that a client which leaves
-    /// is noticed at once, and the person, to whom what is kept belongs.
+    /// Adds the routes to a server that knows the connection of a request, so that a disconnected
+    /// client is noticed at once, and its person, who owns what is kept.
     package func addRoutes<Context>(
         to router: some RouterMethods<Context>, path: String = "/mcp",
         channel: @escaping @Sendable (Context) -> (any Channel)?,
@@ -81,7 +82,7 @@ public struct MCPHost: Sendable {
             .add(to: router, path: path, channel: channel, person: person)
     }
 
-    /// Ends the sessions of all clients and cancels open questions; a card lives on where it is kept
+    /// Ends the sessions of all clients and cancels open questions; a card remains if it is stored
     /// for a later process.
     public func close() async {
         endpoint.close()

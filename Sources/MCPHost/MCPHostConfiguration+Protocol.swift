@@ -1,19 +1,19 @@
 package import IntentSystem
 package import MCPProtocol
 
-/// The settings of the protocol beneath a host; `doctor` prints the limits in it.
+/// The settings of the protocol below a host; `doctor` prints the limits in it.
 extension MCPHostConfiguration {
-    /// How the protocol's server treats clients, in a system with some limits.
+    /// Returns the settings of the protocol's server, in a system with some limits.
     package func ofServer(_ limits: Limits) -> MCPServerConfiguration {
         var server = MCPServerConfiguration()
-        // The question itself says better than its seal that it waited for too long.
+        // The seal expires later than the question, whose message about the timeout is better.
         server.inputLifetime = pendingCallTimeout + .seconds(60)
         server.maximumOpenQuestions = maximumOpenCalls
         server.maximumMessageBytes = limits.maximumMessageBytes
         return server
     }
 
-    /// Whom the server answers over HTTP, and for how long it waits.
+    /// The settings of the server's HTTP endpoint.
     package var ofEndpoint: MCPHTTPConfiguration {
         var endpoint = MCPHTTPConfiguration()
         endpoint.allowedHosts = allowedHosts

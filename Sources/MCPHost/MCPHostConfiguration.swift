@@ -1,42 +1,42 @@
 public import Foundation
 
-/// How an MCP host behaves.
+/// The settings of an MCP host.
 public struct MCPHostConfiguration: Sendable {
-    /// The version that clients are told.
+    /// The version that clients receive.
     public var version: String = "1.0"
 
-    /// How long a question or a card waits for the client to come back to it.
+    /// The time that a question or a card waits for the client to return to it.
     public var pendingCallTimeout: Duration = .seconds(600)
 
-    /// How many questions, and how many cards, may wait at once; the newest is refused.
+    /// The maximum number of waiting questions, and of waiting cards; the newest is refused.
     public var maximumOpenCalls: Int = 10_000
 
-    /// How many bytes of arguments the questions that wait may hold together, and the cards that wait; the
-    /// newest is refused.
+    /// The maximum size, in bytes, of the arguments that all waiting questions hold together, and
+    /// that all waiting cards hold; the newest is refused.
     public var maximumOpenBytes: Int = 32 << 20
 
-    /// How long a run that shows a card before its end may take to reach it, before the client gets
-    /// the card to show.
+    /// The time that a run which shows a card before its end has to reach it, before the client
+    /// receives the card.
     public var earlyCardDelay: Duration = .seconds(1)
 
-    /// The directories that hold the app's images, such as the resource bundles of its targets.
+    /// The directories with the app's images, such as the resource bundles of its targets.
     public var assetDirectories: [URL] = []
 
-    /// The directories in which fonts are looked for; `nil` for those of the system.
+    /// The directories in which fonts are searched; `nil` for those of the system.
     ///
-    /// A view of a card is laid out in the fonts that are found there, as on the host's pages, once its client has
-    /// handed them over. All surfaces of a system in one process draw with the same fonts: those of the first that
-    /// looks for some.
+    /// A view of a card is laid out in the fonts found there, as on the host's pages, once its
+    /// client has passed them on. All surfaces of a system in one process use the fonts of the
+    /// first one that searches.
     public var fontDirectories: [URL]?
 
-    /// Further names under which the host may be addressed over HTTP.
+    /// Additional names by which clients may address the host over HTTP.
     public var allowedHosts: [String] = []
 
-    /// Further origins whose pages may send requests, such as `https://example.org`.
+    /// Additional origins whose pages may send requests, such as `https://example.org`.
     public var allowedOrigins: [String] = []
 
-    /// `true` if clients reach the host through HTTPS, which a proxy before it offers: the addresses
-    /// of files then say so.
+    /// `true` if clients reach the host over HTTPS, through a proxy; the addresses of files then
+    /// begin with `https`.
     public var isSecure: Bool = false
 
     /// Creates the default configuration.

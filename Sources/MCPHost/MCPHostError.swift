@@ -1,6 +1,6 @@
-/// Why an MCP host could not start.
+/// The reason why an MCP host couldn't start.
 public enum MCPHostError: Error, Equatable, CustomStringConvertible {
-    /// Standard output can't be written to.
+    /// Standard output is closed.
     case noOutput
     /// A part of the view for cards is missing beside the program.
     case missingFile(String)

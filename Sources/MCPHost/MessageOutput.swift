@@ -1,15 +1,15 @@
 import Foundation
 
-/// Standard output, taken for messages to an assistant.
+/// Standard output, reserved for messages to an assistant.
 ///
-/// From its creation on, what the app prints goes to standard error: on standard output it would be
-/// taken for a message. So it is created before anything of the app runs.
+/// After its creation, the app prints to standard error, since a client would take other text on
+/// standard output for a message. Therefore it is created before any code of the app runs.
 public struct MessageOutput: Sendable {
     package let descriptor: Int32
 
-    /// Takes standard output; throws `MCPHostError` if it is closed.
+    /// Reserves standard output; throws `MCPHostError` if it is closed.
     public init() throws {
-        // What was printed before must not follow later.
+        // Earlier output must not be written later, between the messages.
         fflush(nil)
         descriptor = dup(STDOUT_FILENO)
         guard descriptor >= 0, dup2(STDERR_FILENO, STDOUT_FILENO) >= 0 else {

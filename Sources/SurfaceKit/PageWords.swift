@@ -3,17 +3,17 @@ package import _Localization
 
 /// The words of pages, in the languages of the system.
 ///
-/// English stands in the pages and is the key of each text: `{{…}}` in a document, `localized('…')`
-/// in a script. An English reader costs no look-up.
+/// The pages contain English, which is the key of each text: `{{…}}` in a document,
+/// `localized('…')` in a script. A page in English costs no look-up.
 package enum PageWords {
     private static let catalog = StringCatalog(named: "Page", ofTarget: "SurfaceKit")
 
-    /// The folder beside the program with the files that the pages of several surfaces are made of.
+    /// The folder beside the program with the files that the pages of several surfaces consist of.
     static var folder: URL { Bundle.module.bundleURL.appending(path: "Resources") }
 
-    /// Notes of `Scripts/pages` about the scripts that it writes.
+    /// The list that `Scripts/pages` writes about its scripts.
     private struct Index: Decodable {
-        /// The texts in English that stand in `localized('…')`, by the name of the script.
+        /// The English texts in `localized('…')`, by the name of the script.
         let texts: [String: Set<String>]
     }
 
@@ -22,20 +22,21 @@ package enum PageWords {
         return data.flatMap { try? JSONDecoder().decode(Index.self, from: $0) }
     }()
 
-    /// The translation of a text, or the text itself.
+    /// Returns the translation of a text, or the text itself.
     private static func translation(_ text: String, _ language: SystemLanguage) -> String {
         guard language != .english else { return text }
         return catalog?.translation(of: text, language: language.rawValue) ?? text
     }
 
-    /// Puts the words of a language into a document.
+    /// Returns a document with its words in a language.
     ///
     /// - Parameters:
-    ///   - document: A document with `{{…}}` around its words, and `{…}` where something is put in.
+    ///   - document: A document with `{{…}}` around its words, and `{…}` for parts that are
+    ///     inserted.
     ///   - language: The language of the readers.
-    ///   - argument: The markup that takes the place of `%@` in the words.
+    ///   - argument: The markup that replaces `%@` in the words.
     ///   - parts: The markup of each `{…}` by its name, beside `lang` and `dir`.
-    /// - Returns: The document with all of them.
+    /// - Returns: The document with its words and parts.
     package static func document(
         _ document: String, in language: SystemLanguage, argument: String = "",
         parts: [String: String] = [:]
@@ -65,7 +66,7 @@ package enum PageWords {
         return json(for: texts, in: languages)
     }
 
-    /// The same of texts that come from elsewhere.
+    /// Returns the translations of the given texts, by language, in the same form.
     static func json(
         for texts: Set<String>, in languages: some Sequence<SystemLanguage>
     ) -> String {
@@ -78,7 +79,7 @@ package enum PageWords {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
         guard let data = try? encoder.encode(words) else { return "{}" }
-        // It stands in an attribute between single quotes.
+        // The result is inserted into an attribute between single quotes.
         return String(decoding: data, as: UTF8.self)
             .replacing("&", with: "&amp;").replacing("'", with: "&#39;")
     }

@@ -1,9 +1,9 @@
 #if DEBUG
     package import Foundation
 
-    /// The way back from a script that `Scripts/pages` wrote to the modules that it was joined from.
+    /// The source map of a script that `Scripts/pages` bundled from modules.
     package enum SourceMap {
-        /// A source map of version 3, as far as esbuild writes it.
+        /// A source map of version 3, with the members that esbuild writes.
         private struct Map: Codable {
             let version: Int
             let sources: [String]
@@ -16,7 +16,8 @@
         ///
         /// - Parameters:
         ///   - script: The name of the script.
-        ///   - folder: The folder of the surface's own modules; what is not there is among those that surfaces share.
+        ///   - folder: The folder of the surface's modules; a module that isn't there is among
+        ///     those that surfaces share.
         /// - Returns: The map.
         /// - Throws: An error of Foundation if a file is missing or unreadable.
         package static func data(of script: String, in folder: URL) throws -> Data {

@@ -13,13 +13,13 @@ import SwiftUI
 package import WidgetSystem
 import _OriginGuard
 
-/// Serves a system's intents to browsers: a page to search, cards to look at and tap.
+/// A host that serves a system's intents to browsers: a page with search, and cards that people tap.
 ///
 ///     let host = WebHost(system: system, onListening: { print("Open \($0)") })
 ///     try await host.run()
 ///
 /// It is a service: it runs until its task is cancelled or a graceful shutdown begins, then closes
-/// its streams and returns. `Documentation/WireFormat.md` describes what goes over the wire.
+/// its streams and returns. `Documentation/WireFormat.md` describes its wire format.
 public struct WebHost: Service {
     private let system: IntentSystem
     private let configuration: WebHostConfiguration
@@ -29,11 +29,11 @@ public struct WebHost: Service {
     private var moreRoutes: [any WebRoutes] = []
     private var board: WidgetBoard?
 
-    /// Creates a host, which does nothing before it runs.
+    /// Creates a host, which does nothing until it runs.
     ///
-    /// `onNotice` is given sentences that a person at the terminal should read, such as that
-    /// another port than the wanted one is used; `onListening` the address of the page, once it can
-    /// be opened.
+    /// `onNotice` receives sentences that a person at the terminal should read, for example that
+    /// another port than the configured one is used; `onListening` receives the address of the
+    /// page, once a browser can open it.
     public init(
         system: IntentSystem, configuration: WebHostConfiguration = WebHostConfiguration(),
         logger: Logger = Logger(label: "WebHost"),
@@ -47,21 +47,22 @@ public struct WebHost: Service {
         self.onListening = onListening
     }
 
-    /// The same host with further addresses, at which another surface of the system answers.
+    /// Returns the host with additional routes, which belong to another surface of the system.
     package func adding(_ routes: any WebRoutes) -> WebHost {
         var host = self
         host.moreRoutes.append(routes)
         return host
     }
 
-    /// The same host with the widgets and controls of a board; by default it shows all that are in the process.
+    /// Returns the host with the widgets and controls of a board; by default it shows all of the
+    /// process.
     package func showing(_ board: WidgetBoard) -> WebHost {
         var host = self
         host.board = board
         return host
     }
 
-    /// Listens and answers until it is told to stop; throws `WebHostError` if it can't begin.
+    /// Listens and answers until it is stopped; throws `WebHostError` if it can't begin.
     public func run() async throws {
         let board = board ?? WidgetBoard.shared(of: system)
         let assets = AssetCatalog(directories: configuration.assetDirectories)
@@ -144,9 +145,9 @@ extension WebHost {
                     missing: missingPage),
             ] + moreRoutes,
             logger: logger)
-        // Sockets have no task that a cancellation could reach.
+        // Sockets have no task that a cancellation could end.
         defer { tabs.closeAll() }
-        // Nothing leads to a page that is gone.
+        // Links must not lead to a page that no longer exists.
         defer { system.page.url = nil }
         try await server.run { port in await tellListening(at: port) }
     }
@@ -159,11 +160,11 @@ extension WebHost {
         address.scheme = "http"
         let host = configuration.host
         let isEverywhere = ["0.0.0.0", "::", ""].contains(host)
-        // The colons of an address of version 6 would be taken for a port's.
+        // The colons of an IPv6 address would be read as that of a port.
         let name = host.contains(":") ? "[\(host)]" : host
         address.host = isEverywhere ? "127.0.0.1" : name
         address.port = port
-        // For links, which anyone may read: without the token.
+        // Without the token, because anyone may read the links.
         system.page.url = address.url
         if configuration.access.requiresToken {
             address.path = "/"

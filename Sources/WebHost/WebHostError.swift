@@ -1,8 +1,8 @@
-/// Why a web host could not start.
+/// The reason why a web host couldn't start.
 public enum WebHostError: Error, Equatable, CustomStringConvertible {
-    /// All ports that may be used are taken.
+    /// All allowed ports are taken.
     case portsTaken(host: String, first: Int, last: Int)
-    /// The address can't be listened at.
+    /// The host can't listen at the address.
     case cannotListen(host: String, port: Int, reason: String)
     /// A file of the page is missing beside the program.
     case missingFile(String)

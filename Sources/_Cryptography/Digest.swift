@@ -1,12 +1,12 @@
 import CSodium
 
-/// The 32 bytes that stand for others: their SHA-256, or a code that only holders of a key can make.
+/// A digest of 32 bytes: the SHA-256 of data, or a code that only holders of a key can make.
 ///
-/// Two digests are compared in the same time wherever they differ.
+/// Comparing two digests takes constant time.
 package struct Digest: Sendable, Equatable {
     package let bytes: [UInt8]
 
-    /// Takes what is said to be a digest.
+    /// Creates a digest from bytes that a client sent or a file contains.
     package init(bytes: [UInt8]) { self.bytes = bytes }
 
     /// Creates the SHA-256 of bytes.

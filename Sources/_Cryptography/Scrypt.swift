@@ -1,9 +1,11 @@
 import CSodium
 import Foundation
 
-/// scrypt (RFC 7914), which makes each try of a passphrase slow and large.
+/// The scrypt function (RFC 7914), which makes each guess of a passphrase slow and costly in
+/// memory.
 package enum Scrypt {
-    /// Hashes a passphrase; blocks its thread, and takes 128 × `rounds` × `blockSize` bytes of memory meanwhile.
+    /// Hashes a passphrase; blocks its thread, and needs 128 × `rounds` × `blockSize` bytes of
+    /// memory meanwhile.
     package static func hash(
         _ passphrase: [UInt8], salt: [UInt8], rounds: Int, blockSize: Int, parallelism: Int,
         length: Int
@@ -17,7 +19,7 @@ package enum Scrypt {
         return hash
     }
 
-    /// A hash that couldn't be made, mostly for want of memory.
+    /// The error for a failed hash, usually for lack of memory.
     package struct Problem: Error, Hashable, CustomStringConvertible {
         let number: Int32
         package var description: String {

@@ -7,12 +7,12 @@ extension SecretKey {
     private static let nonceLength = Int(crypto_aead_chacha20poly1305_ietf_NPUBBYTES)
     private static let tagLength = Int(crypto_aead_chacha20poly1305_ietf_ABYTES)
 
-    /// Encrypts a message, which is opened in the same context only.
+    /// Encrypts a message, which can be opened in the same context only.
     package func seal(_ message: [UInt8], in context: [UInt8]) -> [UInt8] {
         seal(message, in: context, nonce: .random(count: Self.nonceLength))
     }
 
-    /// The same with a nonce that must never be used twice with this key.
+    /// Encrypts a message with a nonce that must never be used twice with this key.
     func seal(_ message: [UInt8], in context: [UInt8], nonce: [UInt8]) -> [UInt8] {
         Sodium.start()
         var sealed = [UInt8](repeating: 0, count: message.count + Self.tagLength)
@@ -22,7 +22,8 @@ extension SecretKey {
         return nonce + sealed
     }
 
-    /// Returns a message that this key sealed in the same context; `nil` if it is another, or was changed.
+    /// Returns a message that this key sealed in the same context; `nil` if the key or the context
+    /// is another one, or the message was changed.
     package func open(_ sealed: [UInt8], in context: [UInt8]) -> [UInt8]? {
         guard sealed.count >= Self.sealLength else { return nil }
         Sodium.start()

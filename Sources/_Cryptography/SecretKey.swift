@@ -9,16 +9,17 @@ package struct SecretKey: Sendable {
     /// Creates a random key.
     package init() { bytes = .random(count: Int(crypto_aead_chacha20poly1305_ietf_KEYBYTES)) }
 
-    /// Creates the key that follows from a secret of any length.
+    /// Creates the key that is derived from a secret of any length.
     package init(secret: [UInt8]) { bytes = Digest(of: secret).bytes }
 
-    /// Creates the key that follows from a secret of any length for one purpose, which tells nothing of the secret
-    /// or of the keys for other purposes.
+    /// Creates the key that is derived from a secret of any length for one purpose.
+    ///
+    /// It reveals nothing about the secret or the keys for other purposes.
     package init(for purpose: String, secret: [UInt8]) {
         bytes = Self.code(for: Array(purpose.utf8), key: secret).bytes
     }
 
-    /// The code of bytes, which shows that they came from a holder of the key.
+    /// Returns the code of data, which proves that the data came from a holder of the key.
     package func code(for data: [UInt8]) -> Digest { Self.code(for: data, key: bytes) }
 
     static func code(for data: [UInt8], key: [UInt8]) -> Digest {

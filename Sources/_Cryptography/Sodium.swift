@@ -1,15 +1,16 @@
 import CSodium
 
-/// libsodium, prepared before its first use.
+/// The libsodium library, initialized before its first use.
 enum Sodium {
     private static let isReady = sodium_init() >= 0
 
-    /// Lets the library choose the code for this processor, once; it can't fail where there is randomness.
+    /// Initializes the library, which chooses the code for this processor, once; it fails only
+    /// without a source of randomness.
     static func start() { precondition(isReady, "libsodium can't be used") }
 }
 
 extension [UInt8] {
-    /// Random bytes that can’t be guessed.
+    /// Returns random bytes that can’t be guessed.
     package static func random(count: Int) -> [UInt8] {
         Sodium.start()
         var bytes = [UInt8](repeating: 0, count: count)

@@ -1,8 +1,8 @@
 import AppIntents
 
-/// The field that says that a file is to be saved.
+/// The `Content-Disposition` field, by which a browser saves a file.
 enum ContentDisposition {
-    /// Names the file so that every browser can read it (RFC 6266).
+    /// Returns the field with a file name that every browser can read (RFC 6266).
     static func attachment(named name: String) -> String {
         let name = FileName.sanitized(name)
         let plain = name.unicodeScalars.map { scalar in
@@ -24,7 +24,7 @@ enum ContentDisposition {
 }
 
 extension UInt8 {
-    /// The byte stands for itself in every part of a field (RFC 3986).
+    /// `true` if the byte needs no percent encoding in any part of a field (RFC 3986).
     fileprivate var isUnreserved: Bool {
         switch self {
         case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),

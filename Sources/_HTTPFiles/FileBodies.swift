@@ -5,22 +5,22 @@ package import IntentSystem
 import NIOCore
 import NIOPosix
 
-/// Files as the bodies of requests and of responses, with the same little memory for every size.
+/// Files as the bodies of requests and of responses; the memory for one doesn't depend on its size.
 package struct FileBodies: Sendable {
-    /// How many bytes of an upload are gathered before they are written.
+    /// The number of bytes of an upload that are gathered before they are written.
     private static let pieceSize = 524_288
-    /// How many bytes of a download are read at once.
+    /// The number of bytes of a download that are read at once.
     private static let chunkSize = 262_144
-    /// A file that is opened by itself is a document: it must not run or load anything.
+    /// The policy for a file that a browser opens as a document: it must not run or load anything.
     private static let policy = "default-src 'none'; sandbox"
 
     private let reading = FileIO()
 
     package init() {}
 
-    // MARK: - In
+    // MARK: - Uploads
 
-    /// Returns how many bytes of a file a request announces.
+    /// Returns the number of a file's bytes that a request announces.
     package static func length(of request: Request) throws(UnusableBody) -> Int {
         if let coding = request.headers[.contentEncoding], coding.lowercased() != "identity" {
             throw .encoded(coding)
@@ -33,7 +33,7 @@ package struct FileBodies: Sendable {
 
     /// Writes a body to disk as it comes; the connection waits for the disk.
     ///
-    /// Bytes that had come of a body that breaks off are removed.
+    /// If the body is incomplete, the bytes that have arrived are removed.
     package func receive(
         _ body: RequestBody, into upload: FileUpload
     ) async throws -> FileReference {
@@ -58,11 +58,12 @@ package struct FileBodies: Sendable {
         }
     }
 
-    // MARK: - Out
+    // MARK: - Downloads
 
-    /// The response that brings a file to be saved; `nil` if its bytes are not at hand.
+    /// Returns the response that sends a file to be saved; `nil` if its bytes aren't available.
     ///
-    /// Who removes the file meanwhile doesn't end the response: its bytes stay until they are sent.
+    /// If the file is removed meanwhile, the response continues: the bytes stay until they are
+    /// sent.
     package func response(
         with file: FileReference, context: some RequestContext
     ) async throws -> Response? {

@@ -2,7 +2,7 @@ package import AppIntentsMetadata
 package import HTTPTypes
 
 extension FileProblem {
-    /// The status of a response that tells why a file was not taken.
+    /// The status of the response to a refused file.
     package var status: HTTPResponse.Status {
         switch self {
         case .tooLarge: .contentTooLarge

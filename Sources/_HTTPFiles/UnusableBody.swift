@@ -1,13 +1,14 @@
 package import HTTPTypes
 
-/// The reason why the body of a request can't be taken as a file, whatever it holds.
+/// The reason why the body of a request can't be taken as a file, regardless of its content.
 package enum UnusableBody: Error, Hashable {
-    /// The request doesn't say how many bytes come.
+    /// The request doesn't announce the number of its bytes.
     case lengthMissing
-    /// The bytes are not the file's own; nothing is unpacked here, so nothing can grow by it.
+    /// The body is compressed or otherwise encoded; nothing is unpacked here, so a small body can't
+    /// become a large file.
     case encoded(String)
 
-    /// The status of the response that says so.
+    /// The status of the response for this reason.
     package var status: HTTPResponse.Status {
         switch self {
         case .lengthMissing: .lengthRequired
@@ -15,7 +16,7 @@ package enum UnusableBody: Error, Hashable {
         }
     }
 
-    /// The words for the author of the client.
+    /// The message for the author of the client.
     package var message: String {
         switch self {
         case .lengthMissing: "A file must come with its Content-Length."

@@ -1,15 +1,16 @@
 package import NIOCore
-// Code that writes JSON mostly reads it, too: one import is enough for both.
+// Code that writes JSON usually reads it too: one import is enough for both.
 @_exported public import _JSONValue
 
-/// Writes JSON straight into a buffer: no tree, no intermediate text.
+/// A writer of JSON into a buffer, without a tree or an intermediate text.
 ///
-/// The caller keeps the structure right by using `object` and `array`; commas are put in here.
+/// The caller keeps the structure valid by using `object` and `array`; the writer inserts the
+/// commas.
 package struct JSONWriter: JSONOutput {
     package private(set) var buffer: ByteBuffer
     private var needsComma = false
 
-    /// Starts to write at the end of `buffer`.
+    /// Creates a writer that appends to `buffer`.
     package init(into buffer: ByteBuffer = ByteBuffer()) {
         self.buffer = buffer
     }
@@ -93,18 +94,18 @@ package struct JSONWriter: JSONOutput {
         text.withUTF8 { buffer.writeEscapedJSON($0) }
     }
 
-    /// Writes a text that is there as UTF-8 already.
+    /// Writes a text from its UTF-8 bytes.
     package mutating func string(utf8: [UInt8]) {
         string(utf8: utf8[...])
     }
 
-    /// Writes a part of a text that is there as UTF-8 already.
+    /// Writes a part of a text from its UTF-8 bytes.
     package mutating func string(utf8: ArraySlice<UInt8>) {
         separate()
         utf8.withUnsafeBufferPointer { buffer.writeEscapedJSON($0) }
     }
 
-    /// Writes JSON that is there already: one value, or members of the object being written.
+    /// Writes finished JSON: one value, or members of the object that the caller has opened.
     package mutating func raw(_ json: ByteBuffer) {
         separate()
         buffer.writeImmutableBuffer(json)
@@ -112,8 +113,8 @@ package struct JSONWriter: JSONOutput {
 }
 
 extension ByteBuffer {
-    /// Writes a name in quotation marks and a colon, at once: messages are mostly names, and each
-    /// write to a buffer has its price.
+    /// Writes a name in quotation marks and a colon in one write: messages consist mostly of names,
+    /// and each write to a buffer costs time.
     fileprivate mutating func writeMemberName(_ name: StaticString) {
         name.withUTF8Buffer { bytes in
             _ = writeWithUnsafeMutableBytes(minimumWritableBytes: bytes.count + 3) { target in
@@ -127,8 +128,8 @@ extension ByteBuffer {
         }
     }
 
-    /// Writes a text in quotation marks, with the escapes that JSON asks for: the only place that
-    /// does.
+    /// Writes a text in quotation marks, with the escapes that JSON requires; nothing else writes
+    /// escapes.
     fileprivate mutating func writeEscapedJSON(_ bytes: UnsafeBufferPointer<UInt8>) {
         var size = bytes.count + 2
         for byte in bytes { size &+= JSONEscape.room(for: byte) }
@@ -140,7 +141,7 @@ extension ByteBuffer {
             while start < source.count {
                 while start + 8 <= source.count {
                     let eight = source.loadUnaligned(fromByteOffset: start, as: UInt64.self)
-                    // What follows a byte to be escaped is written over afterwards.
+                    // The bytes after one that needs an escape are overwritten afterwards.
                     target.storeBytes(of: eight, toByteOffset: end, as: UInt64.self)
                     let plain = JSONEscape.plainBytes(before: JSONEscape.marks(in: eight))
                     start += plain
@@ -163,23 +164,23 @@ extension ByteBuffer {
     }
 }
 
-/// How single bytes are escaped.
+/// The escapes of single bytes.
 private enum JSONEscape {
-    /// How many bytes the escape adds at most; nothing to decide, so that whole strings are added up
-    /// at once.
+    /// Returns the maximum number of bytes that the escape adds, without branches, so that a
+    /// string's bytes can be summed several at a time.
     @inline(__always)
     static func room(for byte: UInt8) -> Int {
         (byte == UInt8(ascii: "\"") ? 1 : 0) &+ (byte == UInt8(ascii: "\\") ? 1 : 0)
             &+ (byte < 0x20 ? 5 : 0)
     }
 
-    /// Eight bytes, with the highest bit set of the first that must be escaped; those above it say
-    /// nothing.
+    /// Returns eight bytes, with the highest bit set in the first one that needs an escape; the
+    /// bytes above it are undefined.
     @inline(__always)
     static func marks(in eight: UInt64) -> UInt64 {
         let ones: UInt64 = 0x0101_0101_0101_0101
         let high = ones << 7
-        // The highest bit of a byte stays where the byte is smaller than the subtrahend.
+        // The highest bit of a byte stays set if the byte is smaller than the subtrahend.
         func isSmaller(_ bytes: UInt64, than bound: UInt64) -> UInt64 {
             (bytes &- ones &* bound) & ~bytes & high
         }
@@ -188,14 +189,14 @@ private enum JSONEscape {
         return quote | backslash | isSmaller(eight, than: 0x20)
     }
 
-    /// How many bytes stand before the first mark; 8 if there is none.
+    /// Returns the number of bytes before the first mark; 8 if there is none.
     @inline(__always)
     static func plainBytes(before marks: UInt64) -> Int {
-        // The first byte in memory is the lowest of the number here.
+        // The first byte in memory is the least significant one of this integer.
         marks.littleEndian.trailingZeroBitCount / 8
     }
 
-    /// Writes the escape and gives its length.
+    /// Writes the escape and returns its length.
     static func write(
         _ byte: UInt8, to target: UnsafeMutableRawBufferPointer, at start: Int
     ) -> Int {

@@ -1,7 +1,7 @@
 /// The members of a JSON object, in the order in which they were written.
 ///
-/// Names are unique: setting a member that is there already replaces its value in place. Lookups
-/// walk the members, which is the fastest way for the handful that messages have.
+/// Names are unique: setting an existing member replaces its value in place. Lookups are linear,
+/// which is the fastest way for the few members that messages have.
 package struct JSONObject: Sendable {
     package typealias Member = (name: String, value: JSONValue)
 
@@ -11,7 +11,7 @@ package struct JSONObject: Sendable {
         members = []
     }
 
-    /// Takes members whose names are known to be unique.
+    /// Creates an object from members whose names are known to be unique.
     package init(unique members: [Member]) {
         self.members = members
     }
@@ -36,7 +36,8 @@ package struct JSONObject: Sendable {
         }
     }
 
-    /// These members, then those of `other`; of two with one name the value of `other` counts.
+    /// Returns these members, then those of `other`; if a name is in both, the value of `other`
+    /// counts.
     package func merging(_ other: JSONObject) -> JSONObject {
         var result = self
         for member in other.members { result[member.name] = member.value }
@@ -58,7 +59,7 @@ extension JSONObject: ExpressibleByDictionaryLiteral {
     }
 }
 
-/// Two objects are equal when their members are, in whatever order: JSON gives order no meaning.
+/// Two objects are equal if they have equal members in any order: the order has no meaning in JSON.
 extension JSONObject: Equatable {
     package static func == (left: JSONObject, right: JSONObject) -> Bool {
         left.count == right.count && left.members.allSatisfy { right[$0.name] == $0.value }

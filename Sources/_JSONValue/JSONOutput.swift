@@ -1,6 +1,6 @@
-/// A place that JSON is written to: text for a network, or a tree.
+/// A destination for JSON: text for a network, or a tree.
 ///
-/// The caller keeps the structure right by using `object` and `array`. One description of a message
+/// The caller keeps the structure valid by using `object` and `array`. One description of a message
 /// serves every output.
 package protocol JSONOutput {
     /// Writes an object whose members `body` writes.
@@ -27,11 +27,12 @@ package protocol JSONOutput {
 
     mutating func string(_ text: String)
 
-    /// Writes a text that is there as UTF-8 already.
+    /// Writes a text from its UTF-8 bytes.
     mutating func string(utf8: ArraySlice<UInt8>)
 }
 
-// Inlinable, so that each output gets code of its own: messages are mostly members.
+// Inlinable, so that the compiler specializes it for each output: messages consist mostly of
+// members.
 extension JSONOutput {
     /// Writes a member with a text, or `null`.
     @inlinable
@@ -74,7 +75,7 @@ extension JSONOutput {
         }
     }
 
-    /// Writes members into the object that is being written.
+    /// Writes members into the object that the caller has opened.
     @inlinable
     package mutating func members(_ members: JSONObject) {
         for member in members.members {

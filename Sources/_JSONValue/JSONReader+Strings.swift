@@ -2,7 +2,7 @@ extension JSONReader {
     package mutating func readString() throws(JSONReadError) -> String {
         guard take(UInt8(ascii: "\"")) else { throw failure("a text was expected") }
         let start = offset
-        // The highest bit of any byte that is not ASCII.
+        // The bitwise OR of all bytes, whose highest bit is set if one of them isn't ASCII.
         var marks: UInt8 = 0
         while offset < bytes.count {
             marks |= bytes[offset]
@@ -22,7 +22,7 @@ extension JSONReader {
         throw failure("the text has no end")
     }
 
-    /// The text of some bytes; nearly all are ASCII, which is valid and is read without a check.
+    /// Returns the text of some bytes; nearly all are ASCII, which is valid UTF-8 without a check.
     private func text(
         of range: Range<Int>, isASCII: Bool
     ) throws(JSONReadError) -> String {
@@ -33,7 +33,7 @@ extension JSONReader {
         return text
     }
 
-    /// Goes on with a string in which an escape was met.
+    /// Continues to read a string after its first escape.
     private mutating func readEscapedString(from start: Int) throws(JSONReadError) -> String {
         var text = Array(bytes[start..<offset])
         while offset < bytes.count {

@@ -1,7 +1,7 @@
 extension JSONValue {
-    /// Reads one value that takes up all of `bytes`.
+    /// Reads one value that fills all of `bytes`.
     ///
-    /// A name that occurs twice in an object is an error: a caller that checks the first and acts on the
+    /// A repeated name in an object is an error: a caller that checks the first value and uses the
     /// second can be tricked.
     package init(
         parsing bytes: [UInt8], maximumDepth: Int = JSONReader.defaultMaximumDepth,
@@ -41,11 +41,12 @@ extension JSONReader {
     private mutating func readMembers() throws(JSONReadError) -> JSONObject {
         var members: [JSONObject.Member] = []
         try readObject { (reader, name) throws(JSONReadError) in
-            // Room for most objects at once, and none for an empty one.
+            // Room for the members of most objects at once, and none for an empty object.
             if members.isEmpty { members.reserveCapacity(4) }
             members.append((name, try reader.readValue()))
         }
-        // Comparing each with each is fastest for few, and an attack with many.
+        // Comparing each pair is fastest for few members, but lets an attacker waste time with
+        // many.
         if members.count > 24 {
             var names = Set<String>(minimumCapacity: members.count)
             for member in members where !names.insert(member.name).inserted {

@@ -1,15 +1,15 @@
-/// Reads JSON from bytes, one value after the other, without building a tree.
+/// A reader of JSON from bytes, one value after the other, which builds no tree.
 ///
-/// It is strict (RFC 8259, UTF-8 only) because what it reads comes from anywhere; an error says at
-/// which byte and in which member it was met.
+/// It is strict (RFC 8259, UTF-8 only) because its input is untrusted; an error contains the byte
+/// and the member of the mistake.
 package struct JSONReader {
-    /// How deep arrays and objects may nest unless the caller says otherwise: deeper than messages
-    /// need, and recursion has an end.
+    /// The default limit for the nesting of arrays and objects: more than messages need, and it
+    /// bounds the recursion.
     package static let defaultMaximumDepth = 32
 
     let bytes: [UInt8]
     let maximumDepth: Int
-    /// Long names that members are likely to have: each is there already and needs no new text.
+    /// The long names that members are likely to have; a match needs no new string.
     let expectedNames: [String]
     /// The place of the next byte.
     var offset = 0
@@ -23,7 +23,7 @@ package struct JSONReader {
         self.expectedNames = expectedNames
     }
 
-    /// The next byte that is no white space, without taking it.
+    /// Returns the next byte that isn't white space, without taking it.
     package mutating func peek() -> UInt8? {
         while offset < bytes.count {
             switch bytes[offset] {
@@ -38,14 +38,14 @@ package struct JSONReader {
         JSONReadError(offset: offset, message: message)
     }
 
-    /// Checks that nothing follows.
+    /// Checks that only white space follows.
     package mutating func finish() throws(JSONReadError) {
         guard peek() == nil else { throw failure("nothing may follow the message") }
     }
 
     // MARK: - Structures
 
-    /// Reads an object; `member` must read or skip the value of each name that it is given.
+    /// Reads an object; `member` must read or skip the value of each name that it receives.
     package mutating func readObject(
         _ member: (inout JSONReader, String) throws(JSONReadError) -> Void
     ) throws(JSONReadError) {
@@ -69,7 +69,7 @@ package struct JSONReader {
         }
     }
 
-    /// Takes the name of a member if it is one of the expected.
+    /// Takes the name of a member if it is one of the expected names.
     private mutating func takeExpectedName() -> String? {
         let start = offset + 1
         for name in expectedNames {
@@ -98,7 +98,7 @@ package struct JSONReader {
         }
     }
 
-    /// Reads a value of any kind and forgets it.
+    /// Skips a value of any kind.
     package mutating func skip() throws(JSONReadError) {
         switch peek() {
         case UInt8(ascii: "{"):
@@ -138,7 +138,7 @@ package struct JSONReader {
         guard takeWord("null") else { throw failure("a value was expected") }
     }
 
-    /// Takes `null` if it is next, and says whether it did.
+    /// Takes `null` if it is next; returns `true` if it was.
     package mutating func takeNull() -> Bool {
         takeWord("null")
     }
@@ -154,7 +154,8 @@ package struct JSONReader {
 
     // MARK: - Numbers
 
-    /// A number as it was written: an integer where it is one and fits, else the nearest `Double`.
+    /// A number by its form in the text: an integer if it is written as one and fits, otherwise the
+    /// nearest `Double`.
     package enum Number {
         case int(Int)
         case double(Double)
@@ -206,14 +207,15 @@ package struct JSONReader {
         return .double(value)
     }
 
-    /// The value of digits with or without a minus sign; `nil` if it is no `Int`.
+    /// Returns the value of digits with or without a minus sign; `nil` if it doesn't fit an `Int`.
     private func wholeNumber(_ range: Range<Int>) -> Int? {
         let isNegative = bytes[range.lowerBound] == UInt8(ascii: "-")
         var value = 0
         for byte in bytes[range].dropFirst(isNegative ? 1 : 0) {
             let digit = Int(byte - UInt8(ascii: "0"))
             let (product, isTooLong) = value.multipliedReportingOverflow(by: 10)
-            // Counted downwards where it is negative, as there is one number more.
+            // A negative number is counted downwards, because `Int.min` has no positive
+            // counterpart.
             let (sum, isTooLarge) =
                 isNegative
                 ? product.subtractingReportingOverflow(digit)

@@ -1,4 +1,4 @@
-/// Builds a tree out of what is written.
+/// An output that builds a tree.
 package struct JSONTree: JSONOutput {
     private var members = JSONObject()
     private var elements: [JSONValue] = []
@@ -44,7 +44,8 @@ package struct JSONTree: JSONOutput {
 
     package mutating func double(_ value: Double) {
         guard value.isFinite else { return put(.null) }
-        // As the same number is written as text, so that both outputs read back alike.
+        // The text output writes it as an integer too, so both outputs are read back as equal
+        // values.
         if let whole = Int(exactly: value), abs(value) < 1e15 { return put(.integer(whole)) }
         put(.number(value))
     }

@@ -1,8 +1,8 @@
-/// A tree travels through any encoder, so that what has a JSON form needs no second one.
+/// Any encoder can write a tree, so a type with a JSON form needs no second form.
 extension JSONValue: Codable {
-    /// How deep a tree may nest in what a decoder reads.
+    /// The maximum nesting of a tree that is read from a decoder.
     ///
-    /// Decoders have limits of their own, but recursion here must end on every one of them.
+    /// Decoders have their own limits, but the recursion here must end with every decoder.
     private static let maximumDepth = 128
 
     package init(from decoder: any Decoder) throws {
@@ -63,7 +63,7 @@ extension JSONValue: Codable {
         }
     }
 
-    /// The name of a member, whatever it is.
+    /// The name of a member; any text is valid.
     private struct Name: CodingKey {
         let stringValue: String
         var intValue: Int? { nil }

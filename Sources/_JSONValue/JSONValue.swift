@@ -1,8 +1,8 @@
-/// A JSON value as a tree, for what has no type of its own: schemas, arguments, extension fields.
+/// A JSON value as a tree, for data without a Swift type: schemas, arguments, extension fields.
 package enum JSONValue: Sendable, Equatable {
     case null
     case bool(Bool)
-    /// A number written without fraction and exponent that fits.
+    /// A number without fraction and exponent that fits an `Int`.
     case integer(Int)
     /// Any other number.
     case number(Double)
@@ -16,7 +16,7 @@ extension JSONValue {
         if case .bool(let value) = self { value } else { nil }
     }
 
-    /// A whole number, however it was written: `2` and `2.0` alike.
+    /// The value as a whole number, whether it was written as `2` or as `2.0`.
     package var integer: Int? {
         switch self {
         case .integer(let value): value
@@ -45,7 +45,7 @@ extension JSONValue {
         if case .object(let value) = self { value } else { nil }
     }
 
-    /// The member of an object, or `nil` where there is none or this is no object.
+    /// The member of an object; `nil` if it is missing or the value isn't an object.
     package subscript(name: String) -> JSONValue? {
         object?[name]
     }

@@ -1,31 +1,31 @@
-/// Keeps foreign pages out: by the name that a request asks for, and by the page that it comes
+/// Refuses requests from foreign pages, by the host that a request names and the page that it comes
 /// from.
 ///
-/// A page of another site can make a browser send requests here, and with a name server of its own
-/// it can even make its own name mean this machine. Checking `Host` stops the second, `Origin` the
-/// first. Programs that are no browsers send no `Origin`, and are let through.
+/// A page of another site can make a browser send requests here, and its own name server can even
+/// make its name resolve to this machine. Checking `Host` prevents the second, checking `Origin`
+/// the first. Programs that aren't browsers send no `Origin`, and are accepted.
 package struct OriginGuard: Sendable {
     /// A reason to refuse a request.
     package enum Refusal: Error, Hashable, Sendable {
-        /// It asks for a name that isn't the server's.
+        /// It names a host that isn't the server's.
         case foreignHost(String)
         /// It comes from another site's page.
         case foreignOrigin(String)
     }
 
-    /// Names that are good with the server's own port.
+    /// The names that are accepted with the server's port.
     private let names: Set<String>
-    /// Names that are good as they were configured.
+    /// The names that are accepted as they were configured.
     private let hosts: Set<String>
     private let origins: Set<String>
     private let requiresHTTPS: Bool
-    /// The server's port, 0 until it listens; `nil` where it isn't known, and any will do.
+    /// The server's port, 0 until it listens; `nil` if it isn't known, and any port is accepted.
     private let port: (@Sendable () -> Int)?
 
     /// Creates the guard of a server at an address.
     ///
-    /// `hosts` are further names of it, with a port for that port only; `origins` those whose pages
-    /// may send requests beside its own.
+    /// `hosts` are further names of the server; a name with a port is accepted with that port only.
+    /// `origins` are further origins whose pages may send requests.
     package init(
         address: String = "", hosts: [String] = [], origins: [String] = [],
         requiresHTTPS: Bool = false, port: (@Sendable () -> Int)? = nil
@@ -33,7 +33,7 @@ package struct OriginGuard: Sendable {
         self.hosts = Set(hosts.map { $0.lowercased() })
         var names = self.hosts.union(["localhost", "127.0.0.1", "[::1]"])
         let address = address.lowercased()
-        // These mean every address of the machine and name none.
+        // These stand for every address of the machine, and aren't names of it.
         if !["0.0.0.0", "::", ""].contains(address) {
             names.insert(address.contains(":") ? "[\(address)]" : address)
         }
@@ -43,7 +43,7 @@ package struct OriginGuard: Sendable {
         self.port = port
     }
 
-    /// Returns the reason to refuse a request with such headers, if there is one.
+    /// Returns the reason to refuse a request with these headers, if there is one.
     package func refusal(host: String?, origin: String?) -> Refusal? {
         guard let host = host?.lowercased(), isOurs(host) else {
             return .foreignHost(host?.lowercased() ?? "")
@@ -63,11 +63,11 @@ package struct OriginGuard: Sendable {
         let (name, given) = Self.parts(of: host)
         guard names.contains(name) else { return false }
         guard let port = port?() else { return true }
-        // Browsers leave out the port that a scheme implies.
+        // Browsers omit the port that the scheme implies.
         return given.map { $0 == "\(port)" } ?? (port == 80)
     }
 
-    /// The name, and the port if there is one.
+    /// Returns the name, and the port if there is one.
     private static func parts(of host: String) -> (name: String, port: Substring?) {
         let end =
             host.hasPrefix("[")

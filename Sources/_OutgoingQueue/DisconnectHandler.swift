@@ -1,8 +1,8 @@
 package import NIOCore
 
-/// Notices that the other side of a connection is gone while a response is being streamed to it.
+/// Notices that the client has disconnected while a response is being streamed to it.
 ///
-/// Writing tells too, but only with the next event.
+/// A failed write shows it too, but only with the next event.
 package final class DisconnectHandler: ChannelInboundHandler, RemovableChannelHandler, Sendable {
     package typealias InboundIn = NIOAny
 
@@ -16,10 +16,10 @@ package final class DisconnectHandler: ChannelInboundHandler, RemovableChannelHa
         self.onLeave = onLeave
     }
 
-    /// Watches a connection until the function that it gives is called.
+    /// Watches a connection until the caller calls the returned function.
     ///
-    /// `onSilence` is called when the client sends nothing more, and must write something: a client
-    /// that is gone refuses it, one that only has nothing more to say reads it.
+    /// `onSilence` is called when the client sends nothing more, and must write something: the
+    /// write fails if the client is gone, and succeeds if the client has only finished sending.
     package static func begin(
         on channel: any Channel, onSilence: @escaping @Sendable () -> Void,
         onLeave: @escaping @Sendable () -> Void

@@ -1,4 +1,4 @@
-/// The most that may wait to be written to one client.
+/// The limit for the messages that wait to be written to one client.
 package struct OutgoingLimit: Sendable {
     /// The number of messages.
     package var messages: Int
@@ -18,7 +18,7 @@ package struct OutgoingCount: Sendable {
 
     package init() {}
 
-    /// Counts a message; returns `false` if more waits now than may.
+    /// Counts a message; returns `false` if more messages wait now than the limit allows.
     package mutating func add(bytes size: Int, within limit: OutgoingLimit) -> Bool {
         messages += 1
         bytes += size

@@ -3,15 +3,16 @@ import Synchronization
 
 /// The messages that wait to be written to the client of one stream, in order and bounded.
 ///
-/// Any thread may push; one task takes the `messages`, writes each and then calls `wrote(_:)`. A client
-/// that falls too far behind loses its stream: the owner is told by `push(_:)` and `pulse()`.
+/// Any thread may push; one task takes the `messages`, writes each and then calls `wrote(_:)`. A
+/// client that falls too far behind loses its stream: `push(_:)` and `pulse()` inform the owner by
+/// returning `false`.
 package final class OutgoingQueue: Sendable {
-    /// The number of pulses that may pass while nothing of what waits is written.
+    /// The number of pulses that may pass before a waiting message is written.
     private static let maximumPulses = 4
 
     private struct Waiting {
         var count = OutgoingCount()
-        /// The pulses since something was written.
+        /// The number of pulses since a message was written.
         var pulses = 0
     }
 
@@ -44,10 +45,11 @@ package final class OutgoingQueue: Sendable {
         }
     }
 
-    /// `true` if everything was written.
+    /// `true` if every message was written.
     package var isEmpty: Bool { waiting.withLock { $0.count.messages == 0 } }
 
-    /// Notes that some time has passed; returns `false` if the client has taken nothing for too long.
+    /// Notes that some time has passed; returns `false` if no message was written to the client for
+    /// too long.
     package func pulse() -> Bool {
         waiting.withLock { waiting in
             waiting.pulses = waiting.count.messages > 0 ? waiting.pulses + 1 : 0
@@ -55,7 +57,7 @@ package final class OutgoingQueue: Sendable {
         }
     }
 
-    /// Ends the stream after what waits.
+    /// Ends the stream after the waiting messages.
     package func finish() {
         continuation.finish()
     }

@@ -3,9 +3,9 @@ import IntentSystem
 import WidgetSystem
 import _Localization
 
-/// Controls and widgets in the words of a command.
+/// Controls and widgets in words for a command.
 enum ControlText {
-    /// A control with its state: `Favorite: Eiffel Tower, Not a Favorite (off)`.
+    /// Returns a control with its state: `Favorite: Eiffel Tower, Not a Favorite (off)`.
     static func line(_ control: ControlReport, _ locale: Locale) -> String {
         let state = control.isOn.map { isOn in
             isOn
@@ -19,12 +19,12 @@ enum ControlText {
         return "\(line) (\(state))"
     }
 
-    /// Why a control has no value.
+    /// Returns the reason why a control has no value.
     static func words(for problem: ShownControl.Problem, _ locale: Locale) -> String {
         words(for: WidgetReport.Problem(problem), locale)
     }
 
-    /// Why a widget has no view.
+    /// Returns the reason why a widget has no view.
     static func words(for problem: WidgetReport.Problem, _ locale: Locale) -> String {
         let text: LocalizedStringResource =
             switch problem {
@@ -37,7 +37,7 @@ enum ControlText {
         return text.text(in: locale)
     }
 
-    /// Why nothing came of a tap.
+    /// Returns the reason why a tap had no effect.
     static func words(for outcome: BoardOutcome, _ locale: Locale) -> String {
         switch outcome {
         case .done(let words), .opens(_, let words): words ?? ""

@@ -7,7 +7,7 @@ import _Localization
 
 /// Lists the app's controls with their states, presses a button, or switches a toggle.
 struct ControlsCommand<App: IntentsApp>: SystemCommand {
-    /// The states that a toggle can be given.
+    /// The states to which a toggle can be switched.
     enum State: String, ExpressibleByArgument, CaseIterable {
         case on, off
     }
@@ -68,7 +68,8 @@ struct ControlsCommand<App: IntentsApp>: SystemCommand {
         _ context: CommandContext
     ) async throws -> RunExit {
         let wanted = state.map { $0 == .on } ?? control.isOn.map { !$0 }
-        // A passphrase that is typed here unlocks for this command alone; a pipe can't unlock.
+        // A passphrase that is typed here unlocks the app for this command only; a pipe can't
+        // unlock it.
         let person = context.terminal.canAsk ? Person.command(UUID()) : .owner
         let prompt = PassphrasePrompt(terminal: context.terminal, locale: context.locale)
         let outcome = await board.use(

@@ -46,7 +46,7 @@ struct DoctorCommand<App: IntentsApp>: AsyncParsableCommand {
         if report.hasErrors { throw ExitCode.failure }
     }
 
-    /// Every limit with its name in the code, those of the system first.
+    /// The limits with their names in the code, those of the system first.
     static var limits: [DoctorReport.Limits] {
         let system = Limits()
         var limits = [

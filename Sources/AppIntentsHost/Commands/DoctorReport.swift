@@ -2,9 +2,9 @@ import Foundation
 import IntentSystem
 import _Localization
 
-/// The result of a check of an app, in words or as JSON.
+/// The result of a check of an app, as text or as JSON.
 struct DoctorReport: Encodable {
-    /// A finding with its words.
+    /// A finding with its message.
     struct Finding: Encodable {
         let severity: CatalogFinding.Severity
         let message: String
@@ -20,9 +20,9 @@ struct DoctorReport: Encodable {
         let title: String
         let limits: [Limit]
 
-        /// Takes the properties that are a number or a time; a configuration holds other things as well.
+        /// Creates limits from the properties of a configuration that are numbers or durations.
         ///
-        /// `others` are limits that no setting changes.
+        /// `others` are limits that have no setting.
         init(_ title: String, of configuration: Any, and others: KeyValuePairs<String, Int> = [:]) {
             self.title = title
             let settings = Mirror(reflecting: configuration).children.filter { child in
@@ -31,7 +31,7 @@ struct DoctorReport: Encodable {
             limits = settings + others.map { Limit(name: $0.key, value: "\($0.value)") }
         }
 
-        /// Creates the account of the app's passphrase.
+        /// Creates the section about the app's passphrase.
         init(of lock: SystemLock) {
             title = "Lock of the app"
             let state =
@@ -61,19 +61,20 @@ struct DoctorReport: Encodable {
         self.limits = limits
     }
 
-    /// `true` if something cannot work as it is declared.
+    /// `true` if a declaration can't work.
     var hasErrors: Bool { count(.error) > 0 }
 
     private func count(_ severity: CatalogFinding.Severity) -> Int {
         findings.filter { $0.severity == severity }.count
     }
 
-    /// One object; a newline does not end it.
+    /// The report as one JSON object, without a line break at the end.
     var json: String {
         get throws { try JSONText.lines(of: self) }
     }
 
-    /// The findings stand last, where they are seen at a terminal.
+    /// Returns the report as text, with the findings at the end, where a person at a terminal sees
+    /// them.
     func text(foundIn duration: Duration) -> String {
         let found =
             "\(Self.counted(intents, "intent")) and \(Self.counted(shortcuts, "shortcut")), found in \(duration)"

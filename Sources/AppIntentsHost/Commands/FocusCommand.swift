@@ -28,11 +28,11 @@ struct FocusCommand<App: IntentsApp>: SystemCommand {
                 """)
     }
 
-    /// The thing to do.
+    /// The actions of the command.
     enum Verb: String, ExpressibleByArgument, CaseIterable {
         case list, on, off, add, remove, set, unset
 
-        /// The fewest and the most words that follow.
+        /// The number of words that may follow.
         fileprivate var words: ClosedRange<Int> {
             switch self {
             case .list, .off: 0...0
@@ -78,7 +78,8 @@ struct FocusCommand<App: IntentsApp>: SystemCommand {
                 let text = try await FocusListText(system, locale, isJSON: json).text
                 return text.isEmpty ? .done : terminal.finish(text)
             }
-            // A passphrase that is typed here unlocks for this command alone; a pipe can't unlock.
+            // A passphrase that is typed here unlocks the app for this command only; a pipe can't
+            // unlock it.
             let person = terminal.canAsk ? Person.command(UUID()) : .owner
             defer { system.lock.lock(person) }
             let failures = try await change(system, as: person, context)
@@ -172,7 +173,7 @@ extension IntentSystem {
     }
 }
 
-/// The focuses and their filters, in words or as JSON.
+/// The focuses and their filters, as text or as JSON.
 struct FocusListText {
     /// A focus as JSON.
     private struct Row: Encodable {
@@ -184,7 +185,7 @@ struct FocusListText {
     /// A filter as JSON.
     private struct Filter: Encodable {
         let intent: String
-        /// The values; `nil` for a filter that the lock guards.
+        /// The values; `nil` for a filter that the lock protects.
         let values: [String: ParameterValue]?
         let isLocked: Bool?
     }
@@ -199,7 +200,7 @@ struct FocusListText {
                 Row(
                     name: $0.name, isOn: $0.id == active,
                     filters: $0.filters.map {
-                        // A list doesn't ask for the passphrase.
+                        // A list doesn't require the passphrase.
                         let isLocked = system.isLocked($0, for: .owner)
                         return Filter(
                             intent: $0.intent, values: isLocked ? nil : $0.values,

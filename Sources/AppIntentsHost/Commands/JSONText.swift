@@ -1,8 +1,8 @@
 import Foundation
 
-/// Data as JSON in the form of all commands.
+/// The JSON format of all commands.
 enum JSONText {
-    /// One value over several lines; a newline doesn't end it.
+    /// Returns a value as several lines, without a line break at the end.
     static func lines(of value: some Encodable) throws -> String {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]

@@ -4,7 +4,7 @@ import Foundation
 import IntentSystem
 import WidgetSystem
 
-/// Prints what the app offers.
+/// Prints the app's offers.
 struct ListCommand<App: IntentsApp>: SystemCommand {
     static var configuration: CommandConfiguration {
         CommandConfiguration(

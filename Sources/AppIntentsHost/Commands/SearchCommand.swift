@@ -4,7 +4,7 @@ import IntentSystem
 import SnippetRendering
 import _Localization
 
-/// Prints what a person finds by typing words.
+/// Prints the search results for words.
 struct SearchCommand<App: IntentsApp>: SystemCommand {
     static var configuration: CommandConfiguration {
         CommandConfiguration(
@@ -25,8 +25,8 @@ struct SearchCommand<App: IntentsApp>: SystemCommand {
 
     func makeSystem() async throws -> IntentSystem {
         let system = IntentSystem(appName: App.appName)
-        // An app with entities to find fills its index when it is launched, and says then which values
-        // its shortcuts have.
+        // An app with entities to find fills its index when it is launched, and then reports the
+        // values of its shortcuts.
         if system.offersShortcutValues || (!words.isEmpty && system.hasIndexedEntities) {
             var app = app
             try await app.launch()

@@ -5,7 +5,7 @@ import IntentSystem
 import SnippetRendering
 import _Localization
 
-/// Prints what the person is likely to want, best first.
+/// Prints the suggestions for the person, best first.
 struct SuggestionsCommand<App: IntentsApp>: SystemCommand {
     static var configuration: CommandConfiguration {
         CommandConfiguration(

@@ -1,15 +1,15 @@
 import ArgumentParser
 import IntentSystem
 
-/// A command that needs nothing of the app but its system: that of the running instance, or else one of its
-/// own.
+/// A command that needs only the app's system: that of the running instance, or otherwise a
+/// separate one.
 protocol SystemCommand: AsyncParsableCommand, InstanceCommand {
     associatedtype App: IntentsApp
 
     var app: App { get }
     var instance: InstanceOptions { get }
 
-    /// Makes the system where no instance runs; by default one that reads what the app keeps.
+    /// Creates the system if no instance runs; by default one that only reads the app's state.
     func makeSystem() async throws -> IntentSystem
 
     func perform(

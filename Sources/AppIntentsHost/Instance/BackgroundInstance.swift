@@ -3,21 +3,21 @@ import Foundation
 import IntentSystem
 import Logging
 
-/// An instance without a surface of its own, started by a command that others are to follow.
+/// An instance without a surface, started by a command before further commands.
 enum BackgroundInstance {
     private static let variable = "OPENAPPINTENTS_BACKGROUND"
-    /// How long it waits for the next command until it ends.
+    /// The time without a command after which it ends.
     private static let idleTime = Duration.seconds(600)
 
-    /// Why the app could not be started.
+    /// The reason why the app couldn't be started.
     struct Failure: Error, CustomStringConvertible {
         let description: String
     }
 
-    /// This process was started to be one.
+    /// `true` if this process was started as a background instance.
     static var isThisProcess: Bool { ProcessInfo.processInfo.environment[variable] == "1" }
 
-    /// Starts this program once more, away from this terminal, and waits until it can be reached.
+    /// Starts this program again, detached from this terminal, and waits until it is reachable.
     static func start(in state: StateDirectory) async throws(Failure) {
         var attributes = posix_spawnattr_t()
         posix_spawnattr_init(&attributes)
@@ -50,8 +50,8 @@ enum BackgroundInstance {
         }
     }
 
-    /// Waits until a process that was started says where it can be reached; `false` if it ends before, or
-    /// never says it.
+    /// Waits until a started process publishes its address; returns `false` if it ends before, or
+    /// takes too long.
     static func isReachable(_ process: pid_t, in file: InstanceFile) async -> Bool {
         for _ in 0..<1000 {
             if await file.running() != nil { return true }
@@ -60,11 +60,11 @@ enum BackgroundInstance {
                 (try? await Task.sleep(for: .milliseconds(10))) != nil
             else { break }
         }
-        // Another one may have been quicker.
+        // Another process may have become the instance first.
         return await file.running() != nil
     }
 
-    /// Performs commands of other processes until none has come for a while.
+    /// Performs commands of other processes until none has come for `idleTime`.
     static func run<App: IntentsApp>(_ app: App, in state: StateDirectory) async throws {
         var app = app
         let log = Logger(label: App.appName) { StreamLogHandler.standardError(label: $0) }
@@ -78,7 +78,7 @@ enum BackgroundInstance {
                 try await Task.sleep(for: idleTime)
                 let busy = ContinuousClock.now
                 await instance.callersGone()
-                // One that was long, or that came and went meanwhile, begins the time anew.
+                // A command that took long, or that came and ended meanwhile, restarts the time.
                 if ContinuousClock.now - busy < .seconds(1), instance.wasIdle() { return }
             } while true
         }

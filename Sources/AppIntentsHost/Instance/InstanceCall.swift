@@ -5,35 +5,35 @@ import Synchronization
 
 /// A command that the running instance performs for this process, which lends its standard streams.
 struct InstanceCall {
-    /// How a call ended.
+    /// The ways in which a call ends.
     enum End: Equatable {
-        /// With the exit code of the command.
+        /// The command ended with an exit code.
         case exit(Int32)
         /// The instance ended before the command did.
         case lost
-        /// The instance is of another build; nothing was performed.
+        /// The instance is of another build; no command was performed.
         case otherBuild
     }
 
     let socket: InstanceSocket
-    /// The standard streams to lend; an assistant's are those that it gave the process.
+    /// The standard streams to lend; those of an assistant are the ones that it gave the process.
     var streams: [Int32] = [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO]
-    /// The command gets all that is typed at the terminal, not only its answers.
+    /// `true` if the command gets everything typed at the terminal, not only its answers.
     var streamsInput = false
-    /// Control-C is passed to the instance; otherwise it ends this process.
+    /// `true` if Control-C is passed to the instance; otherwise it ends this process.
     var tellsInterruptions = true
 
-    /// Has the command performed, and waits for its end.
+    /// Lets the instance perform the command, and waits for its end.
     func perform(words: [String], options: String) async -> End {
-        // A reader that went away is the instance's concern.
+        // The instance handles a reader that has closed its end.
         signal(SIGPIPE, SIG_IGN)
         let request = InstanceRequest(
             build: ProgramBuild.current, words: words,
             folder: FileManager.default.currentDirectoryPath, environment: Self.languages,
             options: options, terminal: Terminal.standard().facts)
         var lent = streams
-        // The instance isn't in this terminal's session: reading there would stop it, so it gets a
-        // pipe instead, into which this process writes what is typed.
+        // The instance isn't in this terminal's session, so reading from the terminal would stop
+        // it. It gets a pipe instead, into which this process writes the typed input.
         let typing = isatty(streams[0]) == 1 ? TypedInput(from: streams[0]) : nil
         if let typing { lent[0] = typing.reading }
         let interruption = tellsInterruptions ? Interruption() : nil
@@ -70,12 +70,12 @@ struct InstanceCall {
     }
 }
 
-/// The input that a person types at this process's terminal, handed on through a pipe.
+/// The input typed at this process's terminal, passed on through a pipe.
 final class TypedInput: Sendable {
     let reading: Int32
     private let writing: Int32
     private let terminal: Int32
-    /// One reader after the other.
+    /// A serial queue, so that there is one reader at a time.
     private let lines = DispatchQueue(label: "typed")
 
     init?(from terminal: Int32) {
@@ -85,14 +85,14 @@ final class TypedInput: Sendable {
         self.terminal = terminal
     }
 
-    /// Hands the next line on; the end of the input closes the pipe.
+    /// Passes on the next line; the end of the input closes the pipe.
     func giveLine() {
         lines.async { [self] in
             if copy() == false { close(writing) }
         }
     }
 
-    /// Hands on all that is typed from now on.
+    /// Passes on everything that is typed from now on.
     func giveEverything() {
         lines.async { [self] in
             while copy() {}
@@ -100,7 +100,7 @@ final class TypedInput: Sendable {
         }
     }
 
-    /// A terminal gives a line at a time.
+    /// Passes on what one read returns, which is a line if the input is a terminal.
     private func copy() -> Bool {
         var bytes = [UInt8](repeating: 0, count: 4096)
         var count = read(terminal, &bytes, bytes.count)

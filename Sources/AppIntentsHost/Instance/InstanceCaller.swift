@@ -13,7 +13,7 @@ final class InstanceCaller: Sendable, InterruptionSource {
         self.socket = socket
     }
 
-    /// Takes the caller's messages until it is done with or gone; blocks its thread.
+    /// Takes the caller's messages until its command ends or it disconnects; blocks its thread.
     func serve(in instance: RunningInstance) {
         guard (try? socket.checkAccount()) != nil else {
             return instance.log.warning(
@@ -41,7 +41,7 @@ final class InstanceCaller: Sendable, InterruptionSource {
             begin(request, with: descriptors, in: instance) { done.signal() }
             return true
         }
-        // A caller that is gone has no use for what goes on.
+        // A caller that has disconnected doesn't need its command any more.
         interruption.come()
         if hasBegun.load(ordering: .relaxed) { done.wait() }
     }
@@ -65,7 +65,7 @@ final class InstanceCaller: Sendable, InterruptionSource {
         }
     }
 
-    /// Lets go of the caller.
+    /// Closes the connection to the caller.
     func end() {
         socket.end()
     }

@@ -3,26 +3,27 @@ import Foundation
 import IntentSystem
 import Logging
 
-/// The process that performs a command which needs the state folder: this one, which becomes the
-/// instance, or the instance that has the folder already.
+/// The process that performs a command which needs the state folder: this process, which becomes
+/// the instance, or the instance that has the folder already.
 enum InstanceEntry {
-    /// This process is the instance; without a lock where the folder can't be used, and nothing is
+    /// This process is the instance; without a lock if the folder can't be used, and nothing is
     /// kept in it.
     case own(InstanceLock?)
     /// The instance performed the command.
     case performed(exit: Int32)
-    /// Neither can be.
+    /// This process can't become the instance, nor reach it.
     case refused(InstanceProblem)
 
-    /// Becomes the instance of a state folder, or has this process's command performed by it.
+    /// Becomes the instance of a state folder, or lets the running instance perform this process's
+    /// command.
     ///
-    /// An instance that is killed closes its socket a moment before the kernel frees its folder: one that
-    /// doesn't answer is asked again for a second.
+    /// An instance that is killed closes its socket a moment before the kernel releases its folder,
+    /// so an instance that doesn't answer is tried again for a second.
     static func enter<App: IntentsApp>(
         _ app: App, in state: StateDirectory, attempts: Int = 20,
         call: (InstanceSocket) -> InstanceCall
     ) async -> InstanceEntry {
-        // What is wrong with the folder is told when it is opened.
+        // A problem with the folder is reported when it is opened.
         try? state.prepare()
         let file = InstanceFile(in: state)
         switch await file.enter() {
@@ -54,10 +55,10 @@ enum InstanceEntry {
 }
 
 extension RunningInstance {
-    /// Starts an app in this process, unless the instance that runs performed the command; throws the exit
-    /// code of a command that failed, after it was said why.
+    /// Starts an app in this process, unless the running instance performed the command; throws the
+    /// exit code of a failed command after its reason was printed.
     ///
-    /// With `takesOver`, this process takes the place of an instance that ends before the command does.
+    /// With `takesOver`, this process replaces an instance that ends before the command does.
     static func start<App: IntentsApp>(
         _ app: inout App, in state: StateDirectory, takesOver: Bool = false, log: Logger,
         call: (InstanceSocket) -> InstanceCall
@@ -79,8 +80,8 @@ extension RunningInstance {
         return instance
     }
 
-    /// Listens for other processes; where that can't be, the log says so, and this process goes on
-    /// without them.
+    /// Listens for other processes; if that fails, it is logged, and this process continues without
+    /// them.
     private func open(_ lock: InstanceLock, orLog log: Logger) {
         do {
             try open(lock)

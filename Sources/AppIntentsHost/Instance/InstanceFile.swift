@@ -1,12 +1,12 @@
 import Foundation
 
-/// The file in a state folder that tells which process is the app's running instance there.
+/// The file in a state folder that identifies the app's running instance there.
 ///
-/// That process holds a lock on it, which ends with the process however that ends, and has written
-/// where its socket is. So no two processes write one state folder, and what an ended one has left
-/// behind is recognized.
+/// The instance holds a lock on the file, which is released when the process ends for any reason,
+/// and has written the path of its socket into it. So no two processes write one state folder, and
+/// the files of an ended one are recognized.
 struct InstanceFile {
-    /// The facts about an instance by which other processes reach it.
+    /// The data by which other processes reach an instance.
     struct Contents: Codable, Equatable {
         var process: Int32
         var socket: String
@@ -15,17 +15,17 @@ struct InstanceFile {
 
     /// The owner of the state folder.
     enum Finding {
-        /// No process has the lock: now this one has it.
+        /// No process had the lock; now this process has it.
         case own(InstanceLock)
-        /// Another process has it.
+        /// Another process has the lock.
         case other(Contents)
-        /// Another process has it, and has said nothing of itself for too long.
+        /// Another process has the lock, and hasn't published its address for too long.
         case silent
-        /// The file can't be made or opened.
+        /// The file can't be created or opened.
         case unusable(errno: Int32)
     }
 
-    /// How often a file is looked at whose process is just starting, and with which pause.
+    /// The number of attempts to read the file of a starting process, with a pause between them.
     private static let looks = 500
     private static let pause = Duration.milliseconds(10)
 
@@ -35,19 +35,19 @@ struct InstanceFile {
         path = state.file("instance.lock").path
     }
 
-    /// The instance that runs; `nil` if none does, or none that this account could talk to.
+    /// Returns the running instance; `nil` if there is none that this account can reach.
     func running() async -> Contents? {
         let descriptor = open(path, O_RDWR | O_CLOEXEC | O_NOFOLLOW)
         guard descriptor >= 0 else { return nil }
         defer { close(descriptor) }
         return await repeatedly { () -> Contents?? in
-            // Shared, so that one who only looks keeps no other from looking.
+            // Shared, so that simultaneous readers don't exclude each other.
             if flock(descriptor, LOCK_SH | LOCK_NB) == 0 { return .some(nil) }
             return read(descriptor).map { .some($0) }
         } ?? nil
     }
 
-    /// Becomes the instance, or finds the one that runs.
+    /// Becomes the instance, or finds the running one.
     func enter() async -> Finding {
         let descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o600)
         guard descriptor >= 0 else { return .unusable(errno: errno) }
@@ -57,10 +57,10 @@ struct InstanceFile {
         return finding
     }
 
-    /// Takes the lock, or reads who has it; `nil` if that process says nothing yet.
+    /// Takes the lock, or reads its owner; `nil` if that process hasn't published its address yet.
     private func look(at descriptor: Int32) -> Finding? {
         if flock(descriptor, LOCK_EX | LOCK_NB) == 0 {
-            // Said by a process that ended without clearing up; a client must not connect to that.
+            // A process that crashed left this address; a client must not connect to it.
             if let stale = read(descriptor) { RuntimeDirectory.remove(stale.socket) }
             ftruncate(descriptor, 0)
             return .own(InstanceLock(descriptor: descriptor))
@@ -69,11 +69,12 @@ struct InstanceFile {
         return read(descriptor).map { .other($0) }
     }
 
-    /// Looks until there is something to see; `nil` if that takes too long, or the task is cancelled.
+    /// Repeats an attempt until it succeeds; `nil` if that takes too long, or the task is
+    /// cancelled.
     private func repeatedly<Sight>(_ look: () -> Sight?) async -> Sight? {
         for _ in 0..<Self.looks {
             if let sight = look() { return sight }
-            // It is just starting, or just ending.
+            // The process is just starting, or just ending.
             guard (try? await Task.sleep(for: Self.pause)) != nil else { break }
         }
         return nil
@@ -87,7 +88,7 @@ struct InstanceFile {
     }
 }
 
-/// The lock of the process that is the instance, held until the process ends.
+/// The lock of the instance, held until the process ends.
 final class InstanceLock: Sendable {
     private let descriptor: Int32
 
@@ -96,17 +97,17 @@ final class InstanceLock: Sendable {
     }
 
     deinit {
-        // The file stays: without its name, two processes could each lock one of their own.
+        // The file must stay: if it were removed, two processes could each lock a different one.
         ftruncate(descriptor, 0)
         close(descriptor)
     }
 
-    /// Says that the instance can't be reached any more, while the process still holds the lock.
+    /// Removes the instance's address, while the process still holds the lock.
     func clear() {
         ftruncate(descriptor, 0)
     }
 
-    /// Says where the instance can be reached.
+    /// Publishes the instance's address.
     func write(_ contents: InstanceFile.Contents) throws {
         let bytes = Array(try JSONEncoder().encode(contents))
         guard pwrite(descriptor, bytes, bytes.count, 0) == bytes.count else {
@@ -115,7 +116,7 @@ final class InstanceLock: Sendable {
     }
 }
 
-/// Why an instance can't be reached by other processes, or why one can't be talked to.
+/// The reason why an instance can't be reached by other processes, or can't be used.
 enum InstanceProblem: Error, Hashable {
     case noSocket(errno: Int32)
     case noAnswer(app: String, process: Int32)
@@ -124,7 +125,7 @@ enum InstanceProblem: Error, Hashable {
     case ended(app: String, process: Int32)
     case otherAccount
 
-    /// One sentence, or two, for the person at the terminal.
+    /// One or two sentences for the person at the terminal.
     var message: String {
         switch self {
         case .noSocket(let number):

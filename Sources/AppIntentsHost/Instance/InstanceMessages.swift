@@ -1,21 +1,21 @@
 import Foundation
 
-/// The first message of a caller: what it was started for, and what its terminal is like.
+/// The first message of a caller: its command, and its terminal.
 struct InstanceRequest: Codable {
-    /// The mark that tells one build of a program from another.
+    /// The build of the caller's program.
     var build: String
     /// The words after the program's name.
     var words: [String]
-    /// The folder in which paths begin that are no absolute ones.
+    /// The folder in which relative paths begin.
     var folder: String
-    /// The variables that say in which language the person reads.
+    /// The environment variables that determine the person's language.
     var environment: [String: String]
-    /// The values of the app's own options.
+    /// The values of the app's options.
     var options: String
     var terminal: Terminal.Facts
 }
 
-/// A further message of a caller.
+/// A later message of a caller.
 enum InstanceInput: String, Codable {
     /// Control-C, or a request to end.
     case interrupt
@@ -23,17 +23,17 @@ enum InstanceInput: String, Codable {
 
 /// A message to a caller.
 enum InstanceReply: Codable {
-    /// The person is asked: the next line that they type is wanted.
+    /// A question for the person: the next typed line is wanted.
     case wantsLine
     /// The command is done.
     case exit(Int32)
-    /// The instance is of another build, and performs nothing.
+    /// The instance is of another build, and performs no command.
     case otherBuild
 }
 
-/// The mark that tells one build of a program from another.
+/// The identifier of a program's build.
 enum ProgramBuild {
-    /// The size and the date of the program's file as it was when the process began.
+    /// The size and the modification date of the program's file when the process began.
     static let current: String = {
         let path = "/proc/self/exe"
         let target = (try? FileManager.default.destinationOfSymbolicLink(atPath: path)) ?? path

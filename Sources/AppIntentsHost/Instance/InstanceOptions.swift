@@ -3,7 +3,7 @@ import Foundation
 import IntentSystem
 import Logging
 
-/// Where the running app is that performs a command, if one runs.
+/// The options that locate the running app which performs a command, if one runs.
 struct InstanceOptions: ParsableArguments {
     @Option(help: "The folder of the running app, which performs this if there is one.")
     var stateDirectory: String?
@@ -13,8 +13,8 @@ struct InstanceOptions: ParsableArguments {
     )
     var background = false
 
-    /// Has this process's command performed by the instance that runs; `false` if none does, and the
-    /// command is to be performed here.
+    /// Lets the running instance perform this process's command; returns `false` if none runs, so
+    /// that the caller must perform it.
     ///
     /// Throws the exit code if it isn't zero.
     func passes<App: IntentsApp>(to app: App) async throws -> Bool {
@@ -36,13 +36,13 @@ struct InstanceOptions: ParsableArguments {
         } catch let error as InstanceProblem {
             problem = error
         }
-        // Nothing was performed yet, so it is done here.
+        // No command was performed yet, so this process performs it.
         Terminal.complain(problem.message)
         return false
     }
 
-    /// Starts an instance in the background, if one is wanted and none runs; `true` if this process
-    /// was one, and is done.
+    /// Starts an instance in the background, if one is wanted and none runs; returns `true` if this
+    /// process was that instance, and has ended its work.
     func starts<App: IntentsApp>(_ app: App) async throws -> Bool {
         let state = StateDirectory(given: stateDirectory, appName: App.appName)
         if BackgroundInstance.isThisProcess {

@@ -1,11 +1,11 @@
 import CInstanceSocket
 import Foundation
 
-/// One connection between a process that was started for a command and the running instance.
+/// A connection between a process that was started for a command and the running instance.
 ///
-/// Messages are JSON, one in each line; the first brings the caller's standard streams along.
+/// Messages are JSON, one on each line; the first one transfers the caller's standard streams.
 final class InstanceSocket: Sendable {
-    /// The longest line that is read: a command line and an environment.
+    /// The maximum length of a line: a command line and an environment.
     private static let maximumLine = 4 << 20
 
     private let descriptor: Int32
@@ -27,7 +27,7 @@ final class InstanceSocket: Sendable {
         return socket
     }
 
-    /// Throws if the other side is of another account.
+    /// Checks that the other process belongs to this account; throws otherwise.
     func checkAccount() throws(InstanceProblem) {
         var account: UInt32 = 0
         var process: Int32 = 0
@@ -36,7 +36,7 @@ final class InstanceSocket: Sendable {
         }
     }
 
-    /// Sends a message; `false` if the other side is gone.
+    /// Sends a message; returns `false` if the other process has disconnected.
     func send(_ message: some Encodable, with descriptors: [Int32] = []) -> Bool {
         guard let json = try? JSONEncoder().encode(message) else { return false }
         let line = json + [UInt8(ascii: "\n")]
@@ -47,13 +47,13 @@ final class InstanceSocket: Sendable {
         }
     }
 
-    /// Ends the connection, also for a thread that waits for a message.
+    /// Closes the connection, also for a thread that waits for a message.
     func end() {
         shutdown(descriptor, Int32(SHUT_RDWR))
     }
 
-    /// Gives each message that comes, until the other side is gone or `receive` says that it is
-    /// enough; blocks its thread.
+    /// Passes each message to `receive`, until the other process disconnects or `receive` returns
+    /// `false`; blocks its thread.
     func read(_ receive: (Data, [Int32]) -> Bool) {
         var line = Data()
         var chunk = [UInt8](repeating: 0, count: 16384)

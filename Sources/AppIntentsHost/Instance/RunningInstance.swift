@@ -12,16 +12,16 @@ import Synchronization
 
 /// A command that the running instance performs for another process of the app.
 protocol InstanceCommand: ParsableCommand {
-    /// Performs it with the other process's streams; gives the exit code.
+    /// Performs the command with the other process's streams; returns the exit code.
     func perform(
         in instance: RunningInstance, with context: CommandContext
     ) async throws -> Int32
 }
 
-/// The app, running: the one process that all its surfaces reach.
+/// The running app: the one process behind all its surfaces.
 ///
 /// It owns a Unix domain socket, at which other processes of the app lend it their standard streams
-/// and have their commands performed. All of them see the same app.
+/// and let it perform their commands. All of them use the same state.
 final class RunningInstance: Sendable {
     let system: IntentSystem
     let log: Logger
@@ -34,7 +34,7 @@ final class RunningInstance: Sendable {
     private struct Contents {
         var listener: Int32 = -1
         var path: String?
-        /// Held as long as the instance is.
+        /// The lock, held as long as the instance exists.
         var lock: InstanceLock?
         var lastCaller = 0
         var callersSeen = 0
@@ -45,7 +45,7 @@ final class RunningInstance: Sendable {
         #endif
     }
 
-    /// Makes the instance of an app that was launched.
+    /// Creates the instance of an app that was launched.
     init<App: IntentsApp>(_ app: App, system: IntentSystem, state: StateDirectory, log: Logger) {
         self.system = system
         self.state = state
@@ -57,15 +57,16 @@ final class RunningInstance: Sendable {
         }
     }
 
-    // MARK: - Being reached
+    // MARK: - Connections of other processes
 
-    /// Listens for other processes, and says in the lock's file where; throws `InstanceProblem`.
+    /// Listens for other processes, and publishes the socket's path in the lock's file; throws
+    /// `InstanceProblem`.
     func open(_ lock: InstanceLock) throws {
         guard let path = RuntimeDirectory.newSocketPath() else {
             throw InstanceProblem.noSocket(errno: EACCES)
         }
-        // A caller whose streams are gone, or whose terminal is in another's hands, is an error to
-        // handle, not a signal to die of or to be stopped by.
+        // A caller that has closed its streams, or isn't in its terminal's foreground, is an error
+        // to handle, not a signal that ends or stops the process.
         signal(SIGPIPE, SIG_IGN)
         signal(SIGTTOU, SIG_IGN)
         let listener = instance_socket_listen(path)
@@ -80,7 +81,7 @@ final class RunningInstance: Sendable {
                 let connection = instance_socket_accept(listener)
                 if connection < 0, [EINTR, ECONNABORTED].contains(errno) { continue }
                 guard connection >= 0 else {
-                    // Without descriptors or memory there may be some again in a moment.
+                    // Descriptors or memory may be available again in a moment.
                     guard [EMFILE, ENFILE, ENOBUFS, ENOMEM].contains(errno) else { break }
                     usleep(100_000)
                     continue
@@ -95,22 +96,23 @@ final class RunningInstance: Sendable {
             .init(process: getpid(), socket: path, build: ProgramBuild.current))
     }
 
-    /// Stops to listen, and lets go of the other processes.
+    /// Stops listening, and closes the connections to other processes.
     func close() {
         let (listener, path, callers) = contents.withLock { contents in
             defer { contents.path = nil }
-            // Who comes now waits for the end of this process, and doesn't knock in vain.
+            // A process that comes now waits for the end of this process, instead of trying to
+            // connect.
             contents.lock?.clear()
             return (contents.listener, contents.path, Array(contents.callers.values))
         }
         guard let path else { return }
         unlink(path)
-        // The thread that accepts closes it.
+        // The accepting thread closes the socket.
         shutdown(listener, Int32(SHUT_RDWR))
         for caller in callers { caller.end() }
     }
 
-    /// Returns when no other process has a command performed.
+    /// Returns when no command of another process is being performed.
     func callersGone() async {
         await withCheckedContinuation { (continuation: CheckedContinuation<Void, Never>) in
             let isDone = contents.withLock { contents in
@@ -121,7 +123,7 @@ final class RunningInstance: Sendable {
         }
     }
 
-    /// Tells whether no command came since the last call of this function.
+    /// Returns `true` if no command came since the last call of this function.
     func wasIdle() -> Bool {
         contents.withLock { contents in
             defer { contents.callersSeen = contents.lastCaller }
@@ -152,7 +154,7 @@ final class RunningInstance: Sendable {
 
     // MARK: - Performing
 
-    /// Performs the command of another process; gives the exit code.
+    /// Performs the command of another process; returns the exit code.
     func perform(_ request: InstanceRequest, with context: CommandContext) async -> Int32 {
         if request.options != options {
             context.terminal.say(
@@ -174,7 +176,7 @@ final class RunningInstance: Sendable {
     }
 
     #if Assistants
-        /// The server for assistants that were started with pipes.
+        /// Returns the server for assistants that were started with pipes.
         func assistants() throws -> MCPHost {
             try contents.withLock { contents in
                 if let known = contents.assistants { return known }
@@ -191,7 +193,7 @@ final class RunningInstance: Sendable {
 }
 
 extension IntentsApp {
-    /// The values of the app's options, to tell those of two processes apart.
+    /// The values of the app's options, to compare those of two processes.
     var optionsText: String {
         var text = ""
         dump(self, to: &text)

@@ -1,11 +1,11 @@
 import Foundation
 
-/// The folder for sockets, which is its owner's only.
+/// The folder for sockets, to which only its owner has access.
 enum RuntimeDirectory {
     private static let prefix = "openappintents-"
 
-    /// A path for a new socket, in `XDG_RUNTIME_DIR`, or in a folder of the account's own among the
-    /// machine's temporary files; `nil` if neither is closed to other accounts.
+    /// Returns a path for a new socket, in `XDG_RUNTIME_DIR`, or in the account's folder among the
+    /// machine's temporary files; `nil` if other accounts have access to both.
     static func newSocketPath() -> String? {
         let name = prefix + String(UInt64.random(in: .min ... .max), radix: 16) + ".sock"
         let environment = ProcessInfo.processInfo.environment
@@ -17,15 +17,15 @@ enum RuntimeDirectory {
         return isOurs(own) ? own + "/" + name : nil
     }
 
-    /// Removes the socket of a process that has ended.
+    /// Removes the socket of an ended process.
     static func remove(_ path: String) {
-        // The path comes from a file; only what has a socket's name is one.
+        // The path comes from a file, so only a file with the name of a socket is removed.
         let name = URL(filePath: path).lastPathComponent
         guard name.hasPrefix(prefix), name.hasSuffix(".sock") else { return }
         unlink(path)
     }
 
-    /// Tells whether a folder is this account's, and closed to others.
+    /// Returns `true` if a folder belongs to this account, and other accounts have no access.
     private static func isOurs(_ path: String) -> Bool {
         let facts = try? FileManager.default.attributesOfItem(atPath: path)
         guard let facts, facts[.type] as? FileAttributeType == .typeDirectory,

@@ -1,23 +1,23 @@
 import Foundation
 
-/// Shows again what is typed if the process ends at a prompt that hides it.
+/// Restores the terminal's echo if the process ends at a prompt that hides the typed text.
 ///
-/// A shell that is left without its echo looks broken. Signals that the process handles itself are left alone:
-/// what they lead to ends the prompt, or the process by `exit`.
+/// A shell without echo looks broken. Signals that the process handles itself are left alone: they
+/// end the prompt, or the process through `exit`.
 enum EchoGuard {
-    /// The terminal's descriptor and settings while something is hidden.
-    // Safe: written before the handlers can run and after they can't, by the one thread that asks; a handler
-    // reads them in the middle of that thread's waiting.
+    /// The terminal's descriptor and settings while the typed text is hidden.
+    // Safe: written before the handlers can run and after they can't, by the one thread that asks;
+    // a handler reads them while that thread waits.
     private nonisolated(unsafe) static var hidden: (descriptor: Int32, settings: termios)?
 
     private static let signals = [SIGINT, SIGTERM, SIGHUP, SIGQUIT]
 
-    /// Registered once: there is no way to take such a function back.
+    /// Registered once, because such a function can't be unregistered.
     private static let registersExit: Void = {
         _ = atexit { EchoGuard.show() }
     }()
 
-    /// Does what is done while the terminal hides what is typed.
+    /// Runs a function while the terminal hides the typed text.
     static func hiding<Success>(
         _ descriptor: Int32, _ settings: termios, _ work: () -> Success
     ) -> Success {
@@ -43,9 +43,9 @@ enum EchoGuard {
         return work()
     }
 
-    /// Shows what is typed from now on, if it was hidden.
+    /// Shows typed text again, if it was hidden.
     ///
-    /// A handler of signals may call this: so it may what is called here.
+    /// A signal handler may call this, so it calls only functions that are safe there.
     static func show() {
         guard var known = hidden else { return }
         tcsetattr(known.descriptor, TCSANOW, &known.settings)

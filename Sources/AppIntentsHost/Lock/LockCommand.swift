@@ -47,7 +47,7 @@ extension LockCommand: InstanceCommand {
     func perform(
         in instance: RunningInstance, with context: CommandContext
     ) async throws -> Int32 {
-        // Reading what is typed takes its thread, and so does the hash.
+        // Reading the passphrase blocks its thread, and so does the hash.
         let lock = instance.system.lock
         let change = change
         return await withCheckedContinuation { continuation in

@@ -1,10 +1,10 @@
 import Foundation
 import IntentSystem
 
-/// The file in which the hash of an app's passphrase outlives the process, with the tries that failed.
+/// The file that keeps the hash of an app's passphrase and the failed attempts between processes.
 ///
-/// Only its owner can read it. Removing it removes the passphrase: who can write the folder can perform
-/// everything anyway.
+/// Only its owner can read it. Removing it removes the passphrase: an account that can write the
+/// folder can perform everything anyway.
 struct LockFile: LockKeeping {
     private let file: PrivateFile
 
@@ -39,7 +39,7 @@ struct LockFile: LockKeeping {
         }
     }
 
-    /// Says what a problem with the file means for the passphrase.
+    /// Converts a problem with the file to one that explains its effect on the passphrase.
     private func naming<Success>(
         _ work: () throws(PrivateFile.Problem) -> Success
     ) throws(Problem) -> Success {
@@ -52,7 +52,7 @@ struct LockFile: LockKeeping {
 }
 
 extension SystemLock {
-    /// The lock of an app that keeps its state in a folder.
+    /// Creates the lock of an app that keeps its state in a folder.
     convenience init(in state: StateDirectory) {
         #if Web || Assistants
             self.init(keeper: LockFile(in: state), hashing: ScryptHash())

@@ -3,12 +3,13 @@ import Foundation
 import IntentSystem
 import _Localization
 
-/// Asks for passphrases at a terminal, which doesn't show what is typed.
+/// A prompt for passphrases at a terminal, which doesn't show the typed text.
 struct PassphrasePrompt {
     let terminal: Terminal
     let locale: Locale
 
-    /// Asks until the passphrase is right, three times at most, on a queue whose thread reading blocks.
+    /// Asks until the passphrase is right, at most three times, on a queue, because reading blocks
+    /// its thread.
     func unlock(
         _ lock: SystemLock, for person: Person,
         on queue: DispatchQueue = DispatchQueue(label: "passphrase")
@@ -25,16 +26,17 @@ struct PassphrasePrompt {
         }
     }
 
-    /// Returns what was typed; `nil` at the end of the input.
+    /// Returns the typed text; `nil` at the end of the input.
     func ask(_ prompt: LocalizedStringResource) -> String? {
         guard terminal.canAsk else { return nil }
         terminal.say(prompt.text(in: locale), end: " ")
         var before = termios()
-        // Without a way to hide it, it isn't asked for.
+        // If the typed text can't be hidden, the prompt doesn't ask.
         guard tcgetattr(terminal.errors, &before) == 0 else { return nil }
         var hidden = before
         hidden.c_lflag &= ~tcflag_t(ECHO)
-        // Hidden only while the guard stands: a signal before or after it would leave the terminal without echo.
+        // Hidden only while the guard is active: a signal before or after it would leave the
+        // terminal without echo.
         return EchoGuard.hiding(terminal.errors, before) {
             guard tcsetattr(terminal.errors, TCSANOW, &hidden) == 0 else { return nil }
             defer {
@@ -45,7 +47,7 @@ struct PassphrasePrompt {
         }
     }
 
-    /// Says why a try has not unlocked; `true` if another may be made now.
+    /// Prints the reason why an attempt failed; returns `true` if another attempt may follow now.
     func tell(_ attempt: SystemLock.Attempt) -> Bool {
         switch attempt {
         case .unlocked: return false

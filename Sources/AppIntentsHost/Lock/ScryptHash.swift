@@ -3,17 +3,17 @@
     import IntentSystem
     import _Cryptography
 
-    /// scrypt: a try takes 128 MiB, and time enough to make guessing slow.
+    /// The scrypt hash: an attempt takes 128 MiB, and enough time to make guessing slow.
     struct ScryptHash: PassphraseHashing {
         /// OWASP's recommendation: N = 2^17, r = 8, p = 1.
         private static let rounds = 1 << 17
 
         func hash(_ passphrase: String, salt: [UInt8], rounds: Int) throws -> [UInt8] {
-            // A file that was changed must not take all memory.
+            // A manipulated file must not use up all memory.
             guard (2...(1 << 20)).contains(rounds), rounds & (rounds - 1) == 0 else {
                 throw UnusableCost(rounds: rounds)
             }
-            // Composed and decomposed characters look the same to those who type them.
+            // Composed and decomposed characters look equal to people who type them.
             let bytes = Array(passphrase.precomposedStringWithCanonicalMapping.utf8)
             return try Scrypt.hash(
                 bytes, salt: salt, rounds: rounds, blockSize: 8, parallelism: 1, length: 32)

@@ -4,7 +4,7 @@ import Foundation
 import IntentSystem
 import _Localization
 
-/// The files that a command line names by their paths, or brings on standard input.
+/// The files that a command line names by their paths, or passes on standard input.
 struct FileArguments: Sendable {
     private let store: BlobStore
     private let owner = SessionID.random()
@@ -15,10 +15,10 @@ struct FileArguments: Sendable {
         self.context = context
     }
 
-    /// Returns the values of flags with the files in place of their paths; throws a sentence that says
-    /// what is wrong with the first file that can't be taken.
+    /// Returns the values of flags with files instead of their paths; throws a sentence about the
+    /// first file that can't be taken.
     ///
-    /// Reading standard input waits for its end; a cancelled task ends the waiting with an error.
+    /// Reading standard input waits for its end; a cancelled task ends the wait with an error.
     func values(
         _ values: [String: ParameterValue], of flags: [String: ParameterMetadata]
     ) throws(UsageError) -> [String: ParameterValue] {
@@ -42,7 +42,7 @@ struct FileArguments: Sendable {
     private func value(
         _ path: String, _ flag: String, _ parameter: ParameterMetadata
     ) throws(UsageError) -> ParameterValue {
-        // A word that is no path may be one to find an entity by.
+        // A word that isn't a path may be the name of an entity.
         if parameter.takesFileEntities, path != "-", !isThere(path) { return .string(path) }
         let accepted = parameter.constraints.acceptedTypes
         do throws(FileProblem) {
@@ -56,10 +56,10 @@ struct FileArguments: Sendable {
         }
     }
 
-    /// Returns whether there is anything at a path.
+    /// Returns `true` if a file or folder exists at a path.
     func isThere(_ path: String) -> Bool { access(context.absolute(path), F_OK) == 0 }
 
-    /// The file at a path, whatever its type; throws a sentence that says why there is none.
+    /// Returns the file at a path, of any type; throws a sentence with the reason if there is none.
     func file(atPath path: String) throws(UsageError) -> FileReference {
         do throws(FileProblem) {
             return try store.file(atPath: context.absolute(path))
@@ -68,7 +68,8 @@ struct FileArguments: Sendable {
         }
     }
 
-    /// All bytes at a path, or of standard input; throws a sentence that says why there are none.
+    /// Returns all bytes of a path, or of standard input; throws a sentence with the reason if
+    /// there are none.
     func bytes(atPath path: String) throws(UsageError) -> Data {
         do throws(FileProblem) {
             let file = try store.file(
@@ -87,7 +88,7 @@ struct FileArguments: Sendable {
         }
     }
 
-    /// A person at a command line knows paths, which others never see.
+    /// Returns the text with the path, which only a person at a command line sees.
     private func text(_ problem: FileProblem, _ path: String) -> String {
         let locale = context.locale
         let name =

@@ -4,11 +4,11 @@ import Foundation
 import IntentSystem
 import _Localization
 
-/// Saves the files that an intent gave where `--output` says.
+/// The saving of an intent's files at the path of `--output`.
 ///
-/// One file goes to a path, in place of what is there; into a folder, or to standard output. Several
-/// go into a folder, which is made if it isn't there, each under its name; nothing that is there
-/// already is replaced then, since the names are the app's.
+/// One file is written to a path, where it replaces an existing one, into a folder, or to standard
+/// output. Several are written into a folder, which is created if it is missing, each under its
+/// name; then no existing file is replaced, because the app chooses the names.
 struct FileSaving {
     private let output: String
     private let context: CommandContext
@@ -18,21 +18,21 @@ struct FileSaving {
         self.context = context
     }
 
-    /// Why files could not be saved.
+    /// The reason why files couldn't be saved.
     enum Problem: Error, Hashable {
         case severalToOutput(count: Int)
         case severalToFile(count: Int, path: String)
         case exists(path: String)
         case notWritten(path: String)
         case removed(name: String)
-        /// No form of the result is of the type that the file's extension says.
+        /// The result can't be exported as the type of the path's extension.
         case noForm(path: String, types: [String])
-        /// A value could not be had as a file, in the person's words.
+        /// A value couldn't be exported as a file; the text is for the person.
         case notMade(String)
-        /// The reader of standard output went away, which is not told of.
+        /// The reader of standard output has closed its end, which isn't reported.
         case outputClosed
 
-        /// The sentence for the person; `nil` where there is nothing to tell.
+        /// The sentence for the person; `nil` if the problem isn't reported.
         var message: LocalizedStringResource? {
             switch self {
             case .severalToOutput(let count):
@@ -61,11 +61,11 @@ struct FileSaving {
         }
     }
 
-    /// The bytes go to standard output, so nothing else may go there.
+    /// `true` if the bytes are written to standard output, so nothing else may be written there.
     var isStandardOutput: Bool { output == "-" }
 
-    /// Makes files of the things that an intent gave: of one, in the form that the name of the output asks
-    /// for.
+    /// Exports the values of an intent as files; a single value in the type of the output's
+    /// extension.
     func files(
         of contents: [ContentForms], beside others: Int, in system: IntentSystem
     ) async throws(Problem) -> [FileReference] {
@@ -87,7 +87,7 @@ struct FileSaving {
         return made
     }
 
-    /// Saves the files; of several, none is written if there is no place for one of them.
+    /// Saves the files; if there is no place for one of several, none is written.
     func save(_ files: [FileReference]) throws(Problem) {
         if isStandardOutput {
             guard files.count == 1 else { throw .severalToOutput(count: files.count) }
@@ -107,7 +107,7 @@ struct FileSaving {
         for (file, path) in zip(files, paths) { try write(file, to: path) }
     }
 
-    /// The names of files in a folder of their own: the second of a name has a number.
+    /// Returns the names of files in a common folder: a repeated name gets a number.
     static func names(of files: [FileReference]) -> [String] {
         var taken: Set<String> = []
         return files.map { file in
@@ -117,7 +117,7 @@ struct FileSaving {
             let ending = name[(dot ?? name.endIndex)...]
             var number = 1
             var free = name
-            // Some disks don't tell capital letters from small ones.
+            // Some file systems ignore case.
             while !taken.insert(free.lowercased()).inserted {
                 number += 1
                 free = "\(stem) \(number)\(ending)"

@@ -3,9 +3,10 @@ import Foundation
 import IntentSystem
 import SnippetRendering
 
-/// Finds entities by what they are like: `find landmark --where 'name contains fuji' --limit 5`.
+/// Finds entities by their properties: `find landmark --where 'name contains fuji' --limit 5`.
 ///
-/// It is `run` of the find action that the system makes of the entity's query, in shorter words.
+/// It is a short form of `run` with the find action that the system creates from the entity's
+/// query.
 struct FindCommand<App: IntentsApp>: SystemCommand {
     static var configuration: CommandConfiguration {
         CommandConfiguration(
@@ -77,7 +78,7 @@ struct FindCommand<App: IntentsApp>: SystemCommand {
         ).run(catalog: system.catalog) { _ in system }
     }
 
-    /// The words of `run` that mean the same.
+    /// Returns the equivalent words for `run`.
     private func words(_ action: String) -> [String] {
         [action] + conditions.map { "--where=\($0)" } + (any ? ["--match=any"] : [])
             + (sort.map { ["--sort=\($0)"] } ?? []) + (descending ? ["--order=descending"] : [])

@@ -4,7 +4,7 @@ import Foundation
 import IntentSystem
 import _Localization
 
-/// The words that `find` prints about the entities that can be found, and the action that finds them.
+/// The words of `find` about the entities that can be found, and the action that finds them.
 struct FindCommandText {
     let catalog: Catalog
     let locale: Locale
@@ -13,15 +13,15 @@ struct FindCommandText {
         catalog.findActions.map { ($0.entityName(in: locale), $0) }
     }
 
-    /// One line for each type of entity.
+    /// The list of entity types, one on each line.
     var overview: String {
         actions.isEmpty
             ? "The app has nothing that can be found by its properties."
             : actions.map(\.name).joined(separator: "\n")
     }
 
-    /// The identifier of the action that finds entities of a type, by the name that people call one of
-    /// them by or the type's own; however it is capitalized, hyphenated, and in one or many.
+    /// Returns the identifier of the action that finds entities of a type, by the display name or the
+    /// identifier of the type, singular or plural, in any capitalization and hyphenation.
     func action(for word: String) throws(UsageError) -> String {
         let wanted = Spelling.folded(word)
         let singular = wanted.last == "s" ? wanted.dropLast() : wanted[...]
@@ -39,7 +39,8 @@ struct FindCommandText {
         throw UsageError("There is nothing called “\(word)” that can be found.\(hint)")
     }
 
-    /// The properties by which an action filters, with their comparisons, and those by which it sorts.
+    /// Returns the properties by which an action filters, with their comparisons, and those by
+    /// which it sorts.
     func properties(of action: String) -> String {
         guard let type = catalog.findAction(identifier: action) else { return "" }
         return type.properties.map { property in

@@ -1,32 +1,33 @@
 import AppIntentsMetadata
 import IntentSystem
 
-/// The values that a command line gives an intent, and the form of the result that it asks for.
+/// The values for an intent in a command line, and the wanted form of the result.
 struct RunArguments: Equatable {
-    /// By the names of the parameters.
+    /// The values by the names of the parameters.
     var values: [String: ParameterValue] = [:]
     var options = RunOptions()
-    /// One of the values is the file that standard input brings, or the result of the action before.
+    /// `true` if one of the values is the file on standard input, or the result of the previous
+    /// action.
     var readsStandardInput = false
 }
 
-/// The options of `run` itself.
+/// The options of the command `run`.
 struct RunOptions: Equatable {
     var isJSON = false
     var confirms = false
     var wantsHelp = false
     var output: String?
-    /// The path of the result of the action before; `-` for standard input.
+    /// The path of the previous action's result; `-` for standard input.
     var previous: String?
 }
 
-/// Reads the words after the intent's name.
+/// A parser of the words after the intent's name.
 ///
-/// A parameter whose flag is called like an option of `run` wins; that option can be given before the
-/// intent's name.
+/// A parameter whose flag has the same name as an option of `run` has precedence; that option can
+/// be written before the intent's name.
 struct FlagParser {
     let flags: IntentFlags
-    /// Tells whether an option is one of the app's own, which stand before the intent's name.
+    /// The test for an option of the app, which must be written before the intent's name.
     private let isOfApp: (String) -> Bool
 
     private var result = RunArguments()
@@ -42,8 +43,7 @@ struct FlagParser {
         result.readsStandardInput = options.previous == "-"
     }
 
-    /// Returns what the words mean; throws a sentence that says what is wrong with the first that
-    /// means nothing.
+    /// Returns the parsed words; throws a sentence about the first invalid one.
     static func parse(
         _ words: [String], _ flags: IntentFlags, options: RunOptions = RunOptions(),
         isOfApp: @escaping (String) -> Bool = { _ in false }
@@ -75,7 +75,7 @@ struct FlagParser {
         }
     }
 
-    /// Takes the values after `--`: those of the parameters that have none yet, in their order.
+    /// Takes the values after `--`, for the parameters that have none yet, in their order.
     private mutating func takePlain() throws(UsageError) {
         for flag in flags.flags where !given.contains(flag.name) {
             if flag.arity == .many {
@@ -125,7 +125,7 @@ struct FlagParser {
         }
     }
 
-    /// The next word, which may begin with a dash, but not look like a flag that is known.
+    /// Returns the next word, which may begin with a dash, but must not look like a known flag.
     private mutating func value(of option: String) throws(UsageError) -> String {
         guard let word = words.first, word != "--", !word.hasPrefix("--") else {
             let next = words.first.map {

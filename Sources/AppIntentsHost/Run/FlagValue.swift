@@ -2,12 +2,12 @@ import AppIntentsMetadata
 import Foundation
 import IntentSystem
 
-/// Reads one value of a flag.
+/// The reading of one value of a flag.
 enum FlagValue {
-    /// Returns what a text means for a flag; throws a sentence that says what is wrong with it.
+    /// Returns the value of a text for a flag; throws a sentence about the mistake.
     ///
-    /// An entity is its identifier or words to find it by, which only the app can tell; a file is its
-    /// path, which `FileArguments` follows.
+    /// An entity is an identifier or words to find it by, which only the app can resolve; a file is
+    /// a path, which `FileArguments` reads.
     static func read(_ text: String, for flag: IntentFlag) throws(UsageError) -> ParameterValue {
         let parameter = flag.element
         if let cases = flag.cases, case .enumeration(let type) = parameter.shape {
@@ -18,8 +18,8 @@ enum FlagValue {
             return .string(text)
         }
         let value = try structure(text, flag) ?? .string(text)
-        // An empty text is a value on a command line, though a person who leaves a field empty gave
-        // none.
+        // On a command line, an empty text is a value; from a person, an empty field means no
+        // value.
         if parameter.shape == .text { return value }
         let field = Question.Field(parameter: parameter)
         if let problem = FieldCheck.checked(
@@ -30,8 +30,8 @@ enum FlagValue {
         return value
     }
 
-    /// The fields of a structure that is given as a JSON object; `nil` for other texts, which its type
-    /// understands itself.
+    /// Returns the fields of a structure in the form of a JSON object; `nil` for other texts, which
+    /// its type reads.
     private static func structure(
         _ text: String, _ flag: IntentFlag
     ) throws(UsageError) -> ParameterValue? {
@@ -71,7 +71,7 @@ extension ValueShape {
 }
 
 extension String {
-    /// The text as a shell reads it back.
+    /// The text with the quotation marks that a shell needs.
     var shellQuoted: String {
         let isPlain =
             !isEmpty

@@ -6,32 +6,32 @@ import Logging
 import SnippetRendering
 import _Localization
 
-/// One use of `run`: reads the words, performs the intent and what its result opens, prints what
-/// they give.
+/// One use of `run`: it reads the words, performs the intent and the intent that its result opens,
+/// and prints the results.
 struct IntentCommand {
     let appName: String
     let options: RunOptions
-    /// The intent's name and what follows it.
+    /// The intent's name and the words after it.
     let words: [String]
-    /// The names that flags have in a command of its own, by the names of their parameters.
+    /// The names of flags in a separate command, by the names of their parameters.
     var flagNames: [String: String] = [:]
-    /// Tells whether an option is one of the app's own.
+    /// The test for an option of the app.
     let isOfApp: (String) -> Bool
     let context: CommandContext
 
     private var terminal: Terminal { context.terminal }
     private var locale: Locale { context.locale }
 
-    /// Does it in a system that is made, or had, once it is clear that it is needed.
+    /// Runs the command in a system that `makeSystem` returns once it is needed.
     func run(
         catalog: Catalog, in makeSystem: (Limits) async throws -> IntentSystem
     ) async throws -> RunExit {
         var limits = Limits()
-        // A pipe may be silent for as long as the command before it works.
+        // A pipe may be silent for as long as the previous command works.
         limits.stalledUploadTimeout = .seconds(365 * 24 * 3600)
         var ready: IntentSystem?
         if let name = words.first, catalog.isFindAction(named: name, in: locale) {
-            // Only an app that was launched can tell by which properties it filters.
+            // An app must be launched before it knows the properties by which it filters.
             ready = try await makeSystem(limits)
             await ready?.learnProperties()
         }
@@ -50,7 +50,7 @@ struct IntentCommand {
             terminal.say(DeprecationText.forPerson(deprecation, in: locale))
         }
         let system = if let ready { ready } else { try await makeSystem(limits) }
-        // In a system that others use, their files have other limits.
+        // In a shared system, the files of a command have other limits.
         let files = FileArguments(store: context.files(of: system, limits), in: context)
         let abandonedBefore = system.abandonedRunCount
         let asking = arguments.readsStandardInput ? terminal.withoutQuestions : terminal
@@ -82,7 +82,7 @@ struct IntentCommand {
         } catch {
             system.log.error("What was learned of this could not be written down: \(error)")
         }
-        // A cancelled run gets its time to tidy up; a second Control-C takes it.
+        // A cancelled run gets time to clean up; a second Control-C ends that.
         await system.unreturnedRuns.wait { $0 == 0 }
         if system.abandonedRunCount > abandonedBefore {
             say(
@@ -94,8 +94,9 @@ struct IntentCommand {
         return exit
     }
 
-    /// Keeps the process alive while what the intent began goes on, as nothing else would; an instance of
-    /// the app lives anyway.
+    /// Keeps the process alive until the activities of the intent end.
+    ///
+    /// An instance of the app continues to run anyway.
     private func waitForActivities(in system: IntentSystem) async {
         guard context.isOwn, system.hasActivities else { return }
         if terminal.isWatched { say(.init(system: "This goes on. Control-C stops it.")) }
@@ -223,7 +224,7 @@ struct IntentCommand {
         }
     }
 
-    /// Writes what was given in words, or as JSON, and the files that were given, each to its place.
+    /// Writes the result as text or as JSON, and each of the files to its place.
     private func write(
         _ text: String, _ report: RunReport, _ options: RunOptions, in system: IntentSystem?
     ) async -> Bool {
@@ -245,7 +246,7 @@ struct IntentCommand {
             say(error.message)
             return false
         }
-        // The bytes are alone on standard output.
+        // Standard output must contain only the bytes.
         guard saving.isStandardOutput else { return write(text, to: nil) }
         if !text.isEmpty { terminal.say(text) }
         return true
@@ -257,7 +258,7 @@ struct IntentCommand {
             : .init(system: "--output FOLDER saves the files.")
     }
 
-    /// Tells the person something, on standard error.
+    /// Prints a message for the person on standard error.
     private func say(_ text: LocalizedStringResource?) {
         if let text { terminal.say(text.text(in: locale)) }
     }
@@ -277,7 +278,7 @@ struct IntentCommand {
 }
 
 extension Catalog {
-    /// Tells whether a name on the command line is that of a find action.
+    /// Returns `true` if a name on the command line is that of a find action.
     fileprivate func isFindAction(named name: String, in locale: Locale) -> Bool {
         let entry = try? IntentLookup(catalog: self, locale: locale).entry(named: name)
         return entry.flatMap { findAction(identifier: $0.identifier) } != nil
@@ -285,7 +286,7 @@ extension Catalog {
 }
 
 extension RunReport {
-    /// Takes what a run gave: what it said, and what it showed or returned.
+    /// Takes the result of a run: its dialog, and its view or value.
     fileprivate mutating func take(_ result: RunResult, drawing: RunDrawing) async throws {
         let locale = drawing.request.locale
         let value = result.presentedValue(in: locale)
@@ -299,7 +300,7 @@ extension RunReport {
         let drawn = try await drawing.draw(result.content).text
         words = result.dialog?.words(besideView: !drawn.isEmpty, in: locale)
         let lines = value?.lines(in: locale)
-        // A view need not say that there is a file.
+        // A view need not mention that there is a file.
         text =
             drawn.isEmpty
             ? lines : value?.files.isEmpty == false ? "\(drawn)\n\(lines ?? "")" : drawn

@@ -2,14 +2,14 @@ import AppIntents
 import AppIntentsMetadata
 import IntentSystem
 
-/// A parameter of an intent as a flag of the command line.
+/// A parameter of an intent in the form of a command line's flag.
 struct IntentFlag {
-    /// How many values the flag takes.
+    /// The number of values of a flag.
     enum Arity {
-        /// None: `--done` and `--no-done`.
+        /// No value: `--done` and `--no-done`.
         case toggle
         case one
-        /// One each time it is given.
+        /// One value each time the flag is written.
         case many
     }
 
@@ -17,25 +17,25 @@ struct IntentFlag {
     let name: String
     let parameter: ParameterMetadata
     let arity: Arity
-    /// The choices, if the value is a case of an enumeration.
+    /// The cases, if the value is an enumeration.
     let cases: [EnumMetadata.Case]?
     /// The type of one value.
     let type: (any _IntentValue.Type)?
 
-    /// The parameter as it is for one value of a list.
+    /// The parameter for one element of a list.
     var element: ParameterMetadata {
         var element = parameter
         element.shape = parameter.shape.element
         return element
     }
 
-    /// The flag's values are paths of files.
+    /// `true` if the flag's values are paths of files.
     var takesFiles: Bool { parameter.takesFiles }
 
-    /// A run without a terminal needs the flag.
+    /// `true` if a run without a terminal needs the flag.
     var isRequired: Bool { !parameter.isOptional && parameter.defaultValue == nil }
 
-    /// The flag with its dashes, and what it takes.
+    /// The flag with its dashes, and its value.
     var usage: String {
         switch arity {
         case .toggle: "--[no-]\(name)"
@@ -43,7 +43,7 @@ struct IntentFlag {
         }
     }
 
-    /// The word that stands for a value.
+    /// The word for a value in the usage.
     private var placeholder: String {
         if let cases {
             let choices = cases.map(\.rawValue).joined(separator: "|")
@@ -65,10 +65,10 @@ struct IntentFlag {
 
 /// The flags of an intent, in the order of its parameters.
 struct IntentFlags {
-    /// The parameters that a command line can give.
+    /// The flags of the parameters that a command line can set.
     let flags: [IntentFlag]
 
-    /// Makes the flags of parameters; `names` are those that a command has instead of the parameters' own.
+    /// Creates the flags of parameters; `names` replace the names of some parameters.
     init(
         _ parameters: [ParameterMetadata], enums: [EnumMetadata],
         types: [String: any _IntentValue.Type] = [:], names: [String: String] = [:]
@@ -76,7 +76,7 @@ struct IntentFlags {
         var flags: [IntentFlag] = []
         for parameter in parameters where !parameter.shape.isOpaque {
             let spelled = names[parameter.name] ?? Self.hyphenated(parameter.name)
-            // Two properties may differ in nothing but their capitals.
+            // Two properties may differ only in their capitals.
             let isTaken = flags.contains { $0.name == spelled }
             flags.append(
                 IntentFlag(
@@ -87,7 +87,7 @@ struct IntentFlags {
         self.flags = flags
     }
 
-    /// The parameters that are files, by the names of their flags.
+    /// The parameters whose values are files, by the names of their flags.
     var files: [String: ParameterMetadata] {
         Dictionary(flags.filter(\.takesFiles).map { ($0.name, $0.parameter) }) { first, _ in first }
     }
@@ -97,8 +97,8 @@ struct IntentFlags {
         Dictionary(flags.map { ($0.parameter.name, $0.usage) }) { first, _ in first }
     }
 
-    /// The flag with a name: its own, or that of its parameter, however it is capitalized and
-    /// hyphenated.
+    /// Returns the flag with a name: that of the flag or of its parameter, in any capitalization
+    /// and hyphenation.
     func flag(named name: String) -> IntentFlag? {
         if let exact = flags.first(where: { $0.name == name || $0.parameter.name == name }) {
             return exact
@@ -108,7 +108,7 @@ struct IntentFlags {
         return found.count == 1 ? found[0] : nil
     }
 
-    /// `ticketCount` as `ticket-count`.
+    /// Returns the name with hyphens: `ticketCount` becomes `ticket-count`.
     static func hyphenated(_ name: String) -> String {
         var words = ""
         var before: Character?

@@ -3,15 +3,15 @@ import Foundation
 import IntentSystem
 import _Localization
 
-/// Finds the intent that a person named on the command line.
+/// The lookup of an intent by its name on the command line.
 struct IntentLookup {
     let catalog: Catalog
     let locale: Locale
 
-    /// Returns the intent with a name: its identifier, with or without `Intent` at its end, a name that
-    /// it had before, or its title, however they are capitalized and hyphenated.
+    /// Returns the intent with a name: its identifier, with or without `Intent` at its end, a
+    /// former name, or its title, in any capitalization and hyphenation.
     ///
-    /// An intent that is not discoverable is found by its exact identifier only.
+    /// An intent that isn't discoverable is found only by its exact identifier.
     func entry(named name: String) throws(UsageError) -> Catalog.Entry {
         if let entry = catalog.entry(identifier: name) { return entry }
         let wanted = Spelling.folded(name)
@@ -33,7 +33,7 @@ struct IntentLookup {
         throw UsageError("There is no intent “\(name)”.\(question)")
     }
 
-    /// The intents that people are offered, in the alphabetical order of their identifiers.
+    /// The discoverable intents, sorted by their identifiers.
     var listed: [Catalog.Entry] {
         catalog.entries.filter { $0.type.isDiscoverable }
     }

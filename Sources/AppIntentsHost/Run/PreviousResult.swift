@@ -2,14 +2,14 @@ import AppIntentsMetadata
 import Foundation
 import IntentSystem
 
-/// The result of an action that another command performed, for the parameter that takes it.
+/// The result of an action that another command performed, for the parameter that accepts it.
 ///
-/// Apple's page on `InputConnectionBehavior` lets a parameter take the output of the action before, or
-/// never; where its author leaves that open, it takes what it could have.
+/// Apple's page on `InputConnectionBehavior` lets a parameter always or never take the output of
+/// the previous action; if its author doesn't specify that, it takes a result of a suitable type.
 struct PreviousResult {
     private let value: ParameterValue
 
-    /// The part of a report that the next action is about.
+    /// The part of a report that the next action uses.
     private struct Report: Decodable {
         struct Failure: Decodable {
             let message: String
@@ -24,11 +24,11 @@ struct PreviousResult {
         let opens: Box?
         let error: Failure?
 
-        /// The last of the values: that of the action which the result opens, if it has one.
+        /// The last of the values: that of the action which the result opens, if there is one.
         var result: ParameterValue? { opens?.report.result ?? value }
     }
 
-    /// Reads what `run --json` printed; throws a sentence that says what is wrong with it.
+    /// Reads the output of `run --json`; throws a sentence about the mistake.
     init(json: Data) throws(UsageError) {
         let report: Report
         do {
@@ -45,9 +45,10 @@ struct PreviousResult {
         self.value = value
     }
 
-    /// The values that were given, and the result for one of the parameters that have none.
+    /// Returns the given values, and the result for one of the parameters without a value.
     ///
-    /// A parameter whose author connects it comes first, then those that need a value, in their order.
+    /// A parameter that its author has connected comes first, then those that need a value, in
+    /// their order.
     func given(
         with values: [String: ParameterValue], to parameters: [ParameterMetadata]
     ) throws(UsageError) -> [String: ParameterValue] {
@@ -65,10 +66,10 @@ struct PreviousResult {
             "--previous: No parameter without a value can have the result of the action before.")
     }
 
-    /// The result as a value of a parameter: itself, the only one of a list, or a list of one; `nil` if
-    /// it is none.
+    /// Returns the result as a value of a parameter: itself, the only element of a list, or a list
+    /// with one element; `nil` if its type doesn't fit.
     private func fitting(_ parameter: ParameterMetadata) -> ParameterValue? {
-        // A file's bytes are not in what was printed.
+        // The output doesn't contain a file's bytes.
         if value.isFile { return nil }
         let shape = parameter.shape
         if shape.takes(value) || parameter.converts(value) { return value }
@@ -85,7 +86,7 @@ extension ParameterMetadata {
 }
 
 extension ValueShape {
-    /// Tells whether a value is of the shape, or of one of the kinds of a union.
+    /// Returns `true` if a value has the shape, or that of one of a union's kinds.
     fileprivate func takes(_ value: ParameterValue) -> Bool {
         switch self {
         case .list(let element):
@@ -104,7 +105,7 @@ extension ValueShape {
 }
 
 extension ParameterValue {
-    /// The value is a file, or holds one.
+    /// `true` if the value is a file, or contains one.
     fileprivate var isFile: Bool {
         switch self {
         case .file: true

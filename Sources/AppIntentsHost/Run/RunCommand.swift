@@ -3,9 +3,9 @@ import Foundation
 import IntentSystem
 import Logging
 
-/// Performs one intent and prints what it gives, without a session or a card.
+/// Performs one intent and prints its result, without a session or a card.
 struct RunCommand<App: IntentsApp>: AsyncParsableCommand {
-    // The help names the intents and their parameters, which ArgumentParser doesn't know.
+    // The help lists the intents and their parameters, which ArgumentParser doesn't know.
     static var configuration: CommandConfiguration {
         CommandConfiguration(
             commandName: "run", abstract: "Performs an intent, and prints its result.",

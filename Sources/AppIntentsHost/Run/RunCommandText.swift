@@ -6,7 +6,7 @@ struct RunCommandText {
     let app: String
     let columns: TextColumns
 
-    /// The options of `run` itself.
+    /// The options of the command `run`.
     static let options: [(name: String, usage: String, text: String)] = [
         (
             "--json", "--json",
@@ -39,7 +39,7 @@ struct RunCommandText {
         ("--help", "-h, --help", "Show this."),
     ]
 
-    /// The options that stand before the intent's name only.
+    /// The options that must be written before the intent's name.
     static let earlyOptions: [(usage: String, text: String)] = [
         ("--verbose", "Write down everything that happens, to standard error.")
     ]
@@ -132,7 +132,7 @@ struct RunCommandText {
         return sentences.joined(separator: " ")
     }
 
-    /// Describes the values of a flag whose placeholder doesn't say enough.
+    /// Returns a description of a flag's values if the placeholder isn't enough.
     private func kind(_ flag: IntentFlag) -> String? {
         let parameter = flag.element
         return switch parameter.shape {
@@ -178,7 +178,7 @@ struct RunCommandText {
         }.joined(separator: ", ")
     }
 
-    /// The fields of all kinds of values, with the texts by which the kinds are told apart; `nil` if
+    /// Returns the fields of all kinds of values, with the texts that select the kinds; `nil` if
     /// the kinds have no fields.
     private func kinds(_ shapes: [ValueShape]) -> String? {
         var names: [String] = []

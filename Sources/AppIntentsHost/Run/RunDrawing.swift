@@ -3,7 +3,7 @@ import IntentSystem
 import SnippetRendering
 import SwiftUI
 
-/// Reads what a card would show as text, for a caller that has none.
+/// The drawing of a card's content as text, for a caller that shows no cards.
 struct RunDrawing: Sendable {
     /// A view as text, and the result of the snippet that drew it.
     struct Drawn {
@@ -13,10 +13,10 @@ struct RunDrawing: Sendable {
 
     let runner: IntentRunner
     let request: RunRequest
-    /// The key to the app's lock of this command; `nil` for a pipe.
+    /// The command's key to the app's lock; `nil` for a pipe.
     let key: CommandKey?
 
-    /// Returns the text of a content; nothing is left of its buttons, which can't be tapped.
+    /// Returns the text of a content, without its buttons, which can't be tapped.
     func draw(_ content: RunContent) async throws -> Drawn {
         switch content {
         case .none: return Drawn()
@@ -36,7 +36,7 @@ struct RunDrawing: Sendable {
     }
 }
 
-/// The delegate of a drawing, which asks nothing but the passphrase: a command draws once.
+/// The delegate of a drawing, which asks only for the passphrase: a command draws once.
 private struct SilentDelegate: RunDelegate {
     let key: CommandKey?
 

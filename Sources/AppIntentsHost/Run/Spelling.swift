@@ -1,12 +1,13 @@
-/// Finds what a person meant who misspelled a name.
+/// Suggestions for misspelled names.
 enum Spelling {
-    /// Returns the names that are most like a word, nearest first; none that is too different.
+    /// Returns the names that are most similar to a word, nearest first, without those that are too
+    /// different.
     static func suggestions(for word: String, among names: [String], limit: Int = 3) -> [String] {
         let wanted = folded(word)
         let reach = max(1, min(wanted.count, 12) / 3)
         let near = names.enumerated().compactMap { place, name -> (Int, Int, String)? in
             let candidate = folded(name)
-            // The start of a long name is as good as a name with a typing mistake.
+            // The beginning of a long name is as good as a name with a typing mistake.
             let distance =
                 wanted.count >= 3 && candidate.starts(with: wanted)
                 ? 1 : distance(wanted, candidate, atMost: reach)
@@ -15,7 +16,7 @@ enum Spelling {
         return near.sorted { ($0.0, $0.1) < ($1.0, $1.1) }.prefix(limit).map(\.2)
     }
 
-    /// Returns a sentence that asks whether one of the names was meant; empty if none is near.
+    /// Returns a sentence that suggests similar names; empty if there are none.
     static func question(for word: String, among names: [String]) -> String {
         let names = suggestions(for: word, among: names)
         guard let last = names.last else { return "" }
@@ -23,13 +24,14 @@ enum Spelling {
         return " Did you mean \(others.isEmpty ? last : "\(others) or \(last)")?"
     }
 
-    /// Letters and digits in lower case: what two spellings of one name have in common.
+    /// Returns the letters and digits in lower case, which different spellings of one name have in
+    /// common.
     static func folded(_ name: String) -> [Character] {
         name.lowercased().filter { $0.isLetter || $0.isNumber }.map { $0 }
     }
 
-    /// Returns how many letters have to be inserted, removed, replaced or swapped with their neighbor
-    /// to make one word of the other; `nil` if more than `limit`.
+    /// Returns the number of letters that must be inserted, removed, replaced or swapped with their
+    /// neighbor to change one word into the other; `nil` if it is above `limit`.
     static func distance(_ one: [Character], _ other: [Character], atMost limit: Int) -> Int? {
         guard abs(one.count - other.count) <= limit else { return nil }
         var beforeLast: [Int] = []

@@ -1,6 +1,6 @@
-/// A mistake in what was typed after the program's name; nothing was performed.
+/// A mistake in the words after the program's name; no command was performed.
 struct UsageError: Error, Hashable {
-    /// One sentence or several, for the person.
+    /// The sentences for the person.
     let message: String
 
     init(_ message: String) {

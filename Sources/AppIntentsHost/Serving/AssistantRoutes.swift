@@ -4,7 +4,7 @@
     import ServiceLifecycle
     import WebHost
 
-    /// The address at which the page's server answers assistants.
+    /// The routes with which the page's server answers assistants.
     struct AssistantRoutes: WebRoutes {
         let host: MCPHost
 
@@ -15,16 +15,17 @@
         }
     }
 
-    /// Ends what assistants have open when the program is told to stop.
+    /// A service that closes the assistants' streams and sessions when the program stops.
     ///
     /// The page's server waits for its responses, and a stream that an assistant listens to is a
-    /// response without an end. Services are stopped from the last to the first, so this one stands
-    /// behind the server.
+    /// response without an end. Services are stopped from the last to the first, so this one comes
+    /// after the server in their list.
     struct AssistantShutdown: Service {
         let host: MCPHost
 
         func run() async {
-            // Returns when the shutdown begins, and throws when the task is cancelled; both are the end.
+            // It returns when the shutdown begins, and throws when the task is cancelled; both end
+            // the service.
             try? await gracefulShutdown()
             await host.close()
         }

@@ -38,7 +38,7 @@
             guard let instance else { return }
             let assistants = try instance.assistants()
             try await assistants.run(input: STDIN_FILENO, output: output.descriptor)
-            // Others go on with what this process began to offer.
+            // Other processes may still use this instance.
             await instance.callersGone()
             instance.close()
             await assistants.close()

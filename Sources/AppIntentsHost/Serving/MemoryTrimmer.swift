@@ -3,21 +3,22 @@
     import IntentSystem
     import ServiceLifecycle
 
-    /// Gives the memory that a busy time or many sessions needed back to the operating system when they
-    /// are over.
+    /// A service that returns memory to the operating system after a busy time, or after many
+    /// sessions have ended.
     ///
-    /// Thousands of people who tap in the same second need room for thousands of runs. The allocator
-    /// keeps that room for the next time, and the process would look for ever as large as it once was.
+    /// Thousands of people who tap in the same second need room for thousands of runs. The
+    /// allocator keeps that room for the next time, so the process would keep its largest size for
+    /// ever.
     struct MemoryTrimmer: Service {
         let system: IntentSystem
 
-        /// How often the process looks at itself.
+        /// The interval at which the process checks its use of time.
         static let interval = Duration.seconds(2)
 
         func run() async {
             await cancelWhenGracefulShutdown {
                 var times = BusyTimes()
-                // Ends when the sleep is cancelled.
+                // The loop ends when the sleep is cancelled.
                 while (try? await Task.sleep(for: Self.interval)) != nil {
                     let used = Duration.microseconds(Int64(system_memory_processor_time()))
                     let sessions = system.sessionCount
@@ -29,27 +30,27 @@
         }
     }
 
-    /// Tells when a busy time is over, from the processor time that a process has used so far, or when
-    /// many sessions are gone.
+    /// The detection of the end of a busy time, from the processor time that the process has used,
+    /// or of the end of many sessions.
     struct BusyTimes {
-        /// The least processor time that a busy process uses between two looks.
+        /// The minimum processor time of a busy process between two checks.
         static let busy = Duration.milliseconds(100)
-        /// How many looks one busy time may last until memory is given back nevertheless.
+        /// The maximum number of checks in one busy time before memory is returned anyway.
         static let patience = 15
-        /// How many sessions are many: together some two megabytes.
+        /// The number of ended sessions that is worth a return: together some two megabytes.
         static let manySessions = 100
-        /// How many quiet looks after a busy time memory is given back once more: what the threads of that
-        /// time still held is free then.
+        /// The number of quiet checks after which memory is returned a second time: what the
+        /// threads of the busy time still held is free then.
         static let afterglow = 10
 
         private var used = Duration.zero
         private var busyLooks = 0
-        /// The looks since memory was given back, until that is done once more.
+        /// The quiet checks since memory was returned, until it is returned a second time.
         private var quietLooks: Int?
-        /// The most sessions since memory was given back.
+        /// The maximum number of sessions since memory was returned.
         private var mostSessions = 0
 
-        /// Takes one look; `true` if memory should be given back now.
+        /// Makes one check; returns `true` if memory should be returned now.
         mutating func isReturnDue(processorTime: Duration, sessions: Int) -> Bool {
             let isBusy = processorTime - used >= Self.busy
             used = processorTime

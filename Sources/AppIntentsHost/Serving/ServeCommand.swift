@@ -12,7 +12,7 @@
         import WidgetSystem
     #endif
 
-    /// Serves the app's page to browsers until it is told to stop.
+    /// Serves the app's page to browsers until it is stopped.
     struct ServeCommand<App: IntentsApp>: AsyncParsableCommand {
         static var configuration: CommandConfiguration {
             CommandConfiguration(
@@ -84,7 +84,7 @@
             var log = Logger(label: App.appName) { StreamLogHandler.standardError(label: $0) }
             log.logLevel = verbose ? .debug : .notice
             let state = StateDirectory(given: stateDirectory, appName: App.appName)
-            // A process that serves the page for this one may end; then this one serves it.
+            // The process that serves the page for this one may end; then this process serves it.
             let started = try await RunningInstance.start(
                 &app, in: state, takesOver: true, log: log
             ) { InstanceCall(socket: $0) }
@@ -95,14 +95,15 @@
             defer { deadline.met() }
             try await serve(in: instance, signals: [.sigterm, .sigint]) { line in
                 print(line)
-                // A program that reads this through a pipe must get it now, not when a buffer is full.
+                // A program that reads this through a pipe must get it now, not when a buffer is
+                // full.
                 fflush(nil)
             }
             instance.close()
             await instance.system.finish()
         }
 
-        /// Serves the page until a signal comes or the interruption, if there is one.
+        /// Serves the page until a signal or an interruption comes.
         private func serve(
             in instance: RunningInstance, signals: [UnixSignal] = [],
             until interruption: (any InterruptionSource)? = nil,
@@ -133,7 +134,7 @@
             var groupConfiguration = ServiceGroupConfiguration(
                 services: services.map { .init(service: $0) },
                 gracefulShutdownSignals: signals, logger: log)
-            // Some time later than the connections are cut off.
+            // Later than the remaining connections are closed.
             groupConfiguration.maximumGracefulShutdownDuration =
                 configuration.limits.drainTimeout + .seconds(1)
             let group = ServiceGroup(configuration: groupConfiguration)
@@ -143,12 +144,12 @@
             } catch let error as WebHostError {
                 throw ValidationError(error.description)
             } catch is CancellationError {
-                // What didn't end in time was cancelled, which is the end that was asked for.
+                // Work that didn't end in time was cancelled, as intended.
                 log.notice("The server was stopped before all was done.")
             }
         }
 
-        /// The configuration of the page's server that the options ask for.
+        /// The configuration of the page's server, from the options.
         var webHostConfiguration: WebHostConfiguration {
             var configuration = WebHostConfiguration(host: host, port: port)
             configuration.allowedHosts = allowedHosts
@@ -160,7 +161,7 @@
             return configuration
         }
 
-        /// The proxy in front of the server that the options name.
+        /// The proxy in front of the server, from the options.
         private var proxy: TrustedProxy? {
             get throws {
                 let ranges = try trustedAddresses.map { text in
@@ -195,8 +196,7 @@
         }
 
         #if Assistants
-            /// The configuration of the server for assistants beside the page that the options ask
-            /// for.
+            /// The configuration of the server for assistants beside the page, from the options.
             private var mcpHostConfiguration: MCPHostConfiguration {
                 var configuration = MCPHostConfiguration()
                 configuration.allowedHosts = allowedHosts + [host]

@@ -4,10 +4,10 @@ import IntentSystem
 import Logging
 import Synchronization
 
-/// Ends the process when a shutdown takes too long, and at once when a second signal comes.
+/// A deadline that ends the process when a shutdown takes too long, and at once at a second signal.
 ///
-/// It is no part of the shutdown, but for what keeps that from its end: an intent that blocks its
-/// thread, a disk that doesn't answer.
+/// It isn't part of the shutdown; it is for what can block it: an intent that blocks its thread, a
+/// disk that doesn't answer.
 final class ShutdownDeadline: Sendable {
     private struct State {
         var hasBegun = false
@@ -18,19 +18,20 @@ final class ShutdownDeadline: Sendable {
     private let system: IntentSystem
     private let log: Logger
     private let state = Mutex(State())
-    /// Its own, which no work of others can occupy.
+    /// A separate queue, which no other work can occupy.
     private let queue = DispatchQueue(label: "shutdown", qos: .userInitiated)
     private let sources = Mutex<[any DispatchSourceSignal]>([])
 
-    /// Waits for one of some signals, which others handle; returns when it notices them.
+    /// Watches signals that other code handles; returns once they are watched.
     init(of signals: [Int32], after limit: Duration, system: IntentSystem, log: Logger) async {
         self.limit = limit
         self.system = system
         self.log = log
         for number in signals {
             #if canImport(Darwin)
-                // Else the signal ends the process though a source waits for it. Where sources catch signals
-                // themselves, one that is ignored before its source is registered would be lost.
+                // Otherwise the signal ends the process although a source waits for it. On systems
+                // where sources catch signals themselves, a signal that is ignored before its
+                // source is registered would be lost.
                 signal(number, SIG_IGN)
             #endif
             await withCheckedContinuation { registered in
@@ -61,7 +62,7 @@ final class ShutdownDeadline: Sendable {
         }
         guard isFirst else {
             log.notice("Stopped at once, because a second signal came; \(cutOff)")
-            // What a process that is killed by the signal ends with.
+            // The exit code of a process that the signal ends.
             _exit(128 + number)
         }
         queue.asyncAfter(deadline: .now() + limit.seconds) { self.passed() }
@@ -73,7 +74,7 @@ final class ShutdownDeadline: Sendable {
         _exit(EXIT_FAILURE)
     }
 
-    /// The end of a sentence.
+    /// The end of a sentence about the unfinished runs.
     private var cutOff: String {
         "cut off were \(system.runCount) runs in \(system.sessionCount) sessions."
     }

@@ -3,11 +3,11 @@
     import Logging
     import WebHost
 
-    /// The file in which the token outlives the process, so that bookmarks and the configurations of
-    /// assistants go on working.
+    /// The file that keeps the token between processes, so that bookmarks and the configurations of
+    /// assistants remain valid.
     ///
-    /// Only its owner can read it. One that others could read, or that holds no token, is replaced:
-    /// removing it is the way to a new token.
+    /// Only its owner can read it. A file that others can read, or that contains no token, is
+    /// replaced: removing it is the way to a new token.
     struct AccessTokenFile {
         private let file: PrivateFile
 
@@ -15,8 +15,8 @@
             file = PrivateFile(url: state.file("access-token"))
         }
 
-        /// The token of the file, or a new one that is written there; `nil` if neither can be done,
-        /// which the log says.
+        /// Returns the token of the file, or a new one that is written there; `nil` if both fail,
+        /// which is logged.
         func token(log: Logger) -> AccessToken? {
             let text = file.readOwn(atMost: 1024).map { String(decoding: $0, as: UTF8.self) }
             let known = text?.trimmingCharacters(in: .whitespacesAndNewlines)

@@ -2,10 +2,10 @@ import AppIntents
 import Foundation
 import Logging
 
-/// The file in which the secret of file entities' identifiers outlives the process, so that a card that
-/// names a file is good in the next one.
+/// The file that keeps the secret of file entities' identifiers between processes, so that a card
+/// that names a file remains valid.
 ///
-/// Only its owner can read it; one that others could read, or of another length, is replaced.
+/// Only its owner can read it; a file that others can read, or of another length, is replaced.
 struct FileSealFile: Sendable {
     private let file: PrivateFile
     private let log: Logger
@@ -15,7 +15,7 @@ struct FileSealFile: Sendable {
         self.log = log
     }
 
-    /// The secret of the file, or a new one that is written there.
+    /// Returns the secret of the file, or a new one that is written there.
     func seal() -> FileSeal {
         if let known = file.readOwn(atMost: FileSeal.length), known.count == FileSeal.length {
             return FileSeal(secret: [UInt8](known))

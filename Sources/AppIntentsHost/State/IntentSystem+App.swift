@@ -3,17 +3,16 @@ import IntentSystem
 import Logging
 
 extension IntentSystem {
-    /// Launches an app and makes the system around it, which keeps in a folder what outlives the
-    /// process.
+    /// Launches an app and creates its system, which keeps its state in a folder between processes.
     ///
-    /// Where that folder can't be used, the log says so, and nothing outlives the process. It also
-    /// has the errors in the app's declarations, which `doctor` lists with the warnings.
+    /// If the folder can't be used, that is logged, and the state ends with the process. The log
+    /// also contains the errors in the app's declarations, which `doctor` lists with the warnings.
     convenience init<App: IntentsApp>(
         launching app: inout App, keepingIn state: StateDirectory, log: Logger
     ) async throws {
         var isUsable = true
         do {
-            // Before the app, which may keep its own files there.
+            // Before the app, which may keep its files there.
             try state.prepare()
         } catch {
             log.warning("\(error)")
@@ -36,11 +35,12 @@ extension IntentSystem {
         await learnProperties(atMost: .milliseconds(500))
     }
 
-    /// Launches an app and makes the system around it for one command that performs for itself: it knows of the
-    /// app what the running instance would, but keeps no cards.
+    /// Launches an app and creates its system for one command that no instance performs.
     ///
-    /// One that only reads (`isReading`) makes no folder. Where the folder can't be used, the log says so, and
-    /// nothing of the command outlives it.
+    /// It has the state that the running instance would have, but keeps no cards.
+    ///
+    /// A command that only reads (`isReading`) creates no folder. If the folder can't be used, that
+    /// is logged, and no state of the command is kept.
     convenience init<App: IntentsApp>(
         launching app: App, forCommandIn state: StateDirectory, catalog: Catalog = Catalog(),
         limits: Limits = Limits(), isReading: Bool = false, log: Logger
@@ -65,7 +65,7 @@ extension IntentSystem {
         self.init(configuration)
     }
 
-    /// The same for a command that reads what is kept, and keeps nothing; it logs to standard error.
+    /// Creates the system for a command that only reads the kept state; it logs to standard error.
     convenience init<App: IntentsApp>(reading app: App, _ instance: InstanceOptions) async throws {
         try await self.init(
             launching: app,
@@ -74,7 +74,7 @@ extension IntentSystem {
             log: Logger(label: App.appName) { StreamLogHandler.standardError(label: $0) })
     }
 
-    /// Learns what find actions filter by; an app whose queries take longer is served meanwhile.
+    /// Learns the properties of find actions; an app whose queries take longer is served meanwhile.
     private func learnProperties(atMost limit: Duration) async {
         let (ended, continuation) = AsyncStream.makeStream(of: Never.self)
         Task.detached {
@@ -91,7 +91,7 @@ extension IntentSystem {
 }
 
 extension IntentSystem.Configuration {
-    /// Reads what an app says about itself.
+    /// Creates the configuration from an app's properties.
     init<App: IntentsApp>(of app: App, catalog: Catalog = Catalog(), log: Logger) {
         self.init(appName: App.appName, catalog: catalog)
         hardware = App.hardware

@@ -7,16 +7,17 @@ import Logging
 #endif
 
 extension IntentSystem.Configuration {
-    /// The cards that an app forgets when it starts, because their sessions were left so long ago.
+    /// The time after which the cards of abandoned sessions are removed, when the app starts.
     private static let cardLifetime: TimeInterval = 7 * 24 * 60 * 60
-    /// The widgets that an app forgets when it starts, because a browser left them as they are for so long.
+    /// The time after which the widgets of a browser that hasn't changed them are removed, when the
+    /// app starts.
     private static let boardLifetime: TimeInterval = 400 * 24 * 60 * 60
 
-    /// Opens the databases in a folder that keep for a later process what people were shown last
-    /// (`withCards`), their widgets, and what suggestions are made from.
+    /// Opens the databases in a folder that keep the last cards (`withCards`), the widgets, and the
+    /// data for suggestions between processes.
     ///
-    /// There are none in a program that was built without them (the package trait `Store`), and where nothing can
-    /// be kept, which the log says in one sentence with the cure.
+    /// There are none in a program that was built without the package trait `Store`, and none if
+    /// they can't be opened, which is logged in one sentence with the cure.
     mutating func openStores(in state: StateDirectory, withCards: Bool) async {
         #if Store
             let note = { @Sendable [log] (file: SetAsideFile) in log.warning("\(file)") }

@@ -10,9 +10,9 @@ struct PrivateFile: Sendable {
 
     let url: URL
 
-    /// Reads the file; throws for a link, and for one with more bytes.
+    /// Reads the file; throws for a link, and for a larger file.
     ///
-    /// Gives `nil` if there is none.
+    /// It returns `nil` if the file doesn't exist.
     func read(atMost limit: Int) throws(Problem) -> Data? {
         let descriptor = open(url.path, O_RDONLY | O_CLOEXEC | O_NOFOLLOW)
         guard descriptor >= 0 else {
@@ -33,10 +33,10 @@ struct PrivateFile: Sendable {
         }
     }
 
-    /// Reads the file if it is this account's, and no other can; `nil` for any other, and for one with more
-    /// bytes.
+    /// Returns the contents of the file if it belongs to this account and no other account can read
+    /// it; `nil` for any other, and for a larger one.
     func readOwn(atMost limit: Int) -> Data? {
-        // Those of the name itself, should it be a link.
+        // The attributes of the name itself, if it is a link.
         let facts = try? FileManager.default.attributesOfItem(atPath: url.path)
         guard let facts, facts[.type] as? FileAttributeType == .typeRegular,
             let rights = facts[.posixPermissions] as? Int, rights & 0o077 == 0,
@@ -45,7 +45,7 @@ struct PrivateFile: Sendable {
         return (try? read(atMost: limit)) ?? nil
     }
 
-    /// Writes beside the file and gives that its name, so that it is there as a whole.
+    /// Writes another file and renames it to this one, so that the file is always complete.
     func write(_ data: Data) throws(Problem) {
         let new = url.path + ".new"
         unlink(new)
@@ -58,12 +58,12 @@ struct PrivateFile: Sendable {
         guard rename(new, url.path) == 0 else { throw problem(errno) }
     }
 
-    /// Removes the file, if there is one.
+    /// Removes the file, if it exists.
     func remove() throws(Problem) {
         guard unlink(url.path) == 0 || errno == ENOENT else { throw problem(errno) }
     }
 
-    /// Gives the file another name, under which it isn’t looked for.
+    /// Renames the file, so that it isn't used any more.
     func setAside() throws(Problem) {
         guard rename(url.path, url.path + ".damaged") == 0 || errno == ENOENT else {
             throw problem(errno)

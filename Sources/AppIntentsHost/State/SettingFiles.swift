@@ -3,7 +3,7 @@ import IntentSystem
 
 /// The settings of people as files in the folder of an app's state, one JSON file each.
 struct SettingFiles: SettingStore {
-    /// The most bytes of a setting: what the limits of the system allow is far less.
+    /// The maximum size of a setting, far more than the limits of the system allow.
     private static let maximumBytes = 8 << 20
 
     private let state: StateDirectory

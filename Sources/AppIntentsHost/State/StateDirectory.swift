@@ -1,9 +1,10 @@
 import Foundation
 
-/// The folder for what outlives the process, as the XDG base directory specification names it.
+/// The folder for the state that is kept between processes, according to the XDG base directory
+/// specification.
 struct StateDirectory {
     let folder: URL
-    /// The folder was named by a person; otherwise it is the app's own.
+    /// `true` if a person named the folder; otherwise it is the app's default.
     private let isGiven: Bool
 
     init(given: String?, appName: String) {
@@ -19,22 +20,22 @@ struct StateDirectory {
         folder = base.appending(path: appName, directoryHint: .isDirectory)
     }
 
-    /// There is such a folder; looking makes none.
+    /// `true` if the folder exists; the check doesn't create it.
     var isThere: Bool { access(folder.path + "/.", F_OK) == 0 }
 
     func file(_ name: String) -> URL {
         folder.appending(path: name)
     }
 
-    /// Makes the folder, for its owner only, and closes one of the app's own to other accounts; throws
-    /// `StateDirectoryProblem` if nothing can be kept there.
+    /// Creates the folder, for its owner only, or removes the access of other accounts to the app's
+    /// default folder; throws `StateDirectoryProblem` if the folder can't be used.
     ///
-    /// A folder that a person named and that holds other things keeps its rights: the files in it
-    /// are closed one by one.
+    /// A folder that a person named and that contains other files keeps its permissions; only the
+    /// app's files in it are made private.
     func prepare() throws(StateDirectoryProblem) {
         let path = folder.path
         let parent = folder.deletingLastPathComponent()
-        // What can't be made is told of by `mkdir`.
+        // If this fails, `mkdir` reports the error.
         try? FileManager.default.createDirectory(at: parent, withIntermediateDirectories: true)
         if mkdir(path, 0o700) != 0, errno != EEXIST { throw problem(errno) }
         guard access(path + "/.", R_OK | W_OK | X_OK) == 0 else { throw problem(errno) }
@@ -42,7 +43,8 @@ struct StateDirectory {
         let rights = facts?[.posixPermissions] as? Int ?? 0
         let isOurs = !isGiven || access(file("sessions.sqlite").path, F_OK) == 0
         if isOurs, rights & 0o077 != 0 {
-            // Another account's folder, in which this one may write, is that one's to close.
+            // If the folder belongs to another account that lets this one write, only that account
+            // can change its permissions.
             guard chmod(path, 0o700) == 0 || errno == EPERM else { throw problem(errno) }
         }
     }
@@ -52,7 +54,7 @@ struct StateDirectory {
     }
 }
 
-/// Why nothing can be kept in a folder.
+/// The reason why a folder can't be used.
 struct StateDirectoryProblem: Error, Hashable, CustomStringConvertible {
     let folder: URL
     let errno: Int32

@@ -1,14 +1,14 @@
 import Foundation
 import IntentSystem
 
-/// Where a command was typed: its streams, its folder, its language, and how it is interrupted.
+/// The context of a command: its streams, its folder, its language, and its interruptions.
 ///
-/// These are the process's own, or those of another process for which this one performs.
+/// They are those of this process, or of another process for which this one performs the command.
 struct CommandContext: Sendable {
     let terminal: Terminal
     let locale: Locale
     let interruption: any InterruptionSource
-    /// The folder in which a relative path begins; `nil` for the process's own.
+    /// The folder in which a relative path begins; `nil` for the process's current folder.
     private let folder: String?
     private let isOfOtherProcess: Bool
 
@@ -23,31 +23,31 @@ struct CommandContext: Sendable {
         locale = Locale(identifier: TerminalLanguage.identifier(in: environment))
     }
 
-    /// Those of this process; from now on, its signals are the command's.
+    /// The context of this process; from now on, its signals interrupt the command.
     static var own: CommandContext {
         CommandContext(
             .standard(), environment: ProcessInfo.processInfo.environment, folder: nil,
             interruption: Interruption())
     }
 
-    /// The command was typed for this process.
+    /// `true` if the command was typed for this process.
     var isOwn: Bool { !isOfOtherProcess }
 
-    /// Lets an interruption end this process while a person is asked for a passphrase, since nothing else
-    /// would end the waiting.
+    /// Lets an interruption end this process while a person is asked for a passphrase, because
+    /// nothing else would end the wait.
     func endAtInterruption() {
         guard !isOfOtherProcess else { return }
         interruption.cancelling { exit(RunExit.cancelled.rawValue) }
     }
 
-    /// The path for this process of what a person named.
+    /// Returns the absolute path of a path that a person named.
     func absolute(_ path: String) -> String {
         guard let folder, !path.hasPrefix("/") else { return path }
         return folder + "/" + path
     }
 
-    /// The store for files that a command names: the system's own, or one with the limits of a
-    /// command where the system is shared.
+    /// Returns the store for files that a command names: that of the system, or one with the limits
+    /// of a command if the system is shared.
     func files(of system: IntentSystem, _ limits: Limits) -> BlobStore {
         guard isOfOtherProcess else { return system.files }
         return BlobStore(

@@ -2,16 +2,17 @@ import Dispatch
 import Foundation
 import Synchronization
 
-/// Control-C, and a request to end: cancels the first time, and ends the process the second time.
+/// An interruption by Control-C, or by a request to end: the first cancels the command, the second
+/// ends the process.
 final class Interruption: InterruptionSource {
     private let sources: Mutex<[any DispatchSourceSignal]>
     private let first = FirstInterruption()
 
-    /// Takes the signals from now on.
+    /// Creates a source that takes the signals from now on.
     init() {
         let queue = DispatchQueue(label: "signals")
         let made = [SIGINT, SIGTERM].map { [first] number -> any DispatchSourceSignal in
-            // The source sees a signal only if it isn't delivered.
+            // The source receives a signal only if it isn't delivered to the process.
             signal(number, SIG_IGN)
             let source = DispatchSource.makeSignalSource(signal: number, queue: queue)
             source.setEventHandler {
@@ -35,7 +36,7 @@ final class Interruption: InterruptionSource {
     }
 }
 
-/// The first interruption of a command, whenever it comes.
+/// The first interruption of a command, at any time.
 final class FirstInterruption: Sendable {
     private struct State {
         var hasCome = false
@@ -44,7 +45,7 @@ final class FirstInterruption: Sendable {
 
     private let state = Mutex(State())
 
-    /// Notes that an interruption came, and cancels for the first one; returns `false` for any further.
+    /// Notes an interruption, and cancels at the first one; returns `false` for any further one.
     @discardableResult
     func come() -> Bool {
         let (isFirst, cancel) = state.withLock { state in

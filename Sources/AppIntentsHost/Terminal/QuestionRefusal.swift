@@ -4,7 +4,7 @@ import Foundation
 import IntentSystem
 import _Localization
 
-/// The refusal of a question where no terminal can ask it: it names the flags to pass.
+/// The refusal of a question that no terminal can ask; it names the flags to pass.
 struct QuestionRefusal {
     /// The usage of each parameter that has a flag.
     let usages: [String: String]
@@ -60,6 +60,6 @@ struct QuestionRefusal {
         return line
     }
 
-    /// How many choices are named.
+    /// The maximum number of choices that the refusal lists.
     private static let listed = 12
 }

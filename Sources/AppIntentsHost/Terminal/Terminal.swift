@@ -1,17 +1,18 @@
 import Foundation
 import SnippetRendering
 
-/// The standard streams of a command, as a person at a terminal sees them.
+/// The standard streams of a command, as a person at a terminal uses them.
 ///
-/// Questions go to standard error, so that standard output holds the result alone.
+/// Questions are written to standard error, so that standard output contains only the result.
 struct Terminal: Sendable {
-    /// The properties of a terminal that its descriptors don't tell another process.
+    /// The properties of a terminal that another process can't read from its descriptors.
     struct Facts: Sendable, Codable {
-        /// A person can be asked: the command reads their typing, and they read the question.
+        /// `true` if a person can be asked: the command reads their typing, and they read the
+        /// question.
         var canAsk: Bool
-        /// A person watches standard error.
+        /// `true` if a person reads standard error.
         var isWatched: Bool
-        /// How many characters fit in a line.
+        /// The number of characters in a line.
         var width: Int
     }
 
@@ -20,14 +21,14 @@ struct Terminal: Sendable {
     var input = STDIN_FILENO
     var output = STDOUT_FILENO
     var errors = STDERR_FILENO
-    /// Asks the process that lent its terminal for the next line of it.
+    /// Requests the next line from the process that lent its terminal.
     var wantsLine: (@Sendable () -> Void)?
 
     var canAsk: Bool { facts.canAsk }
     var isWatched: Bool { facts.isWatched }
     var width: Int { facts.width }
 
-    /// The same streams where standard input has something else to give than answers.
+    /// The same streams for a command whose standard input contains a value instead of answers.
     var withoutQuestions: Terminal {
         var terminal = self
         terminal.facts.canAsk = false
@@ -35,7 +36,7 @@ struct Terminal: Sendable {
         return terminal
     }
 
-    /// The streams of this process.
+    /// Returns the streams of this process.
     static func standard() -> Terminal {
         let isWatched = isatty(STDERR_FILENO) == 1
         return Terminal(
@@ -52,21 +53,21 @@ struct Terminal: Sendable {
         return min(max(Int(size.ws_col), 40), 100)
     }
 
-    /// Writes to standard error what is not part of the result.
+    /// Writes text that isn't part of the result to standard error.
     func say(_ text: String, end: String = "\n") {
-        // Without a reader of standard error there is no place to say it.
+        // If standard error is closed, there is no other place for the text.
         _ = Self.write(text.safeForTerminal() + end, to: errors)
     }
 
-    /// Writes the result to standard output; `false` if it could not be written.
+    /// Writes the result to standard output; returns `false` if that failed.
     func print(_ text: String) -> Bool {
         Self.write(text + "\n", to: output)
     }
 
-    /// Writes the result, which is all that a command has to do.
+    /// Writes the result and returns the exit code.
     func finish(_ text: String) -> RunExit { print(text) ? .done : .notWritten }
 
-    /// The next line that the person types; `nil` at the end of the input.
+    /// Returns the next line that the person types; `nil` at the end of the input.
     func line() -> String? {
         guard let wantsLine else { return readLine(strippingNewline: true) }
         wantsLine()

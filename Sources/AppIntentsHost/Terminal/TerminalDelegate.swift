@@ -5,9 +5,9 @@ import IntentSystem
 import Synchronization
 import _Localization
 
-/// Asks what a run asks at the terminal, or refuses where there is none.
+/// The delegate of a run that asks its questions at the terminal, or refuses them if there is none.
 final class TerminalDelegate: RunDelegate {
-    /// The explanation of a question that could not be asked, and what to pass instead.
+    /// The explanation of a question that couldn't be asked, and the flags to pass instead.
     struct Refusal: Error, Hashable {
         let message: String
     }
@@ -17,13 +17,13 @@ final class TerminalDelegate: RunDelegate {
     private let confirms: Bool
     private let drawing: RunDrawing
     private let files: FileArguments
-    /// One question after the other; reading blocks its thread.
+    /// A serial queue for one question at a time; reading blocks its thread.
     private let conversations: DispatchQueue
     private let state = Mutex(State())
 
     private struct State {
         var refusal: Refusal?
-        /// A line on the terminal shows the progress.
+        /// `true` if a line on the terminal shows the progress.
         var showsProgress = false
     }
 
@@ -39,13 +39,16 @@ final class TerminalDelegate: RunDelegate {
         conversations = drawing.key?.conversations ?? DispatchQueue(label: "questions")
     }
 
-    /// The first question that could not be asked.
+    /// The refusal of the first question that couldn't be asked.
     var refusal: Refusal? { state.withLock { $0.refusal } }
 
-    /// A terminal at which a person types is in front, a pipe is not.
+    /// `true` for a terminal at which a person types, `false` for a pipe.
     var isInFront: Bool { terminal.canAsk }
 
-    /// A passphrase that is typed here unlocks for this command alone; a pipe can't unlock.
+    /// The person of the command.
+    ///
+    /// A passphrase that is typed here unlocks the app for this command only; a pipe can't unlock
+    /// it.
     var person: Person { drawing.key?.person ?? .owner }
 
     func unlock(_ lock: SystemLock) async throws {
@@ -63,7 +66,7 @@ final class TerminalDelegate: RunDelegate {
             let refusal = Refusal(
                 message: QuestionRefusal(usages: usages).message(for: question, text: drawn.text))
             state.withLock { if $0.refusal == nil { $0.refusal = refusal } }
-            // To the intent it is as if a person had declined.
+            // For the intent, this is the same as a person's refusal.
             throw CancellationError()
         }
         clearProgress()
@@ -73,7 +76,8 @@ final class TerminalDelegate: RunDelegate {
         return answer
     }
 
-    /// Waits for the person, or until the run is cancelled; the thread that reads may wait on.
+    /// Waits for the person, or until the run is cancelled; the reading thread may continue to
+    /// wait.
     private func answer(to question: TerminalQuestion) async throws -> Answer {
         let waiting = Mutex<CheckedContinuation<Answer, any Error>?>(nil)
         let finish = { @Sendable (result: Result<Answer, any Error>) in
@@ -106,11 +110,11 @@ final class TerminalDelegate: RunDelegate {
             .percent.precision(.fractionLength(0)).rounded(rule: .down).locale(
                 drawing.request.locale))
         let left = progress.timeLeft(in: drawing.request.locale).map { ", \($0)" } ?? ""
-        // Long enough to take away what stood there before.
+        // Enough spaces to overwrite the previous line.
         terminal.say(percent + left, end: String(repeating: " ", count: 20) + "\r")
     }
 
-    /// Takes the line with the progress away, before anything else is written.
+    /// Removes the line with the progress, before other text is written.
     func clearProgress() {
         let isShown = state.withLock { state in
             defer { state.showsProgress = false }

@@ -5,7 +5,7 @@ import IntentSystem
 import SurfaceKit
 import _Localization
 
-/// One question at a terminal, asked until the answer will do.
+/// A question at a terminal, repeated until the answer is valid.
 struct TerminalQuestion: Sendable {
     private let question: RunQuestion
     /// The text of the view that the question's card would show.
@@ -20,7 +20,7 @@ struct TerminalQuestion: Sendable {
         self.files = files
     }
 
-    /// Asks, and waits; throws `CancellationError` at the end of the input or for a no.
+    /// Asks and waits; throws `CancellationError` at the end of the input or for a no.
     func run() throws -> Answer {
         switch question.kind {
         case .values(let fields):
@@ -38,10 +38,10 @@ struct TerminalQuestion: Sendable {
         }
     }
 
-    /// Says what the intent says, and what it shows.
+    /// Prints the intent's words and its view.
     private func introduce() {
         if !text.isEmpty { terminal.say(text) }
-        // The text may be of a view that shows nothing.
+        // The text may belong to a view that shows nothing.
         let words =
             text.isEmpty
             ? question.dialog?.words(besideView: false, in: question.locale) ?? ""
@@ -80,7 +80,7 @@ struct TerminalQuestion: Sendable {
         }
     }
 
-    /// The answers that mean yes, in English and in the person's language.
+    /// The answers that confirm, in English and in the person's language.
     private var yesWords: [String] {
         ["y", "yes", LocalizedStringResource(system: "Yes").text(in: question.locale)]
     }
@@ -111,7 +111,7 @@ struct TerminalQuestion: Sendable {
         }
     }
 
-    /// The option that an answer names: by its title, or else by its number.
+    /// Returns the index of the option that an answer names, by its title or else by its number.
     private func place(_ answer: String, in options: [Question.Option]) -> Int? {
         if let place = options.firstIndex(where: { $0.title.isSame(as: answer) }) { return place }
         guard let number = Int(answer), options.indices.contains(number - 1) else { return nil }
@@ -140,13 +140,13 @@ struct TerminalQuestion: Sendable {
         }
     }
 
-    /// Several values, one a line, until an empty line.
+    /// Reads several values, one on each line, until an empty line.
     private func values(
         of field: Question.Field, element: ValueShape, _ options: [Question.Option]
     ) throws -> [ParameterValue] {
         var one = field
         one.parameter.shape = element
-        // How many there are is asked of all of them together.
+        // Their number is checked for all of them together.
         one.parameter.constraints.minimumCount = nil
         one.parameter.constraints.maximumCount = nil
         let most = field.parameter.constraints.maximumCount ?? .max
@@ -177,7 +177,7 @@ struct TerminalQuestion: Sendable {
         return " " + hint.text(in: question.locale)
     }
 
-    /// The value that an answer means; otherwise says what is wrong.
+    /// Returns the value of an answer; otherwise prints the mistake.
     private func value(
         _ answer: String, _ field: Question.Field, _ options: [Question.Option]
     ) -> ParameterValue? {
@@ -200,7 +200,7 @@ struct TerminalQuestion: Sendable {
         return nil
     }
 
-    /// A file is asked for by its path.
+    /// Reads a file from its path.
     private func read(
         _ answer: String, _ field: Question.Field
     ) throws(UsageError) -> ParameterValue {
@@ -209,7 +209,7 @@ struct TerminalQuestion: Sendable {
         return .file(try files.file(atPath: answer))
     }
 
-    /// Asks in the author's words, if there are any; the usual ones are understood all the same.
+    /// Asks with the author's words, if there are any; the standard ones are understood too.
     private func yesOrNo(
         _ title: String, _ names: ParameterMetadata.SwitchNames?
     ) throws -> ParameterValue {
@@ -228,7 +228,7 @@ struct TerminalQuestion: Sendable {
 }
 
 extension String {
-    /// Tells whether two answers are the same but for their capitals.
+    /// Returns `true` if two answers are equal, ignoring case.
     fileprivate func isSame(as other: String) -> Bool {
         caseInsensitiveCompare(other) == .orderedSame
     }

@@ -1,11 +1,11 @@
-/// Text in lines of a terminal's width.
+/// Text in lines of a limited width.
 struct TextColumns {
-    /// How wide lines may be.
+    /// The maximum width of a line.
     let width: Int
 
     /// Returns a text in lines that begin with an indentation, broken between words.
     ///
-    /// A word that is longer than a line stands on one of its own.
+    /// A word that is longer than a line gets a separate line.
     func wrapped(_ text: String, indentation: Int = 0) -> String {
         let room = max(20, width - indentation)
         let margin = String(repeating: " ", count: indentation)
@@ -24,7 +24,7 @@ struct TextColumns {
         }.joined(separator: "\n")
     }
 
-    /// Returns rows of a term and its explanation, the explanations below one another.
+    /// Returns rows of a term and its explanation, with the explanations in one column.
     func table(_ rows: [(term: String, text: String)]) -> String {
         let longest = rows.map(\.term.count).filter { $0 <= Self.widestTerm }.max() ?? 0
         let column = longest + 4

@@ -3,7 +3,7 @@ import IntentSystem
 import MCPProtocol
 import _JSON
 
-/// A call of a tool: what is called, and what its client can do.
+/// The context of a call: the tool, and the abilities of its client.
 struct CallContext: Sendable {
     let tool: IntentTool
     let catalog: ToolCatalog
@@ -17,6 +17,6 @@ struct CallContext: Sendable {
 }
 
 extension ClientCapabilities {
-    /// `true` if the client can show a card as a view of its own (MCP Apps).
+    /// `true` if the client can show a card as a view (MCP Apps).
     var showsApps: Bool { extensions[ExtensionName.apps] != nil }
 }

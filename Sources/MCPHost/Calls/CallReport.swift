@@ -13,7 +13,7 @@ struct CallReport {
     var error: String?
     var dialog: String?
     var value: PresentedValue?
-    /// The address of the place in the app to which the result leads.
+    /// The address of the place in the app that the result opens.
     private var appAddress: String?
     /// The view of the result.
     var tree: ViewTree?
@@ -22,7 +22,7 @@ struct CallReport {
         self.error = error
     }
 
-    /// The result of a run without a card, apart from its view.
+    /// Creates the result of a run without a card; its view is set separately.
     init(_ result: RunResult, in locale: Locale) {
         value = result.presentedValue(in: locale)
         let dialog =
@@ -31,7 +31,7 @@ struct CallReport {
         appAddress = result.appAddress?.absoluteString
     }
 
-    /// The result on a card.
+    /// Creates the result on a card.
     init(_ card: PresentedCard, tree: ViewTree?) {
         error = card.error
         dialog = card.dialog?.full
@@ -47,7 +47,7 @@ struct CallReport {
         return ([error ?? "", dialog ?? "", view] + links).nonEmpty.joined(separator: "\n\n")
     }
 
-    /// The value, as the tool's output schema has it; `nil` if it has none.
+    /// Returns the value in the form of the tool's output schema; `nil` if there is none.
     func structured(of tool: IntentTool, _ files: FileResources) -> JSONValue? {
         guard let mapping = tool.resultMapping else { return nil }
         var object = JSONObject()

@@ -6,12 +6,13 @@ import SurfaceKit
 import _JSON
 
 extension CallResult {
-    /// The result of a call without a card.
+    /// Creates the result of a call without a card.
     init(_ report: CallReport, of tool: IntentTool, _ files: FileResources) {
         self.init(text: report.text, report, of: tool, files, isError: report.error != nil)
     }
 
-    /// The card of a call in words, with the card for a client that can draw it.
+    /// Creates the result of a call from its card: the card's text, and the card for a client that
+    /// can draw it.
     init(
         _ screen: SessionScreen, of tool: IntentTool, _ files: FileResources,
         document: JSONValue
@@ -39,7 +40,7 @@ extension CallResult {
     ) {
         let structured = report.structured(of: tool, files)
         var content = [Content.text(text)]
-        // Clients that know no structured results find the value here.
+        // The text contains the value for clients without structured results.
         if let structured, structured["value"] != nil { content.append(.text(structured.text)) }
         content += (report.value?.offeredFiles ?? []).map {
             .link(Resource($0, uri: files.address(of: $0)))
@@ -47,7 +48,7 @@ extension CallResult {
         self.init(content: content, structured: structured, isError: isError, meta: meta)
     }
 
-    /// The result of a call that was cancelled by the person or by the intent.
+    /// Creates the result of a call that the person or the intent has cancelled.
     init(cancelled tool: IntentTool) {
         self = .failure(
             "“\(tool.intent.title)” was cancelled. What it had not done by then was not done.")
@@ -71,7 +72,7 @@ extension CallResult {
         ].nonEmpty.joined(separator: "\n\n")
     }
 
-    /// The answer to an answer that comes too late, or for the second time.
+    /// Creates the result for an answer that comes too late, or for the second time.
     init(closedQuestionOf tool: IntentTool) {
         let text =
             "This question of “\(tool.intent.title)” is not open any more; nothing was done."
@@ -84,7 +85,7 @@ extension CallResult {
             ])
     }
 
-    /// The answer while there are as many sessions as there may be.
+    /// Creates the result of a call that the limit for sessions refuses.
     init(_ reached: SessionLimitReached) {
         self = .failure(
             "Nothing was done: \(reached.limit) sessions are open already. Try again later.")

@@ -3,15 +3,16 @@ import IntentSystem
 import SurfaceKit
 import _Executors
 
-/// A session whose card an assistant's client shows, as the client of that session.
+/// A session whose card an assistant's client shows, with this process's client of that session.
 struct CardSession: PendingCall {
-    /// The name by which an assistant's client comes back to the session; it cannot be guessed.
+    /// The name by which the assistant's client returns to the session; it can't be guessed.
     let handle: String
     let client: SessionClient
     let heldBytes: Int
 
-    /// Opens a session under a handle of `owner`, and does some work there; the same handle of another
-    /// owner leads to another session.
+    /// Opens a session under a handle of `owner`, and does some work in it.
+    ///
+    /// The same handle of another owner belongs to another session.
     static func open<Success: Sendable>(
         handle: String = SessionID.random().rawValue, owner: String, system: IntentSystem,
         environment: PresentationEnvironment, isKept: Bool, heldBytes: Int = 0,
@@ -25,13 +26,13 @@ struct CardSession: PendingCall {
         return try await work(CardSession(handle: handle, client: client, heldBytes: heldBytes))
     }
 
-    /// Begins with the time, so that a view of an earlier process never takes an old screen for the
-    /// newest.
+    /// The first version, which is the time, so that a view of an earlier process never takes an
+    /// old screen for the newest.
     private static var firstVersion: Int { Int(Date().timeIntervalSince1970 * 1000) }
 
-    /// All that the session has told so far.
+    /// The screen after all events of the session so far.
     var screen: SessionScreen { client.screen }
 
-    /// Ends the session: what is performed is cancelled, a question too, a card is forgotten.
+    /// Ends the session: its runs and questions are cancelled, and its card is removed.
     func close() async { await client.session.close() }
 }

@@ -4,7 +4,7 @@ import MCPProtocol
 import SurfaceKit
 import _Time
 
-/// Calls whose result is a card that the client shows: each is a run in a session of its own.
+/// Calls whose result is a card that the client shows: each is a run in a separate session.
 struct CardSessionCalls: Sendable {
     let system: IntentSystem
     let earlyCardDelay: Duration
@@ -29,7 +29,7 @@ struct CardSessionCalls: Sendable {
         }
     }
 
-    /// Goes on with a session that asked.
+    /// Continues a session that asked a question.
     func resume(
         _ session: CardSession, _ input: ReceivedInput, _ context: CallContext
     ) async throws -> ToolOutcome {
@@ -57,7 +57,7 @@ struct CardSessionCalls: Sendable {
         watch?.begin()
         defer { watch?.end() }
         await withTaskCancellationHandler {
-            // A session whose client has left has been closed, and shows that.
+            // A session whose client has disconnected is closed, and the result shows that.
             try? session.client.send(action)
             await restOrUnfinishedCard(session.client)
         } onCancel: {
@@ -70,8 +70,8 @@ struct CardSessionCalls: Sendable {
         return await outcome(session, context)
     }
 
-    /// Waits until nothing goes on, or a card is shown that a person should see although its run
-    /// goes on: a client shows it only when it has the result of the call.
+    /// Waits until all work has ended, or the person should see a card before its run ends: a
+    /// client shows the card only after it has the result of the call.
     private func restOrUnfinishedCard(_ client: SessionClient) async {
         let seen = Promise<Void>()
         Task.detached {
@@ -82,13 +82,13 @@ struct CardSessionCalls: Sendable {
             if earlyCardDelay == .zero { return seen.complete(.success(())) }
             system.deadlines.schedule(after: earlyCardDelay) { seen.complete(.success(())) }
         }
-        // A call that is cancelled closes its session.
+        // If the call is cancelled, the wait ends and its session is closed.
         try? await seen.value()
     }
 
     private func outcome(_ session: CardSession, _ context: CallContext) async -> ToolOutcome {
         let screen = session.screen
-        // A question with a view is answered in the card, where its buttons work.
+        // The person answers a question with a view in the card, where its buttons work.
         if context.canAsk, screen.tree == nil, let card = screen.card,
             let question = AskedQuestion(card, tree: nil)
         {
@@ -98,7 +98,7 @@ struct CardSessionCalls: Sendable {
         return await complete(session, screen, context)
     }
 
-    /// Gives the result, and keeps the session if its card lives on.
+    /// Returns the result, and keeps the session if its card can still be used.
     private func complete(
         _ session: CardSession, _ screen: SessionScreen, _ context: CallContext
     ) async -> ToolOutcome {

@@ -2,13 +2,13 @@ import AppIntentsMetadata
 import IntentSystem
 import MCPProtocol
 
-/// Calls of intents: with a card where the client shows one, else without a session.
+/// Calls of intents: with a card if the client shows cards, otherwise without a session.
 struct IntentCalls: Sendable {
     let questions: OpenQuestions
     let runs: RunCalls
     let cardSessions: CardSessionCalls
 
-    /// Performs an intent, or goes on with one that asked.
+    /// Performs an intent, or continues a call that asked a question.
     func call(_ call: ToolCall, _ context: CallContext) async throws -> ToolOutcome {
         let arguments = ToolArguments(
             call.arguments, for: context.tool,
@@ -18,7 +18,7 @@ struct IntentCalls: Sendable {
             return .complete(
                 .failure("“\(context.tool.intent.title)” was not performed.\n\(mistakes)"))
         }
-        // Only work that takes its time becomes a task, which is seen when it does.
+        // Only long work becomes a task, and whether it is long shows only after a while.
         guard context.request.clientCapabilities.canFollowTasks else {
             return try await advance(arguments, call.input, context)
         }
@@ -30,7 +30,7 @@ struct IntentCalls: Sendable {
             })
     }
 
-    /// Gives a question up whose client went away.
+    /// Closes the call of a question whose client has disconnected.
     func abandon(_ state: [UInt8]) async {
         await questions.take(state, of: nil)?.close()
     }

@@ -3,22 +3,22 @@ import MCPProtocol
 import Synchronization
 import _Time
 
-/// A call that waits for its client to come back under a handle.
+/// A call that waits for its client to return under a handle.
 protocol PendingCall: Sendable {
-    /// The name under which the client comes back; it cannot be guessed.
+    /// The name under which the client returns; it can't be guessed.
     var handle: String { get }
 
-    /// How many bytes of arguments it holds.
+    /// The number of bytes of arguments that it holds.
     var heldBytes: Int { get }
 
-    /// Gives the call up: what is performed is cancelled, a question too.
+    /// Closes the call: its runs and its question are cancelled.
     func close() async
 }
 
-/// The calls that wait for a client to come back: with an answer, or to a card.
+/// The calls that wait for a client to return, with an answer or to use a card.
 ///
-/// Each waits for a while after it was last used, and is then closed as a session without a
-/// connection is. None has to go for another: at the limit the newest is refused.
+/// Each waits for a limited time after its last use, and is then closed like a session without a
+/// connection. At the limit, the newest call is refused, so no waiting call is lost.
 final class OpenCalls<Call: PendingCall>: Sendable {
     private struct Entry {
         let call: Call
@@ -27,7 +27,7 @@ final class OpenCalls<Call: PendingCall>: Sendable {
     }
 
     private struct State {
-        /// By handle.
+        /// The calls by handle.
         var entries: [String: Entry] = [:]
         var heldBytes = 0
 
@@ -51,11 +51,11 @@ final class OpenCalls<Call: PendingCall>: Sendable {
         byteLimit = configuration.maximumOpenBytes
     }
 
-    /// How many wait.
+    /// The number of waiting calls.
     var count: Int { state.withLock { $0.entries.count } }
 
-    /// Keeps a call; gives the one that is kept under its handle, which may be another that came
-    /// first, and `nil` if too many wait already, or those that do hold too much.
+    /// Keeps a call; returns the call that is kept under its handle, possibly one that was kept
+    /// earlier, and `nil` if the limit for the number or the size of waiting calls is reached.
     func keep(_ call: Call, for owner: String) -> Call? {
         let handle = call.handle
         let kept = state.withLock { state -> Call? in
@@ -71,7 +71,7 @@ final class OpenCalls<Call: PendingCall>: Sendable {
         return kept
     }
 
-    /// The call with a handle, if it is the owner's; it starts to wait anew.
+    /// Returns the call with a handle, if it belongs to the owner; its waiting time begins again.
     func find(_ handle: String, of owner: String) -> Call? {
         let call = state.withLock { state in
             state.entries[handle].flatMap { $0.owner == owner ? $0.call : nil }
@@ -80,7 +80,8 @@ final class OpenCalls<Call: PendingCall>: Sendable {
         return call
     }
 
-    /// The call with a handle, which no other caller finds from now on; `nil` as owner is any.
+    /// Returns the call with a handle and removes it, so that no other caller finds it; `nil` as
+    /// owner is any.
     func take(_ handle: String, of owner: String?) -> Call? {
         let entry = state.withLock { state -> Entry? in
             guard let entry = state.entries[handle], owner == nil || entry.owner == owner else {
@@ -92,7 +93,7 @@ final class OpenCalls<Call: PendingCall>: Sendable {
         return entry?.call
     }
 
-    /// Closes all.
+    /// Closes all calls.
     func closeAll() async {
         let all = state.withLock { state in
             defer { state = State() }
@@ -109,7 +110,7 @@ final class OpenCalls<Call: PendingCall>: Sendable {
             self?.expire(handle)
         }
         let old = state.withLock { state -> Deadline? in
-            // Without an entry any more, the deadline itself is what has to go.
+            // If the entry was removed meanwhile, the new deadline must be cancelled.
             guard let old = state.entries[handle] else { return new }
             state.entries[handle]?.deadline = new
             return old.deadline
@@ -124,7 +125,7 @@ final class OpenCalls<Call: PendingCall>: Sendable {
 }
 
 extension Principal {
-    /// A text that no two principals share.
+    /// A text that is unique to the principal.
     var owner: String {
         switch self {
         case .local: "local"

@@ -4,7 +4,7 @@ import SurfaceKit
 import Synchronization
 import _Time
 
-/// Tells a client how far the run of a session has come, for as long as the watch is kept.
+/// Reports the progress of a session's run to a client, for as long as the watch is kept.
 final class ProgressWatch: Sendable {
     private static let interval: Duration = .milliseconds(500)
 

@@ -4,8 +4,8 @@ import IntentSystem
 import MCPProtocol
 import _Executors
 
-/// Calls whose result is words and data: each is a run without a session, until it has ended or
-/// waits for the person.
+/// Calls whose result is text and data: each is a run without a session, until it ends or waits for
+/// the person.
 struct RunCalls: Sendable {
     let system: IntentSystem
     let questions: OpenQuestions
@@ -24,7 +24,7 @@ struct RunCalls: Sendable {
         return try await advance(run, context)
     }
 
-    /// Goes on with a run that asked.
+    /// Continues a run that asked a question.
     func resume(
         _ run: ToolRun, _ input: ReceivedInput, _ context: CallContext
     ) async throws -> ToolOutcome {

@@ -3,17 +3,16 @@ import IntentSystem
 import MCPProtocol
 import _JSON
 
-/// The arguments of a call, as values by parameter; what can't be right is found without asking
-/// anybody.
+/// The arguments of a call, as values by parameter; mistakes that need no question are found here.
 ///
-/// An assistant that gives an argument of a wrong type can correct itself, so it is told; a person
-/// is asked only what is theirs to say.
+/// An assistant that gives an argument of a wrong type can correct itself, so it receives the
+/// mistake; the person is asked only for values that they must choose.
 struct ToolArguments {
     private(set) var values: [String: ParameterValue] = [:]
     /// The mistakes, one sentence each, in the order of the parameters.
     private(set) var mistakes: [String] = []
 
-    /// Reads arguments; `files` are those that the caller handed in or was given before.
+    /// Reads arguments; `files` are those that the caller has sent or received before.
     init(_ arguments: JSONObject, for tool: IntentTool, files: FileResources) {
         var taken = 0
         for parameter in tool.parameters {

@@ -4,19 +4,19 @@ import MCPProtocol
 import SurfaceKit
 import Synchronization
 
-/// A call of a tool without a card: a run, and the question behind which it waits.
+/// A call of a tool without a card: a run, and the question for which it waits.
 ///
-/// It makes no session. The request that started the run ends when the run asks something; the
-/// request that brings the answer goes on with the same run.
+/// It creates no session. The request that started the run ends when the run asks a question; the
+/// request that brings the answer continues the same run.
 final class ToolRun: PendingCall, RunDelegate {
-    /// The next thing to tell a request.
+    /// The next step for a request.
     enum Step: Sendable {
         case asked(AskedQuestion)
         case ended(RunOutcome)
     }
 
     fileprivate struct State {
-        /// The run, and those that its results open, until the last one has ended.
+        /// The run, and those that its results start, until the last one has ended.
         var runs: RunSequence?
         var handle: String?
         var outcome: RunOutcome?
@@ -24,11 +24,11 @@ final class ToolRun: PendingCall, RunDelegate {
         var questionCount = 0
         /// The request that waits for the next step.
         var request: CheckedContinuation<Step, Never>?
-        /// The request that is told of progress.
+        /// The request that receives the progress.
         var listener: RequestContext?
     }
 
-    /// A question that was asked and not answered.
+    /// A question that was asked and isn't answered yet.
     fileprivate struct OpenQuestion {
         let asked: AskedQuestion
         let run: CheckedContinuation<FormAnswer, any Error>
@@ -47,7 +47,7 @@ final class ToolRun: PendingCall, RunDelegate {
 
     // MARK: - For requests
 
-    /// Made when a question needs it: most calls ask nothing.
+    /// The call's handle, created for its first question: most calls have none.
     var handle: String {
         state.withLock { state in
             if let handle = state.handle { return handle }
@@ -57,14 +57,14 @@ final class ToolRun: PendingCall, RunDelegate {
         }
     }
 
-    /// Begins to perform the intent, and what its result opens.
+    /// Begins to perform the intent, and then the intents that its result opens.
     func start() {
         let runs = RunSequence(runner, for: self) { self.end($0) }
         state.withLock { $0.runs = runs }
         runs.start(request)
     }
 
-    /// Waits until the run has ended or asks; what it reports meanwhile goes to the request.
+    /// Waits until the run ends or asks a question; the request receives the progress meanwhile.
     func next(for context: RequestContext) async -> Step {
         let step = state.withLock { state in
             state.listener = context.wantsProgress ? context : nil
@@ -80,10 +80,10 @@ final class ToolRun: PendingCall, RunDelegate {
         }
     }
 
-    /// The question that is open.
+    /// The open question.
     var question: AskedQuestion? { state.withLock { $0.question?.asked } }
 
-    /// Gives the open question its answer; `false` if it has been answered already.
+    /// Answers the open question; returns `false` if it is answered already.
     func answer(_ answer: FormAnswer, to id: Int) -> Bool {
         guard let question = takeQuestion(id) else { return false }
         if case .declined = answer {
@@ -99,7 +99,7 @@ final class ToolRun: PendingCall, RunDelegate {
         try await runner.draw(result.content, of: request, for: self)
     }
 
-    /// Cancels the run; an open question too.
+    /// Cancels the run and its open question.
     func close() {
         state.withLock { $0.runs }?.cancel()
     }
@@ -130,7 +130,7 @@ final class ToolRun: PendingCall, RunDelegate {
                     drawing = try await runner.draw(
                         question.content, of: question.request, for: self)
                 } catch {
-                    // The last good view stays.
+                    // The last successful view is kept.
                     try Task.checkCancellation()
                     problem = problem ?? question.text(of: error)
                 }
@@ -145,7 +145,7 @@ final class ToolRun: PendingCall, RunDelegate {
     }
 
     /// Performs the intent of a control beside a confirmation, as a tap on a card would; returns
-    /// what is wrong.
+    /// the text of its error, if there is one.
     private func use(
         _ control: CardControl, of drawing: ContentDrawing?, for question: RunQuestion
     ) async -> String? {
@@ -170,7 +170,7 @@ final class ToolRun: PendingCall, RunDelegate {
         let asked = AskedQuestion(question, id: id, tree: drawing?.tree, problem: problem)
         return try await withTaskCancellationHandler {
             try await withCheckedThrowingContinuation { continuation in
-                // Of two questions at once, a form shows the later one (CON-3).
+                // If two questions are open at once, a form shows the later one (CON-3).
                 let (request, earlier) = state.withLock { state in
                     let earlier = state.question
                     state.question = OpenQuestion(asked: asked, run: continuation)
@@ -199,7 +199,7 @@ final class ToolRun: PendingCall, RunDelegate {
 }
 
 extension ToolRun.State {
-    /// The next thing to tell a request, if there is one already.
+    /// The next step for a request, if there is one already.
     fileprivate var step: ToolRun.Step? {
         if let outcome { return .ended(outcome) }
         return question.map { .asked($0.asked) }
@@ -212,7 +212,7 @@ extension ToolRun.State {
 }
 
 extension RunQuestion {
-    /// The words for an error of the view beside the question.
+    /// Returns the words for an error of the view beside the question.
     fileprivate func text(of error: any Error) -> String {
         RunFailure(error: error, intent: request.type).text(in: locale)
     }

@@ -3,14 +3,14 @@ import MCPProtocol
 import SurfaceKit
 import _JSON
 
-/// Calls of the view of a card: it comes back under the card's handle, and only what is shown there
-/// can be used.
+/// Calls from the view of a card: it returns under the card's handle, and can use only what the
+/// card shows.
 struct CardCalls: Sendable {
     let system: IntentSystem
     let cards: OpenCalls<CardSession>
     let documents: CardDocument
 
-    /// Carries a call out; arguments that make no sense are an error of the view.
+    /// Carries out a call; invalid arguments are an error of the view.
     func call(
         _ tool: CardTool, _ arguments: JSONObject, _ context: RequestContext
     ) async throws -> CallResult {
@@ -40,8 +40,8 @@ struct CardCalls: Sendable {
             return await result(session, owner, arguments)
         case .state:
             guard let session = try await session(handle, owner, context) else { return Self.gone }
-            // What is drawn again for another look comes with the next question: a view that waited
-            // for it would wait for everything that goes on.
+            // The view that is drawn for the new environment comes with the next call: a view that
+            // waited for it would wait for all of the session's work.
             if let scheme = arguments["scheme"]?.string.flatMap(
                 PresentationEnvironment.Scheme.init)
             {
@@ -50,7 +50,7 @@ struct CardCalls: Sendable {
                     language: RequestContext.language(arguments["language"]?.string)
                         ?? context.language)
                 if arguments["measured"]?.bool == true {
-                    // The client may have kept the page from an earlier process.
+                    // The client may have the page from an earlier process.
                     documents.findFonts()
                     environment.contentWidth = Self.width(arguments)
                 } else {
@@ -69,7 +69,7 @@ struct CardCalls: Sendable {
         }
     }
 
-    /// The room that the view has for what the app draws.
+    /// Returns the width that the view has for the app's drawing.
     private static func width(_ arguments: JSONObject) -> Int {
         guard let width = arguments["width"]?.integer,
             PresentationEnvironment.contentWidths.contains(width)
@@ -77,11 +77,11 @@ struct CardCalls: Sendable {
         return width
     }
 
-    /// The types of the messages that a view may send: whatever begins something new is a call of the
-    /// assistant.
+    /// The types of the messages that a view may send; only a call of the assistant begins a new
+    /// request.
     static let actions = ["tap", "toggle", "answer", "choose", "confirm", "cancel", "done", "stop"]
 
-    /// Reads the message of a view out of the arguments of its call.
+    /// Reads the message of a view from the arguments of its call.
     private static func action(_ arguments: JSONObject) throws -> PersonAction {
         let text = JSONValue.object(arguments).text
         guard let type = arguments["type"]?.string, actions.contains(type),
@@ -90,8 +90,8 @@ struct CardCalls: Sendable {
         return action
     }
 
-    /// The session behind a handle; one of an earlier process comes back with the card that it showed
-    /// last.
+    /// Returns the session with a handle; a session of an earlier process is restored with the last
+    /// card that it showed.
     private func session(
         _ handle: String, _ owner: String, _ context: RequestContext
     ) async throws -> CardSession? {
@@ -135,7 +135,7 @@ struct CardCalls: Sendable {
                 entity: arguments["entity"]?.string,
                 matching: arguments["text"]?.string ?? "")
         } catch {
-            // The session has told the log why.
+            // The session has logged the reason.
             return CallResult(
                 content: [.text("The app could not say what there is to choose.")], isError: true)
         }

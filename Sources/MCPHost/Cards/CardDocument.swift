@@ -5,10 +5,10 @@ import SurfaceKit
 import SwiftUI
 import _JSON
 
-/// A card as data for the view that draws it: the event of the session, and what only a view inside
-/// a client needs (`Documentation/MCP.md`).
+/// A card as data for the view that draws it: the event of the session, and the members that only a
+/// view inside a client needs (`Documentation/MCP.md`).
 struct CardDocument: Sendable {
-    /// The name under which a result carries it.
+    /// The name of the document in a result.
     static let name = "openappintents/card"
 
     private let images: CardImages
@@ -20,12 +20,12 @@ struct CardDocument: Sendable {
         self.fonts = fonts
     }
 
-    /// Looks for the fonts, unless they were found before.
+    /// Searches for the fonts, unless that was done before.
     func findFonts() { _ = fonts.fonts }
 
-    /// Returns the news for a view that has seen everything up to `seen`.
+    /// Returns the changes of the screen for a view that has received everything up to `seen`.
     ///
-    /// `handle` is the name to come back under; without it nothing on the card can be used.
+    /// `handle` is the name under which the view returns; without it, the card can't be used.
     func json(_ screen: SessionScreen, handle: String?, seen: Int = -1) -> JSONValue {
         guard screen.version > seen else { return ["version": .integer(screen.version)] }
         var document = message(of: screen, seen: seen)
@@ -44,7 +44,7 @@ struct CardDocument: Sendable {
         return .object(document)
     }
 
-    /// The members of the newest state, with the whole view if it is news.
+    /// Returns the members of the newest state, with the whole view if it is newer than `seen`.
     private func message(of screen: SessionScreen, seen: Int) -> JSONObject {
         var state = screen.state ?? PresentationState(sequence: 0)
         state.card?.content = screen.viewVersion > seen ? screen.view : .unchanged
@@ -53,7 +53,7 @@ struct CardDocument: Sendable {
 }
 
 extension JSONValue {
-    /// An event of a session, as every surface reads it.
+    /// Returns an event of a session in the form that every surface reads.
     static func message(_ event: PresentationEvent) -> JSONValue {
         JSONTree.value { event.write(to: &$0) }
     }

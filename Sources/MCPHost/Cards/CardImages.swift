@@ -5,12 +5,13 @@ import SurfaceKit
 import SwiftUI
 import _JSON
 
-/// The pictures of a card as `data:` addresses, because a view inside a client may load nothing.
+/// The pictures of a card as `data:` addresses, because a view inside a client can't load anything.
 struct CardImages: Sendable {
-    /// The text before an image's name in a card's HTML, for the view to replace.
+    /// The prefix of an image's name in a card's HTML, which the view replaces.
     static let scheme = "image:"
 
-    /// Larger ones are left out: the card travels through a conversation.
+    /// The maximum size of a picture; larger ones are omitted, since the card is part of a
+    /// conversation.
     private static let maximumBytes = 262_144
 
     private let assets: AssetCatalog
@@ -19,7 +20,7 @@ struct CardImages: Sendable {
         assets = AssetCatalog(directories: directories)
     }
 
-    /// Returns the images that a tree shows, by name.
+    /// Returns the images of a tree, by name.
     func images(in tree: ViewTree) -> JSONObject {
         var images = JSONObject()
         for node in tree.allNodes {
@@ -30,8 +31,8 @@ struct CardImages: Sendable {
         return images
     }
 
-    /// Returns the pictures of a question's options and their headings: images by name, symbols by name
-    /// after `symbol:`.
+    /// Returns the pictures of a question's options and their headings: images by name, symbols by
+    /// name with the prefix `symbol:`.
     func images(in question: Question) -> JSONObject {
         var images = JSONObject()
         for option in question.options + question.fields.flatMap({ $0.options ?? [] }) {

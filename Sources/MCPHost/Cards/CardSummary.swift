@@ -2,7 +2,7 @@ import IntentSystem
 import SnippetRendering
 import SurfaceKit
 
-/// The one line by which an assistant learns what a card shows now.
+/// The one-line description of a card for an assistant.
 enum CardSummary {
     private static let maximumLength = 400
 

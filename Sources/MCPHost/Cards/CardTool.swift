@@ -1,13 +1,13 @@
 import MCPProtocol
 import _JSON
 
-/// The tools by which a view of a card comes back to its session; no assistant sees them.
+/// The tools by which a view of a card returns to its session; assistants don't see them.
 enum CardTool: String, CaseIterable, Sendable {
-    /// Does what a person does with a card.
+    /// Carries out a person's action on a card.
     case act = "card_act"
-    /// Tells what is shown now.
+    /// Returns the present screen.
     case state = "card_state"
-    /// Finds choices for a field by text.
+    /// Returns choices for a field by text.
     case choices = "card_choices"
 
     static let names = Set(allCases.map(\.rawValue))

@@ -7,20 +7,20 @@ import Synchronization
 import _JSON
 import _Localization
 
-/// The view that draws cards inside a client: one document with everything in it.
+/// The view that draws cards inside a client: one document that contains everything.
 ///
-/// It loads nothing but pictures from the hosts that the app names, and keeps nothing: what it draws comes with the
-/// results of calls, and the fonts that it draws with are resources, which its client hands over. Clients show it
-/// under a policy that allows scripts inside the document only.
+/// It loads nothing but pictures from the hosts named by the app, and stores nothing: the cards
+/// come with the results of calls, and the fonts are resources that its client passes on. Clients
+/// show it under a policy that allows only scripts inside the document.
 final class SnippetPage: Sendable {
-    /// Where clients find it.
+    /// The address at which clients find it.
     static let address = "ui://openappintents/card"
     private static let mimeType = "text/html;profile=mcp-app"
-    /// The room for a view in a frame that is wide enough, as `snippet.css` has it: most are, so that
-    /// few cards have to be drawn again once their frame tells its own.
+    /// The width of a view in a frame that is wide enough, as in `snippet.css`: most frames are, so
+    /// few cards must be drawn again once their frame reports its width.
     static let contentWidth = 388
 
-    /// The page as a client sees it in the list.
+    /// The page's entry in the list of resources.
     static let listed = Resource(
         uri: address, name: "card", title: "Card",
         description: "Draws the cards of actions and lets people use them.", mimeType: mimeType)
@@ -30,10 +30,9 @@ final class SnippetPage: Sendable {
     private let fonts: ViewFonts
     private let document = Mutex<String?>(nil)
 
-    /// Reads the frame of the document from beside the program; throws `MCPHostError` if it is
-    /// missing.
+    /// Reads the frame of the document beside the program; throws `MCPHostError` if it is missing.
     ///
-    /// The rest is put together when a client first asks for it, because a client starts the program
+    /// The rest is assembled when a client first requests it, because clients start the program
     /// often, and many never show a card.
     init(pictures: PictureHosts = PictureHosts(), fonts: ViewFonts = .none) throws {
         self.pictures = pictures
@@ -41,9 +40,10 @@ final class SnippetPage: Sendable {
         template = try Self.read("snippet.html")
     }
 
-    /// The document, with its words in all languages: which one, the client says to the document.
+    /// Returns the document with its words in all languages; the client tells the document which
+    /// language to use.
     ///
-    /// Throws `MCPHostError` if a part is missing.
+    /// It throws `MCPHostError` if a part is missing.
     func html() throws -> String {
         try document.withLock { document in
             if let document { return document }
@@ -72,18 +72,18 @@ final class SnippetPage: Sendable {
             .replacingOccurrences(of: "<!-- SENTINELS -->", with: fonts.fonts.sentinelMarkup)
     }
 
-    /// The page as a client reads it.
+    /// Returns the contents of the page as a resource.
     func contents() throws -> ResourceContents {
-        // The card has an edge of its own.
+        // The card draws its border itself.
         ResourceContents(
             uri: Self.address, mimeType: Self.mimeType, body: .text(try html()),
             meta: ["ui": .object(appearance)])
     }
 
-    /// The text before the name of a font file in its address.
+    /// The prefix of a font file's address.
     private static let fontAddress = address + "/fonts/"
 
-    /// A font file as a client reads it; `nil` if that is not at the address.
+    /// Returns the contents of a font file as a resource; `nil` if the address isn't that of one.
     func font(at address: String) -> ResourceContents? {
         guard address.hasPrefix(Self.fontAddress),
             let (bytes, type) = fonts.contents(

@@ -8,22 +8,24 @@ import Synchronization
 import _FontMeasuring
 import _JSON
 
-/// The fonts of the views of cards, which their clients hand over as resources: a view may load nothing.
+/// The fonts of the views of cards, which clients pass on as resources, because a view can't load
+/// anything.
 ///
-/// They are looked for when the first client asks for the page of a view, because a client starts the program
-/// often, and many never show a card.
+/// The search runs when the first client requests the page of a view, because clients start the
+/// program often, and many never show a card.
 final class ViewFonts: Sendable {
     private let look: @Sendable () -> CardFonts
     private let found = Mutex<CardFonts?>(nil)
 
-    /// No fonts: views draw cards in their own, and lay them out.
+    /// No fonts: views draw cards in their own fonts, and lay them out.
     static let none = ViewFonts { .none }
 
     private init(_ look: @escaping @Sendable () -> CardFonts) {
         self.look = look
     }
 
-    /// The fonts that the surfaces of a system share, found in some directories, or in the usual ones.
+    /// Creates the fonts that the surfaces of a system share, found in the given directories, or in
+    /// the usual ones.
     convenience init(
         in directories: [URL]?, for system: IntentSystem, assetDirectories: [URL],
         logger: Logger
@@ -45,7 +47,7 @@ final class ViewFonts: Sendable {
         }
     }
 
-    /// The files by their names, each with its family, weight and posture.
+    /// The files by name, each with its family, weight and posture.
     var table: JSONValue {
         var table = JSONObject()
         for face in fonts.faces {
@@ -57,12 +59,12 @@ final class ViewFonts: Sendable {
         return .object(table)
     }
 
-    /// The names of the files that a card is drawn with, if it has been laid out.
+    /// Returns the names of the files that a card is drawn with, if it was laid out.
     func names(drawing tree: ViewTree) -> [String] {
         tree.placements == nil ? [] : fonts.names(drawing: tree.nodes)
     }
 
-    /// The contents of a file and their type; `nil` if there is none of this name.
+    /// Returns the contents of a file and their type; `nil` if no file has this name.
     func contents(of name: String) -> (bytes: Data, type: String)? {
         guard let face = fonts.face(named: name),
             let bytes = FileManager.default.contents(atPath: face.file.path)

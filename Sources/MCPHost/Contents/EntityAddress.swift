@@ -1,7 +1,7 @@
 import Foundation
 import IntentSystem
 
-/// The address under which an entity can be read: `intents://entities/TYPE/ID`.
+/// The address under which a client reads an entity: `intents://entities/TYPE/ID`.
 struct EntityAddress: Equatable {
     private static let prefix = "intents://entities/"
 
@@ -13,12 +13,12 @@ struct EntityAddress: Equatable {
         self.id = id
     }
 
-    /// The address of an entity as an assistant gets it, who may go on with it on another device.
+    /// Creates the address of an entity for an assistant, which may use it on another device.
     init(sharing type: String, id: String) {
         self.init(type: type, id: Catalog.sharedIdentifier(of: id, ofType: type))
     }
 
-    /// Reads an address; `nil` if it is that of something else.
+    /// Reads an address; `nil` if it isn't that of an entity.
     init?(_ text: String) {
         guard text.hasPrefix(Self.prefix) else { return nil }
         let parts = text.dropFirst(Self.prefix.count)
@@ -32,16 +32,16 @@ struct EntityAddress: Equatable {
 
     var text: String { Self.prefix + Self.segment(type) + "/" + Self.segment(id) }
 
-    /// The addresses of all entities of a type, as an RFC 6570 template.
+    /// Returns the addresses of all entities of a type, as an RFC 6570 template.
     static func template(type: String) -> String { prefix + segment(type) + "/{id}" }
 
-    /// The type that a template is about.
+    /// Returns the type of a template.
     static func type(ofTemplate template: String) -> String? {
         guard template.hasSuffix("/{id}") else { return nil }
         return EntityAddress(template.dropLast("{id}".count) + "id")?.type
     }
 
-    /// Escapes all but the characters that mean themselves in every part of an address.
+    /// Escapes all characters but those that need no encoding in any part of an address.
     private static func segment(_ text: String) -> String {
         var allowed = CharacterSet(charactersIn: "-._~")
         allowed.formUnion(CharacterSet(charactersIn: "0"..."9"))

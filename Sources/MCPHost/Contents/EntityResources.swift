@@ -6,12 +6,12 @@ import _JSON
 
 /// The app's entities as resources.
 struct EntityResources: Sendable {
-    /// How many of each type are listed; others are found by completion.
+    /// The number of listed entities of each type; others are found by completion.
     private static let listedPerType = 50
 
     let system: IntentSystem
 
-    /// One template for each type.
+    /// Returns one template for each type.
     func templates(_ app: AppMetadata) -> [ResourceTemplate] {
         app.entities.map { entity in
             ResourceTemplate(
@@ -22,7 +22,8 @@ struct EntityResources: Sendable {
         }
     }
 
-    /// Returns the entities that the app suggests of each type; a type whose query fails is left out.
+    /// Returns the entities that the app suggests for each type, without the types whose query
+    /// fails.
     func suggestions(_ app: AppMetadata, language: String) async -> [Resource] {
         var resources: [Resource] = []
         for entity in app.entities {
@@ -48,8 +49,7 @@ struct EntityResources: Sendable {
             title: option.title, description: option.subtitle, mimeType: "application/json")
     }
 
-    /// Returns an entity as JSON: its names, its properties, the attributes by which it is found, and
-    /// those to whom it belongs.
+    /// Returns an entity as JSON: its names, its properties, its search attributes, and its owners.
     func read(
         _ address: EntityAddress, of app: AppMetadata, language: String
     ) async throws -> ResourceContents {
@@ -83,7 +83,7 @@ struct EntityResources: Sendable {
             body: .text(JSONValue.object(object).text))
     }
 
-    /// The identifiers of entities that a text finds.
+    /// Returns the identifiers of entities that match a text.
     func complete(type: String, text: String, language: String) async throws -> Completion? {
         let found = try await system.entities(ofType: type, matching: text, language: language)
         return found.map { options in

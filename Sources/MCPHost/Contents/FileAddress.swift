@@ -3,17 +3,17 @@ import Foundation
 import MCPProtocol
 import _JSON
 
-/// The address of a file, as an assistant reads it in a result or writes it in an argument.
+/// The address of a file, which an assistant reads in a result or writes in an argument.
 enum FileAddress: Equatable {
     /// `intents://files/ID`, or the same file's address over HTTP, `http://…/files/ID`.
     case identifier(String)
-    /// `file:///…`: a path of the machine, which means something over pipes only.
+    /// A path of the machine, `file:///…`, which is valid over pipes only.
     case path(String)
 
     private static let resource = "intents://files/"
     private static let machine = "file://"
 
-    /// Reads an address; `nil` if it is that of something else.
+    /// Reads an address; `nil` if it isn't that of a file.
     init?(_ text: String) {
         if text.hasPrefix(Self.machine) {
             let rest = text.dropFirst(Self.machine.count)
@@ -43,27 +43,27 @@ enum FileAddress: Equatable {
         id.utf8.count == 32 && id.utf8.allSatisfy { $0.hexadecimalDigit != nil }
     }
 
-    /// The address of a resource that the client reads with a message.
+    /// Returns the address of a resource that the client reads with a message.
     static func resource(of file: FileReference) -> String { resource + file.id }
 
-    /// The address of a file on this machine.
+    /// Returns the address of a file on this machine.
     static func path(of url: URL) -> String { url.absoluteString }
 
-    /// The address from which the client downloads a file.
+    /// Returns the address from which the client downloads a file.
     static func download(of id: String, from endpoint: EndpointAddress) -> String {
         endpoint.text + "/files/" + id
     }
 }
 
 extension Resource {
-    /// A file as a link that the client can read or download.
+    /// Creates a link to a file that the client can read or download.
     init(_ file: FileReference, uri: String) {
         self.init(uri: uri, name: file.name, mimeType: file.contentType, size: file.size)
     }
 }
 
 extension JSONValue {
-    /// A file that a client can read or download at an address.
+    /// Creates a resource for a file that a client can read or download.
     init(_ file: FileReference, uri: String) {
         var object: JSONObject = ["name": .string(file.name)]
         object["size"] = file.size.map(JSONValue.integer)
@@ -82,7 +82,7 @@ extension JSONValue {
         "required": ["name", "size", "uri"],
     ]
 
-    /// The schema of a form in which an entity can be had, whose size is not known before it is read.
+    /// The schema of a content type of an entity, whose size is unknown before it is read.
     static let contentSchema: JSONObject = [
         "type": "object",
         "properties": [

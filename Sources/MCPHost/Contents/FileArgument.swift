@@ -4,11 +4,11 @@ import Foundation
 import UniformTypeIdentifiers
 import _JSON
 
-/// How an assistant hands a file in: its bytes in base 64, or the address of one that it was given
-/// or has handed in.
+/// The form in which an assistant sends a file: its bytes in base 64, or the address of one that it
+/// has received or sent before.
 ///
-/// An address may be a path of the machine only where the file was put to be taken: what else a
-/// program may read there is not an assistant's to say.
+/// A path of the machine is accepted only in the folder for such files: an assistant must not
+/// choose among the other files that the program can read.
 enum FileArgument {
     static let schema: JSONObject = [
         "type": "object",
@@ -35,7 +35,7 @@ enum FileArgument {
         A large file is handed in first: the resource \(FileResources.guideAddress) tells how.
         """
 
-    /// The file that an argument means; `nil` if it has not the form of one.
+    /// Returns the file in an argument; `nil` if it doesn't have the form of one.
     static func value(of json: JSONValue) -> ParameterValue? {
         guard let object = json.object else { return nil }
         let name = object["name"]?.string
@@ -68,7 +68,7 @@ enum FileArgument {
                 size: data.count, contents: contents))
     }
 
-    /// The bytes and the type of an address such as `data:image/png;base64,iVBO…`.
+    /// Returns the bytes and the type of an address such as `data:image/png;base64,iVBO…`.
     private static func contents(ofDataAddress uri: String) -> (Data, String?)? {
         guard uri.prefix(5).lowercased() == "data:", let comma = uri.firstIndex(of: ",") else {
             return nil

@@ -8,13 +8,13 @@ import NIOPosix
 import UniformTypeIdentifiers
 import _JSON
 
-/// The files that an assistant hands in and is given, for as long as the system holds them.
+/// The files that an assistant sends and receives, for as long as the system holds them.
 ///
-/// A small one travels in messages. For a larger one there is a way beside them: over HTTP addresses
-/// of the endpoint's own (`FileTransferRoutes`), over pipes files of the machine.
+/// A small file is part of a message. A larger one is transferred separately: over HTTP at
+/// addresses of the endpoint (`FileTransferRoutes`), over pipes as a file of the machine.
 struct FileResources: Sendable {
     let system: IntentSystem
-    /// Who asks; files of others are not there.
+    /// The client that makes the request; it has no access to the files of other clients.
     let owner: String
     let transport: Transport
 
@@ -29,15 +29,16 @@ struct FileResources: Sendable {
             system: system, owner: request.principal.owner, transport: request.transport)
     }
 
-    /// The name under which the system holds them.
+    /// The identifier under which the system holds them.
     var session: SessionID { SessionID("mcp:\(owner):files") }
 
-    /// Half of what a message may have, so that base 64 and what is around it have room.
+    /// The maximum size of a file in a message: half the message, so that base 64 and the other
+    /// members fit.
     private var limit: Int { system.limits.maximumMessageBytes / 2 }
 
-    // MARK: - In
+    // MARK: - Files from the client
 
-    /// A file that was held before, or that an argument's `file:` address means.
+    /// Returns a file that is held already, or one that an argument's `file:` address names.
     func file(_ name: String) -> FileReference? {
         guard case .path(let path) = FileAddress(name) else {
             return system.files.file(name, of: session)
@@ -51,7 +52,7 @@ struct FileResources: Sendable {
         }
     }
 
-    /// The advice to a client that names a path of the machine.
+    /// The advice for a client that names a path of the machine.
     var handingIn: String {
         switch transport {
         case .http(let endpoint):
@@ -72,10 +73,10 @@ struct FileResources: Sendable {
         }
     }
 
-    // MARK: - Out
+    // MARK: - Files for the client
 
-    /// Holds the files of a result for those who come to read them; bytes that don't fit into a
-    /// message don't stay in memory.
+    /// Holds the files of a result until clients read them; bytes that don't fit into a message are
+    /// moved from memory to disk.
     func hold(_ files: [FileReference]) async {
         for file in files {
             guard let size = file.size, size > limit else {
@@ -97,8 +98,8 @@ struct FileResources: Sendable {
         }
     }
 
-    /// The address at which the client has a file of a result: a resource if it fits into a message,
-    /// else one to read it from beside the messages.
+    /// Returns the address at which the client reads a file of a result: that of a resource if the
+    /// file fits into a message, otherwise one for a separate transfer.
     func address(of file: FileReference) -> String {
         guard let size = file.size, size > limit else { return FileAddress.resource(of: file) }
         switch transport {
@@ -109,7 +110,7 @@ struct FileResources: Sendable {
         }
     }
 
-    /// Returns the contents of a file: a text as text, all else in base 64.
+    /// Returns the contents of a file: a text as text, everything else in base 64.
     func read(_ address: String, _ id: String) async throws -> ResourceContents {
         guard let held = system.files.file(id, of: session) else {
             throw MCPError.unknownResource(uri: address)
@@ -124,7 +125,7 @@ struct FileResources: Sendable {
             throw MCPError.unknownResource(uri: address)
         }
         if let size = file.size, size > limit {
-            // What was made for this reading is not made again for the way beside the messages.
+            // The contents that were created for this request are kept for the separate transfer.
             if held.contents == nil { await holdOnDisk(file) }
             throw MCPError.invalidParameters(
                 """
@@ -147,11 +148,11 @@ struct FileResources: Sendable {
             uri: address, mimeType: file.contentType, body: .blob(data.base64EncodedString()))
     }
 
-    // MARK: - How to hand files in
+    // MARK: - Instructions for sending files
 
     static let guideAddress = "intents://files"
 
-    /// The resource that tells how to hand in a file.
+    /// The resource that explains how to send a file.
     static let guide = Resource(
         uri: guideAddress, name: "Handing in files",
         description: "How to hand in a file that is too large for an argument.",

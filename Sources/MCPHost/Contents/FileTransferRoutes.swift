@@ -8,10 +8,11 @@ import NIOCore
 import _HTTPFiles
 import _JSON
 
-/// Files beside the messages of an endpoint: in with POST, out with GET, away with DELETE.
+/// The transfer of files separate from an endpoint's messages: POST uploads, GET downloads, DELETE
+/// removes.
 ///
-/// Each request is guarded as messages are. A file belongs to the principal that handed it in or was
-/// given it, and to no other.
+/// Each request is checked as messages are. A file belongs only to the principal that sent or
+/// received it.
 struct FileTransferRoutes: Sendable {
     let system: IntentSystem
     let endpoint: MCPHTTPEndpoint
@@ -68,7 +69,7 @@ struct FileTransferRoutes: Sendable {
                 return Self.refusal(
                     .internalServerError, failure.text(in: Locale(identifier: "en")))
             } catch let error as HTTPError where error.status == .notFound {
-                // The app has removed a file of its own.
+                // The app has removed its file.
                 return Self.refusal(
                     .notFound, ProblemText.besideField(.notFound, in: Locale(identifier: "en")))
             }
@@ -91,7 +92,7 @@ struct FileTransferRoutes: Sendable {
         let upload = try system.files.begin(
             FileUpload.Announcement(
                 name: name, contentType: request.headers[.contentType], size: size, owner: owner))
-        // Without a request that is read, only its connection can be given up.
+        // No request is being read then, so only its connection can be closed.
         if let channel { upload.whenAbandoned { channel.close(promise: nil) } }
         let file = try await bodies.receive(request.body, into: upload)
         return Self.response(
@@ -100,7 +101,7 @@ struct FileTransferRoutes: Sendable {
 
     private static func refusal(_ status: HTTPResponse.Status, _ text: String) -> Response {
         var response = response(status, ["error": ["message": .string(text)]])
-        // What is left of the file would be taken for the next request.
+        // Unread bytes of the file would be taken for the next request.
         response.headers[.connection] = "close"
         return response
     }

@@ -4,16 +4,16 @@ import SnippetRendering
 import WidgetSystem
 import _JSON
 
-/// The controls and widgets of an app as an assistant has them: two tools, and a resource.
+/// The controls and widgets of an app for an assistant: two tools, and a resource.
 struct BoardCalls: Sendable {
     let board: WidgetBoard
 
     static let widgetsAddress = "intents://widgets"
 
-    /// The tools that there are.
+    /// The tools, if the app has controls.
     var tools: [Tool] { board.catalog.hasControls ? BoardTool.listed : [] }
 
-    /// The resources that there are.
+    /// The resources, if the app has widgets.
     var resources: [Resource] {
         guard board.catalog.hasWidgets else { return [] }
         return [
@@ -24,7 +24,7 @@ struct BoardCalls: Sendable {
         ]
     }
 
-    /// The widgets as text.
+    /// Returns the widgets as text.
     func widgets(_ context: RequestContext) async -> ResourceContents {
         let reports = await board.widgetReports(
             for: .owner, in: PresentationEnvironment(language: context.language))
@@ -39,7 +39,7 @@ struct BoardCalls: Sendable {
             body: .text(text.joined(separator: "\n\n")))
     }
 
-    /// Carries a call out.
+    /// Carries out a call.
     func call(
         _ tool: BoardTool, _ arguments: JSONObject, _ context: RequestContext
     ) async throws -> CallResult {
@@ -81,7 +81,7 @@ struct BoardCalls: Sendable {
         }
     }
 
-    /// The words that were said, and the controls in words and as data.
+    /// Returns a result with the words of the app, and the controls as text and as data.
     private static func result(_ words: String?, _ controls: [ControlReport]) -> CallResult {
         let lines = controls.map { control in
             let state = control.isOn.map { $0 ? "on" : "off" }
@@ -99,7 +99,7 @@ struct BoardCalls: Sendable {
 }
 
 extension ControlReport {
-    /// The facts that there are.
+    /// The known facts as JSON.
     fileprivate var json: JSONObject {
         var json: JSONObject = [
             "kind": .string(kind), "title": .string(title), "isEnabled": .bool(isEnabled),

@@ -1,9 +1,9 @@
 import MCPProtocol
 import _JSON
 
-/// The tools by which an assistant reads the app's controls and uses them.
+/// The tools with which an assistant reads and uses the app's controls.
 enum BoardTool: String, CaseIterable, Sendable {
-    /// Tells the controls with their states.
+    /// Returns the controls with their states.
     case list = "list_controls"
     /// Presses a button, or switches a toggle.
     case use = "use_control"
@@ -48,7 +48,7 @@ enum BoardTool: String, CaseIterable, Sendable {
 }
 
 extension JSONObject {
-    /// The schema of a tool's arguments, beside which there are no others.
+    /// Returns the schema of a tool's arguments, without additional properties.
     static func arguments(_ properties: JSONObject, required: [JSONValue]) -> JSONObject {
         [
             "type": "object", "properties": .object(properties), "required": .array(required),

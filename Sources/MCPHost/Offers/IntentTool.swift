@@ -6,15 +6,15 @@ import _JSON
 
 /// An intent as a tool.
 ///
-/// A class, because every call hands its tool from one step to the next.
+/// It is a class because every call passes its tool from one step to the next.
 final class IntentTool: Sendable {
     let intent: IntentMetadata
     let name: String
-    /// The parameters that can be given at all.
+    /// The parameters that a caller can give.
     let parameters: [ToolParameter]
-    /// The mapping of what a run returns; `nil` if it returns nothing.
+    /// The mapping of a run's value; `nil` if it returns none.
     let resultMapping: ValueMapping?
-    /// `true` if assistants may use the tool; otherwise only the app's own cards may.
+    /// `true` if assistants may use the tool; otherwise only the app's cards may.
     let isForModels: Bool
     /// `true` if a run is expected to show a card.
     let showsCards: Bool
@@ -22,7 +22,7 @@ final class IntentTool: Sendable {
     private let annotations: ToolAnnotations
     private let reserved: Set<String>
 
-    /// `reserved` names are those of the host's own tools.
+    /// Creates a tool; `reserved` names belong to the host's tools.
     init(
         _ intent: IntentMetadata, type: any AppIntent.Type, reserved: Set<String>,
         mappings: ValueMappings
@@ -47,14 +47,15 @@ final class IntentTool: Sendable {
         annotations = ToolAnnotations(intent.traits, title: intent.title)
     }
 
-    /// The tool as clients see it in the list.
+    /// The tool's entry in the list.
     var listed: Tool {
         Tool(
             name: name, title: intent.title, description: description, inputSchema: inputSchema,
             outputSchema: outputSchema, annotations: annotations, meta: meta)
     }
 
-    /// The author's words, or the sentence that sums the intent up; clients show little without.
+    /// The author's description, or else the parameter summary, because clients show little without
+    /// one.
     private var description: String {
         var words = intent.description ?? intent.sentence ?? intent.title
         if let schema = intent.schema { words += " (\(schema.words))" }
@@ -88,8 +89,10 @@ final class IntentTool: Sendable {
         return schema
     }
 
-    /// Always an object, so that it is the same for clients of every revision, and with nothing
-    /// required: a run may give no value, and one that goes on in a card gives it later.
+    /// The schema of the result, which is an object for clients of every revision.
+    ///
+    /// No member is required: a run may return no value, and one that continues in a card returns
+    /// it later.
     private var outputSchema: JSONObject? {
         guard let resultMapping else { return nil }
         var value = resultMapping.resultSchema
@@ -103,7 +106,7 @@ final class IntentTool: Sendable {
 }
 
 extension ToolAnnotations {
-    /// Derives the effects from the kind of an intent; of any other intent nothing is known.
+    /// Derives the effects from the kind of an intent; for any other intent, they are unknown.
     init(_ traits: IntentTraits, title: String) {
         self.init(title: title)
         if traits.isSnippet || traits.opensTarget || traits.findsEntities { isReadOnly = true }
@@ -113,7 +116,7 @@ extension ToolAnnotations {
 }
 
 extension IntentMetadata {
-    /// The sentence that sums the intent up, with the parameters' titles; `nil` if there is none.
+    /// The parameter summary with the parameters' titles; `nil` if there is none.
     var sentence: String? {
         let titles = Dictionary(parameters.map { ($0.name, $0.title) }) { first, _ in first }
         let text = summary.map { token in

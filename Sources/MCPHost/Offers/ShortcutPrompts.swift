@@ -2,13 +2,13 @@ import AppIntentsMetadata
 import IntentSystem
 import MCPProtocol
 
-/// App Shortcuts as prompts: a person picks one, and the assistant is asked for it in its phrase.
+/// App Shortcuts as prompts: a person picks one, and the client sends its phrase to the assistant.
 struct ShortcutPrompts: Sendable {
     private struct Entry {
         let name: String
         let shortcut: ShortcutMetadata
         let tool: IntentTool
-        /// The parameters that some phrase names, in declaration order.
+        /// The parameters that at least one phrase names, in declaration order.
         let parameters: [ParameterMetadata]
     }
 
@@ -44,7 +44,7 @@ struct ShortcutPrompts: Sendable {
         }
     }
 
-    /// The phrase that says most with what was given.
+    /// Returns the phrase that contains the most of the given values.
     func prompt(_ request: PromptRequest) throws(MCPError) -> PromptResult {
         guard let entry = entries.first(where: { $0.name == request.name }) else {
             throw .unknownPrompt(request.name)
@@ -76,7 +76,7 @@ struct ShortcutPrompts: Sendable {
             messages: [.init(.text(words.filter { !$0.isEmpty }.joined(separator: " ")))])
     }
 
-    /// The intent and the parameter that an argument of a prompt is about.
+    /// Returns the intent and the parameter for an argument of a prompt.
     func parameter(prompt: String, argument: String) -> (intent: String, parameter: String)? {
         guard let entry = entries.first(where: { $0.name == prompt }),
             entry.parameters.contains(where: { $0.name == argument })

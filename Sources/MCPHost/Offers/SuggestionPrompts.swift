@@ -3,10 +3,11 @@ import IntentSystem
 import MCPProtocol
 import _JSON
 
-/// Suggestions as prompts: a person picks one, and the assistant is asked for it with its values.
+/// Suggestions as prompts: a person picks one, and the assistant is asked to call it with its
+/// values.
 ///
-/// A prompt's name stays the same as long as its intent and values do, wherever it stands in the
-/// list. Its description is the reason for which it is suggested.
+/// A prompt keeps its name as long as its intent and values stay the same, regardless of its
+/// position in the list. Its description is the reason for the suggestion.
 struct SuggestionPrompts: Sendable {
     private struct Entry {
         let name: String
@@ -24,7 +25,7 @@ struct SuggestionPrompts: Sendable {
         }
     }
 
-    /// The values of a suggestion as arguments of its tool.
+    /// Returns the values of a suggestion as arguments of its tool.
     private static func arguments(_ item: SearchItem, _ tool: IntentTool) -> JSONValue {
         var arguments = JSONObject()
         for parameter in tool.parameters {
@@ -44,7 +45,7 @@ struct SuggestionPrompts: Sendable {
         }
     }
 
-    /// The words that ask the assistant; `nil` if there is no such suggestion any more.
+    /// Returns the words that ask the assistant; `nil` if the suggestion no longer exists.
     func prompt(_ request: PromptRequest) -> PromptResult? {
         guard let entry = entries.first(where: { $0.name == request.name }) else { return nil }
         let arguments = Self.arguments(entry.item, entry.tool).text

@@ -9,9 +9,9 @@ final class ToolCatalog: Sendable {
     let app: AppMetadata
     let locale: Locale
     let mappings: ValueMappings
-    /// In the alphabetical order of the intents' identifiers.
+    /// The tools, sorted by the identifiers of their intents.
     let tools: [IntentTool]
-    /// The tools as clients see them, in the same order: building them takes time.
+    /// The tools' entries in the list, in the same order; cached, because building them is slow.
     let listed: [Tool]
     private let byName: [String: Int]
     private let intents: Catalog
@@ -39,21 +39,21 @@ final class ToolCatalog: Sendable {
         app.intents.contains { $0.parameters.contains(where: \.takesFiles) }
     }
 
-    /// The tool with a name.
+    /// Returns the tool with a name.
     ///
-    /// A name that an intent had before is none of the list, and calls it all the same.
+    /// A former name of an intent isn't listed, but still calls it.
     subscript(name: String) -> IntentTool? {
         if let place = byName[name] { return tools[place] }
         return intents.entry(identifier: name).flatMap { tool(ofIntent: $0.identifier) }
     }
 
-    /// The tool of an intent.
+    /// Returns the tool of an intent.
     func tool(ofIntent identifier: String) -> IntentTool? {
         tools.first { $0.intent.identifier == identifier }
     }
 }
 
-/// The catalogs of the languages that were asked for lately.
+/// The catalogs of recently requested languages.
 final class ToolCatalogs: Sendable {
     private static let keptLanguages = 16
 
@@ -64,7 +64,7 @@ final class ToolCatalogs: Sendable {
         self.system = system
     }
 
-    /// The catalog in a language.
+    /// Returns the catalog in a language.
     subscript(language: String) -> ToolCatalog {
         if let catalog = catalogs.withLock({ $0[language] }) { return catalog }
         let catalog = ToolCatalog(system, language: language)

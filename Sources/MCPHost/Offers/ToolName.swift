@@ -1,12 +1,12 @@
-/// The names under which intents are tools.
+/// The names of intents as tools.
 ///
-/// A name is the intent's identifier where that is one that every client accepts: 1 to 64 letters,
-/// digits, `_` and `-`. Otherwise it is made from it, with a hash of the identifier at its end, so
-/// that it stays the same however many other intents there are.
+/// The name is the intent's identifier if every client accepts it: 1 to 64 letters, digits, `_` and
+/// `-`. Otherwise it is derived from the identifier, with a hash of it at the end, so it doesn't
+/// depend on the other intents.
 enum ToolName {
     static let maximumLength = 64
 
-    /// The name for an identifier; `reserved` names are those of the host's own tools.
+    /// Returns the name for an identifier; `reserved` names belong to the host's tools.
     static func name(for identifier: String, reserved: Set<String> = []) -> String {
         if isAcceptable(identifier), !reserved.contains(identifier) { return identifier }
         let scalars = identifier.unicodeScalars.map { isAcceptable($0) ? Character($0) : "-" }
@@ -26,7 +26,7 @@ enum ToolName {
         }
     }
 
-    /// FNV-1a, which is the same in every process, folded to 32 bits.
+    /// Returns the FNV-1a hash, folded to 32 bits; it is equal in every process.
     private static func hash(_ text: String) -> UInt64 {
         var hash: UInt64 = 0xcbf2_9ce4_8422_2325
         for byte in text.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }

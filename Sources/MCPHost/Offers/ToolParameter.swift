@@ -5,13 +5,13 @@ import IntentSystem
 import MCPProtocol
 import _JSON
 
-/// A parameter of a tool: how clients see it, and how an argument for it is read.
+/// A parameter of a tool: its schema, and the reading of its arguments.
 final class ToolParameter: Sendable {
     let metadata: ParameterMetadata
     let mapping: ValueMapping
-    /// The parameter of an intent, which knows what its value can be.
+    /// The intent's declared parameter, which knows its possible values.
     private let declared: (any AnyIntentParameter)?
-    /// The field of a form in which a person would give the value.
+    /// The field of a form that asks a person for the value.
     private let field: Question.Field
 
     init(
@@ -36,12 +36,12 @@ final class ToolParameter: Sendable {
 
     // MARK: - Arguments
 
-    /// An argument that will not do: a sentence that a model can act on.
+    /// A mistake in an argument: a sentence that helps a model to correct it.
     struct Mistake: Error {
         let text: String
     }
 
-    /// The value that an argument means; `files` are those that the caller handed in or was given
+    /// Returns the value of an argument; `files` are those that the caller has sent or received
     /// before.
     func value(
         of argument: JSONValue, files: FileResources
@@ -57,7 +57,7 @@ final class ToolParameter: Sendable {
         if isMissing {
             throw mistake("there is no file at this address that was handed in. \(files.handingIn)")
         }
-        // An empty text is a value to a program, though a person who leaves a field empty gave none.
+        // From a program, an empty text is a value; from a person, an empty field means no value.
         let checked = FieldCheck.checked(
             field, given: value, as: declared?.valueType, in: Locale(identifier: "en"))
         if value != "", let problem = checked.error {
@@ -66,7 +66,7 @@ final class ToolParameter: Sendable {
         return value
     }
 
-    /// The files that an argument hands in for entities that are files.
+    /// Returns the files in an argument for entities that are files.
     private func fileEntities(_ argument: JSONValue) -> ParameterValue? {
         guard metadata.takesFileEntities else { return nil }
         guard case .list = metadata.shape else { return FileArgument.value(of: argument) }
@@ -77,7 +77,7 @@ final class ToolParameter: Sendable {
         return values.contains { $0 == nil } ? nil : .array(values.compactMap(\.self))
     }
 
-    /// The data that a conversion of the author's may turn into a value.
+    /// Returns the data that the author's conversion may turn into a value.
     private func convertible(_ argument: JSONValue) -> ParameterValue? {
         for shape in metadata.conversions ?? [] {
             if let value = mapping.types[shape].value(of: argument) { return value }
@@ -118,7 +118,8 @@ final class ToolParameter: Sendable {
         !metadata.isOptional && metadata.defaultValue == nil && !isChosenByPerson
     }
 
-    /// `true` if only the app knows the choices, and only when it runs: an assistant could but guess.
+    /// `true` if only the app knows the choices, at run time, so that an assistant could only
+    /// guess.
     private var isChosenByPerson: Bool {
         guard metadata.hasOptions, !metadata.isOptional, metadata.defaultValue == nil else {
             return false

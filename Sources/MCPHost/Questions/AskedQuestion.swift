@@ -4,29 +4,29 @@ import IntentSystem
 import SwiftUI
 import _Localization
 
-/// A question as it is put to a client that shows forms, or told to one that shows none.
+/// A question in the form that a client shows, or that is described to a client without forms.
 struct AskedQuestion: Sendable {
-    /// The number of the question, to tell it from others of its call.
+    /// The number of the question among those of its call.
     let id: Int
-    /// The language of the person who is asked.
+    /// The person's language.
     let locale: Locale
     /// The title of the intent that asks.
     let title: String
-    /// The words of the intent beside the view.
+    /// The words of the intent if the view is shown too.
     let dialog: String
-    /// The words of the intent for a person who does not see the view.
+    /// The words of the intent for a person who doesn't see the view.
     let fullDialog: String
-    /// The label of the button for a person who gives no answer.
+    /// The label of the button that cancels the question.
     let cancelLabel: String
-    /// `true` if that is in the words of the author.
+    /// `true` if the author has chosen that label.
     let hasOwnCancelLabel: Bool
     let kind: Question.Kind
     /// The view beside the question.
     let tree: ViewTree?
-    /// The mistake of the view, or of a control in it.
+    /// The error of the view, or of a control in it.
     let problem: String?
 
-    /// The question of a run without a card.
+    /// Creates the question of a run without a card.
     init(_ question: RunQuestion, id: Int, tree: ViewTree?, problem: String?) {
         self.id = id
         locale = question.locale
@@ -40,7 +40,7 @@ struct AskedQuestion: Sendable {
         self.problem = problem
     }
 
-    /// The question on a card; `nil` if there is none.
+    /// Creates the question on a card; `nil` if there is none.
     init?(_ card: PresentedCard, tree: ViewTree?) {
         guard let question = card.question else { return nil }
         id = question.id

@@ -1,12 +1,12 @@
 import SurfaceKit
 import SwiftUI
 
-/// A usable control as a choice of a client's form.
+/// A usable control as an option of a client's form.
 extension CardControl {
-    /// The name of the choice: the control's place among the card's actions.
+    /// The name of the option: the position of the control's action among the card's actions.
     var name: String { "control-\(action?.ordinal ?? 0)" }
 
-    /// The words for what using the control does.
+    /// The title of the option, which describes the control's effect.
     var title: String {
         switch role {
         case .button: label

@@ -2,11 +2,11 @@ import IntentSystem
 import MCPProtocol
 import _JSON
 
-/// The options of a choice as one field; the way out is the form's own button.
+/// The options of a choice as one field; the form's cancel button cancels the choice.
 struct ChoiceForm {
     private static let name = "choice"
 
-    /// By the name in the form.
+    /// The options by their names in the form.
     private let options: [(name: String, place: Int)]
 
     init(_ options: [Question.Option]) {
@@ -23,7 +23,7 @@ struct ChoiceForm {
             name: Self.name, title: "Choice", kind: .choice(.plain(options.map(\.name))))
     }
 
-    /// The place of the option that was picked.
+    /// Returns the index of the chosen option.
     func option(in content: JSONObject) -> Int? {
         options.first { $0.name == content[Self.name]?.string }?.place
     }

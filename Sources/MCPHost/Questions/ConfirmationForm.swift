@@ -5,10 +5,10 @@ import _JSON
 
 import struct SwiftUI.ViewTree
 
-/// A confirmation as a form: accepting it says yes, declining it no.
+/// A confirmation as a form: accepting it confirms, declining it cancels.
 ///
-/// Where the card has buttons and toggles of its own they are offered beside yes: using one leads
-/// to the question anew, as a tap on the card would.
+/// If the card has buttons and toggles, the form offers them beside the confirmation: using one
+/// repeats the question, as a tap on the card would.
 struct ConfirmationForm {
     private static let name = "action"
     private static let yes = "confirm"
@@ -34,9 +34,9 @@ struct ConfirmationForm {
         ]
     }
 
-    /// Reads the answer of the person; `nil` if they picked nothing that there is.
+    /// Reads the person's answer; `nil` if they picked no existing option.
     func answer(in content: JSONObject) -> FormAnswer? {
-        // Without anything to pick, accepting is all there is to say.
+        // Without options to pick, accepting is the whole answer.
         guard !controls.isEmpty else { return .confirmed }
         guard let picked = content[Self.name]?.string else { return nil }
         if picked == Self.yes { return .confirmed }

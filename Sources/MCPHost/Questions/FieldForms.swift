@@ -5,16 +5,16 @@ import _JSON
 
 /// The fields of a question for values, as fields of a form.
 ///
-/// Where the app lists choices they are offered; where a text may find further ones, there is a
-/// second field to type it into. Forms are flat: a structure has one field for each of its own.
+/// The app's listed choices become options; if a text can find further ones, a second field takes
+/// it. Forms are flat, so a structure has one field for each of its fields.
 struct FieldForms {
     fileprivate struct Entry {
         let asked: Question.Field
         let mapping: ValueMapping
-        /// By the name in the form.
+        /// The options by their names in the form.
         let options: [(name: String, option: Question.Option)]
         var textName: String?
-        /// The fields of a structure, by the name in the form.
+        /// The fields of a structure, by their names in the form.
         var parts: [(name: String, field: StructureShape.Field)] = []
     }
 
@@ -58,7 +58,7 @@ struct FieldForms {
             let argument =
                 mapping.argument(for: option.value) ?? mapping.element?.argument(for: option.value)
             var name = argument.map { $0.string ?? $0.text } ?? option.title
-            // Two options with one name could not be told apart.
+            // Equal names of two options would be ambiguous.
             while !seen.insert(name).inserted { name += "'" }
             return (name, option)
         }
@@ -70,7 +70,7 @@ struct FieldForms {
         return candidate
     }
 
-    /// The values that were filled in, by parameter; what was left empty is not there.
+    /// Returns the values that were filled in, by parameter, without the empty ones.
     func values(in content: JSONObject) -> [String: ParameterValue] {
         var values: [String: ParameterValue] = [:]
         for entry in entries {
@@ -83,7 +83,7 @@ struct FieldForms {
 // MARK: - Asking
 
 extension FieldForms.Entry {
-    /// One field, and one for words where they may find more than is listed.
+    /// The field, and a text field if a text can find further choices.
     var fields: [InputForm.Field] {
         let parameter = asked.parameter
         var fields = [
@@ -101,14 +101,14 @@ extension FieldForms.Entry {
         return fields
     }
 
-    /// The author's words about the value, with those for yes and no.
+    /// The author's description of the value, with the words for yes and no.
     private var description: String? {
         let names = asked.parameter.switchNames.map { "✓ \($0.yes), ✗ \($0.no)" }
         let words = [asked.parameter.description, names].compactMap { $0 }
         return words.isEmpty ? nil : words.joined(separator: " ")
     }
 
-    /// A field for each field of the structure.
+    /// The fields for the fields of the structure.
     var partFields: [InputForm.Field] {
         var given: [String: ParameterValue] = [:]
         if case .structure(let fields)? = asked.value { given = fields }
@@ -139,7 +139,8 @@ extension FieldForms.Entry {
 extension FieldForms.Entry {
     func value(in content: JSONObject) -> ParameterValue? {
         if !parts.isEmpty { return structure(in: content) }
-        // What was typed is newer than what was picked: a person types for a reason.
+        // A typed text counts more than a picked option, because the person has added it on
+        // purpose.
         if let textName, let text = content[textName]?.string, !text.isEmpty {
             return .string(text)
         }
@@ -152,14 +153,14 @@ extension FieldForms.Entry {
             }
             if let picked = option(json) { return picked.value }
         }
-        // What the type does not know goes on as it is: the system says what is wrong with it.
+        // A value that the type can't read is passed on, and the system reports the mistake.
         return mapping.value(of: json) ?? Self.plain(json)
     }
 
-    /// The fields that were filled in; `nil` if none was but those that never are empty.
+    /// Returns the fields that were filled in; `nil` if only those were that are never empty.
     private func structure(in content: JSONObject) -> ParameterValue? {
         var fields: [String: ParameterValue] = [:]
-        // A unit alone is no measurement, but how often is a rule of repetition.
+        // A unit alone isn't a measurement, but a frequency alone is a recurrence rule.
         let leads = parts.contains { !$0.field.isOptional && $0.field.choices.isEmpty }
         var isGiven = false
         for part in parts {
@@ -175,14 +176,14 @@ extension FieldForms.Entry {
         return options.first { $0.name == name }?.option
     }
 
-    /// JSON as a value of whatever kind; an object that is none is nothing.
+    /// Returns JSON as a value of the matching kind; `.null` for an object without one.
     private static func plain(_ json: JSONValue) -> ParameterValue {
         (try? ParameterValue(json: json)) ?? .null
     }
 }
 
 extension ValueMappings {
-    /// Returns `true` if the choices that are listed for a shape are all there are.
+    /// Returns `true` if the listed choices for a shape are complete.
     fileprivate func listsAll(_ shape: ValueShape) -> Bool {
         if case .entity(let identifier) = shape.element {
             entities[identifier]?.isEnumerable ?? false

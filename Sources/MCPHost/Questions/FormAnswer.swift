@@ -2,19 +2,18 @@ import AppIntentsMetadata
 import IntentSystem
 import SurfaceKit
 
-/// The answer of a person to a form.
+/// A person's answer to a form.
 enum FormAnswer: Sendable {
     case values([String: ParameterValue])
     case option(Int)
     case confirmed
-    /// Used a control of the view beside the question, after which it is asked anew.
+    /// A use of a control in the view beside the question; the question is repeated afterwards.
     case control(CardControl)
     case declined
 }
 
 extension FormAnswer {
-    /// Returns the action on a card's question that the answer stands for; `nil` for a control that
-    /// does nothing.
+    /// Returns the equivalent action on a card's question; `nil` for a control that does nothing.
     func action(on card: PresentedCard, question: Int) -> PersonAction? {
         switch self {
         case .values(let values): .answer(question: question, values: values)

@@ -2,7 +2,7 @@ import AppIntentsMetadata
 import IntentSystem
 import MCPProtocol
 
-/// A call whose client carries a question to the person.
+/// A call whose client asks the person a question.
 enum AskingCall: PendingCall {
     case run(ToolRun)
     case session(CardSession)
@@ -29,12 +29,12 @@ enum AskingCall: PendingCall {
     }
 }
 
-/// The questions that clients carry to their person.
+/// The questions that clients ask their person.
 struct OpenQuestions: Sendable {
     let calls: OpenCalls<AskingCall>
     let limit: Int
 
-    /// Keeps a call until the answer to its question comes, and gives the form for it.
+    /// Keeps a call until the answer to its question comes, and returns the form for it.
     func ask(
         _ form: QuestionForm, _ call: AskingCall, _ context: CallContext
     ) async -> ToolOutcome {
@@ -47,14 +47,14 @@ struct OpenQuestions: Sendable {
                 requests: [(form.key, .form(form.form))], state: Array(call.handle.utf8)))
     }
 
-    /// Returns the call of which a client brings the answer; `nil` if it is not open.
+    /// Returns the call whose answer a client brings; `nil` if it isn't open.
     ///
-    /// `nil` as owner stands for any.
+    /// A `nil` owner matches any.
     func take(_ state: [UInt8], of owner: String?) -> AskingCall? {
         calls.take(String(decoding: state, as: UTF8.self), of: owner)
     }
 
-    /// The words for a question that is one too many.
+    /// Returns the words for a question above the limit.
     func tooMany(_ tool: IntentTool) -> String {
         let those =
             calls.count < limit

@@ -2,7 +2,7 @@ import IntentSystem
 import MCPProtocol
 import _JSON
 
-/// A question as a form that a client shows, and what its answers mean.
+/// A question as a form that a client shows, and the reading of its answers.
 struct QuestionForm {
     let question: AskedQuestion
     let form: InputForm
@@ -35,11 +35,11 @@ struct QuestionForm {
         form = InputForm(message: QuestionText.message(question), fields: shown)
     }
 
-    /// The name under which the answer comes back: of this question, not of another of its run.
+    /// The name under which the answer is returned; it identifies this question among those of its
+    /// run.
     var key: String { "question-\(question.id)" }
 
-    /// Reads the answer of a person; `nil` if nothing can be made of it, so that they must be
-    /// asked again.
+    /// Reads a person's answer; `nil` if it is unreadable, so that the question must be repeated.
     func answer(in responses: [String: InputResponse]) -> FormAnswer? {
         guard case .elicitation(let result)? = responses[key] else { return nil }
         guard case .accept(let content) = result else { return .declined }

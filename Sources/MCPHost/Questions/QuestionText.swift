@@ -7,12 +7,12 @@ import SwiftUI
 import _JSON
 import _Localization
 
-/// The words above the fields of a client's form, and those for an assistant where no person can
-/// be asked.
+/// The words above the fields of a client's form, and the words for an assistant if the person
+/// can't be asked.
 enum QuestionText {
-    /// The title and what the intent says; the view; what is wrong with earlier answers.
+    /// Returns the title, the words of the intent, the view, and the mistakes in earlier answers.
     ///
-    /// Empty parts are left out.
+    /// Empty parts are omitted.
     static func message(_ question: AskedQuestion) -> String {
         var parts = [[question.title, question.dialog].nonEmpty.joined(separator: "\n")]
         if let tree = question.tree { parts.append(TextRenderer().render(tree.withoutButtons)) }
@@ -42,8 +42,8 @@ enum QuestionText {
         return "\(name): \(value.clipped)\n⚠ \(error)"
     }
 
-    /// Returns the advice where a client can't ask the person: which arguments to give, or that only a
-    /// person can say yes.
+    /// Returns the advice if a client can't ask the person: which arguments to give, or that only a
+    /// person can confirm.
     static func unanswerable(_ question: AskedQuestion, tool: IntentTool) -> String {
         var lines: [String] = []
         switch question.kind {
@@ -86,6 +86,6 @@ enum QuestionText {
 }
 
 extension [String] {
-    /// Without the empty ones.
+    /// The texts without the empty ones.
     var nonEmpty: [String] { filter { !$0.isEmpty } }
 }

@@ -1,7 +1,7 @@
 import AppIntentsMetadata
 
 extension SchemaMetadata {
-    /// The schema for a model, which may know Apple's schemas by their names.
+    /// The schema as words for a model, which may know Apple's schemas by name.
     var words: String {
         "App Intents schema \(name)" + (description.map { ": \($0)" } ?? ".")
     }

@@ -6,9 +6,9 @@ import _JSON
 extension ValueMapping {
     /// Returns the kind of form field for a field without listed options.
     ///
-    /// Forms are flat, so a structure has a field for each of its own in `FieldForms`.
+    /// Forms are flat, so a structure has a field for each of its fields in `FieldForms`.
     func formKind(_ field: Question.Field) -> InputForm.Kind {
-        // What was refused can be no default, as a default must be right.
+        // A refused value can't be the default, because a default must be valid.
         let standing = field.error == nil ? field.value : nil
         switch shape {
         case .bool:
@@ -39,7 +39,8 @@ extension ValueMapping {
         }
     }
 
-    /// A text for the part of a date that a field asks for; forms know no time of day.
+    /// Returns the text field for the part of a date that a question asks for; forms have no time
+    /// of day.
     private func dateKind(_ field: Question.Field, isWhole: Bool) -> InputForm.Kind {
         let standing = field.error == nil ? field.value?.nonEmptyText : nil
         return switch field.parameter.dateKind {
@@ -89,7 +90,7 @@ extension StructureShape.Field {
 }
 
 extension ParameterValue {
-    /// The text that was given so far, to be corrected rather than typed anew.
+    /// The text so far, so that a person can correct it; `nil` if it is empty.
     var nonEmptyText: String? {
         if case .string(let text) = self, !text.isEmpty { text } else { nil }
     }

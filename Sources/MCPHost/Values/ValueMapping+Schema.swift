@@ -29,7 +29,7 @@ extension ValueMapping {
         case .date?: ["type": "string", "format": "date"]
         case .time?: ["type": "string", "format": "time"]
         case .dateTime?, nil:
-            // A point in time would be too much to ask for where parts will do.
+            // A point in time would be more than necessary if date components suffice.
             shape == .dateParts
                 ? ["type": "string", "examples": ["2026-11-21", "09:30", "2026-11-21T09:30"]]
                 : ["type": "string", "format": "date-time"]
@@ -131,7 +131,7 @@ extension ValueMapping {
         return schema
     }
 
-    /// The schema of a property's value; of another entity it is the identifier.
+    /// The schema of a property's value; another entity is represented by its identifier.
     private var propertySchema: JSONObject {
         switch shape {
         case .entity: ["type": "string"]
@@ -162,8 +162,8 @@ extension ValueMapping {
         ]
     }
 
-    /// Adds the values that a text may have; of very many, as of currencies, not the titles, because a
-    /// model knows their codes, and pays for each word.
+    /// Adds the allowed values of a text; a long list such as the currencies has no titles, because
+    /// a model knows the codes, and each word costs tokens.
     private static func choice(
         _ schema: JSONObject, of choices: [StructureShape.Choice]
     ) -> JSONObject {
@@ -179,8 +179,8 @@ extension ValueMapping {
 
     private static let titledChoices = 64
 
-    /// Returns a note about the results of other tools, where the author says how the argument gets on
-    /// with them.
+    /// Returns a note about the results of other tools, if the author has described how the
+    /// argument relates to them.
     func connectionHint(_ parameter: ParameterMetadata) -> String? {
         switch parameter.connection {
         case .previousResult: "Meant for the result of the tool that was called before."
@@ -189,7 +189,7 @@ extension ValueMapping {
         }
     }
 
-    /// Returns a note about an argument to follow the author's words, if one helps.
+    /// Returns a note that follows the author's description of an argument, if one helps.
     func hint(_ parameter: ParameterMetadata) -> String? {
         switch shape {
         case .dateParts where parameter.dateKind != .date && parameter.dateKind != .time:
@@ -217,7 +217,7 @@ extension ValueMapping {
 }
 
 extension JSONValue {
-    /// A number without a fraction where it has none.
+    /// Returns a number, without a fraction if it is whole.
     static func shortest(_ number: Double) -> JSONValue {
         Int(exactly: number).map(JSONValue.integer) ?? .number(number)
     }

@@ -4,14 +4,14 @@ import IntentSystem
 import MCPProtocol
 import _JSON
 
-/// How values of one shape travel between the app and an assistant: as an argument, as a result and
-/// as an answer to a question.
+/// The conversion of values of one shape between the app and an assistant: as an argument, as a
+/// result and as an answer to a question.
 struct ValueMapping: Sendable {
     let shape: ValueShape
-    /// The mappings of the entities and enumerations that shapes name.
+    /// The mappings of the entities and enumerations named in shapes.
     let types: ValueMappings
 
-    /// The same for an element of a list.
+    /// The mapping of a list's elements.
     var element: ValueMapping? {
         if case .list(let element) = shape {
             ValueMapping(shape: element, types: types)
@@ -20,7 +20,7 @@ struct ValueMapping: Sendable {
         }
     }
 
-    /// The value that an argument or an answer means; `nil` if JSON of this kind means none.
+    /// Returns the value of an argument or an answer; `nil` if JSON of this kind has none.
     func value(of json: JSONValue) -> ParameterValue? {
         switch shape {
         case .file: FileArgument.value(of: json)
@@ -34,16 +34,16 @@ struct ValueMapping: Sendable {
         return files.count == elements.count ? .array(files) : nil
     }
 
-    /// A value as an argument would have it; `nil` if it can't be written down, or changes from day
-    /// to day, as a date that is a default is mostly today.
+    /// Returns a value as an argument; `nil` if it can't be written, or changes from day to day, as
+    /// a default date does.
     func argument(for value: ParameterValue) -> JSONValue? {
         if case .date = shape { nil } else { shape.json(of: value) }
     }
 
-    /// A value that a run returned.
+    /// Returns a run's value.
     ///
-    /// An entity tells what it is called and where to read more; what only the app can read is what
-    /// it calls itself. `address` tells where the client has a file.
+    /// An entity has its name and its address; a value that only the app can read is described by
+    /// its name. `address` returns the place where the client reads a file.
     func result(
         _ value: PresentedValue, address: (FileReference) -> String
     ) -> JSONValue {
@@ -63,7 +63,7 @@ struct ValueMapping: Sendable {
         }
     }
 
-    /// A property's value; of another entity its identifier.
+    /// Returns a property's value; for another entity, its identifier.
     func propertyJSON(_ value: ParameterValue) -> JSONValue? {
         shape.json(of: value)
     }
@@ -102,6 +102,6 @@ struct ValueMappings: Sendable {
         enums = Dictionary(app.enums.map { ($0.identifier, $0) }) { first, _ in first }
     }
 
-    /// The mapping of a shape.
+    /// Returns the mapping of a shape.
     subscript(shape: ValueShape) -> ValueMapping { ValueMapping(shape: shape, types: self) }
 }

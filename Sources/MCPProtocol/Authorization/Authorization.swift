@@ -1,15 +1,15 @@
 package import Foundation
 
-/// How an endpoint knows who asks: as an OAuth 2.1 resource server, which takes bearer tokens and
-/// has others check them.
+/// The authorization of an endpoint as an OAuth 2.1 resource server, which takes bearer tokens and
+/// uses a verifier to check them.
 package struct Authorization: Sendable {
-    /// The address of the endpoint, for which tokens must be made out.
+    /// The address of the endpoint, which must be the audience of tokens.
     package var resource: URL
-    /// Who gives out tokens; at least one.
+    /// The authorization servers that issue tokens; at least one.
     package var servers: [URL]
-    /// The scopes that clients may ask for.
+    /// The scopes that clients may request.
     package var scopes: [String]
-    /// The scopes that a request needs, by its method and the name that it is about.
+    /// The scopes that a request needs, by its method and the name in it.
     package var requiredScopes: @Sendable (_ method: String, _ name: String?) -> [String]
     package var verifier: any TokenVerifier
 
@@ -27,7 +27,7 @@ package struct Authorization: Sendable {
     }
 }
 
-/// Tells whether a token is genuine: by its signature, or by asking who gave it out.
+/// A type that verifies a token, by its signature or by a request to its issuer.
 package protocol TokenVerifier: Sendable {
     /// Returns the claims of a token, or `nil` if the token isn't genuine.
     ///

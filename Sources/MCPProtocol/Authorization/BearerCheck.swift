@@ -4,7 +4,7 @@ import Logging
 import NIOCore
 import _JSON
 
-/// Checks the tokens of requests.
+/// The check of the tokens in requests.
 struct BearerCheck: Sendable {
     typealias Refusal = MCPError.TokenFault
 
@@ -12,7 +12,7 @@ struct BearerCheck: Sendable {
     let now: @Sendable () -> Date
     let logger: Logger
 
-    /// Who sends a request with a header.
+    /// Returns the token in a request's header.
     func token(in header: String?) async throws(Refusal) -> VerifiedToken {
         guard let header else { throw .missing }
         let parts = header.split(separator: " ", maxSplits: 1)
@@ -30,7 +30,7 @@ struct BearerCheck: Sendable {
         return token
     }
 
-    /// Checks that a token is enough for a request.
+    /// Checks that the scopes of a token suffice for a request.
     func check(_ token: VerifiedToken, _ method: String, _ name: String?) throws(Refusal) {
         let required = authorization.requiredScopes(method, name)
         guard token.scopes.isSuperset(of: required) else {
@@ -38,7 +38,7 @@ struct BearerCheck: Sendable {
         }
     }
 
-    /// The value of the header `WWW-Authenticate` for a refusal.
+    /// Returns the value of the header `WWW-Authenticate` for a refusal.
     func challenge(_ refusal: Refusal) -> String {
         var parts = ["resource_metadata=\"\(metadataURL)\""]
         switch refusal {
@@ -69,7 +69,7 @@ struct BearerCheck: Sendable {
         return address?.string ?? metadataPath
     }
 
-    /// The document that tells clients where to get tokens.
+    /// The document that names the authorization servers to clients.
     var metadata: ByteBuffer {
         var writer = JSONWriter()
         writer.object { writer in

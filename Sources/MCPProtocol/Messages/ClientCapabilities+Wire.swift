@@ -1,11 +1,12 @@
 import _JSON
 
 extension ClientCapabilities {
-    /// Reads what a client of a revision declared; what doesn't exist there doesn't count.
+    /// Reads the capabilities that a client of a revision declared, and ignores those that the
+    /// revision doesn't have.
     init(_ members: JSONObject, _ revision: Revision) {
         self.init()
         if revision.hasElicitation, let elicitation = members["elicitation"]?.object {
-            // Before there were addresses, and where nothing is said, it means forms.
+            // In revisions without URLs, or without members, it stands for forms.
             let isPlain = elicitation["form"] == nil && elicitation["url"] == nil
             canElicitForms = isPlain || elicitation["form"] != nil
             canElicitURLs = revision.hasRichElicitation && elicitation["url"] != nil
@@ -45,7 +46,7 @@ extension ClientCapabilities {
 }
 
 extension InputRequest {
-    /// The capability that a client must have declared to be asked this.
+    /// The capabilities that a client must have declared to be sent this request.
     var requiredCapability: ClientCapabilities {
         switch self {
         case .form: ClientCapabilities(canElicitForms: true)
@@ -55,7 +56,7 @@ extension InputRequest {
         }
     }
 
-    /// Tells whether a client may be asked this.
+    /// Returns `true` if a client can be sent this request.
     func isSupported(by client: ClientCapabilities) -> Bool {
         switch self {
         case .form: client.canElicitForms
@@ -67,7 +68,7 @@ extension InputRequest {
 }
 
 extension Implementation {
-    /// Reads who a client says it is; one without a name says nothing.
+    /// Reads the client's implementation; `nil` without a name.
     init?(_ members: JSONObject) {
         guard let name = members["name"]?.string else { return nil }
         self.init(

@@ -18,21 +18,21 @@ struct IncomingNotification: Sendable {
     var parameters: Parameters
 }
 
-/// The client's answer to a request of ours.
+/// A client's response to a request of ours.
 struct IncomingResponse: Sendable {
     var id: RequestID
-    /// The result, or `nil` for an error: what went wrong at the client is no business of ours.
+    /// The result, or `nil` for an error, whose details the server doesn't use.
     var result: JSONValue?
 }
 
-/// Why bytes are no message, with the request's id where it could be read.
+/// The error for an unreadable message, with the request's id if it was readable.
 struct UnreadableMessage: Error {
     var id: RequestID?
     var error: MCPError
 }
 
 extension IncomingMessage {
-    /// Arguments may nest deeper than messages of our own do.
+    /// The maximum depth of a message; arguments may nest deeper than our messages do.
     static let maximumDepth = 64
 
     /// Reads one message.

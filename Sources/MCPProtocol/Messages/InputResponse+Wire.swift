@@ -1,8 +1,7 @@
 import _JSON
 
 extension InputResponse {
-    /// Reads an answer, whatever it answers; one that is none of them is `nil`, as if it had not
-    /// come.
+    /// Reads a response of any kind; `nil` if it has the form of none, as if it hadn't come.
     init?(_ value: JSONValue) {
         guard let members = value.object else { return nil }
         if members["action"] != nil {
@@ -31,7 +30,7 @@ extension ElicitationResult {
             case .object(let values):
                 for value in values {
                     guard value.value.isFormValue else { return nil }
-                    // Some clients send what was not filled in as null.
+                    // Some clients send `null` for a field that wasn't filled in.
                     if value.value != .null { content[value.name] = value.value }
                 }
             default: return nil
@@ -43,7 +42,7 @@ extension ElicitationResult {
 }
 
 extension JSONValue {
-    /// Says that a form can have this value in a field.
+    /// `true` if a field of a form can have this value.
     fileprivate var isFormValue: Bool {
         switch self {
         case .null, .bool, .integer, .number, .string: true

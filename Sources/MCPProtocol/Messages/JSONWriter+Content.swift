@@ -46,7 +46,7 @@ extension JSONWriter {
         }
     }
 
-    /// Writes what a resource says.
+    /// Writes the contents of a resource.
     mutating func contents(_ contents: ResourceContents) {
         object { writer in
             writer.member("uri", contents.uri)
@@ -59,7 +59,7 @@ extension JSONWriter {
         }
     }
 
-    /// Writes the members of a resource into the object that is being written.
+    /// Writes the members of a resource into the object that the caller has opened.
     mutating func resourceMembers(_ resource: Resource, _ revision: Revision) {
         member("uri", resource.uri)
         member("name", resource.name)

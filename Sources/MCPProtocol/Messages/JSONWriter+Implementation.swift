@@ -30,7 +30,8 @@ extension JSONWriter {
         }
     }
 
-    /// Writes what the server offers to clients of a revision: exactly the methods it serves.
+    /// Writes the server's capabilities for clients of a revision: exactly the methods that it
+    /// serves.
     mutating func capabilities(_ capabilities: ServerCapabilities, _ revision: Revision) {
         object { writer in
             if let tools = capabilities.tools {
@@ -69,7 +70,7 @@ extension JSONWriter {
 }
 
 extension ServerCapabilities {
-    /// The extensions that clients of a revision can use.
+    /// Returns the extensions that clients of a revision can use.
     func extensions(_ revision: Revision) -> JSONObject {
         guard revision.isStateless, hasTasks else { return extensions }
         return extensions.merging([ExtensionName.tasks: [:]])

@@ -83,7 +83,7 @@ extension JSONWriter {
         }
     }
 
-    /// Writes the options of which several may be chosen.
+    /// Writes the options of a multiple choice.
     private mutating func items(_ options: InputForm.Options) {
         name("items")
         object { writer in
@@ -108,7 +108,7 @@ extension JSONWriter {
 }
 
 extension InputForm.Field {
-    /// The description; with the options where the revision has no way to offer several.
+    /// Returns the description, with the options if the revision has no multiple choices.
     fileprivate func description(_ revision: Revision) -> String? {
         guard case .choices(let options, _, _, _) = kind, !revision.hasRichElicitation else {
             return description
@@ -125,7 +125,7 @@ extension InputForm.Field {
 }
 
 extension InputForm {
-    /// Brings the answer of a client of a revision into the form that services expect.
+    /// Converts a response of a client of a revision to the form that services expect.
     func normalized(_ content: JSONObject, _ revision: Revision) -> JSONObject {
         guard !revision.hasRichElicitation else { return content }
         var content = content

@@ -1,7 +1,7 @@
 import _JSON
 
 extension InputRequest {
-    /// The method under which a client is asked.
+    /// The method of the request to the client.
     var method: String {
         switch self {
         case .form, .url: "elicitation/create"
@@ -12,8 +12,8 @@ extension InputRequest {
 }
 
 extension JSONWriter {
-    /// Writes the parameters of a request for input; `visit` names the visit of an address where
-    /// the revision gives visits names.
+    /// Writes the parameters of a request for input; `visit` is the identifier of the visit of an
+    /// address, for revisions that have one.
     mutating func inputParameters(
         _ request: InputRequest, _ revision: Revision, visit: @autoclosure () -> String
     ) {
@@ -43,7 +43,7 @@ extension JSONWriter {
         }
     }
 
-    /// Writes requests for input under their keys, as stateless revisions carry them in results.
+    /// Writes requests for input under their keys, in the form of results of stateless revisions.
     mutating func inputRequests(
         _ requests: [(key: String, request: InputRequest)], _ revision: Revision
     ) {

@@ -23,7 +23,7 @@ extension JSONWriter {
 
     private mutating func annotations(of tool: Tool, _ revision: Revision) {
         var annotations = tool.annotations ?? ToolAnnotations()
-        // The only place for a title before tools had one.
+        // The only place for a title before revisions in which tools have one.
         if !revision.hasTitles { annotations.title = annotations.title ?? tool.title }
         guard annotations != ToolAnnotations() else { return }
         name("annotations")

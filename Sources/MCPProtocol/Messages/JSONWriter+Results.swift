@@ -4,7 +4,7 @@ import _JSON
 extension JSONWriter {
     mutating func callResult(_ result: CallResult, _ revision: Revision) {
         var content = result.content
-        // Models read texts; what is only there as data would be lost on many of them.
+        // Models read text; many would miss a result that is only data.
         if let structured = result.structured, !content.contains(where: \.isText) {
             content.append(.text(structured.text))
         }
@@ -14,7 +14,7 @@ extension JSONWriter {
             name("structuredContent")
             value(revision.structuredResult(structured))
         }
-        // Clients take its absence for success, and most answers are one.
+        // Clients treat a missing member as success, and most results are successful.
         if result.isError { member("isError", true) }
     }
 
@@ -43,7 +43,7 @@ extension JSONWriter {
         }
     }
 
-    /// Writes for how long an answer may be kept.
+    /// Writes the time for which a client may cache a result.
     mutating func caching(_ caching: Caching) {
         let (seconds, attoseconds) = caching.lifetime.components
         let milliseconds = seconds * 1000 + attoseconds / 1_000_000_000_000_000
@@ -58,19 +58,19 @@ extension Content {
     }
 }
 
-/// Results for clients that know objects only.
+/// Results for clients that accept only objects.
 extension Revision {
-    /// A result as clients of the revision can take it.
+    /// Returns a result in the form that clients of the revision accept.
     fileprivate func structuredResult(_ value: JSONValue) -> JSONValue {
         if hasFreeResults || value.object != nil { return value }
         return ["result": value]
     }
 
-    /// The schema of what `structuredResult` gives, or `nil` where that depends on the result.
+    /// Returns the schema of `structuredResult`, or `nil` if that depends on the result.
     func resultSchema(_ schema: JSONObject) -> JSONObject? {
         if hasFreeResults || schema["type"] == "object" { return schema }
         guard schema["type"]?.string != nil else { return nil }
-        // References to definitions lead from the root, so these must stay there.
+        // References to definitions begin at the root, so the definitions must stay there.
         var inner = schema
         var outer: JSONObject = ["type": "object"]
         for name in ["$schema", "$defs", "definitions"] {

@@ -1,7 +1,7 @@
-/// The sentences of errors, all in this place.
+/// The messages of all errors.
 ///
-/// A text goes back to the client that caused the error, so it quotes no more of the client's own
-/// words than help to recognize them.
+/// A message is returned to the client that caused the error, so it quotes the client's words only
+/// as far as they help to recognize them.
 extension MCPError: CustomStringConvertible {
     package var description: String {
         switch self {
@@ -120,7 +120,7 @@ extension MCPError.StateFault {
 }
 
 extension String {
-    /// As much of a text from elsewhere as helps to recognize it.
+    /// The beginning of a foreign text, long enough to recognize it.
     fileprivate var excerpt: String {
         count > 80 ? prefix(80) + "…" : self
     }

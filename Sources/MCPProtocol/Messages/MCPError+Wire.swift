@@ -1,7 +1,7 @@
 import _JSON
 
 extension MCPError {
-    /// The code for a client of a revision.
+    /// Returns the code for a client of a revision.
     func code(_ revision: Revision) -> Int {
         switch self {
         case .unreadable: -32700
@@ -16,7 +16,7 @@ extension MCPError {
             -32602
         case .internalError: -32603
         case .headerMismatch: -32020
-        // Older revisions have no code of its own for it.
+        // Older revisions have no separate code for it.
         case .missingCapability: revision.isStateless ? -32021 : -32602
         case .unsupportedRevision: -32022
         case .unknownResource: revision.isStateless ? -32602 : -32002

@@ -1,15 +1,15 @@
 package import _JSON
 
-/// Why a request is refused or failed, as JSON-RPC errors tell it.
+/// The reasons why a request is refused or fails, sent as JSON-RPC errors.
 package enum MCPError: Error, Sendable, Equatable {
-    // Before a request is understood.
+    // Before the request is parsed.
     case unreadable(JSONReadError)
     case batch
     case notARequest(MessageFault)
     case unexpectedResponse
     case tooLarge(limit: Int)
 
-    // Before anybody looks at it.
+    // Before the request is examined.
     case foreignHost(String)
     case foreignOrigin(String)
     case unauthorized(TokenFault)
@@ -18,7 +18,7 @@ package enum MCPError: Error, Sendable, Equatable {
     case wrongHTTPMethod(allowed: String)
     case unknownEvent
 
-    // Before it is dispatched.
+    // Before the request is dispatched.
     case unsupportedRevision(requested: String)
     case missingMeta(String)
     case headerMismatch(header: String, HeaderFault)
@@ -30,7 +30,7 @@ package enum MCPError: Error, Sendable, Equatable {
     case tooManyRequests(limit: Int)
 
     // Parameters.
-    /// The parameters as a whole are no object, so there is no `_meta` either.
+    /// The parameters aren't an object, so there is no `_meta` either.
     case unreadableParameters
     case invalidParameter(String, expected: String)
     case unknownTool(String)
@@ -40,32 +40,33 @@ package enum MCPError: Error, Sendable, Equatable {
     case missingArgument(String, prompt: String)
     case invalidCursor
     case invalidState(StateFault)
-    /// Parameters that are wrong in a way of the service's own.
+    /// Parameters that the service refuses for its reasons.
     case invalidParameters(String)
 
     // How requests end.
-    /// Addresses that a person must visit before the request is sent again; 2025-11-25 only.
+    /// Addresses that a person must visit before the client repeats the request; 2025-11-25 only.
     case visitRequired([URLVisit])
     case tooManyTasks(limit: Int)
     case tooManyQuestions(limit: Int)
     case tooManySubscriptions(limit: Int)
-    /// `retry` is the time after which the session that is idle for longest gives way, if one is idle.
+    /// `retry` is the time after which the session that has been idle for longest is replaced;
+    /// `nil` if none is idle.
     case tooManySessions(limit: Int, retry: Duration?)
     case tooManyStreams(limit: Int)
     case unknownSession
     case missingSession
     case internalError
-    /// An error of the service's own, with a code outside those that JSON-RPC reserves.
+    /// A custom error of the service, with a code outside the range that JSON-RPC reserves.
     case custom(code: Int, message: String, data: JSONValue?)
 
-    /// Why a token, or its absence, does not let a client in.
+    /// The reasons why a token, or a missing token, gives no access.
     package enum TokenFault: Error, Sendable, Equatable {
         case missing
         case invalid
         case insufficientScope([String])
     }
 
-    /// The part that keeps JSON from being a request.
+    /// The mistake because of which JSON isn't a request.
     package enum MessageFault: Sendable, Equatable {
         case object, version, id, method
     }
@@ -75,18 +76,18 @@ package enum MCPError: Error, Sendable, Equatable {
         case missing
         case unreadable
         case differs(header: String, body: String)
-        /// The header is there and the body has nothing for it.
+        /// The header is present, but the body has no value for it.
         case unexpected
     }
 
-    /// A reason to refuse a state that a client brought back.
+    /// A reason to refuse a state that a client sent back.
     package enum StateFault: Sendable, Equatable {
         case unreadable
         case expired
         case otherRequest
     }
 
-    /// An address for a person, with the name under which the visit is known.
+    /// An address for a person, with the identifier of the visit.
     package struct URLVisit: Sendable, Equatable {
         package var id: String
         package var message: String

@@ -1,9 +1,9 @@
 import NIOCore
 import _JSON
 
-/// Puts messages to a client together, each as JSON on one line.
+/// The composition of messages to a client, each as JSON on one line.
 enum Message {
-    /// The answer to a request; `body` writes the members of its result.
+    /// Returns the response to a request; `body` writes the members of its result.
     static func result(
         _ id: RequestID, _ body: (inout JSONWriter) -> Void
     ) -> ByteBuffer {
@@ -13,7 +13,7 @@ enum Message {
         }
     }
 
-    /// A refusal; without an id where the request's could not be read.
+    /// Returns an error response; without an id if the request's id was unreadable.
     static func error(_ id: RequestID?, _ error: MCPError, _ revision: Revision) -> ByteBuffer {
         write(id) { writer in
             writer.name("error")
@@ -21,7 +21,7 @@ enum Message {
         }
     }
 
-    /// A request of ours.
+    /// Returns a request of ours.
     static func request(
         _ id: RequestID, _ method: String, _ parameters: (inout JSONWriter) -> Void
     ) -> ByteBuffer {

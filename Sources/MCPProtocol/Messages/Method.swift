@@ -19,7 +19,7 @@ package enum Method: String, CaseIterable {
     case updateTask = "tasks/update"
     case cancelTask = "tasks/cancel"
 
-    /// Tells whether the method exists in a revision, for a server with these capabilities.
+    /// Returns `true` if the method exists in a revision, for a server with these capabilities.
     func isServed(_ revision: Revision, _ capabilities: ServerCapabilities) -> Bool {
         switch self {
         case .discover: revision.isStateless
@@ -48,7 +48,7 @@ package enum Method: String, CaseIterable {
 }
 
 extension ServerCapabilities {
-    /// Says that clients can listen for something.
+    /// `true` if clients can subscribe to changes.
     fileprivate var announcesAnything: Bool {
         hasTasks || resources?.isSubscribable == true
             || [tools, resources, prompts].contains { $0?.isChangeAnnounced == true }

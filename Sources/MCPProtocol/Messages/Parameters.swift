@@ -1,6 +1,6 @@
 import _JSON
 
-/// The parameters of a request, read with errors that name the one that is wrong.
+/// The parameters of a request; a reading error names the wrong parameter.
 struct Parameters: Sendable {
     let members: JSONObject
 
@@ -8,7 +8,7 @@ struct Parameters: Sendable {
         self.members = members
     }
 
-    /// A member; `null` counts as left out, as some clients write it for what they don't set.
+    /// A member; `null` counts as missing, because some clients write it for unset members.
     subscript(name: String) -> JSONValue? {
         let value = members[name]
         return value == .null ? nil : value
@@ -40,7 +40,7 @@ struct Parameters: Sendable {
         return object
     }
 
-    /// An object whose values are all texts.
+    /// Returns an object whose values are all texts.
     func optionalStrings(_ name: String) throws(MCPError) -> [String: String] {
         guard let object = try optionalObject(name) else { return [:] }
         var strings: [String: String] = [:]

@@ -1,6 +1,7 @@
 import _JSON
 
-/// The mark by which a client knows the answer to its request; it goes back in the type it came in.
+/// The identifier by which a client matches a response to its request; it is returned in the type
+/// in which it came.
 enum RequestID: Sendable, Hashable {
     case integer(Int)
     case string(String)

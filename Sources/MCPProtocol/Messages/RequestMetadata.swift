@@ -1,6 +1,6 @@
 import _JSON
 
-/// The facts that a request of a stateless revision carries about itself in its `_meta`.
+/// The metadata in the `_meta` of a request of a stateless revision.
 struct RequestMetadata: Sendable {
     static let versionName = "io.modelcontextprotocol/protocolVersion"
     static let capabilitiesName = "io.modelcontextprotocol/clientCapabilities"
@@ -9,22 +9,22 @@ struct RequestMetadata: Sendable {
     static let subscriptionName = "io.modelcontextprotocol/subscriptionId"
     static let serverName = "io.modelcontextprotocol/serverInfo"
 
-    /// The names that most requests have.
+    /// The names that most requests contain.
     static let names = [versionName, capabilitiesName, clientName]
 
     var revision: Revision
     var capabilities: ClientCapabilities
     var client: Implementation?
-    /// The lowest level to log at; nothing is logged without.
+    /// The minimum level of log messages; `nil` for no log messages.
     var logLevel: LogLevel?
 
-    /// The version that a request claims to be written in, if it does.
+    /// Returns the protocol version that a request declares, if it declares one.
     static func version(in meta: JSONObject) -> JSONValue? {
         meta[versionName]
     }
 
-    /// Reads the claim of a request that makes one; `confirm` compares its version with what the
-    /// transport was told.
+    /// Reads the metadata of a request that has it; `confirm` compares its version with the one
+    /// that the transport received.
     init(
         _ meta: JSONObject, confirm: (_ version: String) throws(MCPError) -> Void
     ) throws(MCPError) {
@@ -50,6 +50,6 @@ struct RequestMetadata: Sendable {
 }
 
 extension LogLevel {
-    /// The levels as an error names them.
+    /// The levels, as an error message lists them.
     static let choices = "one of \(allCases.map(\.rawValue).joined(separator: ", "))"
 }

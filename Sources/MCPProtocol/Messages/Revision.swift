@@ -1,17 +1,17 @@
-/// A revision of the protocol that is served.
+/// A supported revision of the protocol.
 package enum Revision: String, Sendable, CaseIterable, Comparable {
     case march2025 = "2025-03-26"
     case june2025 = "2025-06-18"
     case november2025 = "2025-11-25"
     case july2026 = "2026-07-28"
 
-    /// Each request stands for itself; in other revisions there are an `initialize` and a session.
+    /// `true` if each request is independent; other revisions have `initialize` and a session.
     package var isStateless: Bool { self == .july2026 }
 
-    /// The newest revision that `initialize` can agree on.
+    /// The newest revision that `initialize` can negotiate.
     static let newestWithSessions = Revision.november2025
 
-    /// All of them, newest first.
+    /// The names of all revisions, newest first.
     static let names = allCases.reversed().map(\.rawValue)
 
     private var rank: Int {
@@ -28,9 +28,9 @@ package enum Revision: String, Sendable, CaseIterable, Comparable {
     }
 }
 
-/// The parts of the protocol, by the revision that brought them.
+/// The features of the protocol, by the revision that introduced them.
 extension Revision {
-    /// Titles beside names, structured results, links to resources, `_meta` on everything.
+    /// Titles beside names, structured results, links to resources, `_meta` in everything.
     var hasTitles: Bool { self >= .june2025 }
     var hasStructuredContent: Bool { self >= .june2025 }
     var hasResourceLinks: Bool { self >= .june2025 }
@@ -40,9 +40,9 @@ extension Revision {
     var hasIcons: Bool { self >= .november2025 }
     /// Visits of addresses, titled and multiple choices, defaults of every kind.
     var hasRichElicitation: Bool { self >= .november2025 }
-    /// An error that sends a person to an address.
+    /// An error that asks a person to visit an address.
     var hasVisitError: Bool { self == .november2025 }
-    /// Streams that begin with an event to come back to.
+    /// Streams that begin with an event from which a client can resume.
     var hasPolling: Bool { self == .november2025 }
 
     /// Results and schemas of any JSON type.

@@ -1,8 +1,8 @@
 import Synchronization
 
-/// A limit to how many of something there may be at a time.
+/// A limit for the number of simultaneous uses.
 ///
-/// The newest is refused, so that those before it lose nothing.
+/// The newest use is refused, so that the earlier ones lose nothing.
 final class ConcurrencyLimit: Sendable {
     let limit: Int
     private let count = Atomic(0)
@@ -11,7 +11,7 @@ final class ConcurrencyLimit: Sendable {
         self.limit = limit
     }
 
-    /// Takes a place, if there is one; it must be released.
+    /// Takes a place and returns `true`, if one is free; the caller must release it.
     func acquire() -> Bool {
         guard count.add(1, ordering: .relaxed).newValue <= limit else {
             release()

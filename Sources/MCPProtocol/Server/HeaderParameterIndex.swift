@@ -1,9 +1,9 @@
 import Synchronization
 import _JSON
 
-/// The parameters of tools that HTTP clients repeat in headers, as the tools' schemas ask for.
+/// The tool parameters that HTTP clients repeat in headers, according to the tools' schemas.
 final class HeaderParameterIndex: Sendable {
-    /// One such parameter.
+    /// A parameter that is repeated in a header.
     struct Parameter: Sendable, Equatable {
         /// The names that lead to the value in the arguments.
         var path: [String]
@@ -11,18 +11,19 @@ final class HeaderParameterIndex: Sendable {
         var header: String
     }
 
-    /// Lists may differ from one principal to the next; this many are remembered.
+    /// The maximum number of remembered lists, which may differ between principals.
     private static let limit = 256
 
     private struct State {
         var known: [Principal: [String: [Parameter]]] = [:]
-        /// How often everything was forgotten: what was read before is not remembered after.
+        /// The number of times that the index was cleared: a list that was requested before isn't
+        /// stored afterwards.
         var age = 0
     }
 
     private let state = Mutex(State())
 
-    /// The parameters of a tool; `list` gives all tools where they aren't known yet.
+    /// Returns the parameters of a tool; `list` returns all tools if they aren't known yet.
     func parameters(
         of tool: String, for principal: Principal, list: () async throws -> [Tool]
     ) async throws -> [Parameter] {
@@ -49,7 +50,8 @@ final class HeaderParameterIndex: Sendable {
         }
     }
 
-    /// Finds the annotations that count: those on simple values which only `properties` lead to.
+    /// Returns the valid annotations: those on primitive values that are reachable through
+    /// `properties` only.
     private static func parameters(in schema: JSONObject, path: [String]) -> [Parameter] {
         guard let properties = schema["properties"]?.object else { return [] }
         var result: [Parameter] = []

@@ -1,10 +1,10 @@
-/// Something that a client may follow.
+/// An event that a client may follow.
 enum Event: Sendable {
     case change(ServiceEvent)
     case task(TaskSnapshot)
 }
 
-/// A client that follows events, until it leaves or the server closes.
+/// A client that follows events, until it disconnects or the server closes.
 struct Listener: Sendable {
     var hear: @Sendable (Event) -> Void
     /// Called once when the server closes.

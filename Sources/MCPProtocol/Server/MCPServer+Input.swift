@@ -23,7 +23,7 @@ extension MCPServer {
         while case .longRunning(let work) = outcome {
             outcome = try await work.performWithoutTask(context)
         }
-        // A resource that isn't there is an error, never an empty one.
+        // A missing resource is an error, never an empty resource.
         if case .complete(let reading) = outcome, reading.contents.isEmpty {
             throw MCPError.unknownResource(uri: uri)
         }
@@ -39,7 +39,7 @@ extension MCPServer {
         return try await service.prompt(request, context)
     }
 
-    /// Leads a request to its value, and asks the client whatever the service asks meanwhile.
+    /// Returns the value of a request, and asks the client the service's questions meanwhile.
     func value<Value>(
         of first: RequestOutcome<Value>, _ context: RequestContext,
         ask: (RequiredInput) async throws -> [String: InputResponse],
@@ -66,17 +66,18 @@ extension MCPServer {
 }
 
 extension LongWork {
-    /// Does the work while the client waits for the answer to its request.
+    /// Does the work while the client waits for the response.
     func performWithoutTask(_ context: RequestContext) async throws -> RequestOutcome<Value> {
         guard !requiresTask else { throw MCPError.missingCapability(.tasks) }
         return try await perform(context, nil)
     }
 }
 
-/// Input over several requests of a stateless revision: a result asks, and the next request brings
-/// the answers and a sealed state.
+/// Input over several requests of a stateless revision: a result contains the questions, and the
+/// next request contains the answers and a sealed state.
 extension MCPServer {
-    /// The result of one of these requests; `task` gives that of long work that becomes a task.
+    /// Returns the result of one of these requests; `task` returns the result of long work that
+    /// becomes a task.
     func result<Value>(
         of method: Method, _ parameters: Parameters, _ context: RequestContext,
         _ step: Step<Value>, task: (LongWork<Value>) async throws -> ResultBody? = { _ in nil },
@@ -118,7 +119,7 @@ extension MCPServer {
             await service.abandon(required.state)
             throw MCPError.missingCapability(missing)
         }
-        // A result must bring at least one of the two.
+        // A result must contain at least one of the two.
         let hasState = !required.state.isEmpty || required.requests.isEmpty
         let sealed =
             hasState
@@ -141,7 +142,7 @@ extension MCPServer {
 }
 
 extension InputResponse {
-    /// Reads the answers that can be read; the others count as not given.
+    /// Reads the valid responses; invalid ones count as missing.
     static func read(_ members: JSONObject) -> [String: InputResponse] {
         var responses: [String: InputResponse] = [:]
         for member in members { responses[member.name] = InputResponse(member.value) }

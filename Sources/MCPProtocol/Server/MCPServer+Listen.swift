@@ -3,8 +3,8 @@ import _JSON
 
 /// Streams of changes in the stateless revisions.
 extension MCPServer {
-    /// Tells of changes until the client goes away or the server closes; it takes one of the
-    /// `places`, where they are counted.
+    /// Sends changes until the client disconnects or the server closes; it uses one of the
+    /// `places`, if they are limited.
     func listen(
         _ request: IncomingRequest, _ context: RequestContext, _ outlet: any Outlet,
         places: ConcurrencyLimit? = nil
@@ -34,7 +34,7 @@ extension MCPServer {
     }
 }
 
-/// The changes that a client asks to hear of, as far as the server offers them.
+/// The changes that a client requests and the server announces.
 struct SubscriptionFilter: Sendable {
     var toolsChange = false
     var promptsChange = false
@@ -74,7 +74,7 @@ struct SubscriptionFilter: Sendable {
         }
     }
 
-    /// The first message of a stream: what of the wishes it will fulfil.
+    /// Returns the first message of a stream, which lists the accepted subscriptions.
     func acknowledgement(id: RequestID) -> ByteBuffer {
         Message.notification("notifications/subscriptions/acknowledged") { writer in
             writer.name("notifications")
@@ -95,7 +95,7 @@ struct SubscriptionFilter: Sendable {
         }
     }
 
-    /// The message that tells of an event, if the client wants to hear of it.
+    /// Returns the message about an event, if the client has subscribed to it.
     func message(for event: Event, id: RequestID) -> ByteBuffer? {
         let meta: JSONObject = [RequestMetadata.subscriptionName: id.value]
         switch event {
@@ -121,7 +121,7 @@ extension ServerCapabilities.Listed? {
 }
 
 extension Message {
-    /// The notification that tells of a change.
+    /// Returns the notification about a change.
     static func change(_ change: ServiceEvent, meta: JSONObject = [:]) -> ByteBuffer {
         let method =
             switch change {

@@ -1,8 +1,8 @@
 import _JSON
 
-/// The requests that mean the same in every revision.
+/// The requests that are equal in every revision.
 extension MCPServer {
-    /// The result of a request for a list or for suggestions; `nil` for other requests.
+    /// Returns the result of a request for a list or for suggestions; `nil` for other requests.
     func listResult(
         _ method: Method, _ parameters: Parameters, _ context: RequestContext
     ) async throws -> ResultBody? {

@@ -1,13 +1,13 @@
 import NIOCore
 import _JSON
 
-/// Requests of the stateless revisions: each brings along everything there is to know about it.
+/// Requests of the stateless revisions: each contains all of its context.
 extension MCPServer {
-    /// The reply to a request that claims a stateless revision; `confirm` compares its version with what
-    /// the transport was told, and `check` the rest, once the version is known.
+    /// Returns the reply to a request of a stateless revision; `confirm` compares its version with
+    /// the one that the transport received, and `check` the rest, once the version is known.
     ///
-    /// `nil` if it was cancelled: then nothing may be sent. Work that goes on may still send to the
-    /// outlet, which must pass over what comes after the answer.
+    /// Returns `nil` if the request was cancelled: then nothing may be sent. Work that continues
+    /// may still send to the outlet, which must ignore messages after the response.
     func statelessReply(
         to request: IncomingRequest, from source: RequestSource, outlet: any Outlet,
         confirm: (_ version: String) throws(MCPError) -> Void = { _ in },
@@ -92,7 +92,7 @@ extension MCPServer {
         }
     }
 
-    /// The answer with what all answers of stateless revisions say.
+    /// Returns the response with the members that all responses of stateless revisions have.
     private func message(_ id: RequestID, _ body: ResultBody) -> ByteBuffer {
         Message.result(id) { writer in
             writer.member("resultType", body.type)

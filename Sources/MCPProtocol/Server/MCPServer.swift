@@ -4,10 +4,10 @@ import NIOCore
 import _JSON
 import _Time
 
-/// A server for the Model Context Protocol in all revisions that are in use.
+/// A server for the Model Context Protocol, in all revisions in use.
 ///
-/// It knows what a request means and how to answer it; transports bring requests in and carry
-/// answers out. One server may be used by any number of transports at once.
+/// It interprets requests and creates the responses; transports receive the requests and send the
+/// responses. Any number of transports may use one server at once.
 package final class MCPServer: Sendable {
     let service: any MCPService
     let configuration: MCPServerConfiguration
@@ -18,7 +18,7 @@ package final class MCPServer: Sendable {
     let tasks: TaskStore
     let openQuestions: ConcurrencyLimit
     let headerParameters = HeaderParameterIndex()
-    /// How to sign results, as the member that all of them carry.
+    /// The signature, as a member of every result.
     let signature: ByteBuffer
 
     package init(
@@ -44,7 +44,7 @@ package final class MCPServer: Sendable {
         }
     }
 
-    /// Ends the streams of those who listen for changes, and all tasks.
+    /// Ends the streams of the clients that follow changes, and all tasks.
     package func close() {
         for listener in listeners.close() { listener.leave() }
         tasks.close()
@@ -59,7 +59,7 @@ package final class MCPServer: Sendable {
 }
 
 extension MCPServer {
-    /// The answer for a request that failed; `nil` if the client waits for none any more.
+    /// Returns the response to a failed request; `nil` if the client no longer waits for one.
     func errorReply(
         _ error: any Error, to id: RequestID, method: String, _ revision: Revision
     ) -> Reply? {

@@ -1,45 +1,46 @@
-/// How a server treats its clients.
+/// The settings of a server.
 package struct MCPServerConfiguration: Sendable {
-    /// For how long a client may take to come back with answers.
+    /// The time that a client has to return with answers.
     package var inputLifetime: Duration = .seconds(600)
 
-    /// The secret that seals states.
+    /// The secret with which states are sealed.
     ///
-    /// Give the same to processes that stand in for one another. `nil` makes one up, so that states
-    /// end with the process.
+    /// Processes that can replace one another need the same secret. `nil` creates a random one, so
+    /// that states end with the process.
     package var stateSecret: [UInt8]?
 
-    /// How many elements of a list are sent at once.
+    /// The number of a list's elements in one page.
     package var pageSize: Int = 200
 
-    /// How many requests of one connection may be answered at a time.
+    /// The maximum number of simultaneous requests of one connection.
     package var maximumConcurrentRequests: Int = 1024
 
-    /// How many questions to clients with sessions may be open, over all of them.
+    /// The maximum number of open questions to clients with sessions, over all sessions.
     package var maximumOpenQuestions: Int = 10_000
 
-    /// How many bytes a message over HTTP may have.
+    /// The maximum size of a message over HTTP, in bytes.
     package var maximumMessageBytes: Int = 1 << 20
 
-    /// How many bytes a message over pipes may have: who writes there is on this machine.
+    /// The maximum size of a message over pipes, in bytes; larger, because its sender is on this
+    /// machine.
     package var maximumLineBytes: Int = 16 << 20
 
-    /// How many tasks may exist, finished ones included, until they expire.
+    /// The maximum number of tasks, including finished ones that haven't expired.
     package var maximumTasks: Int = 1000
 
-    /// For how long a task is kept, from its beginning.
+    /// The time for which a task is kept, from its beginning.
     package var taskLifetime: Duration = .seconds(3600)
 
-    /// How often clients should ask for a task's state.
+    /// The interval at which clients should request a task's state.
     package var taskPollInterval: Duration = .milliseconds(500)
 
-    /// How many resources a session, or a stream of changes, may follow.
+    /// The maximum number of resources that a session, or a stream of changes, may follow.
     package var maximumSubscriptions: Int = 1000
 
-    /// For how long `server/discover` may be kept.
+    /// The time for which a client may cache `server/discover`.
     package var discoverLifetime: Duration = .seconds(60)
 
-    /// The time to go by.
+    /// The clock of the server.
     package var time: ServerTime = .system
 
     package init() {}

@@ -1,12 +1,12 @@
 import NIOCore
 import Synchronization
 
-/// Where messages to a client go: whole, in order, from any task, without waiting.
+/// A destination for messages to a client: whole, in order, from any task, without waiting.
 protocol Outlet: Sendable {
     func send(_ message: ByteBuffer)
 }
 
-/// An outlet that closes when its request is answered, as nothing may follow the answer.
+/// An outlet that closes when its request is answered, because nothing may follow the response.
 final class RequestOutlet: Outlet {
     private let outlet: Mutex<(any Outlet)?>
 
@@ -15,7 +15,7 @@ final class RequestOutlet: Outlet {
     }
 
     func send(_ message: ByteBuffer) {
-        // Inside the lock, so that none slips out after `close` has returned.
+        // Inside the lock, so that no message is sent after `close` has returned.
         outlet.withLock { $0?.send(message) }
     }
 

@@ -2,7 +2,7 @@ import NIOCore
 import Synchronization
 import _JSON
 
-/// Passes progress on to a client, as long as it leads further.
+/// A sender of progress to a client, which sends only increasing values.
 final class ProgressReporter: Sendable {
     private let token: JSONValue
     private let outlet: any Outlet
@@ -14,7 +14,7 @@ final class ProgressReporter: Sendable {
     }
 
     func report(_ progress: Progress) {
-        // Inside the lock, so that two never change places.
+        // Inside the lock, so that two reports are never swapped.
         last.withLock { last in
             guard progress.completed > last, progress.completed.isFinite else { return }
             last = progress.completed

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// A value that one task waits for and another gives, in either order.
+/// A value for which one task waits, and which another task sets, in either order.
 package final class Promise<Value: Sendable>: Sendable {
     private enum State {
         case empty
@@ -13,7 +13,7 @@ package final class Promise<Value: Sendable>: Sendable {
 
     package init() {}
 
-    /// Gives the value, or the error to throw instead; only the first time counts.
+    /// Sets the value, or the error to throw instead; only the first call has an effect.
     package func complete(_ result: Result<Value, any Error>) {
         let continuation: CheckedContinuation<Value, any Error>? = state.withLock { state in
             switch state {
@@ -29,7 +29,7 @@ package final class Promise<Value: Sendable>: Sendable {
         continuation?.resume(with: result)
     }
 
-    /// Takes the value if it is there already.
+    /// Takes the value if it is set already.
     func valueIfComplete() throws -> Value? {
         let result: Result<Value, any Error>? = state.withLock { state in
             guard case .complete(let result) = state else { return nil }

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// A list of things that come and go, until it is closed.
+/// A list of elements that are added and removed, until it is closed.
 final class Registry<Element: Sendable>: Sendable {
     private struct State {
         var elements: [Int: Element] = [:]
@@ -10,9 +10,10 @@ final class Registry<Element: Sendable>: Sendable {
 
     private let state = Mutex(State())
 
-    /// Adds an element and returns the number to remove it by; `nil` if the registry is closed.
+    /// Adds an element and returns the number with which to remove it; `nil` if the registry is
+    /// closed.
     ///
-    /// `greeting` comes before all that happens to the element because it is in the list.
+    /// `greeting` runs before any event that reaches the element through the list.
     func add(_ element: Element, after greeting: () -> Void = {}) -> Int? {
         state.withLock { state in
             greeting()
@@ -29,7 +30,7 @@ final class Registry<Element: Sendable>: Sendable {
 
     var elements: [Element] { state.withLock { Array($0.elements.values) } }
 
-    /// Empties the list for good and returns what was in it.
+    /// Closes the list and returns its elements.
     func close() -> [Element] {
         state.withLock { state in
             state.isClosed = true

@@ -1,16 +1,15 @@
 import NIOCore
 
-/// Where a request comes from, as its transport knows it.
+/// The source of a request, as its transport knows it.
 struct RequestSource: Sendable {
     var principal: Principal = .local
     var acceptLanguage: String?
     var transport: Transport = .pipes
-    /// The places for streams without an end of their own, where they are counted.
+    /// The places for streams without a natural end, if their number is limited.
     var streams: ConcurrencyLimit?
 }
 
-/// The answer to a request, with the error it tells of, for transports that tell it in other ways
-/// too.
+/// The response to a request, with its error, for transports that also report errors in other ways.
 struct Reply: Sendable {
     var message: ByteBuffer
     var error: MCPError?

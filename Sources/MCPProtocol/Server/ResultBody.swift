@@ -1,8 +1,8 @@
 import _JSON
 
-/// The members of a result, without those that all results of a revision have.
+/// The members of a result, without those common to all results of a revision.
 struct ResultBody: Sendable {
-    /// The kind of the result, for the revisions that tell.
+    /// The kind of the result, for the revisions that have one.
     var type = "complete"
     /// The `_meta` of the result.
     var meta: JSONObject = [:]
@@ -29,7 +29,7 @@ struct ResultBody: Sendable {
         self.init { writer in
             writer.name("contents")
             writer.array(reading.contents) { $0.contents($1) }
-            // What was read with the help of answers is for this client only, and for now.
+            // A reading that needed answers is for this client only, and must not be cached.
             if revision.isStateless { writer.caching(isCacheable ? reading.caching : .none) }
         }
     }

@@ -1,14 +1,14 @@
 package import Foundation
 import _Time
 
-/// The time a server goes by; tests bring their own.
+/// The clock of a server; tests use a different one.
 package struct ServerTime: Sendable {
     /// The time of day.
     let date: @Sendable () -> Date
-    /// The time since this was made.
+    /// The time since the creation of this value.
     let clock: ElapsedClock
 
-    /// Goes by a clock; the time of day moves on with it, from `start`.
+    /// Creates a time from a clock; the time of day advances with it, from `start`.
     package init(_ clock: some Clock<Duration>, start: Date) {
         let elapsed = ElapsedClock(clock)
         self.clock = elapsed

@@ -1,16 +1,16 @@
 package import _JSON
 
-/// The abilities that a client declared.
+/// The capabilities that a client declared.
 package struct ClientCapabilities: Sendable, Equatable {
-    /// The client can show forms to a person.
+    /// `true` if the client can show forms to a person.
     package var canElicitForms: Bool
-    /// The client can send a person to an address.
+    /// `true` if the client can send a person to an address.
     package var canElicitURLs: Bool
     package var canSample: Bool
-    /// The client can offer tools to its model when it samples.
+    /// `true` if the client can offer tools to its model when it samples.
     package var canSampleWithTools: Bool
     package var canListRoots: Bool
-    /// Its extensions with their settings.
+    /// The client's extensions with their settings.
     package var extensions: JSONObject
 
     package init(
@@ -25,7 +25,7 @@ package struct ClientCapabilities: Sendable, Equatable {
         self.extensions = extensions
     }
 
-    /// The client can follow tasks.
+    /// `true` if the client can follow tasks.
     package var canFollowTasks: Bool { extensions[ExtensionName.tasks] != nil }
 }
 

@@ -1,4 +1,4 @@
-/// A wish for suggestions while a person fills something in.
+/// A request for suggestions while a person fills in a value.
 package struct CompletionRequest: Sendable, Equatable {
     package enum Reference: Sendable, Equatable {
         case prompt(name: String)
@@ -9,7 +9,7 @@ package struct CompletionRequest: Sendable, Equatable {
     package var reference: Reference
     /// The argument or variable that is being filled in.
     package var argument: String
-    /// The beginning that the person has typed.
+    /// The text that the person has typed so far.
     package var value: String
     /// The values of the other arguments, by name.
     package var others: [String: String]
@@ -26,10 +26,10 @@ package struct CompletionRequest: Sendable, Equatable {
 
 /// Suggestions, best first.
 ///
-/// The server sends the first hundred and says that there are more.
+/// The server sends the first hundred and states that there are more.
 package struct Completion: Sendable, Equatable {
     package var values: [String]
-    /// How many there are, where that is known and more than these.
+    /// The total number, if it is known and larger than this list.
     package var total: Int?
     package var hasMore: Bool?
 

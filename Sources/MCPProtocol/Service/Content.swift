@@ -10,7 +10,7 @@ package struct Content: Sendable, Equatable {
         case audio(data: String, mimeType: String)
         /// The address of a resource that the client may read.
         case link(Resource)
-        /// A resource itself.
+        /// The contents of a resource.
         case resource(ResourceContents)
     }
 
@@ -41,10 +41,10 @@ package struct Content: Sendable, Equatable {
     }
 }
 
-/// Whom a piece of content is for and how much it matters.
+/// The audience and the importance of a piece of content.
 package struct ContentAnnotations: Sendable, Equatable {
     package var audience: [Role]
-    /// From 0, may be left out, to 1, must be there.
+    /// The importance, from 0, optional, to 1, required.
     package var priority: Double?
     /// An ISO 8601 time.
     package var lastModified: String?
@@ -56,7 +56,7 @@ package struct ContentAnnotations: Sendable, Equatable {
     }
 }
 
-/// Who speaks or listens in a conversation.
+/// The roles in a conversation.
 package enum Role: String, Sendable {
     case user, assistant
 }

@@ -1,4 +1,4 @@
-/// Who a server or a client is.
+/// The name and version of a server or a client.
 package struct Implementation: Sendable, Equatable {
     package var name: String
     package var version: String
@@ -20,7 +20,7 @@ package struct Implementation: Sendable, Equatable {
     }
 }
 
-/// An image that stands for something, by address or as a `data:` URL.
+/// An image for a server, tool or other item, by address or as a `data:` URL.
 package struct Icon: Sendable, Equatable {
     package enum Theme: String, Sendable {
         case light, dark

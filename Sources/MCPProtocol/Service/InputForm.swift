@@ -1,6 +1,6 @@
 package import _JSON
 
-/// Values to ask a person for: flat, and every field of a primitive kind.
+/// The values requested from a person: a flat form whose fields have primitive types.
 package struct InputForm: Sendable, Equatable {
     package var message: String
     package var fields: [Field]
@@ -39,8 +39,10 @@ package struct InputForm: Sendable, Equatable {
         case boolean(default: Bool? = nil)
         /// One of some options.
         case choice(Options, default: String? = nil)
-        /// Any of some options. Clients of 2025-06-18 are asked for a text with the values
-        /// separated by commas, which arrives as the list.
+        /// Any of some options.
+        ///
+        /// Clients of 2025-06-18 receive a text field for the values separated by commas, and the
+        /// service receives the list.
         case choices(
             Options, minimumCount: Int? = nil, maximumCount: Int? = nil, default: [String] = [])
     }
@@ -54,7 +56,7 @@ package struct InputForm: Sendable, Equatable {
     package enum Options: Sendable, Equatable {
         case plain([String])
         case titled([Option])
-        /// Titles in the manner of 2025-06-18, for clients of every revision.
+        /// Options with titles in the form of 2025-06-18, for clients of every revision.
         case named([Option])
 
         package var values: [String] {

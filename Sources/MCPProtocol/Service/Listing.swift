@@ -1,4 +1,4 @@
-/// A whole list; the server cuts it into pages.
+/// A complete list, which the server divides into pages.
 package struct Listing<Element: Sendable>: Sendable {
     package var elements: [Element]
     package var caching: Caching
@@ -9,12 +9,12 @@ package struct Listing<Element: Sendable>: Sendable {
     }
 }
 
-/// For how long and for whom an answer may be kept.
+/// The time for which a result may be cached, and the clients for which it is valid.
 package struct Caching: Sendable, Equatable {
     package enum Scope: String, Sendable {
-        /// The answer is the same for everybody.
+        /// The result is equal for all clients.
         case `public`
-        /// The answer is for who asked.
+        /// The result is for the client that made the request.
         case `private`
     }
 
@@ -26,6 +26,6 @@ package struct Caching: Sendable, Equatable {
         self.scope = scope
     }
 
-    /// Stale at once.
+    /// A result that is stale at once.
     package static let none = Caching(lifetime: .zero, scope: .private)
 }

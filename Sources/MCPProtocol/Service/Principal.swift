@@ -1,11 +1,11 @@
-/// Who is behind a request.
+/// The authenticated user of a request.
 package enum Principal: Sendable, Hashable {
-    /// A client that started this process or may reach its port, and had to prove nothing.
+    /// A client that started this process or can reach its port, without authentication.
     case local
-    /// The subject of a token that was verified.
+    /// The subject of a verified token.
     case subject(String)
 
-    /// A text that no two principals share.
+    /// A text that is unique to the principal.
     var identity: String {
         switch self {
         case .local: "local"

@@ -1,6 +1,6 @@
 package import _JSON
 
-/// A prompt as clients see it in the list.
+/// A prompt as listed for clients.
 package struct Prompt: Sendable, Equatable {
     package struct Argument: Sendable, Equatable {
         package var name: String
@@ -39,7 +39,7 @@ package struct Prompt: Sendable, Equatable {
     }
 }
 
-/// A wish for a prompt, or its continuation.
+/// A request for a prompt, or its continuation.
 package struct PromptRequest: Sendable, Equatable {
     package var name: String
     package var arguments: [String: String]
@@ -52,7 +52,7 @@ package struct PromptRequest: Sendable, Equatable {
     }
 }
 
-/// A prompt that was filled in.
+/// A prompt with its arguments filled in.
 package struct PromptResult: Sendable, Equatable {
     package struct Message: Sendable, Equatable {
         package var role: Role

@@ -1,27 +1,27 @@
 package import _JSON
 
-/// Who asks, and how to talk to them while their request runs.
+/// The client of a request, and the ways to send it messages while the request runs.
 package struct RequestContext: Sendable {
     /// The revision that the client speaks.
     package var revision: Revision
     package var client: Implementation?
     package var clientCapabilities: ClientCapabilities
-    /// Who is behind the client, as far as the transport has proved it.
+    /// The authenticated user of the client, as far as the transport has proved it.
     package var principal: Principal
-    /// The languages that the client asked for, in HTTP's `Accept-Language` form.
+    /// The languages that the client requested, in HTTP's `Accept-Language` form.
     package var acceptLanguage: String?
     package var transport: Transport
     /// The `_meta` of the request.
     package var meta: JSONObject
     let report: Report
 
-    /// The ways to send something before the answer.
+    /// The ways to send messages before the response.
     package struct Report: Sendable {
         package var progress: (@Sendable (Progress) -> Void)?
         package var log: (@Sendable (LogMessage) -> Void)?
-        /// Lets go of the connection, where the client can come back for the rest.
+        /// Releases the connection, if the client can reconnect for the rest.
         package var letGo: (@Sendable () -> Void)?
-        /// The lowest level that is sent.
+        /// The minimum level of the messages that are sent.
         package var logLevel: LogLevel
 
         package init(
@@ -52,31 +52,31 @@ package struct RequestContext: Sendable {
         self.report = report
     }
 
-    /// The client asked to hear of progress; otherwise reports go nowhere.
+    /// `true` if the client has requested progress; otherwise reports are discarded.
     package var wantsProgress: Bool { report.progress != nil }
 
-    /// Tells how far the request has come; what doesn't lead further than the last report is not
-    /// sent.
+    /// Reports the request's progress; a value that isn't larger than the last one isn't sent.
     package func reportProgress(_ progress: Progress) {
         report.progress?(progress)
     }
 
-    /// Sends a log message, if the client asked for its level.
+    /// Sends a log message, if the client requested its level.
     package func log(_ message: LogMessage) {
         guard message.level >= report.logLevel else { return }
         report.log?(message)
     }
 
-    /// Lets go of the connection over which the request came, and says whether it could.
+    /// Releases the connection over which the request came, and returns `true` if that was
+    /// possible.
     ///
-    /// It can where the client comes back for what is still to be said. For work that takes so long
-    /// that an open connection costs more than a new one.
+    /// It is possible if the client can reconnect for the remaining messages. It is for work that
+    /// takes so long that an open connection costs more than a new one.
     package func letGoOfConnection() -> Bool {
         report.letGo?()
         return report.letGo != nil
     }
 
-    /// The same request, reporting elsewhere.
+    /// Returns the same request with other ways to report.
     func reporting(to report: Report) -> RequestContext {
         RequestContext(
             revision: revision, client: client, clientCapabilities: clientCapabilities,
@@ -85,7 +85,7 @@ package struct RequestContext: Sendable {
     }
 }
 
-/// How far a request has come.
+/// The progress of a request.
 package struct Progress: Sendable, Equatable {
     package var completed: Double
     package var total: Double?
@@ -98,7 +98,7 @@ package struct Progress: Sendable, Equatable {
     }
 }
 
-/// A message for the person who looks after the client.
+/// A log message for the person who administers the client.
 package struct LogMessage: Sendable, Equatable {
     package var level: LogLevel
     package var logger: String?
@@ -111,7 +111,7 @@ package struct LogMessage: Sendable, Equatable {
     }
 }
 
-/// How grave a log message is, as RFC 5424 has it.
+/// The severity of a log message, as in RFC 5424.
 package enum LogLevel: String, Sendable, CaseIterable, Comparable {
     case debug, info, notice, warning, error, critical, alert, emergency
 

@@ -1,14 +1,15 @@
-/// The questions that must be answered before a request can go on.
+/// The questions that must be answered before a request can continue.
 package struct RequiredInput: Sendable {
-    /// The questions in order, each under the name that its answer comes back under.
+    /// The questions in order, each with the key of its answer.
     ///
-    /// May be empty: then the client is only to come back with the state.
+    /// The list may be empty: then the client should only return with the state.
     package var requests: [(key: String, request: InputRequest)]
 
-    /// The service's own notes for going on, opaque to the server and the client.
+    /// The service's custom data for the continuation, opaque to the server and the client.
     ///
-    /// The server encrypts it for the client and gives it back only to who was asked, with the same
-    /// parameters, in time. Keep unguessable names of parked work here, not the work.
+    /// The server encrypts it for the client and accepts it only from the same principal, with the
+    /// same parameters, in time. It should contain unguessable names of suspended work, not the
+    /// work.
     package var state: [UInt8]
 
     package init(requests: [(key: String, request: InputRequest)], state: [UInt8] = []) {
@@ -19,8 +20,8 @@ package struct RequiredInput: Sendable {
 
 /// The answers to required input.
 ///
-/// A client may leave answers out or send some that were never asked for; a service asks again
-/// for what it misses.
+/// A client may omit answers or send some that weren't requested; a service asks again for the
+/// missing ones.
 package struct ReceivedInput: Sendable, Equatable {
     package var responses: [String: InputResponse]
     package var state: [UInt8]
@@ -31,26 +32,27 @@ package struct ReceivedInput: Sendable, Equatable {
     }
 }
 
-/// Something that a client is asked for.
+/// A request for input from a client.
 package enum InputRequest: Sendable, Equatable {
     /// Values from a person.
     case form(InputForm)
-    /// A visit of a person to an address, for what must not pass through the client.
+    /// A visit of a person to an address, for data that must not pass through the client.
     case url(message: String, url: String)
     /// Text from the client's model.
     case sampling(SamplingRequest)
-    /// The places that the client works in.
+    /// The roots: the folders in which the client works.
     case roots
 }
 
-/// A client's answer; the service checks it against its question, as it may be anything.
+/// A client's response; the service must check it against its question, since it may be of any
+/// kind.
 package enum InputResponse: Sendable, Equatable {
     case elicitation(ElicitationResult)
     case sampling(SamplingResult)
     case roots([Root])
 }
 
-/// A place that a client works in.
+/// A folder or address in which a client works.
 package struct Root: Sendable, Equatable {
     package var uri: String
     package var name: String?

@@ -1,13 +1,13 @@
 package import _JSON
 
-/// A resource as clients see it in the list.
+/// A resource as listed for clients.
 package struct Resource: Sendable, Equatable {
     package var uri: String
     package var name: String
     package var title: String?
     package var description: String?
     package var mimeType: String?
-    /// How many bytes it has, before any encoding.
+    /// The number of its bytes, before any encoding.
     package var size: Int?
     package var icons: [Icon]
     package var annotations: ContentAnnotations?
@@ -78,7 +78,7 @@ package struct ResourceContents: Sendable, Equatable {
     }
 }
 
-/// A wish to read a resource, or its continuation.
+/// A request to read a resource, or its continuation.
 package struct ResourceRead: Sendable, Equatable {
     package var uri: String
     package var input: ReceivedInput?
@@ -89,7 +89,7 @@ package struct ResourceRead: Sendable, Equatable {
     }
 }
 
-/// The contents that reading a resource gave: it may consist of several.
+/// The contents of a resource, which may have several parts.
 package struct ResourceReading: Sendable, Equatable {
     package var contents: [ResourceContents]
     package var caching: Caching

@@ -1,6 +1,6 @@
 package import _JSON
 
-/// A wish for text from the client's model.
+/// A request for text from the client's model.
 package struct SamplingRequest: Sendable, Equatable {
     package struct Message: Sendable, Equatable {
         package var role: Role
@@ -23,12 +23,12 @@ package struct SamplingRequest: Sendable, Equatable {
     }
 }
 
-/// An answer of the client's model.
+/// A response of the client's model.
 package struct SamplingResult: Sendable, Equatable {
     package var role: Role
     package var model: String
     package var stopReason: String?
-    /// The pieces as they came; `text` reads the texts of them.
+    /// The pieces of content, unparsed; `text` contains their texts.
     package var content: [JSONValue]
 
     package init(
@@ -40,7 +40,7 @@ package struct SamplingResult: Sendable, Equatable {
         self.content = content
     }
 
-    /// The texts among the pieces.
+    /// The texts of the pieces.
     package var text: String {
         content.compactMap { $0["type"]?.string == "text" ? $0["text"]?.string : nil }
             .joined(separator: "\n")

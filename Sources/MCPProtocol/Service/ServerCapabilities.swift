@@ -1,13 +1,13 @@
 package import _JSON
 
-/// The kinds of things that a service offers; the methods of anything that is `nil` or `false`
-/// don't exist.
+/// The features that a service offers; the methods of a feature that is `nil` or `false` don't
+/// exist.
 package struct ServerCapabilities: Sendable, Equatable {
-    /// An offer of one kind of things that can be listed.
+    /// The capabilities for a kind of item that can be listed.
     package struct Listed: Sendable, Equatable {
-        /// `ServiceEvent`s tell that the list has changed.
+        /// `true` if a `ServiceEvent` announces changes of the list.
         package var isChangeAnnounced: Bool
-        /// For resources: whether clients may ask to be told when one changes.
+        /// For resources: `true` if clients may subscribe to the changes of one.
         package var isSubscribable: Bool
 
         package init(isChangeAnnounced: Bool = false, isSubscribable: Bool = false) {
@@ -20,11 +20,11 @@ package struct ServerCapabilities: Sendable, Equatable {
     package var resources: Listed?
     package var prompts: Listed?
     package var hasCompletions: Bool
-    /// Calls report to `RequestContext.log`.
+    /// `true` if calls write to `RequestContext.log`.
     package var hasLogging: Bool
-    /// Calls may be `.longRunning`: the tasks extension.
+    /// `true` if calls may be `.longRunning`: the tasks extension.
     package var hasTasks: Bool
-    /// Further extensions with their settings, such as `io.modelcontextprotocol/ui`.
+    /// Additional extensions with their settings, such as `io.modelcontextprotocol/ui`.
     package var extensions: JSONObject
 
     package init(

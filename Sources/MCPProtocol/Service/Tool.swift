@@ -1,16 +1,18 @@
 package import _JSON
 
-/// A tool as clients see it in the list.
+/// A tool as listed for clients.
 package struct Tool: Sendable, Equatable {
-    /// 1 to 64 of `A–Z a–z 0–9 _ - .`, unique in the list.
+    /// The name: 1 to 64 of `A–Z a–z 0–9 _ - .`, unique in the list.
     package var name: String
     package var title: String?
     package var description: String?
     package var icons: [Icon]
-    /// A JSON Schema (2020-12) of type `object`; sent as it is.
+    /// The schema of the arguments: a JSON Schema (2020-12) of type `object`, sent unchanged.
     package var inputSchema: JSONObject
-    /// The schema of `CallResult.structured`; sent as it is to clients that allow any type, and as
-    /// an object with the one member `result` to older ones where it is not of type `object`.
+    /// The schema of `CallResult.structured`.
+    ///
+    /// It is sent unchanged to clients that allow any type. Older clients receive a schema that isn't
+    /// of type `object` as an object with the one member `result`.
     package var outputSchema: JSONObject?
     package var annotations: ToolAnnotations?
     package var meta: JSONObject
@@ -31,7 +33,7 @@ package struct Tool: Sendable, Equatable {
     }
 }
 
-/// A tool's statements on its effects; of those that are `nil`, clients assume the worst.
+/// A tool's statements about its effects; for those that are `nil`, clients assume the worst.
 package struct ToolAnnotations: Sendable, Equatable {
     package var title: String?
     package var isReadOnly: Bool?

@@ -14,28 +14,28 @@ package struct ToolCall: Sendable, Equatable {
     }
 }
 
-/// The outcome of a request: its value, or what has to happen before there is one.
+/// The outcome of a request: its value, or the step that is necessary before it.
 package enum RequestOutcome<Value: Sendable>: Sendable {
     case complete(Value)
     case inputRequired(RequiredInput)
-    /// Nothing is done yet, and it will take a while: a call of a tool runs as a task where the client
+    /// The work will take a while and hasn't begun: a call of a tool runs as a task if the client
     /// can follow one, and any other request waits for it.
     case longRunning(LongWork<Value>)
 }
 
-/// The outcome of a call of a tool.
+/// The outcome of a tool's call.
 package typealias ToolOutcome = RequestOutcome<CallResult>
 
 /// Work that takes a while, and may become a task if a tool does it.
 package struct LongWork<Value: Sendable>: Sendable {
-    /// How long to wait for the end before the client gets a task instead of the result.
+    /// The time to wait for the result before the client receives a task instead.
     package var patience: Duration
-    /// Clients that can't follow tasks are refused.
+    /// `true` to refuse clients that can't follow tasks.
     package var requiresTask: Bool
-    /// Does the work; as a task it is called again with the answers when it asked for input.
+    /// Does the work; in a task, it is called again with the answers after it asked for input.
     ///
-    /// Where it asks and is no task, the answers come with a new `callTool`, as all answers do: the
-    /// state tells what they belong to.
+    /// If it asks outside a task, the answers come with a new `callTool`, like all answers: the
+    /// state identifies the call.
     package var perform: Perform
 
     package typealias Perform =
@@ -50,15 +50,15 @@ package struct LongWork<Value: Sendable>: Sendable {
     }
 }
 
-/// The result of a call of a tool.
+/// The result of a tool's call.
 package struct CallResult: Sendable, Equatable {
     package var content: [Content]
     /// The result as data that satisfies the tool's output schema.
     ///
-    /// Where `content` has no text, the server adds it as JSON text. Clients of the revisions that
-    /// know objects only get another kind of value as the member `result` of an object.
+    /// If `content` has no text, the server adds this as JSON text. Clients of revisions that
+    /// accept only objects receive another type as the member `result` of an object.
     package var structured: JSONValue?
-    /// The call failed, which the content explains to the model.
+    /// `true` if the call failed; the content explains the failure to the model.
     package var isError: Bool
     package var meta: JSONObject
 
@@ -72,7 +72,7 @@ package struct CallResult: Sendable, Equatable {
         self.meta = meta
     }
 
-    /// A failure that the model should read of.
+    /// Returns a failure with a text for the model.
     package static func failure(_ text: String) -> CallResult {
         CallResult(content: [.text(text)], isError: true)
     }

@@ -1,11 +1,11 @@
-/// The way between a client and the server, apart from what it says over it.
+/// The transport between a client and the server, without the messages.
 package enum Transport: Sendable, Hashable {
-    /// Pipes, both of whose ends belong to one account of one machine.
+    /// Pipes whose ends both belong to one account of one machine.
     case pipes
     case http(EndpointAddress)
 }
 
-/// The address of an endpoint as the client of one request wrote it.
+/// The address of an endpoint as one request's client wrote it.
 package struct EndpointAddress: Sendable, Hashable {
     var isSecure: Bool
     /// The host, with the port.
@@ -19,8 +19,8 @@ package struct EndpointAddress: Sendable, Hashable {
         self.target = target
     }
 
-    /// The whole address, such as `http://localhost:8080/mcp`; made for those who want it only,
-    /// since each call has one.
+    /// The complete address, such as `http://localhost:8080/mcp`; computed on demand, because each
+    /// call has one.
     package var text: String {
         "\(isSecure ? "https" : "http")://\(authority)\(target.prefix { $0 != "?" })"
     }

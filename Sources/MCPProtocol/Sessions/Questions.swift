@@ -3,7 +3,7 @@ import Synchronization
 import _JSON
 import _Time
 
-/// Requests of ours to a client that keeps a session, until they are answered.
+/// The open requests of ours to a client with a session.
 final class Questions: Sendable {
     private struct State {
         var waiting: [Int: Promise<JSONValue?>] = [:]
@@ -23,7 +23,7 @@ final class Questions: Sendable {
 
     /// Sends a request and waits for the result; `nil` if the client answers with an error.
     ///
-    /// Where the wait ends before, the client is told that no answer is needed any more.
+    /// If the wait ends earlier, the client is informed that no answer is needed any more.
     func ask(
         _ method: String, through outlet: any Outlet,
         _ parameters: (inout JSONWriter) -> Void
@@ -56,13 +56,13 @@ final class Questions: Sendable {
         }
     }
 
-    /// Ends the wait for all answers: the client is gone.
+    /// Ends the wait for all answers, because the client has disconnected.
     func giveUp() {
         let promises = state.withLock { Array($0.waiting.values) }
         for promise in promises { promise.complete(.failure(CancellationError())) }
     }
 
-    /// Takes an answer; one that no caller waits for is passed over.
+    /// Takes an answer, and ignores one for which no caller waits.
     func receive(_ response: IncomingResponse) {
         guard case .integer(let number) = response.id else { return }
         let promise = state.withLock { $0.waiting[number] }
@@ -70,10 +70,10 @@ final class Questions: Sendable {
     }
 }
 
-/// Why a client's input is missing.
+/// The reason why a client's input is missing.
 enum Unanswered: Error, Equatable {
     /// No answer came in time.
     case late
-    /// The client answered with an error, or with something else than was asked.
+    /// The client answered with an error, or with an unexpected result.
     case refused(method: String)
 }

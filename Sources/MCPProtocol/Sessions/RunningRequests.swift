@@ -1,6 +1,6 @@
 import Synchronization
 
-/// The requests of one connection or session that are being answered.
+/// The unanswered requests of one connection or session.
 final class RunningRequests: Sendable {
     private struct Entry {
         var cancel: (@Sendable () -> Void)?
@@ -15,9 +15,9 @@ final class RunningRequests: Sendable {
         self.limit = limit
     }
 
-    /// Takes a request in, which must be ended.
+    /// Adds a request, which the caller must end.
     ///
-    /// A stream is one that has no end of its own.
+    /// A stream is a request without a natural end.
     func begin(_ id: RequestID, isStream: Bool = false) throws(MCPError) {
         let error: MCPError? = entries.withLock { entries in
             guard entries[id] == nil else { return .duplicateID }
@@ -28,7 +28,7 @@ final class RunningRequests: Sendable {
         if let error { throw error }
     }
 
-    /// Tells how to stop the work on a request, which may have ended meanwhile.
+    /// Sets the function that stops the work on a request, which may have ended meanwhile.
     func onCancel(_ id: RequestID, _ cancel: @escaping @Sendable () -> Void) {
         let isCancelled = entries.withLock { entries in
             guard entries[id] != nil else { return false }
@@ -48,7 +48,7 @@ final class RunningRequests: Sendable {
         cancel?()
     }
 
-    /// Takes a request out and says whether its answer may be sent.
+    /// Removes a request and returns `true` if its response may be sent.
     func end(_ id: RequestID) -> Bool {
         entries.withLock { $0.removeValue(forKey: id)?.isCancelled == false }
     }
@@ -59,7 +59,7 @@ final class RunningRequests: Sendable {
         cancel { _ in true }
     }
 
-    /// Stops the requests that would go on as long as a client listens.
+    /// Stops the requests that would continue as long as a client listens.
     func cancelStreams() {
         cancel(where: \.isStream)
     }

@@ -1,9 +1,9 @@
 import _JSON
 
-/// Input in the older revisions: while a request is being answered, the client is sent requests of
-/// ours. The service doesn't know the difference.
+/// Input in the older revisions: the client receives requests of ours while its request is being
+/// answered. The service doesn't see a difference.
 extension Session {
-    /// Calls a tool; what the client refuses to answer is a failure that the model hears of.
+    /// Calls a tool; a question that the client refuses to answer is a failure for the model.
     func callTool(
         _ parameters: Parameters, _ context: RequestContext, _ outlet: any Outlet
     ) async throws -> CallResult {
@@ -16,7 +16,7 @@ extension Session {
         }
     }
 
-    /// The value of a request, which the client is asked for whatever the service asks.
+    /// Returns the value of a request, and asks the client the service's questions.
     func value<Value>(
         _ parameters: Parameters, _ context: RequestContext, _ outlet: any Outlet,
         _ step: MCPServer.Step<Value>
@@ -34,15 +34,15 @@ extension Session {
         guard missing == ClientCapabilities() else { throw MCPError.missingCapability(missing) }
         try sendAway(required, context)
         var responses: [String: InputResponse] = [:]
-        // One after the other: a person can answer one form at a time.
+        // In sequence, because a person can answer one form at a time.
         for (key, request) in required.requests {
             responses[key] = try await ask(request, context.revision, outlet)
         }
         return responses
     }
 
-    /// Ends a request that only needs visits of addresses and nothing of what it has begun: the
-    /// client sends it again after them.
+    /// Ends a request that needs only visits of addresses and has no state: the client repeats it
+    /// after the visits.
     private func sendAway(_ required: RequiredInput, _ context: RequestContext) throws {
         guard context.revision.hasVisitError, required.state.isEmpty, !required.requests.isEmpty
         else { return }
@@ -67,7 +67,7 @@ extension Session {
             return .elicitation(result)
         case (.sampling, .sampling(let result)?): return .sampling(result)
         case (.roots, .roots(let roots)?): return .roots(roots)
-        // A client that fails to ask is like a person who walks away.
+        // A client that fails to ask counts as a person who cancels.
         case (.form, _), (.url, _): return .elicitation(.cancel)
         case (.sampling, _), (.roots, _): throw Unanswered.refused(method: request.method)
         }

@@ -3,9 +3,10 @@ import Synchronization
 import _JSON
 
 extension Session {
-    /// The reply to a request that needs no work; `nil` for other requests.
+    /// Returns the reply to a request that needs no work; `nil` for other requests.
     ///
-    /// A client may send more right after `initialize`, and that must find the session begun.
+    /// A client may send messages right after `initialize`, and the session must have begun by
+    /// then.
     func immediateReply(to request: IncomingRequest) -> Reply? {
         do {
             switch request.method {
@@ -20,10 +21,10 @@ extension Session {
         }
     }
 
-    /// The reply to a request; `nil` if it was cancelled, as then nothing may be sent.
+    /// Returns the reply to a request; `nil` if it was cancelled, because then nothing may be sent.
     ///
-    /// Work that goes on may still send to the outlet, which must pass over what comes after the
-    /// answer.
+    /// Work that continues may still send to the outlet, which must ignore messages after the
+    /// response.
     func reply(
         to request: IncomingRequest, from source: RequestSource, outlet: any Outlet,
         letGo: (@Sendable () -> Void)? = nil
@@ -141,7 +142,7 @@ extension Session {
 }
 
 extension Reply {
-    /// The answer with a result, as the older revisions have it.
+    /// Creates the response with a result, in the form of the older revisions.
     fileprivate init(_ id: RequestID, _ body: ResultBody) {
         self.init(
             message: Message.result(id) { writer in

@@ -9,7 +9,7 @@ final class Session: Sendable {
         var revision: Revision?
         var client: Implementation?
         var capabilities = ClientCapabilities()
-        /// The client has said that it is ready to hear of changes.
+        /// `true` once the client has announced that it is ready for changes.
         var isReady = false
         var logLevel = LogLevel.debug
         var subscriptions: Set<String> = []
@@ -18,7 +18,7 @@ final class Session: Sendable {
     }
 
     let server: MCPServer
-    /// Where messages go that belong to no request.
+    /// The outlet for messages that belong to no request.
     let outlet: any Outlet
     let running: RunningRequests
     let questions: Questions
@@ -33,10 +33,10 @@ final class Session: Sendable {
             deadlines: server.deadlines)
     }
 
-    /// The revision that was agreed on.
+    /// The negotiated revision.
     var revision: Revision? { state.withLock(\.revision) }
 
-    /// Takes a notification of the client; unknown ones are passed over.
+    /// Takes a notification of the client, and ignores unknown ones.
     func receive(_ notification: IncomingNotification) {
         switch notification.method {
         case "notifications/initialized": becomeReady()
@@ -77,7 +77,7 @@ final class Session: Sendable {
         if isWanted { outlet.send(Message.change(change)) }
     }
 
-    /// Stops everything that is being done for the client.
+    /// Stops all work for the client.
     func end() {
         let listener = state.withLock { state in
             state.hasEnded = true

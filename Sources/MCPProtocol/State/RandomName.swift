@@ -1,6 +1,6 @@
-/// Names that cannot be guessed.
+/// Names that can't be guessed.
 enum RandomName {
-    /// 128 random bits in 32 hexadecimal digits.
+    /// Returns 128 random bits as 32 hexadecimal digits.
     static func make() -> String {
         var generator = SystemRandomNumberGenerator()
         let digits = "0123456789abcdef".map(String.init)

@@ -1,7 +1,7 @@
 import _Cryptography
 import _JSON
 
-/// A fingerprint of what a request asks for, the same for everything that means the same.
+/// A digest of a request's parameters, equal for equivalent requests.
 struct RequestDigest: Sendable, Equatable {
     let bytes: [UInt8]
 
@@ -9,7 +9,7 @@ struct RequestDigest: Sendable, Equatable {
     private static let volatile: Set<String> = ["_meta", "inputResponses", "requestState"]
 
     init(_ parameters: Parameters) {
-        // Some clients leave out what is empty, and not each time.
+        // Some clients omit empty members, and not consistently.
         let members = parameters.members.filter { member in
             !Self.volatile.contains(member.name) && member.value != .null && member.value != [:]
         }
@@ -19,7 +19,7 @@ struct RequestDigest: Sendable, Equatable {
 }
 
 extension JSONValue {
-    /// The same value with the members of all objects in alphabetic order.
+    /// The value with the members of all objects in alphabetical order.
     fileprivate var sorted: JSONValue {
         switch self {
         case .array(let elements): return .array(elements.map(\.sorted))

@@ -1,22 +1,23 @@
 import Foundation
 import _Cryptography
 
-/// Encrypts what a service wants to find again when a client comes back, so that the client can
-/// neither read nor change it, nor bring it back for anything else.
+/// The encryption of a service's state for the time until a client returns.
 ///
-/// A sealed state is bound to who was asked, by which method and with which parameters, and is good
-/// for a limited time. It can be brought back more than once while that lasts: whether that matters
-/// only the service can know.
+/// The client can neither read nor change the state, nor use it for another request.
+///
+/// A sealed state is bound to the principal, the method and the parameters of its request, and is
+/// valid for a limited time. Until then a client may return it more than once; only the service can
+/// know whether that matters.
 struct StateSealer: Sendable {
-    /// The person and the request that a state belongs to.
+    /// The principal and the request to which a state belongs.
     struct Binding: Sendable {
         var principal: Principal
         var method: String
         var parameters: RequestDigest
 
         fileprivate var bytes: [UInt8] {
-            // Fixed length first and a byte that no name has in between: nothing can be shifted
-            // from one to the other.
+            // The fixed-length part comes first, and a byte that no name contains is the separator,
+            // so no byte can move from one part to the other.
             parameters.bytes + Array(method.utf8) + [0] + Array(principal.identity.utf8)
         }
     }
@@ -32,7 +33,7 @@ struct StateSealer: Sendable {
         self.now = now
     }
 
-    /// The state as a text for the client.
+    /// Returns the state as a text for the client.
     func seal(_ state: [UInt8], for binding: Binding) -> String {
         let expiry = UInt64((now() + lifetime).timeIntervalSince1970)
         var contents = withUnsafeBytes(of: expiry.bigEndian, Array.init)
@@ -40,13 +41,13 @@ struct StateSealer: Sendable {
         return Self.prefix + Data(key.seal(contents, in: binding.bytes)).base64URLEncodedString
     }
 
-    /// The state in a text that a client brought back.
+    /// Returns the state in a text that a client sent back.
     func open(_ text: String, for binding: Binding) throws(MCPError) -> [UInt8] {
         guard text.hasPrefix(Self.prefix),
             let sealed = Data(base64URLEncoded: text.dropFirst(Self.prefix.count)),
             sealed.count >= SecretKey.sealLength
         else { throw .invalidState(.unreadable) }
-        // A state that was changed and one that is brought back elsewhere look the same.
+        // A changed state and one from another request are indistinguishable.
         guard let contents = key.open(Array(sealed), in: binding.bytes), contents.count >= 8
         else { throw .invalidState(.otherRequest) }
         let expiry = contents.prefix(8).reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
@@ -66,7 +67,7 @@ extension Data {
         return text
     }
 
-    /// Reads base 64 in the form for addresses; what isn't written the one right way is refused.
+    /// Reads base 64 in the form for URLs; a text that isn't in canonical form is refused.
     fileprivate init?(base64URLEncoded text: Substring) {
         var standard = String(text)
         standard.replace("-", with: "+")

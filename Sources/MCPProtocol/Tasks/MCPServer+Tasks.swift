@@ -4,14 +4,14 @@ import _Time
 
 /// The tasks extension of 2026-07-28.
 extension MCPServer {
-    /// Does long work as a task: gives the result if it comes soon, else the task, and `nil` where the
-    /// client can follow none or has as many as there may be.
+    /// Does long work as a task: returns the result if it comes soon, otherwise the task, and `nil`
+    /// if the client can't follow tasks or the limit for tasks is reached.
     func runAsTask(
         _ work: LongWork<CallResult>, _ context: RequestContext
     ) async throws -> ResultBody? {
         guard context.clientCapabilities.canFollowTasks else { return nil }
-        // The place is kept from the beginning: one that is gone when the work has begun would leave
-        // no answer but an error.
+        // The place is reserved from the beginning: if it were missing once the work has begun, the
+        // only possible response would be an error.
         guard tasks.reserve() else {
             guard work.requiresTask else { return nil }
             throw MCPError.tooManyTasks(limit: configuration.maximumTasks)
@@ -22,7 +22,7 @@ extension MCPServer {
         let deadline = deadlines.schedule(after: work.patience) {
             task.news.complete(.success(.delay))
         }
-        // Not a child: it outlives the request when it becomes a task.
+        // Unstructured, because it outlives the request when it becomes a task.
         task.begin(Task { await perform(work, task, context) })
         do {
             let news = try await task.news.value()
@@ -68,7 +68,7 @@ extension MCPServer {
         return try await task.ask(required.requests)
     }
 
-    /// Answers what clients ask about tasks.
+    /// Returns the result of a request about tasks.
     func taskResult(
         _ method: Method, _ parameters: Parameters, _ context: RequestContext
     ) throws -> ResultBody {
@@ -94,7 +94,7 @@ extension MCPServer {
 }
 
 extension RequestContext {
-    /// The same request, whose progress its task shows once there is one.
+    /// Returns the same request, whose progress appears in its task once there is one.
     fileprivate func reporting(through task: ServerTask) -> RequestContext {
         var report = report
         let direct = report.progress

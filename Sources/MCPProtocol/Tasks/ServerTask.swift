@@ -1,17 +1,18 @@
 import Foundation
 import Synchronization
 
-/// Long work that a client looks after from time to time.
+/// Long work whose state a client requests from time to time.
 ///
-/// It begins in private, while its client still waits for the answer, and becomes a task that can
-/// be asked about when that takes too long.
+/// At first it is private, while its client still waits for the response; if that takes too long,
+/// it becomes a task that clients can query.
 final class ServerTask: Sendable {
     private struct State {
         var snapshot: TaskSnapshot
         var isPublished = false
-        /// How often the work has asked; part of the keys, as none may come twice in a task.
+        /// The number of times that the work has asked; part of the keys, which must be unique
+        /// within a task.
         var rounds = 0
-        /// The keys that the service gave what is asked now.
+        /// The service's keys of the open questions.
         var serviceKeys: [String: String] = [:]
         var responses: [String: InputResponse] = [:]
         var answers: Promise<[String: InputResponse]>?
@@ -20,7 +21,7 @@ final class ServerTask: Sendable {
 
     let id: String
     let principal: Principal
-    /// Opened when the work is done, or asks, or has taken too long to wait for.
+    /// Completed when the work is done, asks, or takes longer than the client waits.
     let news = Promise<News>()
     private let state: Mutex<State>
     private let now: @Sendable () -> Date
@@ -45,7 +46,7 @@ final class ServerTask: Sendable {
 
     var snapshot: TaskSnapshot { state.withLock(\.snapshot) }
 
-    /// Gives the task the work that it stands for.
+    /// Sets the work of the task.
     func begin(_ work: Task<Void, Never>) {
         let isOver = state.withLock { state in
             state.work = work
@@ -54,7 +55,7 @@ final class ServerTask: Sendable {
         if isOver { work.cancel() }
     }
 
-    /// Makes it a task that clients know.
+    /// Publishes the task to clients.
     func publish() -> TaskSnapshot {
         state.withLock { state in
             state.isPublished = true
@@ -62,9 +63,9 @@ final class ServerTask: Sendable {
         }
     }
 
-    // MARK: - What the work tells
+    // MARK: - From the work
 
-    /// Notes progress, and says whether clients hear of it through the task.
+    /// Notes progress, and returns `true` if clients receive it through the task.
     func note(_ progress: Progress) -> Bool {
         let told: (Bool, TaskSnapshot?) = state.withLock { state in
             guard state.isPublished else { return (false, nil) }
@@ -97,7 +98,7 @@ final class ServerTask: Sendable {
                 return (unique, request)
             }
         }
-        // Who waits for the result could wait forever.
+        // A caller that waits for the result could wait forever.
         news.complete(.success(.delay))
         return try await promise.value()
     }
@@ -124,9 +125,9 @@ final class ServerTask: Sendable {
         news.complete(result.map(News.result))
     }
 
-    // MARK: - What the client tells
+    // MARK: - From the client
 
-    /// Takes answers to what is asked; others are passed over.
+    /// Takes answers to the open questions, and ignores others.
     func receive(_ responses: [String: InputResponse]) {
         var complete: (Promise<[String: InputResponse]>, [String: InputResponse])?
         change { state in
@@ -155,7 +156,7 @@ final class ServerTask: Sendable {
         state.withLock(\.work)?.cancel()
     }
 
-    /// Changes a task that has not ended, and tells those who listen.
+    /// Changes a task that hasn't ended, and informs the clients that follow it.
     private func change(_ body: (inout State) -> Void) {
         let snapshot: TaskSnapshot? = state.withLock { state in
             guard !state.snapshot.status.isFinal else { return nil }

@@ -1,7 +1,7 @@
 import Foundation
 import _JSON
 
-/// The state of a task at one moment, as clients are told it.
+/// The state of a task at one moment, as clients receive it.
 struct TaskSnapshot: Sendable {
     enum Status: String, Sendable {
         case working, completed, failed, cancelled
@@ -22,14 +22,14 @@ struct TaskSnapshot: Sendable {
     let pollInterval: Duration
     var status = Status.working
     var statusMessage: String?
-    /// The questions that are asked and not yet answered.
+    /// The open questions.
     var questions: [(key: String, request: InputRequest)] = []
     var result: CallResult?
     var error: MCPError?
 }
 
 extension JSONWriter {
-    /// Writes the members of a task that is only beginning.
+    /// Writes the members of a new task.
     mutating func taskSeed(_ task: TaskSnapshot) {
         member("taskId", task.id)
         member("status", task.status.rawValue)
@@ -40,7 +40,7 @@ extension JSONWriter {
         member("pollIntervalMs", task.pollInterval.wholeMilliseconds)
     }
 
-    /// Writes the members of a task with what it asks for or has come to.
+    /// Writes the members of a task with its questions or its result.
     mutating func task(_ task: TaskSnapshot) {
         taskSeed(task)
         if !task.questions.isEmpty { inputRequests(task.questions, .july2026) }

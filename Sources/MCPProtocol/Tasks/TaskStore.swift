@@ -1,7 +1,7 @@
 import Synchronization
 import _Time
 
-/// The tasks that clients know, until each has lived its time.
+/// The published tasks, until their lifetimes end.
 final class TaskStore: Sendable {
     private let limit: Int
     private let lifetime: Duration
@@ -13,7 +13,7 @@ final class TaskStore: Sendable {
 
     private struct State {
         var tasks: [String: ServerTask] = [:]
-        /// Places for work that may become a task.
+        /// The reserved places for work that may become a task.
         var reserved = 0
     }
 
@@ -29,7 +29,7 @@ final class TaskStore: Sendable {
         self.listeners = listeners
     }
 
-    /// A task that no client knows yet.
+    /// Creates a task, which isn't published yet.
     func makeTask(for principal: Principal) -> ServerTask {
         let now = time.date()
         let snapshot = TaskSnapshot(
@@ -40,8 +40,8 @@ final class TaskStore: Sendable {
         }
     }
 
-    /// Keeps a place for work that may become a task, which then must be published or released; returns
-    /// `false` if there is none.
+    /// Reserves a place for work that may become a task, which the caller must then publish or
+    /// release; returns `false` if there is none.
     func reserve() -> Bool {
         state.withLock { state in
             guard state.tasks.count + state.reserved < limit else { return false }
@@ -50,12 +50,12 @@ final class TaskStore: Sendable {
         }
     }
 
-    /// Gives up a place that was reserved.
+    /// Releases a reserved place.
     func release() {
         state.withLock { $0.reserved -= 1 }
     }
 
-    /// Makes a task known for its lifetime, in a place that was reserved.
+    /// Publishes a task for its lifetime, in a reserved place.
     func publish(_ task: ServerTask) -> TaskSnapshot {
         state.withLock { state in
             state.reserved -= 1
@@ -67,7 +67,7 @@ final class TaskStore: Sendable {
         return task.publish()
     }
 
-    /// A task, if it exists and belongs to who asks.
+    /// Returns a task, if it exists and belongs to the principal.
     func find(_ id: String, for principal: Principal) -> ServerTask? {
         guard let task = state.withLock({ $0.tasks[id] }), task.principal == principal else {
             return nil

@@ -2,24 +2,25 @@ import IntentSystem
 import SnippetRendering
 import Synchronization
 
-/// The view of its card that a page has, so that the next message brings only the changes.
+/// The view of a card as the page has it, so that the next message brings only the changes.
 ///
-/// One belongs to one stream, which delivers in order: what was given to it is there, or the stream
-/// ends and the next begins with the whole.
+/// One instance belongs to one stream, which delivers in order: the page has received what was
+/// passed here, or the stream has ended and the next one begins with the whole view.
 public final class DeliveredMarkup: Sendable {
     private let state = Mutex<(card: Int, outline: HTMLMarkup.Outline)?>(nil)
 
-    /// Creates what a stream begins with, whose page has no view.
+    /// Creates the state of a stream at its beginning, when the page has no view.
     public init() {}
 
-    /// Returns what a page needs to have the view of a card, of which it has everything before.
+    /// Returns the content that brings a page to the view of a card: the changes if the page has
+    /// the version before.
     func content(of markup: HTMLMarkup, card: Int) -> PresentedCard.Content {
         let last = state.withLock { state in
             defer { state = (card, markup.outline) }
             return state
         }
         guard let last, last.card == card, let parts = markup.changes(since: last.outline),
-            // Beyond that the whole is quicker drawn.
+            // Above that size, the page draws the whole view faster.
             parts.reduce(0, { $0 + $1.count }) < markup.bytes.count / 2
         else { return .html(markup.bytes) }
         return .parts(parts)

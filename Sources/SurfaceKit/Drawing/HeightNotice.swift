@@ -4,18 +4,19 @@ import SnippetRendering
 import SwiftUI
 import Synchronization
 
-/// Tells an app's author, once for each intent, of a card that is too tall, or nearly so (PRS-1).
+/// Informs an app's author, once for each intent, about a card that is too tall, or nearly so
+/// (PRS-1).
 ///
 /// The page scrolls such a card inside, so people lose nothing; but Apple's Human Interface
-/// Guidelines ask for snippets of at most 400 points that need no scrolling, and only the author can
-/// mend that. Apple's session on snippets named 340 points, so from there on a notice says so.
+/// Guidelines ask for snippets of at most 400 points that need no scrolling, and only the author
+/// can correct that. Apple's session on snippets named 340 points, so the notice begins there.
 package final class HeightNotice: Sendable {
-    /// The height from which some surfaces of Apple's scroll.
+    /// The height above which some of Apple's surfaces scroll.
     private static let comfortableHeight = 340.0
 
     private let limit: Double
     private let logger: Logger
-    /// The intents that were told of, by identifier.
+    /// The identifiers of the intents that the author has been informed about.
     private let told = Mutex<Set<String>>([])
 
     package init(limit: Double, logger: Logger) {
@@ -23,10 +24,11 @@ package final class HeightNotice: Sendable {
         self.logger = logger
     }
 
-    /// Looks at a card when it is drawn for the first time: a refresh has to be fast, and seldom
+    /// Checks a card when it is drawn for the first time; a refresh must be fast, and seldom
     /// changes the height.
     ///
-    /// A card that was laid out for no page, or in text of another size, is estimated.
+    /// The height is estimated for a card that wasn't laid out for a page, or whose text has
+    /// another size.
     func check(_ card: PresentedCard, _ tree: ViewTree) {
         guard card.generation == 1 else { return }
         let estimate = HeightEstimate(placed: tree) ?? HeightEstimate(of: tree)
@@ -40,7 +42,7 @@ package final class HeightNotice: Sendable {
         }
     }
 
-    /// The text for a developer.
+    /// Returns the text for a developer.
     static func text(of estimate: HeightEstimate, title: String, limit: Double) -> String {
         let tallest = estimate.parts.sorted { $0.points > $1.points }.prefix(3)
             .map { "\(short($0.name)) (\(Int($0.points)))" }.joined(separator: ", ")
@@ -60,7 +62,7 @@ package final class HeightNotice: Sendable {
         """
     }
 
-    /// The name of a part that holds much is all its text.
+    /// Returns a shortened name: the name of a container is all the text in it.
     private static func short(_ name: String) -> String {
         name.count > 40 ? name.prefix(39) + "…" : name
     }

@@ -2,10 +2,11 @@ public import IntentSystem
 public import SnippetRendering
 import SwiftUI
 
-/// Draws the events of sessions for clients over a wire: trees become HTML.
+/// A converter of session events for clients over a wire, which draws trees as HTML.
 ///
-/// One serves all sessions of a host; any thread may use it. It keeps the HTML of a few trees, so that a tree that
-/// several tabs show is drawn once, and of the next version of a card only what has changed.
+/// One instance serves all sessions of a host; any thread may use it. It caches the HTML of a few
+/// trees: a tree that several tabs show is drawn once, and of a card's next version only the
+/// changed parts are drawn.
 public struct PresentationDrawing: Sendable {
     private let trees: RenderedTrees
     private let heights: HeightNotice?
@@ -15,15 +16,15 @@ public struct PresentationDrawing: Sendable {
         self.init(renderer: renderer, heights: nil)
     }
 
-    /// Creates a drawing; cards that are too tall are told of to `heights` (PRS-1).
+    /// Creates a drawing that reports cards that are too tall to `heights` (PRS-1).
     package init(renderer: HTMLRenderer = HTMLRenderer(), heights: HeightNotice?) {
         trees = RenderedTrees(renderer)
         self.heights = heights
     }
 
-    /// Returns an event whose tree, if it has one, is drawn.
+    /// Returns an event whose tree, if it has one, has become HTML.
     ///
-    /// With `delivered`, a view that the client has is changed in parts.
+    /// With `delivered`, only the changed parts of a view that the client already has are sent.
     public func draw(
         _ event: PresentationEvent, after delivered: DeliveredMarkup? = nil
     ) -> PresentationEvent {

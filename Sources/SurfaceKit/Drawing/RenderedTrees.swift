@@ -2,12 +2,13 @@ import SnippetRendering
 import SwiftUI
 import Synchronization
 
-/// Spares drawing a tree once for each tab that shows it, and what hasn't changed of a card at each tap.
+/// A cache of drawn trees: a tree is drawn once for all tabs that show it, and after a tap only the
+/// changed parts are.
 ///
-/// Tabs of one session get the same tree one after the other, so a few for the whole host are enough; a
-/// cache in each session would cost more memory than it saves time.
+/// Tabs of one session get the same tree one after the other, so a few trees for the whole host are
+/// enough; a cache in each session would cost more memory than it saves time.
 final class RenderedTrees: Sendable {
-    /// By reference, since each look at the kept ones would copy all of them.
+    /// A class, because a lookup would copy every cached value of a struct.
     private final class Rendered: Sendable {
         let tree: ViewTree
         let markup: HTMLMarkup
@@ -20,7 +21,7 @@ final class RenderedTrees: Sendable {
 
     private static let mostKept = 8
 
-    /// The newest is the last.
+    /// The cached trees, newest last.
     private let kept = Mutex<[Rendered]>([])
     private let renderer: HTMLRenderer
 
@@ -28,7 +29,7 @@ final class RenderedTrees: Sendable {
         self.renderer = renderer
     }
 
-    /// The tree as HTML.
+    /// Returns the tree as HTML.
     func markup(of tree: ViewTree) -> HTMLMarkup {
         let (known, like) = kept.withLock { kept in
             (kept.last { $0.tree.isSame(as: tree) }, kept.last { $0.tree.resembles(tree) })
@@ -45,12 +46,12 @@ final class RenderedTrees: Sendable {
 }
 
 extension ViewTree {
-    /// Tells whether a tree is this very one, for a width at which its elements lie in the same places.
+    /// Returns `true` if both trees share their nodes, and their elements have the same places.
     fileprivate func isSame(as other: ViewTree) -> Bool {
         nodes.sharesMemory(with: other.nodes) && placements == other.placements
     }
 
-    /// Tells whether a tree may be another version of this one, as far as a glance tells.
+    /// Returns `true` if a tree may be another version of this one, by a cheap comparison.
     fileprivate func resembles(_ other: ViewTree) -> Bool {
         nodes.resemble(other.nodes)
             && placements?.elements.count == other.placements?.elements.count

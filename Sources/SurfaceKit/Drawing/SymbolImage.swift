@@ -1,9 +1,9 @@
 import SnippetRendering
 
-/// A system symbol as an image by itself, to be used as a mask: the drawing is opaque, the rest and
-/// its holes are not.
+/// A system symbol as a separate image, used as a mask: the drawing is opaque; the rest and its
+/// holes are transparent.
 package enum SymbolImage {
-    /// The image of a symbol; a neutral one for an unknown name.
+    /// Returns the image of a symbol; a neutral image for an unknown name.
     package static func svg(named name: String) -> String {
         """
         <svg xmlns="http://www.w3.org/2000/svg" width="24" height="24" viewBox="0 0 24 24"><style>\

@@ -7,16 +7,16 @@ import _FontMeasuring
 
 #if Fonts
     extension CardFonts {
-        /// Finds the fonts that all surfaces of a system draw cards in, if no other surface has, and lets the system
-        /// lay cards out in them.
+        /// Finds the fonts that all surfaces of a system draw cards in, unless another surface has
+        /// found them, and lets the system lay out cards with them.
         ///
         /// - Parameters:
         ///   - system: Lays out the cards.
-        ///   - directories: Where the fonts lie, or `nil` for the usual places; of no effect, but for a line in the
-        ///     log, if another surface has found them elsewhere.
+        ///   - directories: The folders of the fonts, or `nil` for the usual places. If another
+        ///     surface has found the fonts elsewhere, this has no effect but a line in the log.
         ///   - assets: Knows the sizes of the app's pictures.
-        ///   - logger: Takes what is wrong with the fonts, or why there are none.
-        /// - Returns: The fonts; none if the family for most text isn't there.
+        ///   - logger: Takes problems with the fonts, or the reason why there are none.
+        /// - Returns: The fonts; `none` if the family for most text isn't there.
         package static func shared(
             by system: IntentSystem, in directories: [URL]?, assets: AssetCatalog, logger: Logger
         ) -> CardFonts {
@@ -30,7 +30,7 @@ import _FontMeasuring
                     logger.notice("\(error)")
                 }
             }
-            // Another surface may have been faster.
+            // Another surface may have shared its fonts in the meantime.
             let shared = system.cardLayout.share(own, pictures: AssetSizes(assets))
             guard let measuring = shared as? FontMeasuring else { return .none }
             if measuring.directories != wanted {
@@ -53,7 +53,7 @@ import _FontMeasuring
     }
 #else
     extension CardFonts {
-        /// No fonts: the package is built without the trait that measures text.
+        /// Returns no fonts: the package is built without the trait that measures text.
         package static func shared(
             by system: IntentSystem, in directories: [URL]?, assets: AssetCatalog, logger: Logger
         ) -> CardFonts {

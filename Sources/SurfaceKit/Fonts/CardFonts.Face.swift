@@ -3,18 +3,19 @@ import SwiftUI
 package import _FontMeasuring
 
 extension CardFonts {
-    /// A file as it is sent, under the name that a page has for its family.
+    /// A font file that the surface sends, with the name of its family in the page.
     package struct Face: Sendable {
         /// The name of the family in the page.
         package let family: String
         package let file: FontFile
-        /// The name that the file is sent under.
+        /// The name under which the file is sent.
         ///
-        /// It changes with the file, so that browsers keep what they have for ever.
+        /// It changes with the file, so browsers may keep the file for ever.
         package let name: String
         package let contentType: String
 
-        /// Names a file; `nil` if it can't be looked at, or isn't sent.
+        /// Creates the face of a file; `nil` if the file is unreadable or isn't one that surfaces
+        /// send.
         init?(_ file: FontFile, family: String) {
             let url = URL(filePath: file.path)
             let kept = try? url.resourceValues(forKeys: [.fileSizeKey, .contentModificationDateKey])

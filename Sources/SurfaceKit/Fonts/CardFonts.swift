@@ -1,29 +1,30 @@
 package import SwiftUI
 package import _FontMeasuring
 
-/// The fonts that cards are drawn in: the very files that the system measures text with.
+/// The fonts that cards are drawn in, from the same files with which the system measures text.
 package struct CardFonts: Sendable {
-    /// The files that a surface sends.
+    /// The font files that a surface sends.
     package private(set) var faces: [Face] = []
     /// The names of the families for the designs of fonts; empty if nothing is measured.
     private var variables = ""
-    /// The points across that the page's larger sentinel has if the browser draws text as it is
-    /// measured; 0 if nothing is measured.
+    /// The width, in points, of the page's larger sentinel if the browser draws text as the system
+    /// measures it; 0 if nothing is measured.
     private let sentinelWidth: Double
     private let filesDrawing: @Sendable ([ViewNode]) -> Set<FontFile>
 
-    /// No fonts: browsers draw cards in their own, and lay them out.
+    /// No fonts: browsers draw cards in their own fonts, and lay them out.
     package static let none = CardFonts()
 
-    /// The text of the sentinels: letters that kern, letters that may flow together, digits and spaces.
+    /// The text of the sentinels: letters that kern, letters that may form ligatures, digits and
+    /// spaces.
     package static let sentinel = "To AV, office 0123 & Wave"
 
-    /// The sizes of the sentinels: about that of running text, and that of the smallest text style,
-    /// which a browser's least size of fonts changes first.
+    /// The sizes of the sentinels: about the size of running text, and that of the smallest text
+    /// style, which a browser's minimum font size changes first.
     private static let usualPoints = 16.0
     private static let leastPoints = FontDescription.TextStyle.caption2.points
 
-    /// The sentinels for a page whose script looks at their sizes.
+    /// The sentinels, for a page whose script measures them.
     package var sentinelMarkup: String {
         let text = Self.sentinel.replacing("&", with: "&amp;")
         func sentinel(_ name: String, _ points: Double) -> String {
@@ -41,12 +42,12 @@ package struct CardFonts: Sendable {
         filesDrawing = { _ in [] }
     }
 
-    /// Names the files for browsers.
+    /// Creates the fonts, with the names of their files for browsers.
     ///
     /// - Parameters:
     ///   - fonts: The families that text is measured in.
     ///   - sentinelWidth: The width of the sentinel in them.
-    ///   - filesDrawing: Tells which files draw the text of a card.
+    ///   - filesDrawing: Returns the files that draw the text of a card.
     package init(
         _ fonts: DrawnFonts, sentinelWidth: Double,
         filesDrawing: @escaping @Sendable ([ViewNode]) -> Set<FontFile> = { _ in [] }
@@ -64,14 +65,15 @@ package struct CardFonts: Sendable {
             guard let name = isShared ? "card" : own.flatMap({ add($0, as: names.family) }) else {
                 continue
             }
-            // Before the helpers, some of which have emoji in black.
+            // Before the fallback fonts, some of which have emoji in black.
             let families = [name, "card-emoji"] + helpers + [names.generic]
             custom += "\(names.property):\(families.joined(separator: ","));"
         }
         variables = custom
     }
 
-    /// The name of the family for a design in the page, its custom property, and what browsers have for it.
+    /// Returns the names for a design of fonts: its family in the page, its custom property, and the
+    /// browser's generic family.
     private static func names(
         of design: FontDescription.Design
     ) -> (family: String, property: String, generic: String) {
@@ -83,7 +85,7 @@ package struct CardFonts: Sendable {
         }
     }
 
-    /// Adds the files of a family; `nil` if none of them can be sent.
+    /// Adds the files of a family under a name, and returns the name; `nil` if none can be sent.
     private mutating func add(_ family: FontFamily, as name: String) -> String? {
         let own = family.files.compactMap { Face($0, family: name) }
         faces += own
@@ -92,7 +94,7 @@ package struct CardFonts: Sendable {
 
     // MARK: - Sending
 
-    /// The rules with the addresses of the files, for a page that may load them.
+    /// Returns the font rules with the addresses of the files, for a page that may load them.
     package func stylesheet(loadingFrom path: String) -> String {
         let loading = faces.map { face in
             """
@@ -105,7 +107,8 @@ package struct CardFonts: Sendable {
         return loading.joined() + rules(where: ":root")
     }
 
-    /// The rules, after those of the snippets, by which cards are drawn in families of these names.
+    /// Returns the rules that draw cards in these families; they come after the rules of the
+    /// snippets.
     ///
     /// - Parameter root: Selects the root element of a page that draws with them.
     /// - Returns: The rules; only those of hidden sentinels if nothing is measured.
@@ -116,8 +119,8 @@ package struct CardFonts: Sendable {
 
             """
         guard !variables.isEmpty else { return hidden }
-        // Widths are measured without hints for pixels, and a weight that isn't there is another one
-        // that is there.
+        // Widths are measured without hinting, and a missing weight is replaced by one that the
+        // family has.
         return hidden + """
             \(root){\(variables)}
             \(root) .snippet,.sentinel{text-rendering:geometricPrecision;font-optical-sizing:none;\
@@ -128,10 +131,10 @@ package struct CardFonts: Sendable {
             """
     }
 
-    /// The face whose file is sent under a name.
+    /// Returns the face whose file is sent under a name.
     package func face(named name: String) -> Face? { faces.first { $0.name == name } }
 
-    /// The names of the files that draw the text of a card, in a fixed order.
+    /// Returns the names of the files that draw the text of a card, in a fixed order.
     package func names(drawing nodes: [ViewNode]) -> [String] {
         let files = filesDrawing(nodes)
         return faces.filter { files.contains($0.file) }.map(\.name)

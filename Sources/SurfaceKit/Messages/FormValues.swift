@@ -1,11 +1,11 @@
 package import AppIntentsMetadata
 package import _JSONValue
 
-/// The values in a form before it is sent.
+/// The values of a form that isn't submitted yet.
 package struct FormValues: Sendable {
     package var values: [String: ParameterValue] = [:]
 
-    /// Reads `{"values":{…}}`; unknown members are passed over.
+    /// Reads `{"values":{…}}` and ignores unknown members.
     package init(json bytes: [UInt8]) throws(JSONReadError) {
         var reader = JSONReader(bytes)
         try reader.readObject { (reader, name) throws(JSONReadError) in

@@ -2,7 +2,7 @@ package import AppIntentsMetadata
 package import _JSONValue
 
 extension JSONReader {
-    /// Reads a parameter's value in its JSON form; an error says where it was met.
+    /// Reads a parameter's value in its JSON form; an error contains the place of the mistake.
     package mutating func readParameterValue() throws(JSONReadError) -> ParameterValue {
         let json = try readValue()
         do {

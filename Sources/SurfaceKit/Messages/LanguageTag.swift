@@ -1,8 +1,8 @@
-/// The text of a BCP 47 language tag, which is all that is let through from a client.
+/// The text of a BCP 47 language tag, checked because it comes from a client.
 package struct LanguageTag: Sendable {
     package let text: String
 
-    /// Checks a tag; `nil` for anything that doesn't look like one.
+    /// Checks a tag; returns `nil` for a text that doesn't have the form of one.
     package init?(_ text: some StringProtocol) {
         let isTag =
             (2...35).contains(text.utf8.count)

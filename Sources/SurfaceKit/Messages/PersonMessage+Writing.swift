@@ -5,7 +5,7 @@ import SwiftUI
 package import _JSONValue
 
 extension PersonMessage: Codable {
-    /// Reads what `encode(to:)` or a client has written; members that are not known are passed over.
+    /// Reads the output of `encode(to:)` or of a client, and ignores unknown members.
     public init(from decoder: any Decoder) throws {
         let json = try JSONEncoder().encode(JSONValue(from: decoder))
         try self.init(json: [UInt8](json))
@@ -91,7 +91,7 @@ extension JSONOutput {
     fileprivate mutating func values(_ values: [String: ParameterValue]) {
         name("values")
         object { output in
-            // In a fixed order, so that one message is one text.
+            // In a fixed order, so that equal messages have equal texts.
             for (name, value) in values.sorted(by: { $0.key < $1.key }) {
                 output.name(escaping: name)
                 output.value(value.json)

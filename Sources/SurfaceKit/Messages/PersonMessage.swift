@@ -3,15 +3,15 @@ public import IntentSystem
 import SwiftUI
 package import _JSONValue
 
-/// One message of a surface to the session: what a page, an assistant's view or a test sends.
+/// A message from a surface to its session, sent by a page, an assistant's view or a test.
 public enum PersonMessage: Sendable {
     /// An action of the person.
     case action(PersonAction)
-    /// The look of the surface from now on.
+    /// A new environment of the surface.
     case environment(PresentationEnvironment)
 
-    /// Reads a message as `Documentation/Presentation.md` describes it; unknown members are passed
-    /// over.
+    /// Reads a message as `Documentation/Presentation.md` describes it, and ignores unknown
+    /// members.
     package init(json bytes: [UInt8]) throws(JSONReadError) {
         var reader = JSONReader(bytes)
         var members = PersonMessageMembers()
@@ -25,7 +25,7 @@ public enum PersonMessage: Sendable {
 
 /// The members of all kinds of messages.
 ///
-/// The kind may come last, so they are gathered before they are judged.
+/// They are gathered before they are checked, since the kind may come last.
 private struct PersonMessageMembers {
     var type: String?
     var intent: String?

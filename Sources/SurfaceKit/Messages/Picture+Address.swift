@@ -2,13 +2,13 @@ import Foundation
 package import IntentSystem
 
 extension Picture {
-    /// The picture as an address that loads nothing, or the one at which clients fetch it.
+    /// The picture as a `data:` address, or the address at which clients fetch it.
     package var address: String {
         if let remote { return remote.absoluteString }
         return "data:\(contentType);base64,\(data.base64EncodedString())"
     }
 
-    /// Reads what `address` wrote; `nil` for any other text.
+    /// Reads the output of `address`; `nil` for any other text.
     init?(address: String) {
         if address.hasPrefix("https://") || address.hasPrefix("http://"),
             let remote = URL(string: address)

@@ -4,12 +4,11 @@ import SwiftUI
 package import _JSONValue
 
 extension PresentationEvent: Codable {
-    /// The version of the JSON, in each state; it grows with every change that a client of the
-    /// version before could not read.
+    /// The version of the JSON, contained in each state; it grows with every change that a client
+    /// of the version before can't read.
     public static let format = 1
 
-    /// Reads the message that `encode(to:)` or a host has written; members that are not known are
-    /// passed over.
+    /// Reads the output of `encode(to:)` or of a host, and ignores unknown members.
     ///
     /// - Throws: `PresentationFormatError` with the place of the mistake.
     public init(from decoder: any Decoder) throws {

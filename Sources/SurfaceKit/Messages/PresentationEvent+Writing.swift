@@ -9,7 +9,7 @@ extension PresentationEvent {
         output.object { write(membersTo: &$0) }
     }
 
-    /// Writes the members of the message into the object that is being written.
+    /// Writes the members of the message into the object that the caller has opened.
     package func write(membersTo output: inout some JSONOutput) {
         switch self {
         case .state(let state): state.write(to: &output)
@@ -24,7 +24,7 @@ extension PresentationEvent {
         }
     }
 
-    /// The size of the card's view as text, for a writer that makes room for it.
+    /// The size of the card's view as text, so that a writer can reserve the room for it.
     package var viewBytes: Int {
         guard case .state(let state) = self else { return 0 }
         return switch state.card?.content {
@@ -103,7 +103,7 @@ extension PresentedCard.Content {
 }
 
 extension PresentedDialog {
-    /// The symbol of a dialog that has none of its own: the one that search gives an intent.
+    /// The symbol of a dialog without one: the symbol that search gives an intent.
     private static let defaultSymbol = "sparkles"
 
     fileprivate func write(to output: inout some JSONOutput) {

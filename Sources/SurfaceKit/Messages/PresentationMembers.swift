@@ -2,7 +2,7 @@ import AppIntentsMetadata
 import IntentSystem
 import _JSONValue
 
-/// The members of one object of a message, for reading; a mistake says where it was met.
+/// The members of one object of a message, for reading; an error contains the place of the mistake.
 struct PresentationMembers {
     private let object: JSONObject
     private let path: [String]
@@ -18,10 +18,10 @@ struct PresentationMembers {
     /// The names of the members, in the order of the message.
     var names: [String] { object.names }
 
-    /// `true` if there is such a member, be it `null`.
+    /// Returns `true` if the member exists, even if it is `null`.
     func has(_ name: String) -> Bool { object[name] != nil }
 
-    /// The tree of a member; `nil` where there is none, or `null`.
+    /// Returns the JSON of a member; `nil` if it is missing or `null`.
     func value(_ name: String) -> JSONValue? {
         guard let value = object[name], value != .null else { return nil }
         return value
@@ -65,7 +65,7 @@ struct PresentationMembers {
         try read(name, "true or false", \.bool)
     }
 
-    /// A text that names a case.
+    /// Reads a text that names a case.
     func optionalCase<Case: RawRepresentable<String>>(
         _ name: String, of type: Case.Type
     ) throws(PresentationFormatError) -> Case? {
@@ -78,7 +78,7 @@ struct PresentationMembers {
         try require(try optionalCase(name, of: type), name, "a known \(type)")
     }
 
-    /// A parameter's value; `nil` for `null`.
+    /// Reads a parameter's value; `nil` for `null`.
     func parameterValue(_ name: String) throws(PresentationFormatError) -> ParameterValue? {
         try read(name, "a value") { try? ParameterValue(json: $0) }
     }
@@ -93,7 +93,7 @@ struct PresentationMembers {
         return try read(PresentationMembers(json, path: path + [name]))
     }
 
-    /// The elements of an array; `nil` where there is none, or `null`.
+    /// Reads the elements of an array; `nil` if it is missing or `null`.
     func optionalArray<Element>(
         _ name: String, _ expected: String, _ read: (JSONValue) -> Element?
     ) throws(PresentationFormatError) -> [Element]? {
@@ -109,7 +109,7 @@ struct PresentationMembers {
         return result
     }
 
-    /// The objects of an array; `nil` where there is none, or `null`.
+    /// Reads the objects of an array; `nil` if it is missing or `null`.
     func optionalObjects<Result>(
         _ name: String,
         _ read: (PresentationMembers) throws(PresentationFormatError) -> Result
@@ -139,11 +139,11 @@ struct PresentationMembers {
     }
 }
 
-/// A message that can't be read, with the place of the mistake.
+/// The error for a message that can't be read, with the place of the mistake.
 public struct PresentationFormatError: Error, Equatable, CustomStringConvertible {
     /// The members that lead to the mistake, outermost first.
     public var path: [String]
-    /// A noun phrase for what should stand there.
+    /// A noun phrase for the value that was expected there.
     public var expected: String
 
     public var description: String {

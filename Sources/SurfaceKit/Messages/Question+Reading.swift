@@ -3,7 +3,7 @@ import IntentSystem
 import _JSONValue
 
 extension Question {
-    /// Reads a question on a card with `buttons`, whose labels are those of a confirmation.
+    /// Reads a question on a card; the labels of a confirmation are those of `buttons`.
     init(
         _ members: PresentationMembers, _ buttons: [SystemButton]
     ) throws(PresentationFormatError) {
@@ -27,7 +27,7 @@ extension Question {
 }
 
 extension Question.Field {
-    /// Reads a field; its parameter is known as far as the message describes it.
+    /// Reads a field; its parameter has only what the message describes.
     fileprivate init(_ members: PresentationMembers) throws(PresentationFormatError) {
         self.init(
             parameter: ParameterMetadata(
@@ -69,7 +69,7 @@ extension ParameterMetadata.SwitchNames {
 }
 
 extension ValueShape {
-    /// Reads a shape; which enumeration it is, a message doesn't say.
+    /// Reads a shape; the message doesn't identify an enumeration.
     fileprivate init(_ members: PresentationMembers) throws(PresentationFormatError) {
         switch try members.string("type") {
         case "bool": self = .bool
@@ -188,7 +188,7 @@ extension Question.Heading {
 }
 
 extension PresentationMembers {
-    /// Reads a picture: the name of one of the app's, or the picture itself as an address.
+    /// Reads a picture: the name of an app's picture, or the picture itself as an address.
     fileprivate func image() throws(PresentationFormatError) -> (name: String?, picture: Picture?) {
         let image = try optionalString("image")
         let picture = image.flatMap(Picture.init(address:))

@@ -18,7 +18,7 @@ extension Question {
                 output.name("options")
                 output.array(options) { $1.write(choiceTo: &$0) }
             case .confirmation:
-                // Its words are those of the card's buttons.
+                // The card's buttons have the words of a confirmation.
                 output.member("kind", "confirmation")
             }
         }
@@ -76,8 +76,8 @@ extension ParameterMetadata.TextInput {
 }
 
 extension ValueShape {
-    /// Writes the kind of value, which decides the control; of the app's types no more than their
-    /// identifiers.
+    /// Writes the kind of value, which decides the control; types of the app are written as their
+    /// identifiers only.
     fileprivate func write(membersTo output: inout some JSONOutput) {
         switch self {
         case .bool: output.member("type", "bool")
@@ -154,7 +154,8 @@ extension StructureShape.Field {
 }
 
 extension ParameterValue {
-    /// The value with whole numbers as text that a script has no digits for, as a person's travel back.
+    /// The value with text for whole numbers that have too many digits for a script; a person's
+    /// answer comes back in that form.
     fileprivate var writtenForScripts: ParameterValue {
         switch self {
         case .int(let number) where number.magnitude > 1 << 53: .string(String(number))
@@ -166,7 +167,7 @@ extension ParameterValue {
 }
 
 extension FormLayout {
-    /// Writes the places of the fields of a form.
+    /// Writes the layout of a form's fields.
     package func write(to output: inout some JSONOutput) {
         output.object { output in
             output.name("sentence")
@@ -218,7 +219,7 @@ extension [Question.Option] {
 }
 
 extension Question.Option {
-    /// Writes an option of a choice, which is named by its place.
+    /// Writes an option of a choice, which is identified by its position.
     fileprivate func write(choiceTo output: inout some JSONOutput) {
         output.object { output in
             write(looksTo: &output)

@@ -1,13 +1,13 @@
 public import IntentSystem
 public import SwiftUI
 
-/// A button or a toggle in a card's view, as every surface finds it.
+/// A button or a toggle in a card's view, in a form that every surface can use.
 public struct CardControl: Sendable, Hashable {
     /// The kinds of controls.
     public enum Role: Sendable, Hashable {
         /// A tap performs its intent.
         case button
-        /// A flip performs its intent; the state that it shows.
+        /// A flip performs its intent; the associated value is the state that it shows.
         case toggle(isOn: Bool)
     }
 
@@ -17,9 +17,9 @@ public struct CardControl: Sendable, Hashable {
     public var label: String
     /// The action of the card that it performs; `nil` for a control that does nothing.
     public var action: ActionID?
-    /// `true` if it takes no taps now.
+    /// `true` if the control is disabled.
     public var isDisabled: Bool
-    /// The identity of its element in the tree, where it is known.
+    /// The identity of its element in the tree, if it is known.
     public var id: NodeID?
 
     /// Creates a control.
@@ -38,11 +38,11 @@ public struct CardControl: Sendable, Hashable {
         if case .toggle = role { true } else { false }
     }
 
-    /// `true` if a tap leads to something.
+    /// `true` if the control has an action and isn't disabled.
     public var isUsable: Bool { action != nil && !isDisabled }
 
-    /// Returns the action of a person who uses the control: a tap, or a flip to the wanted state, which
-    /// is the other one unless told otherwise; `nil` if the control does nothing.
+    /// Returns the action of a person who uses the control: a tap, or a flip to the wanted state,
+    /// by default the opposite one; `nil` if the control does nothing.
     public func personAction(
         card: Int, generation: Int, to isOn: Bool? = nil
     ) -> PersonAction? {
@@ -58,26 +58,26 @@ public struct CardControl: Sendable, Hashable {
 }
 
 extension ViewTree {
-    /// The buttons and toggles in reading order, those behind and in front of others included.
+    /// The buttons and toggles in reading order, including those in backgrounds and overlays.
     public var controls: [CardControl] {
         allNodes.compactMap(CardControl.init)
     }
 
-    /// The first control with a label, of a role if one is given.
+    /// Returns the first control with a label, of a role if one is given.
     public func control(labeled label: String, isToggle: Bool? = nil) -> CardControl? {
         controls.first(labeled: label, isToggle: isToggle)
     }
 }
 
 extension [CardControl] {
-    /// The first control with a label, of a role if one is given.
+    /// Returns the first control with a label, of a role if one is given.
     public func first(labeled label: String, isToggle: Bool? = nil) -> CardControl? {
         first { $0.label == label && (isToggle == nil || $0.isToggle == isToggle) }
     }
 }
 
 extension CardControl {
-    /// Reads an element of a tree; `nil` if it is no control.
+    /// Reads an element of a tree; `nil` if it isn't a control.
     init?(_ node: ViewNode) {
         switch node.kind {
         case .button(let button):

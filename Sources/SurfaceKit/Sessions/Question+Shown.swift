@@ -7,7 +7,7 @@ extension Question {
         if case .values(let fields) = kind { fields } else { [] }
     }
 
-    /// The options, for a question that asks for one of a list.
+    /// The options, for a question that asks for one of several.
     public var options: [Option] {
         if case .choice(let options) = kind { options } else { [] }
     }
@@ -26,7 +26,7 @@ extension Question {
         }
     }
 
-    /// Options that stand under one heading.
+    /// Options under one heading.
     public struct Section: Sendable {
         /// The heading; `nil` for options that have none.
         public var heading: Heading?
@@ -36,7 +36,7 @@ extension Question {
 }
 
 extension [Question.Option] {
-    /// The options as a person sees them: neighbors with the same heading together.
+    /// The options as a person sees them: adjacent ones with the same heading form a section.
     public var sections: [Question.Section] {
         var sections: [Question.Section] = []
         for (index, option) in enumerated() {
@@ -52,12 +52,12 @@ extension [Question.Option] {
 }
 
 extension Question.Field {
-    /// The words for the present value: the title of the option that it is, or else the value itself;
-    /// `nil` if there is none.
+    /// The words for the present value: the title of the option that equals it, or else the value
+    /// itself; `nil` if there is no value.
     public var valueWords: String? {
         guard let value, !value.isNull else { return nil }
         if let option = options?.first(where: { $0.value == value }) { return option.title }
-        // In the order of the form, and without what is not asked for.
+        // In the order of the form, and without the fields that the form doesn't ask for.
         guard case .structure(let structure) = parameter.shape,
             case .structure(let fields) = value
         else { return value.words }
@@ -66,7 +66,7 @@ extension Question.Field {
 }
 
 extension ParameterValue {
-    /// The value as it stands in a field; `nil` if there is none.
+    /// The value as a field shows it; `nil` if there is none.
     fileprivate var words: String? {
         switch self {
         case .string(let text): text

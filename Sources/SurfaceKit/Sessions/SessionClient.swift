@@ -5,7 +5,7 @@ import Synchronization
 
 /// One client of a session in this process: its connection, and the screen that it shows.
 ///
-/// A surface that draws in the process of the system stands on it; over a wire the same events go as
+/// A surface that draws in the system's process uses it; over a wire, the same events are sent as
 /// JSON. Any thread may use it.
 public final class SessionClient: Sendable {
     /// The session.
@@ -14,7 +14,7 @@ public final class SessionClient: Sendable {
     private struct State: Sendable {
         var connection: ConnectionID?
         var screen: SessionScreen
-        /// Called for a card that comes in the middle of a run.
+        /// Called for a card that appears before its run ends.
         var onUnfinishedCard: (@Sendable () -> Void)?
     }
 
@@ -30,11 +30,11 @@ public final class SessionClient: Sendable {
         state = Mutex(State(screen: SessionScreen(version: firstVersion)))
     }
 
-    /// Connects to a session; its present state has come when this returns.
+    /// Connects to a session and returns when the client has received the present state.
     ///
-    /// `executor` is where the client's work is done, a thread of the concurrency pool if there is
-    /// none. `firstVersion` is where the versions of the screen begin. `observer` is called with each
-    /// event after the screen has taken it, on the thread that brought it, in order.
+    /// `executor` runs the client's work; without one, the concurrency pool does. `firstVersion` is
+    /// the first version of the screen. `observer` is called with each event after the screen has
+    /// taken it, on the thread that brought it, in order.
     public static func connect(
         to session: SystemSession, environment: PresentationEnvironment = PresentationEnvironment(),
         executor: (any TaskExecutor)? = nil, firstVersion: Int = 0,
@@ -62,13 +62,14 @@ public final class SessionClient: Sendable {
 
     // MARK: - Seeing
 
-    /// All that the session has told so far.
+    /// The screen after all events so far.
     public var screen: SessionScreen { state.withLock { $0.screen } }
 
     /// Forgets the announcements and refusals so far.
     public func forgetNews() { state.withLock { $0.screen.forgetNews() } }
 
-    /// Calls back once, as soon as a card is shown although its run goes on; at once if it is so now.
+    /// Calls back once, as soon as a card is shown before its run ends; immediately if one is shown
+    /// now.
     public func whenUnfinishedCard(_ action: @escaping @Sendable () -> Void) {
         let isNow = state.withLock { state in
             if state.screen.isUnfinishedCard { return true }
@@ -80,14 +81,14 @@ public final class SessionClient: Sendable {
 
     // MARK: - Acting
 
-    /// Does what a person does; returns at once.
+    /// Sends an action of the person, and returns at once.
     ///
     /// - Throws: `ClientGone` after `disconnect()`.
     public func send(_ action: PersonAction) throws(ClientGone) {
         session.receive(action, from: try connected())
     }
 
-    /// Does what a person does, and returns when nothing goes on any more, apart from what waits for
+    /// Sends an action of the person, and returns when all work has ended, except what waits for
     /// the person.
     ///
     /// - Throws: `ClientGone` after `disconnect()`.
@@ -95,10 +96,10 @@ public final class SessionClient: Sendable {
         await session.carryOut(action, from: try connected())
     }
 
-    /// Returns when nothing goes on any more, apart from what waits for the person.
+    /// Returns when all work has ended, except what waits for the person.
     public func settled() async { await session.settled() }
 
-    /// Shows things differently from now on.
+    /// Changes the environment in which the session draws for this client.
     ///
     /// - Throws: `ClientGone` after `disconnect()`.
     public func setEnvironment(_ environment: PresentationEnvironment) async throws(ClientGone) {
@@ -121,15 +122,15 @@ public final class SessionClient: Sendable {
             question: question, parameter: parameter, entity: entity, matching: text)
     }
 
-    /// Returns the places of the fields of the open form for the values that were given so far; `nil`
-    /// for one below the other.
+    /// Returns the layout of the open form's fields for the values so far; `nil` for fields one
+    /// below the other.
     public func layout(question: Int, values: [String: ParameterValue]) async -> FormLayout? {
         await session.layout(question: question, values: values)
     }
 
     // MARK: - Leaving
 
-    /// Leaves the session to its other clients; does nothing the second time.
+    /// Disconnects from the session, which its other clients keep; does nothing the second time.
     public func disconnect() async {
         let connection = state.withLock { state in
             defer { state.connection = nil }

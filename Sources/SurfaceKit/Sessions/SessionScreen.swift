@@ -1,34 +1,35 @@
 public import IntentSystem
 public import SwiftUI
 
-/// All that a session has told one client so far: what is on the screen now, and the latest news.
+/// The screen of one client of a session: the present state, and the latest news.
 ///
-/// It takes events in the order in which they come. The content of a view that events leave out as
-/// unchanged is kept here.
+/// It takes events in the order in which they come, and keeps the content of a view that an event
+/// omits as unchanged.
 public struct SessionScreen: Sendable {
-    /// Grows with every event.
+    /// The version, which grows with every event.
     public private(set) var version: Int
-    /// The newest state; its card's `content` is as the event brought it, the whole is `view`.
+    /// The newest state; its card's `content` is as the event brought it, the complete content is
+    /// `view`.
     public private(set) var state: PresentationState?
     /// The view of the card; never `unchanged`.
     public private(set) var view = PresentedCard.Content.none
     /// The version that brought the view.
     public private(set) var viewVersion: Int
-    /// The words said once and the refusals, oldest first; bounded, since a client may ask late.
+    /// The announcements and refusals, oldest first; bounded, since a client may ask late.
     public private(set) var news: [News] = []
 
-    /// Something that is told once.
+    /// An event that is delivered only once.
     public struct News: Sendable {
-        /// The version of the screen that it came with.
+        /// The version of the screen with which it came.
         public let version: Int
         /// An announcement or a refusal.
         public let event: PresentationEvent
     }
 
-    /// How much news is kept.
+    /// The maximum number of announcements and refusals that are kept.
     private static let keptNews: Int = 16
 
-    /// Creates the screen of a client that was told nothing.
+    /// Creates the screen of a client that has received no event.
     public init(version: Int = 0) {
         self.version = version
         viewVersion = version
@@ -36,8 +37,8 @@ public struct SessionScreen: Sendable {
 
     /// Takes an event.
     ///
-    /// A client that asked for views in parts puts them together before it passes an event on; parts
-    /// that come here leave the view as it is.
+    /// A client that asked for views in parts joins them before it passes an event here; a part
+    /// that is passed here leaves the view as it is.
     public mutating func take(_ event: PresentationEvent) {
         version += 1
         switch event {
@@ -55,7 +56,7 @@ public struct SessionScreen: Sendable {
         }
     }
 
-    /// Forgets all news, as a person does who begins something new.
+    /// Forgets all news, for a person who begins something new.
     public mutating func forgetNews() { news = [] }
 
     /// The visible card.
@@ -69,12 +70,12 @@ public struct SessionScreen: Sendable {
         if case .tree(let tree) = view { tree } else { nil }
     }
 
-    /// `true` if a card is shown that is neither a question nor the end.
+    /// `true` if a card is shown that is neither a question nor a result.
     public var isUnfinishedCard: Bool {
         state?.run != nil && card != nil && question == nil
     }
 
-    /// The last words that were said once.
+    /// The last announcement.
     public var announcement: PresentedDialog? {
         for news in news.reversed() {
             if case .announcement(let dialog) = news.event { return dialog }

@@ -5,7 +5,7 @@ import NIOCore
 import NIOHTTP1
 import _Cryptography
 
-/// Tells who sent a request, and whether they are let in.
+/// The check of who sent a request, and of whether the host answers that client.
 struct AccessControl: Sendable {
     /// The members of a request that identify its sender.
     struct Credentials {
@@ -28,7 +28,7 @@ struct AccessControl: Sendable {
         personKey = access.token.key(for: "person")
     }
 
-    /// The sender of a request; `nil` for one who has to show the token first.
+    /// Returns the sender of a request; `nil` for a client that must show the token first.
     func client(_ credentials: Credentials) -> AuthorizedClient? {
         if let person = person(credentials) {
             return AuthorizedClient(session: session(of: person), person: person)
@@ -51,7 +51,8 @@ struct AccessControl: Sendable {
 
     // MARK: - Behind a proxy
 
-    /// The person whom the proxy named, once and in a form that can be a name.
+    /// Returns the person named by the proxy, if it names exactly one in a form that a name can
+    /// have.
     private func person(_ credentials: Credentials) -> String? {
         guard let proxy = access.proxy, credentials.names.count == 1,
             proxy.addresses.contains(where: { $0.contains(credentials.address) })
@@ -63,7 +64,7 @@ struct AccessControl: Sendable {
         return name
     }
 
-    /// The session of a person, which cannot be named without the key.
+    /// Returns the session of a person; its identifier can't be guessed without the key.
     private func session(of person: String) -> SessionID {
         let code = personKey.code(for: Array(person.utf8))
         return SessionID(String(SessionCookie.hexadecimal(code.bytes).prefix(32)))
@@ -71,7 +72,7 @@ struct AccessControl: Sendable {
 
     // MARK: - Requests
 
-    /// The sender of a request for a route.
+    /// Returns the sender of a request for a route.
     func client(of fields: HTTPFields, from address: SocketAddress?) -> AuthorizedClient? {
         client(
             Credentials(
@@ -79,7 +80,7 @@ struct AccessControl: Sendable {
                 names: proxyHeader.map { fields[values: $0] } ?? [], address: address))
     }
 
-    /// The sender of a request for a socket.
+    /// Returns the sender of a request for a socket.
     func client(of headers: HTTPHeaders, from address: SocketAddress?) -> AuthorizedClient? {
         let cookies = headers["cookie"]
         return client(

@@ -4,24 +4,24 @@ import Hummingbird
 import SurfaceKit
 import _Localization
 
-/// The page that says how to get in, to people who weren't let in.
+/// The page that asks for the token, for people who have no access yet.
 struct AccessPage: Sendable {
-    /// A form of its own, sent to the host itself.
+    /// The policy, which allows the page's form, sent to this host.
     static let policy =
         "default-src 'none'; style-src 'self'; img-src 'self' data:; base-uri 'none'; "
         + "form-action 'self'; frame-ancestors 'none'"
 
-    /// The document in parts, between which stands what differs.
+    /// The document in parts, between which the variable text is inserted.
     private let document: String
     private let appName: String
 
-    /// Reads the file from beside the program; throws `WebHostError` if it is missing.
+    /// Reads the file beside the program; throws `WebHostError` if it is missing.
     init(files: StaticFiles, appName: String) throws {
         document = try files.document("access.html")
         self.appName = Markup.escaped(appName)
     }
 
-    /// The page; `isWrong` says that what was given isn't the token.
+    /// Returns the page; with `isWrong`, it states that the text that was entered isn't the token.
     func response(to request: Request, isWrong: Bool) -> Response {
         let text = PageWords.document(
             document, in: LanguageTag.ofPage(request), argument: appName,
@@ -29,23 +29,25 @@ struct AccessPage: Sendable {
         var response = Response.html(
             text, status: .unauthorized, headers: [.contentSecurityPolicy: Self.policy])
         response.headers[.wwwAuthenticate] = WebError.challenge
-        // A form that is sent with no referrer at all has no origin either, and would be foreign.
+        // A form that is sent without any referrer has no origin either, and would be refused as
+        // foreign.
         response.headers[.referrerPolicy] = "strict-origin"
         return response
     }
 
-    /// The same page once more, for a request without a session that comes by another site's link; `nil` for others.
+    /// Returns a page that reloads the address, for a request without a session that another site's
+    /// link caused; `nil` for other requests.
     static func detour(_ request: Request, _ context: WebRequestContext) -> Response? {
         let isForeign = context.client?.session == nil && FetchMetadata.isForeign(request)
         return isForeign ? again(request) : nil
     }
 
-    /// Sends a browser to the page once more, from a page of this host.
+    /// Reloads the address from a page of this host.
     ///
-    /// A browser that follows another site's link keeps the cookie back. Coming from here, it sends
-    /// it; so no link takes a session from a person.
+    /// A browser that follows another site's link doesn't send the cookie. Coming from this host,
+    /// it does, so no link costs a person their session.
     static func again(_ request: Request) -> Response {
-        // An address that begins otherwise might lead away from here.
+        // Another beginning might lead to a different host.
         let isLink =
             LinkRoutes.prefixes.contains { request.uri.string.hasPrefix($0) }
             || [WebPaths.unlock, WebPaths.focus].contains(request.uri.path)

@@ -4,19 +4,20 @@ import Hummingbird
 import IntentSystem
 import SurfaceKit
 
-/// The ways in: the printed address with its token, and the form of the page that says how.
+/// The routes that give access: the printed address with its token, and the form of the access
+/// page.
 struct AccessRoutes: WebRoutes {
-    /// The addresses that are answered without being let in.
+    /// The addresses that are answered without access.
     static let open: Set<String> = [
         "/", WebPaths.health, WebPaths.access, WebPaths.accessStylesheet,
     ]
 
-    /// A form with a token, or with the whole address, has no more.
+    /// The maximum size of a form with a token, or with the whole address.
     private static let maximumFormBytes = 4096
 
     let access: AccessControl
     let page: AccessPage
-    /// The app's page, for those who are let in.
+    /// The app's page, for clients with access.
     let mainPage: MainPage
 
     func add(to router: Router<WebRequestContext>) {
@@ -39,9 +40,9 @@ struct AccessRoutes: WebRoutes {
         return page.response(to: request, headers: headers)
     }
 
-    /// Exchanges a token for a cookie, and takes it out of the address.
+    /// Exchanges a token for a cookie, and removes it from the address.
     ///
-    /// Who has a cookie already keeps it, and the session with it.
+    /// A client that has a cookie already keeps it and its session.
     private func enter(
         with token: String, _ request: Request, _ client: AuthorizedClient?
     ) -> Response {
@@ -56,7 +57,7 @@ struct AccessRoutes: WebRoutes {
     ) async throws -> Response {
         let given = try await request.form(atMost: Self.maximumFormBytes)["token"] ?? ""
         let text = given.trimmingCharacters(in: .whitespacesAndNewlines)
-        // What was printed is an address, and that is what people copy.
+        // The host prints an address, so people copy the address.
         return enter(with: QueryItems(target: text)["token"] ?? text, request, context.client)
     }
 }

@@ -1,16 +1,16 @@
 import _Cryptography
 
-/// The secret that lets people and programs in.
+/// The secret that gives people and programs access.
 ///
-/// A browser gives it once, in the address that was printed for it, and has a cookie from then on;
-/// a program gives it with each request. It is also the key with which the host signs the names of
-/// its sessions, so a new token makes every cookie of the old one worthless.
+/// A browser sends it once, in the printed address, and uses a cookie from then on; a program sends
+/// it with each request. It is also the key with which the host signs the identifiers of its
+/// sessions, so a new token invalidates all earlier cookies.
 public struct AccessToken: Sendable, Hashable {
     /// The token as text: letters, digits, hyphens and underscores.
     public let text: String
 
-    /// Takes a text for a token; `nil` if it has fewer than 32 characters, or others than letters,
-    /// digits, `-` and `_`, which an address could not hold as they are.
+    /// Creates a token from a text; `nil` if it has fewer than 32 characters, or others than
+    /// letters, digits, `-` and `_`, which an address would have to encode.
     public init?(_ text: String) {
         let isWritten = text.utf8.allSatisfy { byte in
             switch byte {
@@ -31,21 +31,21 @@ public struct AccessToken: Sendable, Hashable {
 
     private init(random bytes: [UInt8]) { text = SessionCookie.hexadecimal(bytes) }
 
-    /// Compares the token with a text that a client gave, in the same time wherever they differ.
+    /// Compares the token with a client's text in constant time.
     func matches(_ given: String) -> Bool {
         Digest(of: Array(given.utf8)) == Digest(of: Array(text.utf8))
     }
 
-    /// The key for one purpose.
+    /// Returns the key for one purpose.
     func key(for purpose: String) -> SecretKey {
         SecretKey(for: purpose, secret: Array(text.utf8))
     }
 }
 
 extension AccessToken: CustomStringConvertible, CustomReflectable {
-    /// Never the token itself, which would find its way into a log.
+    /// A placeholder, because the token must not get into a log.
     public var description: String { "AccessToken(…)" }
 
-    /// Nothing, for the same reason.
+    /// An empty mirror, because a dump must not contain the token either.
     public var customMirror: Mirror { Mirror(self, children: [:]) }
 }

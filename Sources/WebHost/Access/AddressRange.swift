@@ -1,7 +1,7 @@
 import Foundation
 import NIOCore
 
-/// An Internet address, or all those that begin with the same bits.
+/// An Internet address, or a range of addresses with the same leading bits.
 public struct AddressRange: Sendable, Hashable {
     private let bytes: [UInt8]
     private let bits: Int
@@ -20,7 +20,7 @@ public struct AddressRange: Sendable, Hashable {
         self.bits = bits
     }
 
-    /// Returns `true` if an address is this one, or within the range.
+    /// Returns `true` if an address equals this one or is in the range.
     func contains(_ address: SocketAddress?) -> Bool {
         guard let text = address?.ipAddress, let other = Self.bytes(of: text) else { return false }
         return contains(other)
@@ -34,10 +34,10 @@ public struct AddressRange: Sendable, Hashable {
         }
     }
 
-    /// The bytes of an address; an IPv4 address that came over IPv6 is itself.
+    /// Returns the bytes of an address; an IPv4 address that is mapped to IPv6 becomes IPv4 again.
     private static func bytes(of text: String) -> [UInt8]? {
         var bytes = [UInt8](repeating: 0, count: 16)
-        // The zone of a local address says which cable, not who.
+        // The zone of a link-local address names the network interface, not the client.
         let address = String(text.prefix { $0 != "%" })
         if inet_pton(AF_INET, address, &bytes) == 1 { return Array(bytes[..<4]) }
         guard inet_pton(AF_INET6, address, &bytes) == 1 else { return nil }

@@ -1,10 +1,10 @@
 package import IntentSystem
 
-/// Who sent a request, as far as it was proved.
+/// The sender of a request, as far as it is proved.
 package struct AuthorizedClient: Sendable, Hashable {
-    /// The session that is theirs: that of their cookie, or of the person whom a proxy named; `nil`
-    /// for a browser or program that has none yet.
+    /// The client's session: that of its cookie, or of the person named by a proxy; `nil` for a
+    /// browser or program that has none yet.
     package var session: SessionID?
-    /// The person whom a trusted proxy named.
+    /// The person named by a trusted proxy.
     package var person: String?
 }

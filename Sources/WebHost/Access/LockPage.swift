@@ -4,18 +4,18 @@ import Hummingbird
 import IntentSystem
 import SurfaceKit
 
-/// The page at which a person gives the app's passphrase, or locks.
+/// The page on which a person enters the app's passphrase, or locks the app.
 struct LockPage: Sendable {
     private let document: String
     private let appName: String
 
-    /// Reads the file from beside the program; throws `WebHostError` if it is missing.
+    /// Reads the file beside the program; throws `WebHostError` if it is missing.
     init(files: StaticFiles, appName: String) throws {
         document = try files.document("unlock.html")
         self.appName = Markup.escaped(appName)
     }
 
-    /// The page for a session, after a try that didn't unlock if there was one.
+    /// Returns the page for a session, with the result of a failed attempt if there was one.
     func response(
         to request: Request, lock: SystemLock, session: SessionID,
         after attempt: SystemLock.Attempt? = nil

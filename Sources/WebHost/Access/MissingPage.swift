@@ -1,11 +1,11 @@
 import Hummingbird
 import SurfaceKit
 
-/// The page for people who followed a link to a thing or an action that the app doesn't have.
+/// The page for people who followed a link to an entity or an action that the app doesn't have.
 struct MissingPage: Sendable {
     private let document: String
 
-    /// Reads the file from beside the program; throws `WebHostError` if it is missing.
+    /// Reads the file beside the program; throws `WebHostError` if it is missing.
     init(files: StaticFiles) throws {
         document = try files.document("missing.html")
     }

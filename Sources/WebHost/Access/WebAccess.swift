@@ -1,27 +1,27 @@
 import HTTPTypes
 
-/// Who is let in to a web host.
+/// The rules by which a web host gives access.
 public struct WebAccess: Sendable {
-    /// The token that lets people in, and the key of all cookies.
+    /// The token that gives access, and the key of all cookies.
     ///
-    /// The default is a new one for each process, so that cookies end with it.
+    /// The default is a random one for each process, so cookies end with the process.
     public var token: AccessToken = .random()
 
-    /// `true` to ask for the token; without, everyone who can reach the host may use it.
+    /// `true` to require the token; with `false`, everyone who can reach the host has access.
     public var requiresToken: Bool = true
 
-    /// The proxy that says who a person is, if there is one.
+    /// The proxy that identifies people, if there is one.
     public var proxy: TrustedProxy?
 
     /// Creates the default: no access without the token.
     public init() {}
 }
 
-/// A proxy in front of a host that has asked people who they are.
+/// A proxy in front of the host that has authenticated people.
 public struct TrustedProxy: Sendable, Hashable {
     /// The header field in which it names the person.
     public let header: String
-    /// Where its requests come from; the same field in any other request means nothing.
+    /// The addresses from which its requests come; the field is ignored in any other request.
     public let addresses: [AddressRange]
 
     /// Creates a description of a proxy; `nil` if the header can't be one.

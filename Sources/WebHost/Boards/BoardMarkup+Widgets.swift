@@ -7,7 +7,8 @@ import WidgetSystem
 import _Localization
 
 extension BoardMarkup {
-    /// The widgets of a person, with their looks so far; `reasons` for which some are of use now, by their numbers.
+    /// Returns the widgets of a person, as drawn so far; `reasons` contains why some are relevant
+    /// now, by their numbers.
     func list(
         of widgets: [(PlacedWidget, ShownWidget?)], _ kinds: [WidgetKind],
         reasons: [Int: String] = [:]
@@ -39,7 +40,7 @@ extension BoardMarkup {
             """
     }
 
-    /// The markup inside a widget's frame; `name` is part of its elements' names.
+    /// Returns the markup inside a widget's frame; `name` is part of its elements' identifiers.
     func inside(of widget: ShownWidget, _ name: String) -> String {
         switch widget.content {
         case .view(let view, let background):
@@ -120,7 +121,7 @@ extension BoardMarkup {
         return "<div class=\"caption-of-widget\">\(parts.joined())</div>"
     }
 
-    /// The changes that a person can make to the widget itself.
+    /// Returns the controls with which a person arranges the widget.
     private func arranging(_ name: String) -> String {
         let changes: [(String, LocalizedStringResource)] = [
             ("earlier", .init(system: "Move Forward")), ("later", .init(system: "Move Back")),
@@ -151,12 +152,12 @@ extension BoardMarkup {
 
     // MARK: - The gallery
 
-    /// The way from the board to the gallery.
+    /// The link from the board to the gallery.
     var galleryLink: String {
         "<a class=\"add-widget\" href=\"/widgets/gallery\">\(words(.init(system: "Add Widget")))</a>"
     }
 
-    /// The kinds of widgets that a person can add, with the looks of their families so far.
+    /// Returns the kinds of widgets that a person can add, with their families as drawn so far.
     func gallery(of kinds: [(WidgetKind, [ShownWidget?])]) -> String {
         guard !kinds.isEmpty else { return noWidgets }
         let sections = kinds.map { kind, looks in
@@ -196,7 +197,7 @@ extension BoardMarkup {
             """
     }
 
-    /// A sample in the gallery as part of an element's name.
+    /// Returns the part of an element's identifier that names a sample in the gallery.
     static func name(of kind: String, _ family: WidgetFamily, recommendation: Int?) -> String {
         "\(name(of: kind))-\(family)\(recommendation.map { "-\($0)" } ?? "")"
     }

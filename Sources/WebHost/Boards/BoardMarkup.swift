@@ -11,20 +11,20 @@ import _Localization
 struct BoardMarkup: Sendable {
     let language: SystemLanguage
 
-    /// Words of the system.
+    /// Returns words of the system.
     func text(_ text: LocalizedStringResource) -> String {
         text.text(in: Locale(identifier: language.rawValue))
     }
 
-    /// Words of the system as markup.
+    /// Returns words of the system as markup.
     func words(_ text: LocalizedStringResource) -> String { Markup.escaped(self.text(text)) }
 
-    /// A kind as part of an element's name.
+    /// Returns the part of an element's identifier that names a kind.
     static func name(of kind: String) -> String {
         EntityTag.version(of: kind.utf8)
     }
 
-    /// A kind as part of an address.
+    /// Returns the part of an address that names a kind.
     static func address(of kind: String) -> String {
         var allowed = CharacterSet.alphanumerics
         allowed.insert(charactersIn: "-._~")
@@ -56,7 +56,7 @@ struct BoardMarkup: Sendable {
         return "<ul class=\"controls\">\(items.joined())</ul>"
     }
 
-    /// The markup inside a control's box.
+    /// Returns the markup inside a control's box.
     func inside(of control: ShownControl) -> String {
         let id = Self.name(of: control.kind)
         var states: [String] = []
@@ -109,7 +109,7 @@ struct BoardMarkup: Sendable {
             """
     }
 
-    /// The ways to the pages that the app has.
+    /// Returns the links to the app's pages.
     func links(
         _ board: WidgetBoard, current: String? = nil
     ) -> String {

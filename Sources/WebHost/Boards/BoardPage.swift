@@ -7,7 +7,8 @@ import SurfaceKit
 import WidgetSystem
 import _Localization
 
-/// The documents of the control center and the widget board, and the way to the form that configures something.
+/// The documents of the control center and the widget board, and the redirect to a configuration
+/// form.
 struct BoardPage: Sendable {
     let board: WidgetBoard
     let cookie: SessionCookie
@@ -16,7 +17,7 @@ struct BoardPage: Sendable {
     private let document: String
     private let sentinels: String
 
-    /// Reads the file from beside the program; throws `WebHostError` if it is missing.
+    /// Reads the file beside the program; throws `WebHostError` if it is missing.
     init(
         board: WidgetBoard, files: StaticFiles, fonts: CardFonts, cookie: SessionCookie,
         missing: MissingPage
@@ -29,9 +30,9 @@ struct BoardPage: Sendable {
         sentinels = fonts.sentinelMarkup
     }
 
-    /// A page with its items; one who has no cookie yet gets it.
+    /// Returns a page with its items; a browser without a cookie receives one.
     ///
-    /// Only a page that has cards laid out in measured fonts looks at the sentinels.
+    /// Only a page whose cards are laid out in measured fonts measures the sentinels.
     func response(
         _ request: Request, _ context: WebRequestContext, heading: LocalizedStringResource,
         _ path: String, script: String = "board.js", hasSentinels: Bool = false,
@@ -58,7 +59,7 @@ struct BoardPage: Sendable {
         return response
     }
 
-    /// Goes to the form of the intent that configures a widget or a control.
+    /// Redirects to the form of the intent that configures a widget or a control.
     func configure(
         _ request: Request, _ context: WebRequestContext,
         _ find: @MainActor (Person) -> (BoardPlace, any AppIntent.Type)?
@@ -74,7 +75,7 @@ struct BoardPage: Sendable {
         return .seeOther("/", setting: cookie.field(for: id, unlessOf: context.client))
     }
 
-    /// The page to which a tap leads; `nil` if the person stays at the board.
+    /// Returns the page to which a tap leads; `nil` if the person stays on the board.
     func next(after outcome: BoardOutcome, for person: Person) async throws -> String? {
         guard case .opens(let destination, _) = outcome, case .session(let id) = person else {
             return nil

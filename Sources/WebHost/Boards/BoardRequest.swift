@@ -6,7 +6,7 @@ import WidgetKit
 import WidgetSystem
 import _Localization
 
-/// A request of a board's page: who sent it, what for, and how they see things.
+/// A request of a board's page: its sender, its subject, and the person's environment.
 struct BoardRequest {
     let items: QueryItems
     let environment: PresentationEnvironment
@@ -24,19 +24,19 @@ struct BoardRequest {
     }
 
     var kind: String { items["kind"] ?? "" }
-    /// The points across that the page has; `nil` if it lays views out itself.
+    /// The width of the page in points; `nil` if it lays out views itself.
     var width: Int? { items.width("width") }
     /// The number of a placed widget.
     var id: Int? { items["id"].flatMap { Int($0) } }
-    /// The place of a recommended configuration.
+    /// The index of a recommended configuration.
     var recommendation: Int? { items["place"].flatMap { Int($0) } }
-    /// The state that a toggle shall have; `nil` for a button.
+    /// The state to which a toggle is flipped; `nil` for a button.
     var wanted: Bool? { items["on"].map { $0 == "true" } }
 
-    /// The person of the browser; `nil` before the page has given it its cookie.
+    /// The person of the browser; `nil` before the page has set its cookie.
     var knownPerson: Person? { session.map { .session($0) } }
 
-    /// The person of the browser, who has a cookie from the page.
+    /// The person of the browser, which has a cookie from the page.
     var person: Person {
         get throws(WebError) {
             guard let knownPerson else { throw .noPage }
@@ -53,7 +53,7 @@ struct BoardRequest {
         }
     }
 
-    /// The words to a person about what came of a tap.
+    /// Returns the words about the outcome of a tap.
     func words(for outcome: BoardOutcome) -> String? {
         switch outcome {
         case .done(let words), .opens(_, let words): words

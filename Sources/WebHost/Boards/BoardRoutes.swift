@@ -3,9 +3,9 @@ import ServiceLifecycle
 import WidgetSystem
 import _JSON
 
-/// The pages of the boards, and the news that something on them changed.
+/// The pages of the boards, and the notification that an item on them has changed.
 struct BoardRoutes: WebRoutes {
-    /// How long a page waits for a change before it asks again.
+    /// The time that a page waits for a change before it asks again.
     private static let wait = Duration.seconds(25)
 
     let page: BoardPage
@@ -18,7 +18,7 @@ struct BoardRoutes: WebRoutes {
         PreviewRoutes(page: page).add(to: router)
     }
 
-    /// Answers when something has changed, or after a while.
+    /// Answers when an item has changed, or after `wait`.
     private func changes(
         _ request: Request, _ context: WebRequestContext
     ) async throws -> Response {

@@ -6,7 +6,7 @@ import _Executors
 import _JSON
 import _Localization
 
-/// The control center: its page, its controls one by one, and what a person taps.
+/// The control center: its page, its controls one by one, and the taps on them.
 struct ControlRoutes: WebRoutes {
     let page: BoardPage
 

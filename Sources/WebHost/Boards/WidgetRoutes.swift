@@ -10,7 +10,7 @@ import _Executors
 import _JSON
 import _Localization
 
-/// The widget board: its page, its widgets one by one, what a person taps, and how they arrange it.
+/// The widget board: its page, its widgets one by one, the taps on them, and their arrangement.
 struct WidgetRoutes: WebRoutes {
     let page: BoardPage
 
@@ -36,7 +36,7 @@ struct WidgetRoutes: WebRoutes {
             language: locale.identifier, atMost: .milliseconds(300))
         let (widgets, kinds, reasons) = await MainActor.run {
             () -> ([PlacedWidget], [WidgetKind], [Int: String]) in
-            // One without a cookie gets it with this page, and has changed nothing.
+            // A browser without a cookie gets it with this page, and can't have changed anything.
             let person = boardRequest.knownPerson ?? .session(.random())
             return (
                 board.placedWidgets(of: person), board.widgetKinds(in: boardRequest.environment),
@@ -57,8 +57,8 @@ struct WidgetRoutes: WebRoutes {
             items: markup.list(of: Array(zip(widgets, placeholders)), kinds, reasons: reasons))
     }
 
-    /// The widget or the kind that a request wants to configure; one by its kind is configured for all that are
-    /// placed later.
+    /// Returns the widget or the kind that a request configures; the configuration of a kind is for
+    /// all widgets that are placed later.
     @MainActor
     private func configuration(
         of boardRequest: BoardRequest, _ person: Person

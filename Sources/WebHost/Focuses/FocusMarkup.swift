@@ -6,13 +6,13 @@ import _Localization
 
 /// The markup of the focuses, in the language of a reader: lists and forms, without a script.
 struct FocusMarkup: Sendable {
-    /// A focus with what people see of it.
+    /// A focus with the details that the page shows.
     struct Row: Sendable {
         let focus: Focus
         let isOn: Bool
         let filters: [ShownFocusFilter]
         let suggestions: [ShownFocusFilter]
-        /// The intents of the filters that it can still have, by identifier.
+        /// The intents of the filters that can still be added, by identifier.
         let others: [(identifier: String, title: String)]
     }
 
@@ -22,7 +22,7 @@ struct FocusMarkup: Sendable {
 
     private func words(_ text: LocalizedStringResource) -> String { board.words(text) }
 
-    /// The sentences about what didn't succeed.
+    /// Returns the sentences about failed actions.
     func problems(_ texts: [String]) -> String {
         texts.map { "<p class=\"error\" dir=\"auto\">\(Markup.escaped($0))</p>" }.joined()
     }
@@ -68,11 +68,11 @@ struct FocusMarkup: Sendable {
             """
     }
 
-    /// The ways to further filters.
+    /// Returns the links and buttons that add filters.
     private func ways(_ row: Row) -> String {
         let id = row.focus.id
         let suggestions = row.suggestions.map { suggestion in
-            // The values may be long, and are the app's: their place stands for them.
+            // The values may be long and belong to the app, so the form contains their index.
             form(
                 "suggest", id,
                 [
@@ -122,7 +122,7 @@ struct FocusMarkup: Sendable {
     }
 }
 
-/// A short name of a suggested filter, by which it is found again when it is taken.
+/// A short name of a suggested filter, by which it is found when a person adds it.
 enum FocusFilterDigest {
     static func of(_ filter: Focus.Filter) -> String {
         let values = filter.values.sorted { $0.key < $1.key }

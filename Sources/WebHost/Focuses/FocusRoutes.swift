@@ -7,11 +7,12 @@ import SurfaceKit
 import WidgetSystem
 import _Localization
 
-/// The page at which people name focuses, give them filters, and switch them: forms that need no script.
+/// The page on which people name focuses, give them filters, and switch them, with forms that need
+/// no script.
 struct FocusRoutes: WebRoutes {
-    /// The forms have a name and two identifiers.
+    /// The maximum size of a form, which has a name and two identifiers.
     private static let maximumFormBytes = 4096
-    /// Its own forms are what the page is for.
+    /// The policy, which allows the page's forms.
     private static let policy =
         "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; "
         + "img-src 'self' data:; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
@@ -23,7 +24,7 @@ struct FocusRoutes: WebRoutes {
 
     private var system: IntentSystem { board.system }
 
-    /// The person who sent a form, and the language in which they read.
+    /// The sender of a form, and the language in which they read.
     private struct Sender {
         let person: Person
         let locale: Locale
@@ -40,7 +41,7 @@ struct FocusRoutes: WebRoutes {
         }
         post("use", router) { items, sender in
             let id = try system.focuses.focus(items["focus"] ?? "").id
-            // A second tap may have come meanwhile: only the focus that is on is turned off.
+            // Another tap may have come first: a focus is turned off only while it is on.
             if items["on"] != "true", system.focuses.active?.id != id { return [] }
             return try await system.setFocus(
                 items["on"] == "true" ? id : nil, as: sender.person, locale: sender.locale)
@@ -95,7 +96,7 @@ struct FocusRoutes: WebRoutes {
         }
     }
 
-    /// Goes to the form of a filter.
+    /// Redirects to the form of a filter.
     private func configure(
         _ request: Request, _ context: WebRequestContext
     ) async throws -> Response {
@@ -133,7 +134,8 @@ struct FocusRoutes: WebRoutes {
         var response = Response.html(
             text, status: status,
             headers: [.vary: "Accept-Language", .contentSecurityPolicy: Self.policy])
-        // A form that is sent with no referrer at all has no origin either, and would be foreign.
+        // A form that is sent without any referrer has no origin either, and would be refused as
+        // foreign.
         response.headers[.referrerPolicy] = "strict-origin"
         response.headers[.setCookie] = cookie.field(for: .random(), unlessOf: context.client)
         return response
@@ -147,7 +149,7 @@ struct FocusRoutes: WebRoutes {
         for focus in system.focuses.all {
             var filters: [ShownFocusFilter] = []
             for filter in focus.filters {
-                // One that can't be shown can still be removed.
+                // A filter that can't be shown can still be removed.
                 filters.append(
                     await system.looks(of: filter, for: person, in: locale)
                         ?? ShownFocusFilter(unavailable: filter, in: locale))

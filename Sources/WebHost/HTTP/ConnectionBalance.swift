@@ -1,16 +1,17 @@
 import NIOCore
 
-/// Decides where the next connection lives: on the main thread's loop while few do, else on the
-/// loops beside it.
+/// The choice of the event loop for the next connection: the main thread's loop while it has few
+/// connections, otherwise the loops beside it.
 ///
-/// Both loops listen to the same socket, and one of them at a time accepts.
+/// Both listen to the same socket, and one of them at a time accepts.
 final class ConnectionBalance: Sendable {
     private struct State {
         var count = 0
         var main: (any Channel)?
         var others: (any Channel)?
         var isFull = false
-        /// Grows with each change of loops, so that a late answer to an earlier one is told from the last.
+        /// The number of changes between the loops, which distinguishes a late answer to an earlier
+        /// change from the last.
         var turn = 0
     }
 
@@ -22,7 +23,7 @@ final class ConnectionBalance: Sendable {
         state = .makeBoxSendingValue(State(), eventLoop: mainLoop)
     }
 
-    /// Takes the channels that accept.
+    /// Sets the channels that accept.
     func begin(_ main: any Channel, others: any Channel) {
         main.eventLoop.execute { [state] in
             state.value.main = main
@@ -31,7 +32,7 @@ final class ConnectionBalance: Sendable {
         }
     }
 
-    /// Counts a connection on the main thread's loop until it is closed.
+    /// Counts a connection of the main thread's loop until it is closed.
     func count(_ connection: any Channel) {
         state.value.count += 1
         update()
@@ -51,8 +52,8 @@ final class ConnectionBalance: Sendable {
             others.setOption(.autoRead, value: true)
                 .whenFailure { _ in others.close(promise: nil) }
         } else {
-            // Not before the others have stopped: a listener that is woken for a connection which another takes
-            // is an error to NIO, of which a debug build dies.
+            // Only after the others have stopped: a listener that is woken for a connection that
+            // another one accepts is an error to NIO, which ends a debug build.
             let turn = state.value.turn
             others.setOption(.autoRead, value: false).hop(to: state.eventLoop)
                 .whenComplete { [self] _ in

@@ -1,11 +1,11 @@
 import NIOCore
 
-/// Answers a connection for which there is no place, and closes it.
+/// A handler that answers a connection above the limit, and closes it.
 final class ConnectionRefusal: ChannelInboundHandler {
     typealias InboundIn = ByteBuffer
     typealias OutboundOut = ByteBuffer
 
-    /// The whole response, the same for every request.
+    /// The complete response, equal for every request.
     static let response = """
         HTTP/1.1 503 Service Unavailable\r
         Content-Type: text/plain; charset=utf-8\r

@@ -6,12 +6,12 @@ import NIOPosix
 import ServiceLifecycle
 import _Executors
 
-/// Listens at an address and serves the connections that come in, a task for each.
+/// A server that listens at an address and serves the incoming connections, each in its task.
 ///
-/// The first few connections live on the main thread's loop, where a view is resolved without a
-/// change of threads; further ones on loops beside it.
+/// The first few connections are on the main thread's loop, where a view is resolved without a
+/// change of threads; further ones are on loops beside it.
 struct ConnectionServer<Connections: ServerChildChannel>: Sendable {
-    /// How many connections live on the main thread at most.
+    /// The maximum number of connections on the main thread's loop.
     static var mainThreadConnections: Int { 8 }
 
     private typealias Acceptor = NIOAsyncChannel<Connections.Value, Never>
@@ -43,7 +43,7 @@ struct ConnectionServer<Connections: ServerChildChannel>: Sendable {
         var acceptors: [Acceptor] = []
         if let mainLoop {
             let balance = ConnectionBalance(limit: Self.mainThreadConnections, on: mainLoop)
-            // One at a time: after each it is decided which loop the next belongs to.
+            // One at a time: after each connection, the balance chooses the loop of the next.
             let first = try await listen(on: mainLoop, &quiescing, acceptsAtOnce: 1) { channel in
                 balance.count(channel)
             }
@@ -77,7 +77,7 @@ struct ConnectionServer<Connections: ServerChildChannel>: Sendable {
         }
     }
 
-    /// Gives the connections some time to end by themselves.
+    /// Gives the connections some time to end by themselves, then closes them.
     private func cutOffLater() {
         MultiThreadedEventLoopGroup.singleton.next()
             .scheduleTask(in: TimeAmount(limits.drainTimeout)) { cutOff() }
@@ -107,8 +107,10 @@ struct ConnectionServer<Connections: ServerChildChannel>: Sendable {
         }
     }
 
-    /// Begins to listen; with `socket`, as a second one that accepts from the same socket, but not
-    /// before it is told to.
+    /// Begins to listen.
+    ///
+    /// With `socket`, the listener is a second one that accepts from the same socket, but only once
+    /// it is told to.
     private func listen(
         on group: any EventLoopGroup, _ quiescing: inout [ServerQuiescingHelper],
         sharing socket: NIOBSDSocket.Handle? = nil, acceptsAtOnce: UInt = 16,
@@ -142,7 +144,7 @@ struct ConnectionServer<Connections: ServerChildChannel>: Sendable {
         return try await bootstrap.bind(host: host, port: port, childChannelInitializer: setUp)
     }
 
-    /// Answers a connection that is one too many.
+    /// Answers a connection above the limit.
     ///
     /// It is set up like the others, since a channel whose setup fails is never registered.
     private func refuse(
@@ -155,7 +157,7 @@ struct ConnectionServer<Connections: ServerChildChannel>: Sendable {
         }
     }
 
-    /// The socket of a channel, once more.
+    /// Returns a duplicate of a channel's socket.
     private func descriptor(of channel: any Channel) async throws -> NIOBSDSocket.Handle? {
         try await channel.eventLoop.submit {
             try channel.pipeline.syncOperations.withUnsafeTransportIfAvailable {

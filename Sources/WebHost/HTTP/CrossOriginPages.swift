@@ -2,14 +2,14 @@ import HTTPTypes
 import Hummingbird
 import _OriginGuard
 
-/// The answers that a browser wants before a page of another, allowed origin may use the server
-/// (Cross-Origin Resource Sharing).
+/// The responses that a browser requires before a page of another, allowed origin may use the
+/// server (Cross-Origin Resource Sharing).
 struct CrossOriginPages: Sendable {
     let guardian: OriginGuard
 
-    /// The answer to a browser that asks whether a page may send a request; `nil` for other requests.
+    /// Returns the response to a preflight request of a browser; `nil` for other requests.
     ///
-    /// Such a question carries neither token nor cookie, so it is answered before anyone is let in.
+    /// A preflight request has neither token nor cookie, so it is answered without access.
     func permission(for request: Request) -> Response? {
         guard request.method == .options, origin(of: request) != nil,
             request.headers[.accessControlRequestMethod] != nil
@@ -25,7 +25,7 @@ struct CrossOriginPages: Sendable {
             ])
     }
 
-    /// Lets the page read the response.
+    /// Allows the page to read the response.
     func add(to headers: inout HTTPFields, for request: Request) {
         guard let origin = origin(of: request) else { return }
         headers[.accessControlAllowOrigin] = origin
@@ -34,7 +34,7 @@ struct CrossOriginPages: Sendable {
         headers[.vary] = [headers[.vary], "Origin"].compactMap(\.self).joined(separator: ", ")
     }
 
-    /// The origin of an allowed foreign page that sent a request.
+    /// Returns the origin of an allowed foreign page that sent a request.
     private func origin(of request: Request) -> String? {
         request.headers[.origin].flatMap { guardian.allowsForeign(origin: $0) ? $0 : nil }
     }

@@ -3,22 +3,23 @@ import Logging
 import NIOCore
 import Synchronization
 
-/// Refuses the connections that wait while the process has no descriptor for them.
+/// A handler that refuses the waiting connections while the process has no descriptor for them.
 ///
-/// It keeps one descriptor in reserve and gives it up for each of them in turn: a connection that is
-/// neither taken nor refused would be offered again and again.
+/// It keeps one descriptor in reserve and frees it for each of them in turn: a connection that is
+/// neither accepted nor refused would be offered again and again.
 final class DescriptorReserve: ChannelInboundHandler {
     typealias InboundIn = any Channel
     typealias InboundOut = any Channel
 
-    /// How many are refused at once; the others come with the loop's next turn.
+    /// The number of connections refused at once; the others follow in the loop's next turn.
     private static let batch = 64
 
-    /// Known to all loops that accept from a socket: one may be short, and another accept again.
+    /// The shortage, shared by all loops that accept from a socket: one may run short while another
+    /// accepts again.
     final class Shortage: Sendable {
         private let isThere = Atomic(false)
 
-        /// Notes whether there is a shortage; returns `true` if that is news.
+        /// Notes whether there is a shortage; returns `true` if that has changed.
         func note(_ isThere: Bool) -> Bool {
             self.isThere.exchange(isThere, ordering: .relaxed) != isThere
         }
@@ -62,7 +63,7 @@ final class DescriptorReserve: ChannelInboundHandler {
     }
 
     private func refuseWaiting(_ context: ChannelHandlerContext) {
-        // Asked of the channel each time: it may be closing.
+        // The channel is queried each time, because it may be closing.
         try? context.pipeline.syncOperations.withUnsafeTransportIfAvailable {
             (listener: NIOBSDSocket.Handle) in
             for _ in 0..<Self.batch {
@@ -78,7 +79,7 @@ final class DescriptorReserve: ChannelInboundHandler {
     private static func refuse(_ connection: Int32) {
         defer { close(connection) }
         var request = [UInt8](repeating: 0, count: 4096)
-        // What isn't read would make the kernel throw the answer away.
+        // If the request stayed unread, the kernel would discard the answer.
         _ = recv(connection, &request, request.count, Int32(MSG_DONTWAIT))
         let response = Array(ConnectionRefusal.response.utf8)
         let flags = Int32(MSG_DONTWAIT | MSG_NOSIGNAL)

@@ -1,19 +1,19 @@
 import HTTPTypes
 import Hummingbird
 
-/// How a browser came to send a request, as it says itself (Fetch Metadata).
+/// The cause of a browser's request, according to the browser (Fetch Metadata).
 enum FetchMetadata {
-    /// A page of another site made the browser send it.
+    /// Returns `true` if a page of another site caused the request.
     static func isForeign(_ request: Request) -> Bool {
         request.headers[.fetchSite] == "cross-site"
     }
 
-    /// The browser goes to the address, in a window or a frame.
+    /// Returns `true` if the browser navigates to the address, in a window or a frame.
     static func isNavigation(_ request: Request) -> Bool {
         request.headers[.fetchMode] == "navigate"
     }
 
-    /// A window goes to the address now; browsers fetch some in advance.
+    /// Returns `true` if a window navigates to the address now; browsers prefetch some addresses.
     static func isVisit(_ request: Request) -> Bool {
         isNavigation(request) && request.headers[.fetchDestination] == "document"
             && request.headers[.fetchPurpose] == nil

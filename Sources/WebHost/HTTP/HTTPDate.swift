@@ -1,11 +1,11 @@
 import Foundation
 import Synchronization
 
-/// The `Date` field of responses, worked out once a second.
+/// The `Date` field of responses, formatted once a second.
 final class HTTPDate: Sendable {
     private let latest = Mutex<(second: Int, text: String)>((.min, ""))
 
-    /// The time now, as in `Sat, 21 Nov 2026 09:30:00 GMT`.
+    /// Returns the present time, such as `Sat, 21 Nov 2026 09:30:00 GMT`.
     func now() -> String {
         let second = Int(Date().timeIntervalSince1970)
         return latest.withLock { latest in
@@ -14,7 +14,7 @@ final class HTTPDate: Sendable {
         }
     }
 
-    /// The text of a time in seconds since 1970.
+    /// Returns the text of a time in seconds since 1970.
     static func text(of second: Int) -> String {
         let style = Date.VerbatimFormatStyle(
             format: """

@@ -1,6 +1,6 @@
 import HTTPTypes
 
-/// The names of header fields that the library has no name for.
+/// The names of header fields that the library doesn't define.
 extension HTTPField.Name {
     static let hostOfRequest = constant("Host")
     static let lastEventID = constant("Last-Event-ID")
@@ -15,7 +15,7 @@ extension HTTPField.Name {
     static let fetchDestination = constant("Sec-Fetch-Dest")
     static let fetchPurpose = constant("Sec-Purpose")
 
-    /// A name that is one by its looks.
+    /// Returns a name that is known to be valid.
     private static func constant(_ name: String) -> HTTPField.Name {
         HTTPField.Name(name) ?? .userAgent
     }

@@ -5,10 +5,11 @@ import SurfaceKit
 import _Localization
 
 extension LanguageTag {
-    /// The language of the page for a request: the one that it asks for first, if the system speaks it.
+    /// Returns the language of the page for a request: the request's first language, if the system
+    /// has it.
     static func ofPage(_ request: Request) -> SystemLanguage { SystemLanguage(locale(of: request)) }
 
-    /// The locale that a request asks for first; English if it asks for none.
+    /// Returns the first locale of a request; English if it names none.
     static func locale(of request: Request) -> Locale {
         let tag = request.headers[.acceptLanguage].flatMap { LanguageTag(acceptLanguage: $0) }
         return Locale(identifier: tag?.text ?? "en")

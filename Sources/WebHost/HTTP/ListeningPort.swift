@@ -1,6 +1,6 @@
 import Synchronization
 
-/// The port that a host listens at; 0 until it does.
+/// The port at which a host listens; 0 until it does.
 final class ListeningPort: Sendable {
     private let port = Atomic(0)
 

@@ -1,6 +1,7 @@
 /// Text in pages.
 enum Markup {
-    /// Text as markup; braces stand for the parts of a page, so they are written as numbers.
+    /// Returns text as markup; braces mark the parts of a page, so they are written as character
+    /// references.
     static func escaped(_ text: String) -> String {
         var result = ""
         for scalar in text.unicodeScalars {

@@ -2,11 +2,11 @@ import Foundation
 import NIOCore
 import Synchronization
 
-/// The connections that a server has open.
+/// The open connections of a server.
 ///
-/// Their number is bounded, and those that don't end by themselves when the server stops are closed.
+/// Their number is limited; those that don't end by themselves when the server stops are closed.
 final class OpenConnections: Sendable {
-    /// How many connections there may be.
+    /// The maximum number of connections.
     let limit: Int
     private let channels = Mutex<[ObjectIdentifier: any Channel]>([:])
 
@@ -14,7 +14,7 @@ final class OpenConnections: Sendable {
         self.limit = limit
     }
 
-    /// As many connections as the process has descriptors, but for some that it needs itself.
+    /// Limits the connections to the number of the process's descriptors, less some in reserve.
     convenience init(reserving descriptors: Int) {
         var limit = rlimit()
         let isKnown = getrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit) == 0
@@ -37,7 +37,7 @@ final class OpenConnections: Sendable {
         return true
     }
 
-    /// Closes what is open; gives the number of connections.
+    /// Closes all connections and returns their number.
     func closeAll() -> Int {
         let all = channels.withLock { Array($0.values) }
         for channel in all { channel.close(promise: nil) }

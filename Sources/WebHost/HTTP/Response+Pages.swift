@@ -3,7 +3,7 @@ import Hummingbird
 import NIOCore
 
 extension Response {
-    /// A page that isn't kept.
+    /// Returns a page that caches must not store.
     static func html(
         _ text: String, status: HTTPResponse.Status = .ok, headers: HTTPFields = [:]
     ) -> Response {
@@ -15,7 +15,8 @@ extension Response {
             body: ResponseBody(byteBuffer: ByteBuffer(string: text)))
     }
 
-    /// Sends a browser to another address, after what it asked for is done; `cookie` is set on the way.
+    /// Redirects a browser to another address after its request was carried out; `cookie` is set
+    /// with the response.
     static func seeOther(_ address: String, setting cookie: String? = nil) -> Response {
         var headers: HTTPFields = [.location: address, .cacheControl: "no-store"]
         headers[.setCookie] = cookie

@@ -5,12 +5,12 @@ import Logging
 import SwiftUI
 import _OriginGuard
 
-/// The outermost layer: turns errors into responses and adds what every response says.
+/// The outermost middleware, which turns errors into responses and adds the common header fields.
 struct ResponseHeaders: RouterMiddleware {
     typealias Context = WebRequestContext
 
-    /// Nothing but our own files, and pictures from the hosts that the app names; what a card draws can't
-    /// load or run anything else.
+    /// Returns the policy that allows our files, and pictures from the hosts named by the app; a
+    /// card can't load or run anything else.
     private static func contentSecurityPolicy(_ pictures: PictureHosts) -> String {
         let sources = (["'self'", "data:"] + pictures.origins).joined(separator: " ")
         return "default-src 'none'; script-src 'self'; style-src 'self'; img-src \(sources); "
@@ -65,14 +65,15 @@ struct ResponseHeaders: RouterMiddleware {
         return response
     }
 
-    /// Refuses a request of a foreign page, and one with a body that no route would read.
+    /// Refuses a request from a foreign page, and a request whose body no route would read.
     private func check(_ request: Request) throws {
-        // Of several, the first one is the authority, and the others stay.
+        // The first of several fields becomes the authority, and the others stay here.
         if request.headers[.hostOfRequest] != nil { throw WebError.twoHosts }
         let origin = request.headers[.origin]
         let refusal = guardian.refusal(host: request.head.authority, origin: origin)
         if let refusal { throw WebError(refusal) }
-        // An image or a script of a foreign page comes without an origin; a link may be followed.
+        // Images and scripts of a foreign page are requested without an origin; a link may be
+        // followed.
         if origin == nil, FetchMetadata.isForeign(request), !FetchMetadata.isNavigation(request) {
             throw WebError.crossSite
         }
@@ -83,7 +84,7 @@ struct ResponseHeaders: RouterMiddleware {
         }
     }
 
-    /// Answers those who are let in, and the others where it says how to get in.
+    /// Answers clients with access, and other clients on the routes that give access.
     private func answer(
         _ request: Request, context: WebRequestContext,
         next: (Request, WebRequestContext) async throws -> Response
@@ -92,11 +93,11 @@ struct ResponseHeaders: RouterMiddleware {
         context.client = access.client(
             of: request.headers, from: context.channel.remoteAddress)
         if context.client == nil, !AccessRoutes.open.contains(request.uri.path) {
-            // A client that looks for a server of tokens is told that there is none.
+            // A client that looks for an authorization server learns that there is none.
             if request.uri.path.hasPrefix("/.well-known/") { throw WebError.notFound }
             let wantsPage = request.headers[.accept]?.contains("text/html") ?? false
             guard wantsPage else { throw WebError.notLetIn }
-            // Coming from here, the browser sends the cookie that it may have.
+            // When it comes from this host, the browser sends the cookie that it may have.
             if FetchMetadata.isForeign(request), FetchMetadata.isVisit(request) {
                 return AccessPage.again(request)
             }
@@ -105,7 +106,7 @@ struct ResponseHeaders: RouterMiddleware {
         return try await next(request, context)
     }
 
-    /// The fields of every response beside its own.
+    /// The fields common to all responses.
     private static let common: HTTPFields = [
         .xContentTypeOptions: "nosniff", .crossOriginResourcePolicy: "same-origin",
         .crossOriginOpenerPolicy: "same-origin",
@@ -121,7 +122,7 @@ struct ResponseHeaders: RouterMiddleware {
         }
     }
 
-    /// Tells a wrong method from a wrong address.
+    /// Distinguishes a wrong method from a wrong address.
     private func missing(_ request: Request) -> WebError {
         let path = request.uri.path
         let allowed: String

@@ -2,26 +2,27 @@ import IntentSystem
 import _Cryptography
 import _JSON
 
-/// The cookie that ties a browser to its session, and proves that its browser was let in.
+/// The cookie that ties a browser to its session, and proves that the browser was given access.
 ///
-/// Its value is the session's name and a signature, so a name that the host didn't make is none.
+/// Its value is the session's identifier and a signature, so an identifier that the host didn't
+/// make is invalid.
 struct SessionCookie: Sendable {
-    /// Browsers send a host's cookies to all its ports, so the name says which app a cookie is for.
+    /// The port, part of the cookie's name: browsers send a host's cookies to all its ports.
     private let port: ListeningPort
-    /// `true` if browsers may send it through HTTPS only.
+    /// `true` if browsers may send it over HTTPS only.
     private let isSecure: Bool
     private let key: SecretKey
 
     init(port: ListeningPort, isSecure: Bool, access: WebAccess) {
         self.port = port
         self.isSecure = isSecure
-        // What everyone was given while no token was needed must not open a host that needs one.
+        // A cookie that was set while no token was required must not give access once one is.
         key = access.token.key(for: access.requiresToken ? "let in" : "open")
     }
 
     private var name: String { "oai-session-\(port.number)" }
 
-    /// The session that a `Cookie` field names, if the host made it.
+    /// Returns the session that a `Cookie` field names, if the host made it.
     func session(in field: String?) -> SessionID? {
         guard let field else { return nil }
         let name = name
@@ -50,20 +51,21 @@ struct SessionCookie: Sendable {
         return isOurs ? SessionID(String(value.prefix(32))) : nil
     }
 
-    /// A session's name with its signature.
+    /// Returns a session's identifier with its signature.
     func value(for session: SessionID) -> String {
         session.rawValue + Self.hexadecimal(key.code(for: Array(session.rawValue.utf8)).bytes)
     }
 
-    /// The `Set-Cookie` field for a session: kept for 30 days, never shown to scripts or foreign
-    /// sites.
+    /// Returns the `Set-Cookie` field for a session: stored for 30 days, and inaccessible to
+    /// scripts and foreign sites.
     func field(for session: SessionID) -> String {
         let field =
             "\(name)=\(value(for: session)); Path=/; Max-Age=2592000; HttpOnly; SameSite=Strict"
         return isSecure ? field + "; Secure" : field
     }
 
-    /// The field for the session that a browser gets with a response; `nil` if it has one.
+    /// Returns the field for the session that a response gives a browser; `nil` if the browser has
+    /// one.
     func field(for session: SessionID, unlessOf client: AuthorizedClient?) -> String? {
         client?.session == nil ? field(for: session) : nil
     }

@@ -1,9 +1,9 @@
 import NIOCore
 import NIOHTTP1
 
-/// Gives up a request whose body comes too slowly.
+/// A handler that aborts a request whose body arrives too slowly.
 ///
-/// Only the time counts in which the server is willing to read: a route that writes to a slow disk,
+/// Only the time in which the server is willing to read counts: a route that writes to a slow disk,
 /// or a request that waits behind another, costs its client nothing.
 final class SlowBodyHandler: ChannelDuplexHandler {
     typealias InboundIn = HTTPServerRequestPart
@@ -16,12 +16,12 @@ final class SlowBodyHandler: ChannelDuplexHandler {
     private let now: () -> NIODeadline
     private var isReadingBody = false
     private var bytes = 0
-    /// The time that the client has taken for the body, but for the wait that goes on.
+    /// The time that the client has taken for the body, without the wait in progress.
     private var spent: TimeAmount = .zero
     private var waitsSince: NIODeadline?
     private var timer: Scheduled<Void>?
 
-    /// `now` tells the time; it is the event loop's by default.
+    /// Creates a handler; `now` returns the time, by default that of the event loop.
     init(_ limits: ConnectionLimits, now: @escaping () -> NIODeadline = NIODeadline.now) {
         timeout = TimeAmount(limits.bodyTimeout)
         rate = max(limits.minimumBodyRate, 1)
@@ -50,7 +50,7 @@ final class SlowBodyHandler: ChannelDuplexHandler {
     }
 
     func channelReadComplete(context: ChannelHandlerContext) {
-        // A request that came as a whole needs no timer.
+        // A request that arrived complete needs no timer.
         if isReadingBody, timer == nil { schedule(in: timeout, context) }
         context.fireChannelReadComplete()
     }
@@ -81,7 +81,7 @@ final class SlowBodyHandler: ChannelDuplexHandler {
         let rest = timeout + .seconds(Int64(bytes / rate)) - taken
         if rest > .zero { return schedule(in: max(rest, .seconds(1)), context) }
         isReadingBody = false
-        // The route that reads the body answers; the connection is of no use after that.
+        // The route that reads the body answers; the connection is unusable after that.
         context.fireErrorCaught(SlowBody())
         timer = context.eventLoop.assumeIsolated().scheduleTask(in: closeTimeout) {
             context.close(promise: nil)
@@ -94,5 +94,5 @@ final class SlowBodyHandler: ChannelDuplexHandler {
     }
 }
 
-/// The body of a request came too slowly.
+/// The error for a request's body that arrived too slowly.
 struct SlowBody: Error {}

@@ -2,18 +2,19 @@ import HTTPTypes
 import Hummingbird
 import NIOCore
 
-/// A body that doesn't change while the host runs, with the tag by which browsers ask for changes.
+/// A body that doesn't change while the host runs, with the tag by which browsers check for
+/// changes.
 struct TaggedBody: Sendable {
-    /// For an address that will never mean another body.
+    /// The caching rule for an address whose body never changes.
     static let keptForEver = "private, max-age=31536000, immutable"
 
-    /// The name of these contents.
+    /// The version of the body.
     let version: String
     private let buffer: ByteBuffer
     private let compressed: ByteBuffer?
     private let contentType: String
 
-    /// Creates a body; `compressed` holds the same bytes in the format of gzip, for clients that take it.
+    /// Creates a body; `compressed` contains it as gzip, for clients that accept that.
     init(
         _ bytes: some Collection<UInt8>, compressed: (some Collection<UInt8>)?,
         contentType: String
@@ -28,7 +29,7 @@ struct TaggedBody: Sendable {
         self.init(bytes, compressed: [UInt8]?.none, contentType: contentType)
     }
 
-    /// The response to a request; empty if the browser has this body already.
+    /// Returns the response to a request; empty if the browser has this body already.
     func response(
         to request: Request, cacheControl: String = "no-cache", headers: HTTPFields = [:]
     ) -> Response {
@@ -53,16 +54,16 @@ struct TaggedBody: Sendable {
     }
 }
 
-/// Names for versions of bodies.
+/// Tags for versions of bodies.
 enum EntityTag {
-    /// A name for contents, by the 64 bit FNV-1a hash.
+    /// Returns the tag of a body, from the 64-bit FNV-1a hash.
     static func version(of bytes: some Sequence<UInt8>) -> String {
         var hash: UInt64 = 0xcbf2_9ce4_8422_2325
         for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
         return String(hash, radix: 16)
     }
 
-    /// Returns `true` if a request says that its sender has the version with this tag.
+    /// Returns `true` if a request names this tag as the version that its sender has.
     static func isKnown(_ tag: String, to request: Request) -> Bool {
         guard let known = request.headers[.ifNoneMatch] else { return false }
         return known == "*"
@@ -73,9 +74,9 @@ enum EntityTag {
     }
 }
 
-/// The forms in which a client takes a body.
+/// The content codings that a client accepts.
 enum ContentCoding {
-    /// Returns `true` if a request names gzip among them, and doesn't refuse it with a quality of 0.
+    /// Returns `true` if a request accepts gzip, with a quality other than 0.
     static func acceptsGzip(_ request: Request) -> Bool {
         guard let accepted = request.headers[.acceptEncoding] else { return false }
         return accepted.lowercased().split(separator: ",").contains { coding in

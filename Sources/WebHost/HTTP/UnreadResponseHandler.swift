@@ -1,15 +1,15 @@
 import NIOCore
 
-/// Ends a connection whose client leaves unread what was sent to it.
+/// A handler that closes a connection whose client doesn't read what the server sends.
 ///
-/// The connection counts as unread from the moment at which the channel has no more room; each time
-/// that it has some again, the time begins anew, so that a slow download goes on.
+/// The time begins when the channel has no more room; it begins again whenever the channel has
+/// room, so a slow download continues.
 final class UnreadResponseHandler: ChannelInboundHandler {
     typealias InboundIn = NIOAny
 
     private let timeout: TimeAmount
     private var timer: Scheduled<Void>?
-    /// The client has said that it sends nothing more.
+    /// `true` once the client has closed its sending side.
     private(set) var isInputClosed = false
 
     init(timeout: TimeAmount) {

@@ -15,7 +15,7 @@ struct WebError: Error, Sendable {
         WebError(status: .badRequest, code: "malformed", message: message)
     }
 
-    /// The challenge to a browser or program that isn't let in: it should send the token.
+    /// The challenge to a browser or program without access, which should send the token.
     static let challenge = "Bearer realm=\"App Intents\""
 
     static let notLetIn = WebError(
@@ -74,7 +74,7 @@ struct WebError: Error, Sendable {
         status: .internalServerError, code: "failed",
         message: "The server could not answer. Its log says more.")
 
-    /// The response that tells it.
+    /// The response for this error.
     var response: Response {
         var response = Response.json(status: status) { writer in
             writer.name("error")
@@ -89,7 +89,7 @@ struct WebError: Error, Sendable {
 }
 
 extension WebError {
-    /// Tells a foreign page that it is one.
+    /// Creates the error for a request of a foreign page.
     init(_ refusal: OriginGuard.Refusal) {
         let message =
             switch refusal {
@@ -103,7 +103,7 @@ extension WebError {
 }
 
 extension Response {
-    /// A response with an object, whose members `write` writes.
+    /// Returns a response with an object whose members `write` writes.
     static func json(
         status: HTTPResponse.Status = .ok, capacity: Int = 0, _ write: (inout JSONWriter) -> Void
     ) -> Response {
@@ -112,7 +112,7 @@ extension Response {
         return json(writer.buffer, status: status)
     }
 
-    /// A response with JSON that must not be kept.
+    /// Returns a response with JSON that caches must not store.
     static func json(_ buffer: ByteBuffer, status: HTTPResponse.Status = .ok) -> Response {
         Response(
             status: status,

@@ -5,9 +5,9 @@ package import NIOCore
 /// The context of a request: its connection and its person.
 package struct WebRequestContext: RequestContext {
     package var coreContext: CoreRequestContextStorage
-    /// The connection, which tells when the other side leaves.
+    /// The connection, which notices when the client disconnects.
     package let channel: any Channel
-    /// Who sent it; `nil` for one who wasn't let in, whom only the ways in answer.
+    /// The sender; `nil` for a client without access, which only the access routes answer.
     package internal(set) var client: AuthorizedClient?
 
     package init(source: ApplicationRequestContextSource) {

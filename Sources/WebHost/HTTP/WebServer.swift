@@ -60,7 +60,7 @@ struct WebServer: Sendable {
         do {
             try await writer.write(response: response.head, body: response.body)
         } catch is HTTPParserError {
-            // Left as it is it would be answered, in the middle of the response that has begun.
+            // Otherwise the error would be answered in the middle of the response that has begun.
             throw CancellationError()
         }
     }

@@ -5,7 +5,7 @@ import WidgetSystem
 
 /// The markup of previews.
 enum PreviewMarkup {
-    /// The places of all previews, which the page fills one by one.
+    /// Returns placeholders for all previews, which the page fills one by one.
     static func list(of sources: [PreviewCatalog.Source]) -> String {
         let items = sources.map { source in
             let name = BoardMarkup.name(of: source.id)
@@ -20,7 +20,7 @@ enum PreviewMarkup {
         return items.joined()
     }
 
-    /// The frames of a preview, with its author's mistakes.
+    /// Returns the frames of a preview, with its author's mistakes.
     static func inside(of preview: ShownPreview, _ name: String) -> String {
         let title = preview.name.map { "<h3 dir=\"auto\">\(Markup.escaped($0))</h3>" } ?? ""
         let frames = preview.frames.enumerated().map { place, frame in
@@ -29,7 +29,7 @@ enum PreviewMarkup {
         return title + frames.joined()
     }
 
-    /// A developer's words about what went wrong; they are in English, as those of the log.
+    /// Returns a developer's words about an error; they are in English, like those of the log.
     static func inside(of error: any Error) -> String {
         "<p class=\"issue\" lang=\"en\" dir=\"ltr\">\(Markup.escaped("\(error)"))</p>"
     }

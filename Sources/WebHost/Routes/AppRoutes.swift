@@ -4,7 +4,7 @@ import IntentSystem
 import SurfaceKit
 import _JSON
 
-/// The app's name, search, and the answer that the server is well.
+/// The app's name, search, and the health check.
 struct AppRoutes: WebRoutes {
     /// The version of the wire format.
     static let version = 1
@@ -31,10 +31,10 @@ struct AppRoutes: WebRoutes {
             let items = QueryItems(target: request.uri.string)
             let language = items.language(accepting: request.headers[.acceptLanguage])
             if items["q"] ?? "" == "" {
-                // A person who looks for nothing yet sees what they are likely to want.
+                // A person who hasn't searched yet sees the likely offers.
                 await system.renewOffers(language: language, atMost: .milliseconds(300))
             }
-            // One without a cookie has nothing to undo.
+            // A person without a cookie has nothing to undo.
             let person = Person.session(context.client?.session ?? .random())
             let sections = system.search(items["q"] ?? "", language: language, for: person)
             return Response.json(capacity: 2048) { writer in

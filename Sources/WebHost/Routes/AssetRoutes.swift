@@ -6,7 +6,7 @@ import SurfaceKit
 
 /// The app's images, and the system's symbols as images.
 struct AssetRoutes: WebRoutes {
-    /// An SVG opened by itself is a document: it must not run anything.
+    /// The policy for an SVG that is opened as a document: it must not run anything.
     static let imagePolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
 
     let assets: AssetCatalog

@@ -8,7 +8,7 @@ import SurfaceKit
 import _HTTPFiles
 import _JSON
 
-/// Files on their way in, for a field of the open question, and out, from the visible card.
+/// Uploads for a field of the open question, and downloads from the visible card.
 struct FileRoutes: WebRoutes {
     let system: IntentSystem
     let tabs: TabRegistry
@@ -32,7 +32,7 @@ struct FileRoutes: WebRoutes {
         }
     }
 
-    /// The sender's session, if a browser shows it.
+    /// Returns the sender's session, if a browser shows it.
     private func session(of context: WebRequestContext) throws(WebError) -> SystemSession {
         guard let id = context.client?.session, let session = tabs[id] else {
             throw .unknownTab
@@ -40,7 +40,7 @@ struct FileRoutes: WebRoutes {
         return session
     }
 
-    // MARK: - In
+    // MARK: - Uploads
 
     private func take(_ request: Request, _ context: WebRequestContext) async throws -> Response {
         let session = try session(of: context)
@@ -60,7 +60,7 @@ struct FileRoutes: WebRoutes {
                 FileUpload.Announcement(
                     name: items["name"] ?? "", contentType: request.headers[.contentType],
                     size: size, accepted: accepted, owner: session.id))
-            // Without a request that is read, only its connection can be given up.
+            // No request is being read then, so only its connection can be closed.
             upload.whenAbandoned { context.channel.close(promise: nil) }
             return Self.described(try await bodies.receive(request.body, into: upload))
         } catch let problem as FileProblem {
@@ -75,7 +75,7 @@ struct FileRoutes: WebRoutes {
         }
     }
 
-    // MARK: - Out
+    // MARK: - Downloads
 
     private func give(_ request: Request, _ context: WebRequestContext) async throws -> Response {
         let session = try session(of: context)
@@ -100,13 +100,13 @@ extension WebError {
         status: .conflict, code: "no_file_wanted",
         message: "No open question asks for a file under this name.")
 
-    /// Tells why a value can't be had as a file.
+    /// Creates the error for a value that can't be exported as a file.
     fileprivate init(_ failure: ExportFailure, locale: Locale) {
         self.init(
             status: .internalServerError, code: "file", message: failure.text(in: locale))
     }
 
-    /// Tells why a file was not taken.
+    /// Creates the error for a refused file.
     fileprivate init(_ problem: FileProblem, locale: Locale) {
         self.init(
             status: problem.status, code: "file",

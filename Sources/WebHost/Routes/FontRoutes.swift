@@ -3,7 +3,7 @@ import Hummingbird
 import SurfaceKit
 import _FontMeasuring
 
-/// The files of the fonts that cards are drawn in, from where the system has them.
+/// The font files that cards are drawn in, read from the system's folders.
 struct FontRoutes: WebRoutes {
     let fonts: CardFonts
     private let files = FileIO()

@@ -4,12 +4,12 @@ import Hummingbird
 import IntentSystem
 import SurfaceKit
 
-/// Links into the app: `/open/TYPE/ID` opens an entity, `/run/INTENT?PARAMETER=VALUE` offers an action,
-/// which is performed once the person says so.
+/// Links into the app: `/open/TYPE/ID` opens an entity, `/run/INTENT?PARAMETER=VALUE` offers an
+/// action that is performed once the person confirms it.
 ///
-/// Only a person who goes to the address gets there: no picture, frame or script of any page does.
+/// Only a person's navigation reaches them: no picture, frame or script of any page does.
 struct LinkRoutes: WebRoutes {
-    /// The first parts of the addresses.
+    /// The prefixes of the addresses.
     static let prefixes = ["/open/", "/run/"]
 
     let system: IntentSystem

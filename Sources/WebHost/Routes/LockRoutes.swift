@@ -6,7 +6,7 @@ import SurfaceKit
 
 /// The forms that unlock and lock the app for the person of a session.
 struct LockRoutes: WebRoutes {
-    /// A form with a passphrase, each byte written as three, has no more.
+    /// The maximum size of a form with a passphrase whose bytes are all percent-encoded.
     private static let maximumFormBytes = 4096
 
     let system: IntentSystem
@@ -17,7 +17,8 @@ struct LockRoutes: WebRoutes {
     func add(to router: Router<WebRequestContext>) {
         router.get(RouterPath(WebPaths.unlock)) { request, context in
             guard let session = context.client?.session else {
-                // Another site's link keeps the cookie back; a new browser has none yet.
+                // A browser doesn't send the cookie when it follows another site's link; a new
+                // browser has none yet.
                 if FetchMetadata.isForeign(request) { return AccessPage.again(request) }
                 let session = SessionID.random()
                 var response = page.response(to: request, lock: system.lock, session: session)
@@ -39,7 +40,7 @@ struct LockRoutes: WebRoutes {
     private func unlock(_ request: Request, _ session: SessionID) async throws -> Response {
         let form = try await request.form(atMost: Self.maximumFormBytes)
         let given = form["passphrase"] ?? ""
-        // The hash takes its time, during which the connection's thread serves others.
+        // The hash is slow, and the connection's thread serves others meanwhile.
         let attempt = await withTaskExecutorPreference(globalConcurrentExecutor) {
             await Self.attempt(given, system.lock, session)
         }

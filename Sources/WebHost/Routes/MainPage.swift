@@ -2,22 +2,22 @@ import SurfaceKit
 import Synchronization
 import _Localization
 
-/// The page to search, and to look at a card.
+/// The page with search and the present card.
 final class MainPage: Sendable {
     private let files: StaticFiles
     private let document: String
     private let sentinels: String
-    /// The markup of the ways to the app's other pages.
+    /// The function that returns the markup of the links to the app's other pages.
     private let links: @Sendable (SystemLanguage) -> String
     private let pages = Mutex<[Page: TaggedBody]>([:])
 
-    /// The ways change when a passphrase is set or removed.
+    /// The key of a cached page; its links change when a passphrase is set or removed.
     private struct Page: Hashable {
         let language: SystemLanguage
         let links: String
     }
 
-    /// Reads the file from beside the program; throws `WebHostError` if it is missing.
+    /// Reads the file beside the program; throws `WebHostError` if it is missing.
     init(
         files: StaticFiles, fonts: CardFonts,
         links: @escaping @Sendable (SystemLanguage) -> String
@@ -28,7 +28,7 @@ final class MainPage: Sendable {
         document = try files.document("page.html")
     }
 
-    /// The page in a language, with the translations that its scripts use.
+    /// Returns the page in a language, with the translations that its scripts use.
     func body(in language: SystemLanguage) -> TaggedBody {
         let known = Page(language: language, links: links(language))
         if let page = pages.withLock({ $0[known] }) { return page }

@@ -8,7 +8,7 @@ import SurfaceKit
 import _JSON
 import _OutgoingQueue
 
-/// A session's stream and the way back, where a WebSocket can't be had, and choices by text.
+/// A session's event stream and actions for clients without a WebSocket, and choices by text.
 struct SessionRoutes: WebRoutes {
     let system: IntentSystem
     let cookie: SessionCookie
@@ -36,7 +36,7 @@ struct SessionRoutes: WebRoutes {
 
     // MARK: - Streams
 
-    /// Why a request for a socket wasn't granted.
+    /// Returns the reason why a request for a socket was refused.
     private func refusalOfSocket(
         _ request: Request, _ context: WebRequestContext
     ) throws -> WebError {
@@ -57,11 +57,11 @@ struct SessionRoutes: WebRoutes {
         let opening = try opening(of: request, context)
         var headers: HTTPFields = [
             .contentType: "text/event-stream; charset=utf-8", .cacheControl: "no-store",
-            // Proxies that gather responses would hold events back.
+            // Proxies that buffer responses would delay events.
             .xAccelBuffering: "no",
         ]
         if opening.needsCookie { headers[.setCookie] = cookie.field(for: opening.session) }
-        // The response to HEAD has no body that could ever end the stream.
+        // The response to HEAD has no body with which the stream could end.
         guard request.method == .get else { return Response(status: .ok, headers: headers) }
 
         let session = try await system.session(opening.session)
@@ -77,7 +77,7 @@ struct SessionRoutes: WebRoutes {
         return Response(status: .ok, headers: headers, body: body)
     }
 
-    /// Writes events until the client goes, falls behind, or the server ends.
+    /// Writes events until the client disconnects, falls behind, or the server ends.
     private func write(
         _ stream: EventStream, to writer: inout any ResponseBodyWriter, on channel: any Channel
     ) async throws {
@@ -89,7 +89,7 @@ struct SessionRoutes: WebRoutes {
         defer { timer.cancel() }
         let unwatch = watch(stream, on: channel)
         defer { unwatch() }
-        // Something must be written at once, or the client isn't told that the stream is open.
+        // A first write is necessary, or the client doesn't learn that the stream is open.
         try await writer.write(ByteBuffer(string: "retry: 250\n\n"))
         try await withGracefulShutdownHandler {
             for await message in queue.messages {
@@ -101,12 +101,12 @@ struct SessionRoutes: WebRoutes {
         }
     }
 
-    /// Breaks the stream off as soon as its client leaves, whatever that has sent before.
+    /// Ends the stream as soon as its client disconnects, even if that has sent data before.
     private func watch(_ stream: EventStream, on channel: any Channel) -> @Sendable () -> Void {
         let unwatch = DisconnectHandler.begin(
             on: channel, onSilence: { stream.breakOff() }, onLeave: { stream.breakOff() })
         channel.eventLoop.execute {
-            // It may have left before it was watched.
+            // The client may have disconnected before the handler was added.
             let unread = try? channel.pipeline.syncOperations.handler(
                 type: UnreadResponseHandler.self)
             if unread?.isInputClosed == true { stream.breakOff() }
@@ -129,7 +129,7 @@ struct SessionRoutes: WebRoutes {
         return Response(status: .accepted, headers: [.cacheControl: "no-store"])
     }
 
-    /// Reads a message; a long one on another thread, which no other connection waits for.
+    /// Reads a message; a long one on another thread, so that no other connection waits for it.
     private func message(
         of body: [UInt8]
     ) async throws(JSONReadError) -> PersonMessage {
@@ -139,7 +139,7 @@ struct SessionRoutes: WebRoutes {
         }.value.get()
     }
 
-    /// The body of a POST, and the tab that it comes from.
+    /// Returns the body of a POST, and the tab that sent it.
     private func message(
         in request: Request, _ context: WebRequestContext
     ) async throws -> (tab: BrowserTab, body: [UInt8]) {
@@ -169,7 +169,7 @@ struct SessionRoutes: WebRoutes {
         return type.lowercased().split(separator: " ") == ["application/json"]
     }
 
-    /// Where the fields of a form stand with the values that the person has given so far.
+    /// Returns the layout of a form's fields for the person's values so far.
     private func findLayout(
         _ request: Request, _ context: WebRequestContext
     ) async throws -> Response {
@@ -206,7 +206,7 @@ struct SessionRoutes: WebRoutes {
                 question: question, parameter: parameter, entity: items["entity"],
                 matching: items["q"] ?? "")
         } catch {
-            // The session has told the log why.
+            // The session has logged the reason.
             throw WebError.failedSearch
         }
         return Response.json { writer in

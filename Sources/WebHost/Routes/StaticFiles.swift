@@ -5,14 +5,14 @@ import SurfaceKit
 
 /// The scripts and style sheets of all pages, read once.
 ///
-/// A page names each with its version, so that a browser keeps it until there is another one.
+/// A page names each file with its version, so a browser keeps it until the version changes.
 struct StaticFiles: WebRoutes {
-    /// The files that `Scripts/pages` writes.
+    /// The files written by `Scripts/pages`.
     static let names = [
         "page.js", "forms.js", "pictures.js", "board.js", "previews.js", "focus.js",
         "page.css", "board.css", "access.css",
     ]
-    /// The rules for the fonts that are there.
+    /// The rules for the available fonts.
     private static let fonts = "fonts.css"
 
     /// The addresses of the files.
@@ -23,9 +23,9 @@ struct StaticFiles: WebRoutes {
     private let files: [String: TaggedBody]
     private let hasPictures: Bool
 
-    /// Reads the files from beside the program; throws `WebHostError` if one is missing.
+    /// Reads the files beside the program; throws `WebHostError` if one is missing.
     ///
-    /// `hasPictures` says that pages show pictures from elsewhere.
+    /// With `hasPictures`, pages show pictures from other hosts.
     init(fonts: CardFonts, hasPictures: Bool) throws {
         self.hasPictures = hasPictures
         var files: [String: TaggedBody] = [:]
@@ -53,19 +53,19 @@ struct StaticFiles: WebRoutes {
 
     // MARK: - Pages
 
-    /// A page of ours, with the version of each file that it names in its address.
+    /// Returns a page of ours; the address of each file in it contains the file's version.
     func document(_ name: String) throws -> String {
         files.keys.reduce(String(decoding: try Self.data(name), as: UTF8.self)) { text, path in
             text.replacing("\"\(path)\"", with: "\"\(address(of: path))\"")
         }
     }
 
-    /// The address of the present version of a file.
+    /// Returns the address of the present version of a file.
     func address(of path: String) -> String {
         files[path].map { "\(path)?v=\($0.version)" } ?? path
     }
 
-    /// The markup that loads what watches pictures from elsewhere, if pages show any.
+    /// The markup that loads the script for pictures from other hosts, if pages show any.
     var pictures: String {
         hasPictures
             ? "<script type=\"module\" src=\"\(address(of: "/pictures.js"))\"></script>" : ""
@@ -87,7 +87,8 @@ struct StaticFiles: WebRoutes {
     }
 
     private func response(_ path: String, _ body: TaggedBody, to request: Request) -> Response {
-        // An address without a version, or with that of an earlier process, may mean another file tomorrow.
+        // An address without a version, or with that of an earlier process, may have another file
+        // later.
         let isNamed = QueryItems(target: request.uri.string)["v"] == body.version
         var headers: HTTPFields = [:]
         #if DEBUG

@@ -1,11 +1,11 @@
 package import Hummingbird
 
-/// A group of addresses that the host answers at.
+/// A group of addresses that the host answers.
 package protocol WebRoutes: Sendable {
     func add(to router: Router<WebRequestContext>)
 }
 
-/// The addresses themselves, as far as more than one place must know them.
+/// The addresses that several places use.
 enum WebPaths {
     static let socket = "/session/socket"
     static let events = "/session/events"
@@ -21,7 +21,7 @@ enum WebPaths {
     static let layout = "/session/layout"
     static let fonts = "/fonts"
 
-    /// The addresses that can be read by GET.
+    /// The addresses that a client can read with GET.
     static let readable = Set(
         StaticFiles.paths + [
             "/", health, "/app", unlock, "/search", socket, events, options, "/controls",

@@ -6,9 +6,9 @@ import Synchronization
 final class BrowserTab: Sendable {
     let session: SystemSession
     let connection: ConnectionID
-    /// Ends the tab's stream.
+    /// Closes the tab's stream.
     let close: @Sendable () -> Void
-    /// The environment that is the newest, while the session is told of an earlier one.
+    /// The newest environment, while the session receives an earlier one.
     private let changes = Mutex(Changes())
 
     private struct Changes {
@@ -22,7 +22,7 @@ final class BrowserTab: Sendable {
         self.close = close
     }
 
-    /// Passes a message on to the session; doesn't wait until it is carried out.
+    /// Passes a message to the session, and doesn't wait until it is carried out.
     func receive(_ message: PersonMessage) {
         switch message {
         case .action(let action):
@@ -37,8 +37,8 @@ final class BrowserTab: Sendable {
         }
     }
 
-    /// Tells the session of the newest environment, until there is no newer one: they arrive in order,
-    /// and those that came meanwhile are passed over.
+    /// Passes environments to the session until there is no newer one: they arrive in order, and
+    /// the session receives only the newest of those that came meanwhile.
     private func tellEnvironments() async {
         while let environment = nextEnvironment() {
             await session.setEnvironment(environment, for: connection)
@@ -53,7 +53,7 @@ final class BrowserTab: Sendable {
         }
     }
 
-    /// Tells the session that the tab is gone.
+    /// Disconnects the tab from the session.
     func disconnect() {
         Task { [session, connection] in await session.disconnect(connection) }
     }

@@ -5,17 +5,18 @@ import Synchronization
 import _Executors
 import _OutgoingQueue
 
-/// The server-sent events of one tab, from the request that opens them until either side ends them.
+/// The server-sent events of one tab, from the request that opens the stream until either side
+/// closes it.
 final class EventStream: Sendable {
     let queue: OutgoingQueue
     private let tab: BrowserTab
     private let address: TabAddress
     private let tabs: TabRegistry
     private let isOpen = Mutex(true)
-    /// Ends the connection of a client that doesn't read.
+    /// Closes the connection of a client that doesn't read.
     private let disconnect: @Sendable () -> Void
 
-    /// Connects a tab; it is in the registry before the response begins, so that a POST finds it.
+    /// Connects a tab; it is registered before the response begins, so that a POST finds it.
     init(
         opening: StreamOpening, session: SystemSession, tabs: TabRegistry, writer: EventWriter,
         limits: ConnectionLimits, disconnect: @escaping @Sendable () -> Void
@@ -37,12 +38,12 @@ final class EventStream: Sendable {
         tabs.add(tab, at: address)
     }
 
-    /// A response that fails before its body begins never closes its stream, but lets go of it.
+    /// A response that fails before its body begins never closes its stream, but releases it.
     deinit {
         close()
     }
 
-    /// Takes the tab off its session.
+    /// Disconnects the tab from its session.
     func close() {
         let wasOpen = isOpen.withLock { isOpen in
             defer { isOpen = false }
@@ -53,29 +54,29 @@ final class EventStream: Sendable {
         tabs.remove(tab, at: address)
     }
 
-    /// Keeps the stream alive; what waits for its client does so, too.
+    /// Keeps the stream alive, if no message is waiting for its client.
     func keepAlive() {
         if queue.isEmpty { _ = queue.push(Self.keepAlive) }
     }
 
-    /// Ends the stream and its connection, since its client has left or reads too slowly to come to
-    /// the end.
+    /// Closes the stream and its connection, because its client has disconnected or reads too
+    /// slowly.
     func breakOff() {
         Self.breakOff(queue, disconnect)
     }
 
-    /// Ends the stream and its connection, since a client that doesn't read never comes to the end.
+    /// Closes the stream and its connection, because the client doesn't read.
     ///
-    /// It comes back and gets the whole state.
+    /// When the client reconnects, it receives the whole state.
     private static func breakOff(_ queue: OutgoingQueue, _ disconnect: () -> Void) {
         queue.finish()
         disconnect()
     }
 
-    /// A comment, which clients pass over; it keeps proxies from giving up on a silent stream.
+    /// A comment, which clients ignore; it keeps proxies from closing a silent stream.
     private static let keepAlive = ByteBuffer(string: ": keep-alive\n\n")
 
-    /// An event as text; a state's number comes back in `Last-Event-ID`.
+    /// Returns an event as text; the client repeats a state's number in `Last-Event-ID`.
     static func message(
         for event: PresentationEvent, writer: EventWriter, after delivered: DeliveredMarkup? = nil
     ) -> ByteBuffer {

@@ -6,7 +6,7 @@ import SurfaceKit
 import _JSON
 import _OriginGuard
 
-/// Lets a tab's WebSocket in and ties it to the session.
+/// The upgrade of a tab's request to a WebSocket, and the tab's connection to its session.
 struct SessionUpgrader: WebSocketUpgrader {
     static let subprotocol = "openappintents.1"
 
@@ -45,14 +45,17 @@ struct SessionUpgrader: WebSocketUpgrader {
         }
     }
 
-    /// Returns `true` if a request's sub-protocols include ours; a client that names none speaks ours too.
+    /// Returns `true` if a request's subprotocols include ours; a client that names none uses ours
+    /// too.
     static func offersProtocol(_ headers: HTTPHeaders) -> Bool {
         let offered = headers[canonicalForm: "sec-websocket-protocol"]
         return offered.isEmpty || offered.contains { $0 == subprotocol }
     }
 
-    /// The session is made only now that its tab will surely connect: one that no tab ever connects
-    /// to would stay for ever.
+    /// Opens the session.
+    ///
+    /// It is created only now that its tab is certain to connect: a session to which no tab ever
+    /// connects would never end.
     private func open(
         _ connection: WebSocketConnection, as opening: StreamOpening
     ) async -> any WebSocketReceiver {
@@ -95,7 +98,7 @@ struct TabSocket: WebSocketReceiver {
         self.writer = writer
     }
 
-    /// Reading a message that is longer than this takes the connection's thread too long.
+    /// The size above which reading a message would block the connection's thread for too long.
     static let longMessageBytes = 16_384
 
     func received(_ text: ByteBuffer) {
@@ -125,7 +128,7 @@ struct TabSocket: WebSocketReceiver {
     }
 }
 
-/// Takes the messages of a socket that is closing because there is no session for it.
+/// A receiver for a socket that is closing because there is no session for it.
 private struct ClosingReceiver: WebSocketReceiver {
     func received(_ text: ByteBuffer) {}
     func holdsBack(until ready: @escaping @Sendable () -> Void) -> Bool { false }

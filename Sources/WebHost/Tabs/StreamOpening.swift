@@ -14,10 +14,10 @@ struct StreamOpening: Sendable {
     /// `true` if the page can change a view in parts.
     var takesParts: Bool
 
-    /// Reads a request; throws `WebError` if its tab has no proper name.
+    /// Reads a request; throws `WebError` if its tab's name is invalid.
     ///
-    /// A look that makes no sense is replaced rather than refused: a card that is drawn a little
-    /// wrong is better than none.
+    /// An invalid environment is replaced rather than refused: a card that is drawn a little wrong
+    /// is better than none.
     init(
         target: String, session known: SessionID?, acceptLanguage: String?,
         lastEventID: String? = nil
@@ -35,8 +35,9 @@ struct StreamOpening: Sendable {
             language: items.language(accepting: acceptLanguage),
             contentWidth: items.width("width"), flowWidth: items.width("flow"))
         takesParts = items["parts"] == "1"
-        // A browser that reconnects by itself repeats the old address but tells what it saw last.
-        // A new session knows nothing of what was seen in another.
+        // A browser that reconnects by itself repeats the old address, but adds the last event that
+        // it received.
+        // A new session has none of the events that the client received from another one.
         seen = needsCookie ? nil : (lastEventID ?? items["seen"]).flatMap { Int($0) }
     }
 }

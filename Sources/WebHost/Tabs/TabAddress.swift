@@ -1,10 +1,11 @@
 import IntentSystem
 import _JSON
 
-/// Which tab of which browser: what ties a POST to the stream of its tab.
+/// The address of a tab: its browser's session and its number, which tie a POST to the tab's
+/// stream.
 struct TabAddress: Hashable, Sendable {
     var session: SessionID
-    /// The 16 hexadecimal digits that the tab chose, as a number, which costs no allocation.
+    /// The 16 hexadecimal digits that the tab chose, as a number, which needs no allocation.
     var tab: UInt64
 
     /// Reads the tab's name; `nil` if it isn't 16 hexadecimal digits.
@@ -14,7 +15,7 @@ struct TabAddress: Hashable, Sendable {
         self.tab = number
     }
 
-    /// The number that a tab's name stands for.
+    /// Returns the number of a tab's name.
     static func number(of tab: String) -> UInt64? {
         guard tab.utf8.count == 16 else { return nil }
         var number: UInt64 = 0

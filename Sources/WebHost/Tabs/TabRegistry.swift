@@ -1,26 +1,26 @@
 import IntentSystem
 import Synchronization
 
-/// The tabs that have a stream open.
+/// The tabs whose stream is open.
 final class TabRegistry: Sendable {
-    /// Nearly every session has one tab, so a search among its tabs is no search.
+    /// The tabs by session; nearly every session has one tab, so a linear search is cheap.
     private let tabs = Mutex<[SessionID: [(number: UInt64, tab: BrowserTab)]]>([:])
 
-    /// The tab at an address, if its stream is open.
+    /// Returns the tab at an address, if its stream is open.
     subscript(address: TabAddress) -> BrowserTab? {
         tabs.withLock { tabs in
             tabs[address.session]?.first { $0.number == address.tab }?.tab
         }
     }
 
-    /// A session that a browser shows.
+    /// Returns a session that a browser shows.
     subscript(session: SessionID) -> SystemSession? {
         tabs.withLock { $0[session]?.first?.tab.session }
     }
 
     /// Adds a tab.
     ///
-    /// A tab that comes back before its old stream was found dead takes the old one's place.
+    /// A tab that reconnects before its old stream was found dead replaces the old one.
     func add(_ tab: BrowserTab, at address: TabAddress) {
         let old = tabs.withLock { tabs -> BrowserTab? in
             var ofSession = tabs[address.session] ?? []
@@ -33,7 +33,7 @@ final class TabRegistry: Sendable {
         old?.close()
     }
 
-    /// Removes a tab, unless another took its place, and tells its session.
+    /// Removes a tab, unless another has replaced it, and disconnects it from its session.
     func remove(_ tab: BrowserTab, at address: TabAddress) {
         tabs.withLock { tabs in
             tabs[address.session]?.removeAll { $0.tab === tab }
@@ -42,7 +42,7 @@ final class TabRegistry: Sendable {
         tab.disconnect()
     }
 
-    /// Ends all streams.
+    /// Closes all streams.
     func closeAll() {
         let all = tabs.withLock { $0.values.flatMap { $0.map(\.tab) } }
         for tab in all { tab.close() }

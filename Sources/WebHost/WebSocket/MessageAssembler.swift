@@ -1,9 +1,9 @@
 import NIOCore
 import NIOWebSocket
 
-/// Makes messages of frames and holds a client to RFC 6455.
+/// The assembly of frames into messages, which checks that the client follows RFC 6455.
 ///
-/// The frame decoder leaves masks, reserved bits, the order of fragments and UTF-8 unchecked.
+/// The frame decoder checks neither masks, reserved bits and the order of fragments, nor UTF-8.
 struct MessageAssembler {
     /// The contents of a frame.
     enum Arrival: Equatable {
@@ -20,7 +20,7 @@ struct MessageAssembler {
         self.maximumMessageBytes = maximumMessageBytes
     }
 
-    /// Takes one frame; gives nothing while a message is incomplete.
+    /// Takes one frame; returns `nil` while a message is incomplete.
     mutating func take(_ frame: WebSocketFrame) throws(WebSocketViolation) -> Arrival? {
         guard frame.maskKey != nil, frame.reservedBits.isEmpty else { throw .malformedFrame }
         let data = frame.unmaskedData

@@ -9,14 +9,14 @@ import _Executors
 
 /// Connections to Hummingbird's server that start as HTTP/1.1 and may become WebSockets.
 ///
-/// Only the first request of a connection can be upgraded, which is what browsers do.
+/// Only the first request of a connection can be upgraded; browsers send no other.
 struct UpgradableHTTPChannel<Upgrader: WebSocketUpgrader>: HTTPChannelHandler {
     typealias HTTPConnection = UnservedConnection.HTTPConnection
 
-    /// The kind of a connection, known with its first request.
+    /// The kind of a connection, known after its first request.
     enum Kind: Sendable {
         case http(HTTPConnection)
-        /// Served by its handlers alone, so its task ends.
+        /// Its handlers serve it, so its task ends.
         case socket
     }
 
@@ -34,13 +34,14 @@ struct UpgradableHTTPChannel<Upgrader: WebSocketUpgrader>: HTTPChannelHandler {
     func setup(channel: any Channel, logger: Logger) -> EventLoopFuture<Value> {
         channel.eventLoop.makeCompletedFuture {
             let options = channel.syncOptions
-            // Taps are some sixty bytes; a silent connection should not keep a large read buffer.
+            // Actions have about sixty bytes; a silent connection should not keep a large read
+            // buffer.
             try options?.setOption(
                 .recvAllocator,
                 value: AdaptiveRecvByteBufferAllocator(minimum: 512, initial: 1024, maximum: 16384))
-            // After one read the other connections of the loop have their turn.
+            // After one read, the other connections of the loop take their turn.
             try options?.setOption(.maxMessagesPerRead, value: 1)
-            // A card is sent the moment it is drawn, not when the kernel has gathered more.
+            // A card is sent as soon as it is drawn, without waiting for the kernel to gather more.
             try options?.setOption(.tcpOption(.tcp_nodelay), value: 1)
 
             let encoder = HTTPResponseEncoder()
@@ -113,9 +114,9 @@ struct UpgradableHTTPChannel<Upgrader: WebSocketUpgrader>: HTTPChannelHandler {
             })
     }
 
-    /// Puts the socket's handler into the pipeline.
+    /// Adds the socket's handler to the pipeline.
     ///
-    /// Opens the socket; the upgrade keeps the bytes that the client sends meanwhile.
+    /// It opens the socket; the upgrade keeps the bytes that the client sends meanwhile.
     private func open(
         _ channel: any Channel, on admission: WebSocketAdmission?, logger: Logger
     ) -> EventLoopFuture<Kind> {

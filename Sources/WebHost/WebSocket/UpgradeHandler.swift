@@ -2,23 +2,23 @@ import NIOCore
 import NIOHTTP1
 import NIOWebSocket
 
-/// Minds a connection until its first request shows what it is: HTTP, or a WebSocket.
+/// A handler for a connection until its first request shows its protocol: HTTP, or a WebSocket.
 ///
-/// swift-nio's own handler for upgrades loses a request whose upgrade is refused, and the reason
-/// for the refusal with it; here the request goes on to be answered as plain HTTP. It also ends
-/// connections that never say anything: browsers open some in advance, and a shutdown must not wait
-/// for these.
+/// The upgrade handler of swift-nio loses a request whose upgrade is refused, and the reason for
+/// the refusal; here the request is then answered as plain HTTP. This handler also closes
+/// connections that never send anything: browsers open some in advance, and a shutdown must not
+/// wait for these.
 final class UpgradeHandler<Kind: Sendable>: ChannelInboundHandler, RemovableChannelHandler {
     typealias InboundIn = HTTPServerRequestPart
     typealias InboundOut = HTTPServerRequestPart
     typealias OutboundOut = HTTPServerResponsePart
 
     private enum State {
-        /// For the first request.
+        /// The connection waits for its first request.
         case waiting
         /// The request waits for the decision about its upgrade.
         case deciding(HTTPRequestHead)
-        /// The bytes that come are no HTTP any more.
+        /// The bytes that arrive aren't HTTP any more.
         case upgrading
         case done
     }
@@ -28,13 +28,13 @@ final class UpgradeHandler<Kind: Sendable>: ChannelInboundHandler, RemovableChan
     private let upgrader: NIOTypedWebSocketServerUpgrader<Kind>
     private let timeout: TimeAmount
     private let promise: EventLoopPromise<Kind>
-    /// Adds the handlers of plain HTTP at the end of the pipeline.
+    /// The function that adds the handlers of plain HTTP at the end of the pipeline.
     private let serveHTTP: () throws -> Kind
     private var state = State.waiting
     private var kept: [NIOAny] = []
     private var timer: Scheduled<Void>?
 
-    /// Creates the handler that follows `encoder` and `decoder` and completes `promise`.
+    /// Creates the handler, which follows `encoder` and `decoder` and completes `promise`.
     init(
         encoder: HTTPResponseEncoder, decoder: ByteToMessageHandler<HTTPRequestDecoder>,
         upgrader: NIOTypedWebSocketServerUpgrader<Kind>, timeout: TimeAmount,
@@ -48,7 +48,7 @@ final class UpgradeHandler<Kind: Sendable>: ChannelInboundHandler, RemovableChan
         self.serveHTTP = serveHTTP
     }
 
-    // MARK: - Life
+    // MARK: - Lifecycle
 
     func handlerAdded(context: ChannelHandlerContext) {
         timer = context.eventLoop.assumeIsolated().scheduleTask(in: timeout) {
@@ -60,7 +60,7 @@ final class UpgradeHandler<Kind: Sendable>: ChannelInboundHandler, RemovableChan
         timer?.cancel()
         timer = nil
         state = .done
-        // Means nothing if the promise was kept.
+        // This does nothing if the promise was completed before.
         promise.fail(ChannelError.ioOnClosedChannel)
     }
 
@@ -92,7 +92,7 @@ final class UpgradeHandler<Kind: Sendable>: ChannelInboundHandler, RemovableChan
     func channelRead(context: ChannelHandlerContext, data: NIOAny) {
         switch state {
         case .waiting:
-            // The decoder begins with a head, always.
+            // The decoder always begins with a head.
             guard case .head(let head) = unwrapInboundIn(data) else {
                 return context.close(promise: nil)
             }
@@ -135,8 +135,8 @@ final class UpgradeHandler<Kind: Sendable>: ChannelInboundHandler, RemovableChan
         state = .done
         kept = []
         for part in parts { context.fireChannelRead(part) }
-        // Nothing is handed to the connection's task before a read is complete, and this one may be
-        // past.
+        // The connection's task receives nothing before a read is complete, and this read may be
+        // over.
         context.fireChannelReadComplete()
         context.pipeline.syncOperations.removeHandler(self, promise: nil)
     }
@@ -150,7 +150,7 @@ final class UpgradeHandler<Kind: Sendable>: ChannelInboundHandler, RemovableChan
             version: .http1_1, status: .switchingProtocols, headers: headers)
         context.writeAndFlush(wrapOutboundOut(.head(response)), promise: nil)
         let pipeline = context.pipeline.syncOperations
-        // Bytes that the decoder holds back arrive here as it goes, and are kept.
+        // Bytes that the decoder holds back arrive here when it is removed, and are kept.
         pipeline.removeHandler(decoder).and(pipeline.removeHandler(encoder))
             .flatMap { [upgrader, channel = context.channel] _ in
                 upgrader.upgrade(channel: channel, upgradeRequest: head)
@@ -179,7 +179,7 @@ final class UpgradeHandler<Kind: Sendable>: ChannelInboundHandler, RemovableChan
 }
 
 extension HTTPRequestHead {
-    /// `true` if the request is a complete handshake of a WebSocket, as far as HTTP is concerned.
+    /// `true` if the request is a complete WebSocket handshake, as far as HTTP is concerned.
     fileprivate var asksForWebSocket: Bool {
         method == .GET && version == .http1_1
             && headers[canonicalForm: "upgrade"].contains { $0.lowercased() == "websocket" }
@@ -190,7 +190,7 @@ extension HTTPRequestHead {
 
     /// The request as plain HTTP.
     ///
-    /// After a request for an upgrade the decoder reads no further, so that the connection must end
+    /// After a request for an upgrade, the decoder reads no further, so the connection must end
     /// with the response.
     fileprivate var withoutUpgrade: HTTPRequestHead {
         guard headers.contains(name: "upgrade") else { return self }

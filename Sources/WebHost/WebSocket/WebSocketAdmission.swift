@@ -1,10 +1,10 @@
 import NIOCore
 import NIOHTTP1
 
-/// Decides which requests become WebSockets.
+/// A type that decides which requests become WebSockets.
 protocol WebSocketUpgrader: Sendable {
-    /// The terms of an upgrade, or `nil`: the request is then answered as plain HTTP, which is
-    /// where a refusal gets its status and words.
+    /// Returns the terms of an upgrade, or `nil`: the request is then answered as plain HTTP, with
+    /// the status and the message of the refusal.
     func admit(
         _ request: HTTPRequestHead, from address: SocketAddress?
     ) async -> WebSocketAdmission?
@@ -12,22 +12,23 @@ protocol WebSocketUpgrader: Sendable {
 
 /// The terms of one upgrade.
 struct WebSocketAdmission: Sendable {
-    /// Header fields of the 101 response beside those that the protocol needs.
+    /// The header fields of the 101 response besides those that the protocol requires.
     var headers: HTTPHeaders
 
     /// Called once the socket is open; no message is delivered before it returns.
     var open: @Sendable (WebSocketConnection) async -> any WebSocketReceiver
 }
 
-/// Takes what a client sends; called on the connection's event loop, so it must not block.
+/// The receiver of a client's messages; called on the connection's event loop, so it must not
+/// block.
 protocol WebSocketReceiver: Sendable {
-    /// A whole text message, known to be UTF-8.
+    /// Takes a complete text message, which is valid UTF-8.
     func received(_ text: ByteBuffer)
 
-    /// Tells whether the receiver takes no more for now, after a message; it then calls `ready` once,
-    /// from any thread, when it does again.
+    /// Returns `true`, after a message, if the receiver takes no more for now; it then calls
+    /// `ready` once, from any thread, when it takes messages again.
     func holdsBack(until ready: @escaping @Sendable () -> Void) -> Bool
 
-    /// The connection is gone, for whatever reason; called once.
+    /// Notes that the connection has ended, for any reason; called once.
     func closed()
 }

@@ -3,16 +3,16 @@ import NIOWebSocket
 import Synchronization
 import _Executors
 
-/// The way to send to one client, from any thread.
+/// A socket for sending to one client, from any thread.
 struct WebSocketConnection: Sendable {
-    /// Free bytes to leave in front of a message: the frame's header is written there, which saves
-    /// a buffer.
+    /// The number of free bytes to leave before a message: the frame's header is written there,
+    /// which saves a buffer.
     static let headerBytes = 10
 
     private let handler: NIOLoopBound<WebSocketHandler>
     private let eventLoop: any EventLoop
     private let queue = SendQueue()
-    /// Runs tasks where the messages come in and go out.
+    /// The executor on which messages arrive and are sent.
     let executor: EventLoopExecutor
 
     init(handler: WebSocketHandler, eventLoop: any EventLoop) {
@@ -21,11 +21,11 @@ struct WebSocketConnection: Sendable {
         executor = .of(eventLoop)
     }
 
-    /// Sends a text message; those of one caller keep their order.
+    /// Sends a text message; the messages of one caller keep their order.
     ///
     /// Does nothing once the socket is closing.
     func send(_ text: ByteBuffer) {
-        // Nothing that was sent from another thread may be overtaken.
+        // A message from another thread must not be overtaken.
         if eventLoop.inEventLoop, queue.isEmpty { return handler.value.send(text) }
         queue.add()
         eventLoop.execute {
@@ -34,13 +34,13 @@ struct WebSocketConnection: Sendable {
         }
     }
 
-    /// Closes the socket, telling the client that the server's side is going away.
+    /// Closes the socket, with the code for a server that is going away.
     func close() {
         eventLoop.execute { handler.value.close(.goingAway) }
     }
 }
 
-/// How many messages are on their way to the event loop.
+/// The number of messages on their way to the event loop.
 private final class SendQueue: Sendable {
     private let count = Atomic(0)
 

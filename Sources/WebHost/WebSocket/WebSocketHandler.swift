@@ -4,10 +4,10 @@ import NIOHTTP1
 import NIOWebSocket
 import _OutgoingQueue
 
-/// One open WebSocket: messages in, messages out, pings, and an end in good order.
+/// The handler of one open WebSocket: incoming and outgoing messages, pings, and an orderly close.
 ///
-/// It is a plain channel handler, without a task of its own: thousands of silent tabs cost a few
-/// hundred bytes each.
+/// It is a plain channel handler, without a task: thousands of silent tabs cost a few hundred bytes
+/// each.
 final class WebSocketHandler: ChannelDuplexHandler {
     typealias InboundIn = WebSocketFrame
     typealias OutboundIn = WebSocketFrame
@@ -28,10 +28,10 @@ final class WebSocketHandler: ChannelDuplexHandler {
     private var waitingCount = OutgoingCount()
     private var hasHeardSincePing = true
     private var timer: Scheduled<Void>?
-    /// The frames that came with the last read, while the receiver takes no more.
+    /// The frames of the last read that wait while the receiver takes no more.
     private var heldBack: [WebSocketFrame] = []
     private var isHoldingBack = false
-    /// The channel wanted to read meanwhile.
+    /// `true` if the channel tried to read meanwhile.
     private var wantsRead = false
 
     init(limits: WebSocketLimits, logger: Logger) {
@@ -40,13 +40,14 @@ final class WebSocketHandler: ChannelDuplexHandler {
         self.assembler = MessageAssembler(maximumMessageBytes: limits.maximumMessageBytes)
     }
 
-    /// Gives the socket its receiver, which at once learns of an end that came before.
+    /// Sets the socket's receiver; if the connection has ended already, the receiver is informed at
+    /// once.
     func attach(_ receiver: any WebSocketReceiver) {
         guard state != .closed else { return receiver.closed() }
         self.receiver = receiver
     }
 
-    // MARK: - Life
+    // MARK: - Lifecycle
 
     func handlerAdded(context: ChannelHandlerContext) {
         self.context = context
@@ -81,7 +82,7 @@ final class WebSocketHandler: ChannelDuplexHandler {
 
     // MARK: - Sending
 
-    /// Sends a text, or keeps it until the client has read what is on its way.
+    /// Sends a text, or keeps it until the client has read the messages before it.
     func send(_ text: ByteBuffer) {
         guard state == .open, let context else { return }
         if waiting.isEmpty, context.channel.isWritable {
@@ -117,8 +118,8 @@ final class WebSocketHandler: ChannelDuplexHandler {
         if isHoldingBack { heldBack.append(frame) } else { take(frame, context) }
     }
 
-    /// Reads no further while the receiver takes no more: what the client sends then waits with the
-    /// client, not here.
+    /// Reads no further while the receiver takes no more, so the client's data waits with the
+    /// client.
     func read(context: ChannelHandlerContext) {
         if isHoldingBack { wantsRead = true } else { context.read() }
     }
@@ -138,7 +139,7 @@ final class WebSocketHandler: ChannelDuplexHandler {
             taken += 1
             take(heldBack[taken - 1], context)
         }
-        // The end of the connection leaves none.
+        // If the connection has ended meanwhile, no frame is left.
         heldBack.removeFirst(min(taken, heldBack.count))
         guard !isHoldingBack, wantsRead, self.context != nil else { return }
         wantsRead = false
@@ -155,7 +156,7 @@ final class WebSocketHandler: ChannelDuplexHandler {
                 receiver?.received(text)
                 holdBackIfNeeded()
             case .ping(let data):
-                // A flood of pings from a client that reads nothing must not pile up here.
+                // Pongs must not pile up for a client that sends many pings and reads nothing.
                 if state == .open, context.channel.isWritable {
                     let pong = WebSocketFrame(fin: true, opcode: .pong, data: data)
                     context.writeAndFlush(wrapOutboundOut(pong), promise: nil)
@@ -177,7 +178,7 @@ final class WebSocketHandler: ChannelDuplexHandler {
     func userInboundEventTriggered(context: ChannelHandlerContext, event: Any) {
         switch event {
         case ChannelEvent.inputClosed:
-            // Nothing more can come, so there is no client to send to either.
+            // The client has closed its sending side, and reads nothing more either.
             context.close(promise: nil)
         case is ChannelShouldQuiesceEvent:
             close(.goingAway)
@@ -200,7 +201,7 @@ final class WebSocketHandler: ChannelDuplexHandler {
 
     // MARK: - Closing and pings
 
-    /// Sends a close frame and gives the client a little time to answer it.
+    /// Sends a close frame and gives the client a short time to answer it.
     func close(_ code: WebSocketErrorCode) {
         guard state == .open, let context else { return }
         writeClose(code, to: context, thenDisconnect: false)
@@ -211,12 +212,12 @@ final class WebSocketHandler: ChannelDuplexHandler {
     ) {
         state = .closing
         waiting = []
-        // Neither the client's answer nor room for this frame may ever come.
+        // The client's answer may never come, nor room for this frame.
         timer?.cancel()
         timer = context.eventLoop.assumeIsolated().scheduleTask(in: limits.closeTimeout) {
             self.context?.close(promise: nil)
         }
-        // The client's answer stands behind what was held back.
+        // The client's answer comes after the frames that were held back.
         if isHoldingBack { context.eventLoop.assumeIsolated().execute { self.goOn() } }
         var data = context.channel.allocator.buffer(capacity: 2)
         data.write(webSocketErrorCode: code)
@@ -235,7 +236,7 @@ final class WebSocketHandler: ChannelDuplexHandler {
 
     private func pingOrDrop() {
         guard state == .open, let context else { return }
-        // What is held back may be the answer.
+        // The answer may be among the frames that were held back.
         guard hasHeardSincePing || isHoldingBack else {
             logger.debug("A client no longer answers and is dropped")
             return context.close(promise: nil)

@@ -1,14 +1,16 @@
 import NIOCore
 import _OutgoingQueue
 
-/// The limits of a socket, in the event loop's terms.
+/// The limits of a socket, as its handlers use them.
 struct WebSocketLimits: Sendable {
-    /// The greatest message, whole or in fragments.
+    /// The maximum size of a message, whole or in fragments.
     var maximumMessageBytes: Int = 1 << 20
 
-    /// The most that is read of a socket before other connections of its event loop have their turn.
+    /// The number of bytes read from a socket before other connections of its event loop take their
+    /// turn.
     ///
-    /// The loop looks at these only when all that was read is dealt with: about half a dozen actions.
+    /// The loop serves these only after it has handled everything that was read: about half a dozen
+    /// actions.
     var maximumReadBytes = 512
 
     var outgoing: OutgoingLimit

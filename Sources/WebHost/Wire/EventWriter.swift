@@ -3,7 +3,7 @@ import NIOCore
 import SurfaceKit
 import _JSON
 
-/// Writes what a session shows as messages for the page.
+/// A writer of a session's events as messages for the page.
 struct EventWriter: Sendable {
     private let drawing: PresentationDrawing
 
@@ -11,9 +11,9 @@ struct EventWriter: Sendable {
         drawing = PresentationDrawing(heights: heights)
     }
 
-    /// Writes one event as JSON, after `headerBytes` free bytes that the transport fills.
+    /// Writes one event as JSON, after `headerBytes` free bytes, which the transport fills.
     ///
-    /// With `delivered`, a view that the page has is changed in parts.
+    /// With `delivered`, only the changed parts of a view that the page already has are sent.
     func message(
         for event: PresentationEvent, headerBytes: Int = 0, after delivered: DeliveredMarkup? = nil
     ) -> ByteBuffer {

@@ -46,7 +46,7 @@ extension JSONWriter {
 }
 
 extension SearchItem {
-    /// The address of the item's picture for the page; `nil` without one.
+    /// The address of the item's picture for the page; `nil` if it has none.
     fileprivate var address: String? {
         picture?.address
             ?? imageName?.addingPercentEncoding(withAllowedCharacters: .alphanumerics)

@@ -4,7 +4,7 @@ import NIOCore
 import SurfaceKit
 import _JSON
 
-/// The items of a request's query, decoded; of two with one name the first counts.
+/// The decoded items of a request's query; if a name is repeated, its first value counts.
 struct QueryItems {
     private var items: [(name: String, value: String)] = []
 
@@ -24,7 +24,8 @@ struct QueryItems {
         items.first { $0.name == name }?.value
     }
 
-    /// The points across that a surface may have; `nil` for anything else, since no width is better than a wrong one.
+    /// Returns the width of a surface in points; `nil` for any other value, because an unknown
+    /// width is better than a wrong one.
     func width(_ name: String) -> Int? {
         self[name].flatMap { Int($0) }
             .flatMap { PresentationEnvironment.contentWidths.contains($0) ? $0 : nil }
@@ -40,7 +41,8 @@ struct QueryItems {
         }
     }
 
-    /// The language of the request: the one that an item names, or else the first of `Accept-Language`.
+    /// Returns the language of the request: the one that an item names, or else the first of
+    /// `Accept-Language`.
     func language(accepting field: String?) -> String {
         let tag =
             self["language"].flatMap { LanguageTag($0) }
@@ -48,12 +50,12 @@ struct QueryItems {
         return tag?.text ?? "en"
     }
 
-    /// All values by their names, in order.
+    /// All values by name, in order.
     var grouped: [String: [String]] {
         Dictionary(grouping: items, by: \.name).mapValues { $0.map(\.value) }
     }
 
-    /// Undoes percent encoding, and the plus signs that `URLSearchParams` writes for spaces.
+    /// Decodes percent encoding, and the plus signs that `URLSearchParams` writes for spaces.
     private static func decode(_ text: Substring) -> String? {
         var bytes: [UInt8] = []
         bytes.reserveCapacity(text.utf8.count)
@@ -74,7 +76,7 @@ struct QueryItems {
 }
 
 extension Request {
-    /// The fields of a form that was sent.
+    /// Returns the fields of a submitted form.
     func form(atMost limit: Int) async throws -> QueryItems {
         do {
             let body = try await body.collect(upTo: limit)

@@ -1,11 +1,11 @@
 import NIOCore
 import Synchronization
 
-/// The answer to one POST: a single message if that is all there is and it comes soon, else a
-/// stream.
+/// The response to one POST: a single message if no other comes first and it comes soon, otherwise
+/// a stream.
 final class HTTPExchange: Outlet {
     enum Opening: Sendable {
-        /// The reply alone; without one, the request was cancelled.
+        /// The only message; `nil` if the request was cancelled.
         case reply(Reply?)
         case stream(MessageStream)
     }
@@ -18,19 +18,21 @@ final class HTTPExchange: Outlet {
 
     private struct State {
         var progress = Progress.waiting
-        /// The work on the request, which can be stopped before it is even known.
+        /// The task of the request, which may be stopped before it is set.
         var task: Task<Void, Never>?
         var isCancelled = false
     }
 
-    /// Completed when it is clear how the response begins.
+    /// Completed when it is known how the response begins.
     let opening = Promise<Opening>()
     private let state = Mutex(State())
-    /// Makes a stream that the client can come back to.
+    /// The function that creates a stream which the client can resume.
     private let makeStream: (@Sendable () -> MessageStream)?
 
-    /// Creates an exchange; without `makeStream` a client that leaves its stream, or doesn't read
-    /// it, cancels the work.
+    /// Creates an exchange.
+    ///
+    /// Without `makeStream`, the work is cancelled if the client leaves its stream or doesn't read
+    /// it.
     init(makeStream: (@Sendable () -> MessageStream)? = nil) {
         self.makeStream = makeStream
     }
@@ -59,7 +61,7 @@ final class HTTPExchange: Outlet {
         stream()?.send(message)
     }
 
-    /// Begins a stream if the answer is still to come.
+    /// Begins a stream if there is no reply yet.
     @discardableResult
     func stream() -> MessageStream? {
         let (stream, isNew) = state.withLock { state in
@@ -76,7 +78,7 @@ final class HTTPExchange: Outlet {
         return stream
     }
 
-    /// Gives the reply; nothing may follow.
+    /// Sends the reply; nothing may follow.
     func finish(_ reply: Reply?) {
         let stream: MessageStream? = state.withLock { state in
             defer { state.progress = .answered }

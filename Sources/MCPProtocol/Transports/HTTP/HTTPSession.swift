@@ -1,9 +1,9 @@
 import Synchronization
 import _Time
 
-/// A session over HTTP: its streams, and who may use it.
+/// A session over HTTP, with its streams and the principal that may use it.
 final class HTTPSession: Sendable {
-    /// How many streams are kept for clients that come back.
+    /// The maximum number of streams that are kept for clients that reconnect.
     private static let maximumStreams = 64
 
     private struct State {
@@ -31,13 +31,13 @@ final class HTTPSession: Sendable {
         state = Mutex(State(lastUse: time.clock.now()))
     }
 
-    /// A stream for the answer to a request.
+    /// Creates a stream for the response to a request.
     func makeStream() -> MessageStream {
         state.withLock { state in
             state.count += 1
             let stream = MessageStream(name: state.count)
             state.streams.append(stream)
-            // The oldest that has ended has had its time; what still runs is never given up.
+            // The oldest stream that has ended is removed; one that still runs never is.
             if state.streams.count > Self.maximumStreams,
                 let index = state.streams.firstIndex(where: { $0.isFinished && !$0.isRead })
             {
@@ -47,7 +47,7 @@ final class HTTPSession: Sendable {
         }
     }
 
-    /// The stream that an event's id belongs to, and the event's number in it.
+    /// Returns the stream of an event's id, and the event's number in it.
     func stream(lastEventID: String) -> (stream: MessageStream, number: Int)? {
         let parts = lastEventID.split(separator: "-", omittingEmptySubsequences: false)
         guard parts.count == 2, let name = Int(parts[0]), let number = Int(parts[1]) else {
@@ -60,7 +60,7 @@ final class HTTPSession: Sendable {
 
     // MARK: - Idleness
 
-    /// Notes that the client is there.
+    /// Notes that the client is active.
     func use() {
         state.withLock { $0.lastUse = time.clock.now() }
     }
@@ -73,7 +73,7 @@ final class HTTPSession: Sendable {
         }
     }
 
-    /// The moment from which on the session has been idle; `nil` while it isn't.
+    /// The moment at which the session became idle; `nil` while it isn't.
     var idleSince: Duration? {
         let since = state.withLock { $0.responses == 0 ? $0.lastUse : nil }
         return session.running.isEmpty ? since : nil

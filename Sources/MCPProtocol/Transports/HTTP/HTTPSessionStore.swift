@@ -16,7 +16,7 @@ final class HTTPSessionStore: Sendable {
         yieldTime = configuration.sessionYieldTime
     }
 
-    /// Begins a session, if there is a place for one, or an idle one to give way to it.
+    /// Begins a session, if a place is free or an idle session can be replaced.
     func begin(for principal: Principal) throws(MCPError) -> HTTPSession {
         sweep()
         let session = HTTPSession(server: server, principal: principal)
@@ -47,12 +47,13 @@ final class HTTPSessionStore: Sendable {
 
     private enum Place {
         case none(retry: Duration?)
-        /// The session whose place it was has to be ended.
+        /// The caller must end the session that is replaced.
         case taken(HTTPSession?, isFirst: Bool)
     }
 
-    /// The session that is idle for longest, of the principal who has the most sessions: one that begins
-    /// many takes places of its own.
+    /// Returns the session that has been idle for longest, of the principal with the most sessions.
+    ///
+    /// A principal that begins many sessions therefore replaces its earlier ones.
     private static func idlest(
         of sessions: some Collection<HTTPSession>
     ) -> (session: HTTPSession, since: Duration)? {
@@ -67,7 +68,7 @@ final class HTTPSessionStore: Sendable {
         return nil
     }
 
-    /// A session, if it exists and belongs to who asks.
+    /// Returns a session, if it exists and belongs to the principal.
     func find(_ id: String, for principal: Principal) -> HTTPSession? {
         guard let session = sessions.withLock({ $0[id] }), session.principal == principal else {
             return nil
@@ -97,7 +98,7 @@ final class HTTPSessionStore: Sendable {
         }
     }
 
-    /// Ends the sessions that have been silent for too long.
+    /// Ends the sessions that have been idle for too long.
     private func sweep() {
         let limit = server.configuration.time.clock.now() - idleTime
         let idle = sessions.withLock { sessions in

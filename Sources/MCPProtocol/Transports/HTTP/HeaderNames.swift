@@ -8,7 +8,7 @@ extension HTTPField.Name {
     static let lastEventID = constant("Last-Event-ID")
     static let xAccelBuffering = constant("X-Accel-Buffering")
 
-    /// A name that is one by its looks.
+    /// Returns a name that is known to be valid.
     private static func constant(_ name: String) -> HTTPField.Name {
         HTTPField.Name(name) ?? .userAgent
     }

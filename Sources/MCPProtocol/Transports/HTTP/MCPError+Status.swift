@@ -2,11 +2,11 @@ import HTTPTypes
 import _OriginGuard
 
 extension MCPError {
-    /// The status of a response that tells of the error.
+    /// Returns the status of a response with the error.
     ///
-    /// Mistakes in a request that are found before it is dispatched are HTTP errors too; an error
-    /// of its method is an answer like others, but for those that clients must notice without
-    /// reading it.
+    /// Mistakes in a request that are found before it is dispatched are HTTP errors too. A method's
+    /// error is a normal response, except for errors that clients must notice without reading the
+    /// body.
     func status(_ revision: Revision) -> HTTPResponse.Status {
         switch self {
         case .unreadable, .batch, .notARequest, .unexpectedResponse, .unsupportedRevision,
@@ -27,10 +27,10 @@ extension MCPError {
         }
     }
 
-    /// The seconds after which a request that was refused may be sent again, where they are known.
+    /// The seconds after which a client may repeat a refused request, if they are known.
     var retryAfter: Int? {
         switch self {
-        // Requests end within seconds, unless they are streams.
+        // Requests end within seconds, except for streams.
         case .tooManyRequests: 1
         case .tooManySessions(_, let retry?): max(1, (retry.wholeMilliseconds + 999) / 1000)
         default: nil
@@ -39,7 +39,7 @@ extension MCPError {
 }
 
 extension MCPError {
-    /// Tells a foreign page that it is one.
+    /// Creates the error for a request of a foreign page.
     init(_ refusal: OriginGuard.Refusal) {
         switch refusal {
         case .foreignHost(let host): self = .foreignHost(host)

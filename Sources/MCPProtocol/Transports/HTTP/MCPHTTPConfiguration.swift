@@ -1,47 +1,48 @@
-/// Whom an HTTP endpoint answers, and for how long it waits.
+/// The settings of an HTTP endpoint.
 package struct MCPHTTPConfiguration: Sendable {
-    /// Names under which the endpoint may be addressed beside those of this machine, such as
-    /// `intents.example.org`; with a port, only at that port.
+    /// The names by which clients may address the endpoint besides those of this machine, such as
+    /// `intents.example.org`; a name with a port is valid at that port only.
     ///
-    /// A page of another site can make its own name mean this machine, and then talk to it as if it
-    /// were its own server.
+    /// A page of another site can make its own name resolve to this machine, and then use it like
+    /// its own server.
     package var allowedHosts: [String] = []
 
-    /// Origins whose pages may send requests beside those of the endpoint's own, such as
+    /// The origins whose pages may send requests besides the endpoint's origin, such as
     /// `https://example.org`.
     package var allowedOrigins: [String] = []
 
-    /// Clients reach the endpoint through HTTPS, as a proxy before it may offer it.
+    /// `true` if clients reach the endpoint over HTTPS, through a proxy.
     package var isSecure: Bool = false
 
-    /// Who may use the endpoint; everybody who reaches it, if `nil`.
+    /// The authorization that clients need; with `nil`, everyone who can reach the endpoint has
+    /// access.
     package var authorization: Authorization?
 
-    /// How many sessions may be open.
+    /// The maximum number of open sessions.
     package var maximumSessions: Int = 1000
 
-    /// For how long a session may be silent before it is ended.
+    /// The time after which an idle session is ended.
     package var sessionIdleTime: Duration = .seconds(1800)
 
-    /// For how long a session must have been silent before it gives way to a new one, where there is no
-    /// place for that.
+    /// The time for which a session must have been idle before a new one may replace it, if there
+    /// is no free place.
     package var sessionYieldTime: Duration = .seconds(60)
 
-    /// How many streams may be open that have no end of their own: those of sessions, and those of
+    /// The maximum number of open streams without a natural end: those of sessions, and those of
     /// changes.
     package var maximumStreams: Int = 1000
 
-    /// How many requests may be answered at a time, until their responses begin.
+    /// The maximum number of simultaneous requests, until their responses begin.
     package var maximumConcurrentRequests: Int = 10_000
 
-    /// How long a request may take before its answer is streamed, which keeps the connection alive
-    /// and notices when the client leaves.
+    /// The time after which a response becomes a stream, which keeps the connection alive and
+    /// notices when the client disconnects.
     package var streamingDelay: Duration = .milliseconds(500)
 
-    /// How often a silent stream says that it is still there.
+    /// The interval of keep-alive comments on a silent stream.
     package var keepAliveInterval: Duration = .seconds(15)
 
-    /// How long clients should wait before they come back to a stream that was let go.
+    /// The time that clients should wait before they reconnect to a stream that was released.
     package var reconnectionDelay: Duration = .seconds(1)
 
     package init() {}

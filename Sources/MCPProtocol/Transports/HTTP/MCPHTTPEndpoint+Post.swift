@@ -27,7 +27,7 @@ extension MCPHTTPEndpoint {
                 throw Refused(id: incoming.id, error: error)
             }
         case .notification(let notification):
-            // In the stateless manner there is nothing that a client could tell.
+            // Stateless revisions have no notifications from clients.
             guard !caller.headers.isStateless else { return Response(status: .accepted) }
             try session(of: caller).session.receive(notification)
             return Response(status: .accepted)
@@ -73,7 +73,7 @@ extension MCPHTTPEndpoint {
         let exchange = HTTPExchange()
         let call = calls.add(exchange)
         if call == nil { exchange.cancel() }
-        // Immediate, as what needs no waiting then needs no other thread either.
+        // Immediate, so that work without waiting needs no other thread.
         exchange.begin(
             Task.immediate(executorPreference: ConnectionExecutor.current) {
                 let reply = await server.statelessReply(
@@ -105,7 +105,7 @@ extension MCPHTTPEndpoint {
         try headers.confirm(parameters, in: arguments)
     }
 
-    /// The response, once it is clear how it begins.
+    /// Returns the response, once it is known how it begins.
     func response(
         _ exchange: HTTPExchange, _ revision: Revision,
         stream: (MessageStream) -> Response, onCancel: @escaping @Sendable () -> Void
@@ -117,7 +117,7 @@ extension MCPHTTPEndpoint {
         switch opening {
         case .reply(let reply?):
             return json(reply.message, status: reply.error?.status(revision) ?? .ok)
-        // The client waits for it no longer.
+        // The request was cancelled.
         case .reply(nil): return Response(status: .accepted)
         case .stream(let events): return stream(events)
         }
@@ -125,7 +125,7 @@ extension MCPHTTPEndpoint {
 }
 
 extension MCPHTTPEndpoint {
-    /// Waits for an answer, but not longer than a client can be left without a sign.
+    /// Waits for the response, but no longer than a client may be left without one.
     private func wait(
         for exchange: HTTPExchange, onCancel: @escaping @Sendable () -> Void
     ) async throws -> HTTPExchange.Opening {

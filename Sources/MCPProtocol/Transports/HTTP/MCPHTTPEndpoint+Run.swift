@@ -5,7 +5,7 @@ import Logging
 import NIOCore
 
 extension MCPHTTPEndpoint {
-    /// Serves the endpoint alone, at a path of its own server, until the task is cancelled.
+    /// Serves the endpoint alone, at a path of a separate server, until the task is cancelled.
     package func run(
         host: String = "127.0.0.1", port: Int, path: String = "/mcp",
         onListening: @escaping @Sendable (_ port: Int) async -> Void = { _ in }
@@ -22,7 +22,7 @@ extension MCPHTTPEndpoint {
     }
 }
 
-/// A request with the connection that it came over.
+/// The context of a request, with the connection over which it came.
 private struct ConnectionContext: Hummingbird.RequestContext {
     var coreContext: CoreRequestContextStorage
     let channel: any Channel

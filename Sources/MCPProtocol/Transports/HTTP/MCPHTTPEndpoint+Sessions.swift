@@ -3,7 +3,7 @@ import Hummingbird
 import NIOCore
 import _Executors
 
-/// The older manner: sessions, with a stream of their own.
+/// The older revisions: sessions, each with a stream.
 extension MCPHTTPEndpoint {
     /// Begins a session.
     func begin(_ incoming: IncomingRequest, _ caller: Caller) throws -> Response {
@@ -20,7 +20,7 @@ extension MCPHTTPEndpoint {
         return response
     }
 
-    /// The session that a request names.
+    /// Returns the session that a request names.
     func session(of caller: Caller) throws(MCPError) -> HTTPSession {
         if let version = caller.headers.version, Revision(rawValue: version) == nil {
             throw .unsupportedRevision(requested: version)
@@ -32,7 +32,7 @@ extension MCPHTTPEndpoint {
         return session
     }
 
-    /// The response to a request in a session.
+    /// Returns the response to a request in a session.
     func respond(
         to incoming: IncomingRequest, _ caller: Caller, in session: HTTPSession
     ) async throws -> Response {
@@ -49,7 +49,8 @@ extension MCPHTTPEndpoint {
         }
         var letGo: (@Sendable () -> Void)?
         if revision.hasPolling { letGo = { exchange.stream()?.letGo() } }
-        // A client that leaves may come back for the answer: the work goes on without it.
+        // A client that disconnects may reconnect for the response, so the work continues without
+        // it.
         let task = Task.immediate(executorPreference: ConnectionExecutor.current) { [letGo] in
             let reply = await session.session.reply(
                 to: incoming, from: caller.source, outlet: exchange, letGo: letGo)
@@ -65,7 +66,7 @@ extension MCPHTTPEndpoint {
         }
     }
 
-    /// Opens the stream of a session, or one that the client has lost.
+    /// Opens the stream of a session, or resumes one that the client has lost.
     func get(_ caller: Caller) throws(MCPError) -> Response {
         guard !caller.headers.isStateless else { throw .wrongHTTPMethod(allowed: "POST") }
         let session = try session(of: caller)

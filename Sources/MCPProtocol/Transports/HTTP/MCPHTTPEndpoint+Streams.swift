@@ -6,7 +6,8 @@ import _Time
 
 /// Responses that are streams of events.
 extension MCPHTTPEndpoint {
-    /// A response that reads a stream until it ends or the client leaves, or doesn't read any more.
+    /// Returns a response that reads a stream until it ends, or the client disconnects or stops
+    /// reading.
     func stream(
         _ stream: MessageStream, after number: Int = 0, to caller: Caller,
         in session: HTTPSession? = nil, onLeave: @escaping @Sendable () -> Void = {},
@@ -55,7 +56,7 @@ extension MCPHTTPEndpoint {
     }
 }
 
-/// Ends a reading once, even if its response never begins because the client is gone already.
+/// A reading that ends once, even if its response never begins because the client has disconnected.
 private final class Reading: Sendable {
     private let ending = ConcurrencyLimit(1)
     private let onLeave: @Sendable () -> Void

@@ -5,9 +5,9 @@ package import NIOCore
 import _JSON
 import _OriginGuard
 
-/// A server's endpoint for Streamable HTTP, in the stateless and in the older manner.
+/// A server's endpoint for Streamable HTTP, for stateless and older revisions.
 ///
-/// It is a part of any HTTP server that lets it answer the requests for its path:
+/// Any HTTP server can route the requests for a path to it:
 ///
 ///     let endpoint = MCPHTTPEndpoint(server: server)
 ///     endpoint.addRoutes(to: router)
@@ -20,9 +20,9 @@ package struct MCPHTTPEndpoint: Sendable {
     let originGuard: OriginGuard
     let bearer: BearerCheck?
     let requests: ConcurrencyLimit
-    /// Streams without an end of their own, in both manners.
+    /// The places for streams without a natural end, in all revisions.
     let streams: ConcurrencyLimit
-    /// The stateless calls that are being answered: none of them may keep a server from stopping.
+    /// The unanswered stateless calls, which must not prevent a server from stopping.
     let calls = Registry<HTTPExchange>()
 
     package init(
@@ -42,11 +42,12 @@ package struct MCPHTTPEndpoint: Sendable {
         streams = ConcurrencyLimit(configuration.maximumStreams)
     }
 
-    /// Answers all methods at a path, and tells clients where to get tokens where they need them.
+    /// Adds routes for all methods at a path, and for the metadata that names the authorization
+    /// servers if clients need tokens.
     ///
-    /// With `channel`, which tells the connection of a request, clients that leave a stream are
-    /// noticed at once, otherwise with the next event for them, and those that read nothing of it
-    /// are disconnected. `person` tells who sent a request, where the server around it knows.
+    /// With `channel`, which returns the connection of a request, the endpoint notices at once when
+    /// a client leaves a stream, otherwise with the next event for it, and disconnects clients that
+    /// don't read. `person` returns the sender of a request, if the surrounding server knows them.
     package func addRoutes<Context>(
         to router: some RouterMethods<Context>, path: String = "/mcp",
         channel: @escaping @Sendable (Context) -> (any Channel)? = { _ in nil },
@@ -73,17 +74,17 @@ package struct MCPHTTPEndpoint: Sendable {
         server.close()
     }
 
-    /// Answers a request for the endpoint's path, which came over a connection, from a person whom
-    /// the server around it knows.
+    /// Answers a request for the endpoint's path; `channel` is its connection, and `person` the
+    /// sender that the surrounding server knows.
     package func respond(
         to request: Request, on channel: (any Channel)? = nil, from person: String? = nil
     ) async -> Response {
         await guarded { try await dispatch(request, channel, person) }
     }
 
-    /// Answers a request that is no message, for clients whose token is enough for a method.
+    /// Answers a request that isn't a message, for clients whose token suffices for a method.
     ///
-    /// It is guarded as messages are; `answer` is told who sent it.
+    /// It is checked like a message; `answer` receives its sender.
     package func respond(
         to request: Request, from person: String? = nil, allowedAs method: Method,
         _ answer: (Principal) async throws -> Response
@@ -126,7 +127,7 @@ package struct MCPHTTPEndpoint: Sendable {
         }
     }
 
-    /// The sender of a request; throws for one that must not be answered.
+    /// Returns the sender of a request; throws if the request must not be answered.
     private func caller(
         of request: Request, _ channel: (any Channel)?, _ person: String?
     ) async throws -> Caller {
@@ -155,22 +156,22 @@ package struct MCPHTTPEndpoint: Sendable {
             headers: headers, channel: channel)
     }
 
-    /// The sender of a request, as far as the endpoint knows it.
+    /// The sender of a request, as far as the endpoint knows them.
     struct Caller: Sendable {
         var token: VerifiedToken?
         var source: RequestSource
         var headers: RequestHeaders
-        /// The connection, where it is known.
+        /// The connection, if it is known.
         var channel: (any Channel)?
     }
 
-    /// A refusal of a request whose id is known.
+    /// The error for a request whose id is known.
     struct Refused: Error {
         var id: RequestID?
         var error: MCPError
     }
 
-    /// Checks that a caller's token is enough for a request.
+    /// Checks that a caller's token suffices for a request.
     func check(_ caller: Caller, _ request: IncomingRequest) throws(MCPError) {
         guard bearer != nil else { return }
         let name = Method(rawValue: request.method)?.nameParameter
@@ -189,14 +190,14 @@ package struct MCPHTTPEndpoint: Sendable {
 
     // MARK: - Responses
 
-    /// A response that tells of an error before anything was dispatched.
+    /// Returns a response with an error, before anything was dispatched.
     func refuse(_ error: MCPError, id: RequestID? = nil) -> Response {
         var response = json(Message.error(id, error, .july2026), status: error.status(.july2026))
         switch error {
         case .unauthorized(let fault):
             response.headers[.wwwAuthenticate] = bearer?.challenge(fault)
         case .wrongHTTPMethod(let allowed): response.headers[.allow] = allowed
-        // What is left of the message would be taken for the next.
+        // Unread bytes of the message would be taken for the next one.
         case .tooLarge: response.headers[.connection] = "close"
         default: break
         }

@@ -1,10 +1,10 @@
 /// The media types in a header, without their parameters.
 ///
-/// They are looked for byte by byte, as this is done for every request.
+/// They are compared byte by byte, because this happens for every request.
 struct MediaTypes {
     let field: String
 
-    /// Returns whether one of some types is among them, in whatever case; `types` are in lower case.
+    /// Returns `true` if one of some types is among them, in any case; `types` are in lower case.
     func contain(_ types: [StaticString]) -> Bool {
         var field = field
         return field.withUTF8 { bytes in

@@ -3,10 +3,11 @@ import Synchronization
 
 /// Messages to a client as server-sent events.
 ///
-/// One HTTP response reads them at a time. A resumable stream keeps what it sent, so that a client
-/// whose connection broke, or was let go, can come back and read on from where it was.
+/// One HTTP response reads them at a time. A resumable stream keeps its events, so that a client
+/// whose connection broke, or was released, can reconnect and continue at the same place.
 final class MessageStream: Outlet {
-    /// How much may wait for a reader, and how much is kept for one that comes back.
+    /// The maximum size of the events that wait for a reader, and of those kept for one that
+    /// reconnects.
     static let maximumBytes = 1 << 20
     static let maximumEvents = 512
 
@@ -16,16 +17,17 @@ final class MessageStream: Outlet {
         var count = 0
         var reader: Reader?
         var isFinished = false
-        /// Messages are kept: always if clients can come back, else for the first reader.
+        /// `true` if messages are kept: always for a resumable stream, otherwise for the first
+        /// reader.
         var isKept = true
-        /// The next reader gets the messages that are there, and no more.
+        /// `true` if the next reader gets only the existing messages.
         var letsGo = false
     }
 
-    /// The name of a resumable stream, part of the ids of its events.
+    /// The name of a resumable stream, part of its events' ids.
     let name: Int?
     private let state = Mutex(State())
-    /// Called when a reader of a stream that keeps nothing is too slow.
+    /// Called when the reader of a stream that isn't resumable is too slow.
     private let onOverflow: @Sendable () -> Void
 
     init(name: Int? = nil, onOverflow: @escaping @Sendable () -> Void = {}) {
@@ -44,7 +46,7 @@ final class MessageStream: Outlet {
         }
     }
 
-    /// Sends an event without a message, for clients to come back to.
+    /// Sends an event without a message, from which clients can resume.
     func prime(reconnectionDelay: Duration) {
         add { id in
             var event = ByteBuffer()
@@ -66,13 +68,13 @@ final class MessageStream: Outlet {
             return reader
         }
         guard let slow else { return }
-        // It comes back for the rest, where it can.
+        // The reader of a resumable stream reconnects for the rest.
         guard name == nil else { return slow.stop() }
         slow.breakOff()
         onOverflow()
     }
 
-    /// Ends the stream after what was sent.
+    /// Ends the stream after the events so far.
     func finish() {
         state.withLock { state in
             state.isFinished = true
@@ -80,9 +82,9 @@ final class MessageStream: Outlet {
         }
     }
 
-    /// A reader for everything after an event, and all that follows; an earlier one ends.
+    /// Returns a reader for all events after one, and all that follow; an earlier reader ends.
     ///
-    /// `disconnect` is called if it doesn't read.
+    /// `disconnect` is called if the client doesn't read.
     func read(
         after number: Int = 0, disconnect: @escaping @Sendable () -> Void = {}
     ) -> Reader {
@@ -101,17 +103,17 @@ final class MessageStream: Outlet {
         return reader
     }
 
-    /// Ends what is being read; the stream goes on for a client that comes back.
+    /// Ends the present reading; the stream continues for a client that reconnects.
     func letGo() {
         state.withLock { state in
-            // It may be that the response has yet to begin.
+            // The response may not have begun yet.
             state.letsGo = state.reader == nil
             state.reader?.stop()
             state.reader = nil
         }
     }
 
-    /// Notes that a reader is gone.
+    /// Notes that a reader has disconnected.
     func left(_ reader: Reader) {
         reader.stop()
         state.withLock { state in
@@ -124,7 +126,7 @@ final class MessageStream: Outlet {
 }
 
 extension MessageStream.State {
-    /// Remembers an event, and forgets the oldest if there are too many.
+    /// Keeps an event, and removes the oldest ones if there are too many.
     fileprivate mutating func keep(_ bytes: ByteBuffer, _ number: Int) {
         sent.append((number, bytes))
         sentBytes += bytes.readableBytes

@@ -1,7 +1,7 @@
 import Synchronization
 import _Time
 
-/// Calls a function again and again, until it is stopped.
+/// A timer that calls a function repeatedly, until it is stopped.
 final class Pulse: Sendable {
     private let deadlines: DeadlineQueue
     private let interval: Duration

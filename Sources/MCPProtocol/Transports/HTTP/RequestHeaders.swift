@@ -2,24 +2,24 @@ import Foundation
 import HTTPTypes
 import _JSON
 
-/// The headers of a request that an endpoint acts on.
+/// The headers of a request that an endpoint uses.
 ///
-/// Some repeat what the request's body says, for proxies between client and server; the body
-/// counts, and both must agree. The fields are read in one pass, because looking them up one by one
-/// makes HTTPTypes build an index of all.
+/// Some repeat members of the request's body, for proxies between client and server; the body
+/// counts, and both must agree. The fields are read in one pass, because individual look-ups make
+/// HTTPTypes build an index of all fields.
 final class RequestHeaders: Sendable {
     let origin: String?
     let authorization: String?
     let acceptLanguage: String?
     let sessionID: String?
     let lastEventID: String?
-    /// The version that the client says it speaks.
+    /// The protocol version that the client declares.
     let version: String?
-    /// The body is JSON.
+    /// `true` if the body is JSON.
     let isJSON: Bool
-    /// The client takes JSON, as one does that says nothing.
+    /// `true` if the client accepts JSON, or doesn't declare any type.
     let acceptsJSON: Bool
-    /// The client takes streams of events.
+    /// `true` if the client accepts event streams.
     let acceptsEvents: Bool
     private let method: String?
     private let name: String?
@@ -43,10 +43,10 @@ final class RequestHeaders: Sendable {
         name = found.name
     }
 
-    /// The request says that it is of a stateless revision.
+    /// `true` if the request declares a stateless revision.
     var isStateless: Bool { version.flatMap(Revision.init)?.isStateless == true }
 
-    // MARK: - What the body repeats
+    // MARK: - Headers that repeat the body
 
     func confirm(version: String) throws(MCPError) {
         let name = HTTPField.Name.mcpProtocolVersion
@@ -70,7 +70,7 @@ final class RequestHeaders: Sendable {
         try confirm(.mcpName, self.name, value)
     }
 
-    /// Compares the headers that a tool's schema asks for.
+    /// Compares the headers that a tool's schema requires.
     func confirm(
         _ parameters: [HeaderParameterIndex.Parameter], in arguments: JSONObject
     ) throws(MCPError) {
@@ -86,7 +86,7 @@ final class RequestHeaders: Sendable {
             case .string(let text): try confirm(name, fields[name], text)
             case .bool(let value): try confirm(name, fields[name], value ? "true" : "false")
             case .integer, .number: try confirm(name, number: value?.number ?? .nan)
-            // Anything else is not what the schema says, which the tool will tell.
+            // Another type violates the schema, and the tool reports that.
             case .array, .object: continue
             }
         }
@@ -134,7 +134,7 @@ final class RequestHeaders: Sendable {
     }
 }
 
-/// The values of the fields that count, while they are being read.
+/// The values of the used fields, while they are being read.
 private struct Found {
     var origin: String?
     var authorization: String?
@@ -163,7 +163,7 @@ private struct Found {
         }
     }
 
-    /// A field that comes several times is one with all values.
+    /// Adds a field; a repeated field counts as one with all values.
     private func add(_ field: HTTPField, to value: inout String?) {
         value = value.map { "\($0), \(field.value)" } ?? field.value
     }

@@ -1,13 +1,13 @@
 import Foundation
 
-/// Reads lines from a file until it ends or its thread is told to stop reading.
+/// A reader of a file's lines, until it ends or its thread must stop reading.
 ///
-/// It blocks the thread: standard input has no other way that works for files, pipes and terminals
+/// It blocks the thread: no other way to read standard input works for files, pipes and terminals
 /// alike.
 struct LineReader {
     enum Line {
         case bytes([UInt8])
-        /// A line beyond the limit, which was passed over.
+        /// A line above the limit, which was skipped.
         case tooLong
     }
 
@@ -17,7 +17,8 @@ struct LineReader {
     let thread: ReadingThread
     let maximumLength: Int
 
-    /// Gives each line that has anything on it, until the end, an error, or `false` from `receive`.
+    /// Passes each line that isn't blank to `receive`, until the end, an error, or a `false` from
+    /// it.
     func read(_ receive: (Line) -> Bool) {
         var rest: [UInt8] = []
         var isTooLong = false
@@ -42,11 +43,11 @@ struct LineReader {
                 rest += bytes
             }
         }
-        // A last line without its end is a message all the same.
+        // A last line without a line break is a message too.
         if !rest.allSatisfy(\.isBlank) { _ = receive(.bytes(rest)) }
     }
 
-    /// Reads what is there, waiting for it if need be; `nil` when reading is to stop.
+    /// Reads the available bytes, and waits if there are none; `nil` when reading must stop.
     private func readChunk(into chunk: UnsafeMutableRawBufferPointer) -> Int? {
         while thread.wait(for: descriptor) {
             let count = Foundation.read(descriptor, chunk.baseAddress, chunk.count)

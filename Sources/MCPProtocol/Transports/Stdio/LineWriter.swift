@@ -3,47 +3,47 @@ import Foundation
 import NIOCore
 import Synchronization
 
-/// Writes messages to a file, one on each line, from any task.
+/// A writer of messages to a file, one on each line, for any task.
 ///
-/// The first sender writes; what others send meanwhile goes out with the next write. So a quiet
-/// connection has no thread to wake, and a busy one few writes. Only the thread that reads never
-/// waits for the other side to take what it writes: if that is too slow, another one does.
+/// The first sender writes; messages of other senders meanwhile are part of the next write. So a
+/// quiet connection needs no other thread, and a busy one few writes. The reading thread never
+/// waits for the client to read; if that is too slow, another thread writes.
 final class LineWriter: Outlet {
-    /// How much may wait to be written before nothing more is read that could be answered.
+    /// The number of waiting bytes above which no more requests are read.
     static let highWater = 4 << 20
-    /// How much a pipe takes at once if it takes anything (`PIPE_BUF` of Linux).
+    /// The number of bytes that a ready pipe takes in one write (`PIPE_BUF` of Linux).
     private static let atomicLength = 4096
 
-    /// How much memory is kept for the next messages at most.
+    /// The maximum size of the buffer that is kept for the next messages.
     private static let reusedCapacity = 1 << 16
 
     fileprivate struct State {
         var pending = ByteBuffer()
-        /// Room for what comes next, once it is written.
+        /// A written buffer, kept for the next messages.
         var spare = ByteBuffer()
         var isWriting = false
-        /// Messages wait, so that they are written together with those that follow.
+        /// `true` while messages wait to be written together with later ones.
         var isGathering = false
         var isBroken = false
-        /// Called when everything is written.
+        /// Called when all messages are written.
         var onIdle: (@Sendable () -> Void)?
     }
 
     private let descriptor: Int32
     private let state = Mutex(State())
-    /// Called when the writer was full and may not be any more.
+    /// Called when the writer was full and may have room again.
     private let onRoom = Mutex<@Sendable () -> Void>({})
 
     init(descriptor: Int32) {
         self.descriptor = descriptor
     }
 
-    /// Calls `action` whenever the writer was full and may not be any more.
+    /// Calls `action` whenever the writer was full and may have room again.
     func whenRoom(_ action: @escaping @Sendable () -> Void) {
         onRoom.withLock { $0 = action }
     }
 
-    /// The other side is gone.
+    /// `true` if the client has closed its end.
     var isBroken: Bool { state.withLock(\.isBroken) }
 
     func send(_ message: ByteBuffer) {
@@ -56,7 +56,7 @@ final class LineWriter: Outlet {
         if isFirst { writeAll() }
     }
 
-    /// Keeps what is sent from now on, until `false` writes it all at once, without blocking.
+    /// Gathers messages from now on; `false` writes all of them at once, without blocking.
     func gather(_ gathers: Bool) {
         let isFirst = state.withLock { state in
             state.isGathering = gathers
@@ -65,10 +65,10 @@ final class LineWriter: Outlet {
         if isFirst { writeWhatIsTaken() }
     }
 
-    /// Too much waits to be written.
+    /// `true` if too many bytes wait to be written.
     var isFull: Bool { state.withLock(\.isFull) }
 
-    /// Calls `action` once, when everything that was sent is written or the other side is gone.
+    /// Calls `action` once, when all messages are written or the client has closed its end.
     func whenIdle(_ action: @escaping @Sendable () -> Void) {
         let isIdle = state.withLock { state in
             let isIdle = !state.isWriting && state.pending.readableBytes == 0
@@ -105,7 +105,7 @@ final class LineWriter: Outlet {
         }
     }
 
-    /// Keeps the memory of what was written for what comes next, unless it is much.
+    /// Keeps the buffer of written bytes for the next messages, unless it is large.
     private func reuse(_ chunk: ByteBuffer) {
         guard chunk.capacity <= Self.reusedCapacity else { return }
         var spare = chunk
@@ -113,16 +113,16 @@ final class LineWriter: Outlet {
         state.withLock { $0.spare = spare }
     }
 
-    /// The pipe takes `atomicLength` bytes without a wait for the other side.
+    /// `true` if the pipe takes `atomicLength` bytes without waiting for the client.
     private var isReady: Bool {
         var wish = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
         return poll(&wish, 1, 0) != 0
     }
 
-    /// The bytes to write next; with none left, the next sender writes.
+    /// Returns the bytes to write next; if there are none, the next sender writes.
     private func take() -> ByteBuffer? {
         let (chunk, wasFull, onIdle) = state.withLock { state in
-            // A sender that is held back must also learn that the other side is gone.
+            // A sender that waits must also learn that the client is gone.
             let wasFull = state.pending.readableBytes > Self.highWater
             guard state.pending.readableBytes > 0, !state.isBroken else {
                 let onIdle = state.onIdle
@@ -161,7 +161,7 @@ final class LineWriter: Outlet {
 extension LineWriter.State {
     fileprivate var isFull: Bool { pending.readableBytes > LineWriter.highWater && !isBroken }
 
-    /// Makes the caller the one that writes, unless another thread writes already.
+    /// Returns `true`, and marks the caller as the writer, unless another thread is writing.
     fileprivate mutating func beginsWriting() -> Bool {
         guard !isWriting, !isGathering else { return false }
         isWriting = true

@@ -1,30 +1,30 @@
 import Foundation
 import Synchronization
 
-/// The thread that reads what a client sends, and does the work that it asks for in between.
+/// The thread that reads a client's messages, and does the work for them in between.
 ///
-/// So a call is taken, carried out and answered without waking another thread.
+/// So a call is read, carried out and answered without waking another thread.
 final class ReadingThread: TaskExecutor {
     private struct State {
         var jobs: [UnownedJob] = []
-        /// Room for the next jobs while some are run.
+        /// An empty buffer for the next jobs while some are run.
         var spare: [UnownedJob] = []
-        /// The thread waits in the kernel, or is about to.
+        /// `true` if the thread waits in the kernel, or is about to.
         var isWaiting = false
         var hasEnded = false
     }
 
-    /// How often what is there is run before the thread looks again what there is to read.
+    /// The number of rounds of jobs before the thread checks for input again.
     private static let roundsAtOnce = 64
 
     private let state = Mutex(State())
-    /// Becomes readable when there are jobs for the waiting thread.
+    /// A pipe that becomes readable when there are jobs for the waiting thread.
     private let alarm = Pipe()
-    /// Becomes readable when reading is to stop.
+    /// A pipe that becomes readable when reading must stop.
     private let stopping = Pipe()
-    /// Called before some jobs are run, and after them.
+    /// Called before and after some jobs are run.
     private let onWork: @Sendable (_ begins: Bool) -> Void
-    /// Tells whether reading has to wait; `wake` ends that.
+    /// The function that returns `true` while reading must wait; `wake` checks it again.
     private let isHeldBack: @Sendable () -> Bool
 
     init(
@@ -44,7 +44,7 @@ final class ReadingThread: TaskExecutor {
             return (false, state.isWaiting)
         }
         if mustWake { ring() }
-        // Work that was given up may go on for a while after its client.
+        // Cancelled work may continue for a while after its client has disconnected.
         if isLate { globalConcurrentExecutor.enqueue(ExecutorJob(job)) }
     }
 
@@ -54,13 +54,13 @@ final class ReadingThread: TaskExecutor {
 
     // MARK: - On the thread
 
-    /// Works until a file can be read; `false` if reading is to stop.
+    /// Works until a file is readable; returns `false` if reading must stop.
     func wait(for descriptor: Int32) -> Bool {
         repeat {
             work()
-            // Work that never rests must not keep a cancellation from being read.
+            // Work that never pauses must not keep a cancellation from being read.
             let timeout: Int32 = isToWait() ? -1 : 0
-            // A negative descriptor is passed over.
+            // The kernel ignores a negative descriptor.
             var wishes = [isHeldBack() ? -1 : descriptor, alarm.reading, stopping.reading].map {
                 pollfd(fd: $0, events: Int16(POLLIN), revents: 0)
             }
@@ -76,7 +76,7 @@ final class ReadingThread: TaskExecutor {
         } while true
     }
 
-    /// Works until `end`, without reading any more.
+    /// Works until `end`, without reading.
     func workToTheEnd() {
         while true {
             work()
@@ -128,12 +128,12 @@ final class ReadingThread: TaskExecutor {
 
     // MARK: - From other threads
 
-    /// Ends reading; work goes on.
+    /// Ends reading; work continues.
     func stopReading() {
         try? stopping.fileHandleForWriting.close()
     }
 
-    /// Looks again whether something is to be read.
+    /// Checks again for input.
     func wake() {
         let mustRing = state.withLock { state in
             defer { state.isWaiting = false }

@@ -2,17 +2,17 @@ import Synchronization
 import _Executors
 import _Time
 
-/// One client at the other end of two pipes, in whatever revisions it speaks.
+/// A client at the other end of two pipes, in whatever revision it speaks.
 final class StdioConnection: Sendable {
     private let server: MCPServer
     private let outlet: any Outlet
     private let running: RunningRequests
     private let session: Session
-    /// Where requests are answered, if not on the concurrency pool.
+    /// The executor on which requests are answered; `nil` for the concurrency pool.
     private let executor: (any TaskExecutor)?
-    /// Opened when the last request has ended after the client has.
+    /// Completed when the client has ended and then the last request.
     private let drained = Promise<Void>()
-    /// How many requests are not answered yet; one more until the client has ended.
+    /// The number of unanswered requests, plus one until the client has ended.
     private let unanswered = Atomic(1)
 
     init(server: MCPServer, outlet: any Outlet, executor: (any TaskExecutor)? = nil) {
@@ -23,7 +23,7 @@ final class StdioConnection: Sendable {
         session = Session(server: server, outlet: outlet, running: running)
     }
 
-    /// Takes one line of the client.
+    /// Takes one line from the client.
     func receive(_ line: LineReader.Line) {
         switch line {
         case .tooLong:
@@ -60,7 +60,7 @@ final class StdioConnection: Sendable {
         }
         unanswered.add(1, ordering: .relaxed)
         let own = RequestOutlet(outlet)
-        // Not a child of anything: lines are read by a thread. `running` looks after it.
+        // Unstructured, because a thread reads the lines; `running` cancels it.
         let task = Task(executorPreference: executor) {
             let reply = await ConnectionExecutor.$current.withValue(self.executor) {
                 await self.reply(to: request, isStateless: isStateless, own)
@@ -70,7 +70,7 @@ final class StdioConnection: Sendable {
             self.countAnswer()
         }
         running.onCancel(request.id) {
-            // In a session there may be a question to take back.
+            // In a session, a question may have to be withdrawn.
             if isStateless { own.close() }
             task.cancel()
         }
@@ -90,9 +90,9 @@ final class StdioConnection: Sendable {
         return await server.statelessReply(to: request, from: RequestSource(), outlet: outlet)
     }
 
-    /// Lets requests that are nearly answered come to their end, and stops the others.
+    /// Lets requests that are nearly answered end, and stops the others.
     func drain(grace: Duration) async {
-        // No client is there to answer a question or to hear of a change.
+        // No client is left to answer a question or receive a change.
         session.questions.giveUp()
         running.cancelStreams()
         countAnswer()

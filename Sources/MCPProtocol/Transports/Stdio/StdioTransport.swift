@@ -1,17 +1,17 @@
 import Foundation
 import _Time
 
-/// Serves one client over standard input and output.
+/// The transport of one client over standard input and output.
 struct StdioTransport {
     let server: MCPServer
     var input: Int32 = STDIN_FILENO
     var output: Int32 = STDOUT_FILENO
-    /// How long requests may take to end once the client has.
+    /// The time that requests have to end after the client has.
     var grace: Duration = .milliseconds(500)
 
     /// Serves until the client closes its side or the task is cancelled.
     func run() async throws {
-        // A client that is gone is an error to handle, not a signal to die of.
+        // A disconnected client is an error to handle, not a signal that ends the process.
         signal(SIGPIPE, SIG_IGN)
         let writer = LineWriter(descriptor: output)
         let thread = ReadingThread(onWork: writer.gather) { writer.isFull }
@@ -41,7 +41,7 @@ struct StdioTransport {
         thread.end()
     }
 
-    /// Waits until what was sent is written, unless the client doesn't read it.
+    /// Waits until all messages are written, unless the client doesn't read them.
     private func finish(_ writer: LineWriter) async {
         let written = Promise<Void>()
         writer.whenIdle { written.complete(.success(())) }
@@ -54,8 +54,8 @@ struct StdioTransport {
 extension MCPServer {
     /// Serves one client over standard input and output.
     ///
-    /// It goes on until the client closes its side or the task is cancelled. Nothing else may write
-    /// to `output`.
+    /// It continues until the client closes its side or the task is cancelled. No other code may
+    /// write to `output`.
     package func runStdio(
         input: Int32 = STDIN_FILENO, output: Int32 = STDOUT_FILENO
     ) async throws {
