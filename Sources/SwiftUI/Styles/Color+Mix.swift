@@ -1,13 +1,13 @@
 import Foundation
 
 extension Gradient {
-    /// The space in which colors between two others lie.
+    /// The space in which colors are mixed.
     public struct ColorSpace: Hashable, Sendable {
         let isPerceptual: Bool
 
-        /// That of screens.
+        /// The space of screens.
         public static let device = ColorSpace(isPerceptual: false)
-        /// One in which equal steps look equal.
+        /// A space in which equal steps look equal.
         public static let perceptual = ColorSpace(isPerceptual: true)
     }
 }
@@ -15,7 +15,7 @@ extension Gradient {
 extension Color {
     /// The color between this one and another: 0 for this one, 1 for the other.
     ///
-    /// The system's colors take part as they are in light and in dark surroundings.
+    /// The system's colors are mixed separately for light and dark environments.
     public func mix(
         with rhs: Color, by fraction: Double, in colorSpace: Gradient.ColorSpace = .perceptual
     ) -> Color {
