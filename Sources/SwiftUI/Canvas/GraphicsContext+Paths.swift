@@ -32,7 +32,7 @@ extension GraphicsContext {
                 guard case .centeredGradient(var gradient) = paint,
                     case .circles(let from, let to) = gradient.form
                 else { return paint }
-                // A box can't be found again from the path that is drawn.
+                // The box can't be found from the drawn path.
                 gradient.form = .circlesAround(
                     x: box.minX + gradient.center.x * box.width,
                     y: box.minY + gradient.center.y * box.height, from: from, to: to)
