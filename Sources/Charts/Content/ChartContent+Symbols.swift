@@ -73,7 +73,7 @@ public nonisolated struct BasicChartSymbolShape: ChartSymbolShape {
         return CGRect(x: 0.5 - scale / 2, y: 0.5 - scale / 2, width: scale, height: scale)
     }
 
-    /// The outline in a box.
+    /// Returns the outline in a box.
     public func path(in rect: CGRect) -> Path {
         let outline = outline(in: rect)
         guard let borderWidth, !form.isMadeOfLines else { return outline }

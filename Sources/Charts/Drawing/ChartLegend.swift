@@ -81,7 +81,7 @@ struct ChartLegend {
         .font(.caption2)
     }
 
-    /// The color, the shape and the line of a value.
+    /// Returns the color, the shape and the line of a value.
     @MainActor
     private func sign(of scalar: _ChartScalar) -> some View {
         let scales = model.scales

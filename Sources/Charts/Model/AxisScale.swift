@@ -2,7 +2,7 @@ import Foundation
 
 /// The conversion of an axis's values to positions in the plot, and back.
 struct AxisScale: Equatable {
-    /// Returns the values that an axis shows.
+    /// The values that an axis shows.
     enum Domain: Equatable {
         /// All numbers, or all dates, between two.
         case numbers(from: Double, to: Double, isDate: Bool)

@@ -70,7 +70,7 @@ struct PlotGeometry {
         }.map(\.element)
     }
 
-    /// The style of a mark.
+    /// Returns the style of a mark.
     func style(of appearance: MarkAppearance) -> AnyShapeStyle {
         let style =
             appearance.styleValue.map { model.scales.style(of: $0.scalar) } ?? appearance.style

@@ -125,7 +125,7 @@ extension View {
             let outer = $0[keyPath: axis]
             $0[keyPath: axis].domain = domain ?? outer.domain
             $0[keyPath: axis].padding = padding ?? outer.padding
-            // A type alone isn't a choice of the domain.
+            // Without other arguments, `nil` resets the type; with others, it keeps the outer one.
             $0[keyPath: axis].type = type ?? (domain == nil && padding == nil ? nil : outer.type)
         }
     }

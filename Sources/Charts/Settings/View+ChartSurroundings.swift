@@ -86,12 +86,12 @@ extension View {
         return chartSettings { $0.y.initialPosition = position }
     }
 
-    /// Shows the part of the x axis that begins at a bound value, which nothing in a card changes.
+    /// Shows the part of the x axis that begins at a bound value; a card never changes it.
     nonisolated public func chartScrollPosition(x: Binding<some Plottable>) -> some View {
         chartScrollPosition(initialX: x.wrappedValue)
     }
 
-    /// Shows the part of the y axis that begins at a bound value, which nothing in a card changes.
+    /// Shows the part of the y axis that begins at a bound value; a card never changes it.
     nonisolated public func chartScrollPosition(y: Binding<some Plottable>) -> some View {
         chartScrollPosition(initialY: y.wrappedValue)
     }

@@ -94,7 +94,7 @@ extension BinaryFloatingPoint where Self: PrimitivePlottableProtocol {
     /// The number.
     public var _scalar: _ChartScalar { .number(Double(self)) }
 
-    /// The number.
+    /// Creates the number.
     public init?(_scalar: _ChartScalar) {
         guard case .number(let value) = _scalar else { return nil }
         self.init(value)
@@ -119,7 +119,7 @@ extension Decimal: PrimitivePlottableProtocol {
     /// The number, rounded to a `Double`.
     public var _scalar: _ChartScalar { .number(NSDecimalNumber(decimal: self).doubleValue) }
 
-    /// The number.
+    /// Creates the number.
     public init?(_scalar: _ChartScalar) {
         guard case .number(let value) = _scalar, value.isFinite else { return nil }
         self.init(value)
@@ -130,7 +130,7 @@ extension Date: PrimitivePlottableProtocol {
     /// The date.
     public var _scalar: _ChartScalar { .date(timeIntervalSinceReferenceDate) }
 
-    /// The date.
+    /// Creates the date.
     public init?(_scalar: _ChartScalar) {
         guard case .date(let seconds) = _scalar else { return nil }
         self.init(timeIntervalSinceReferenceDate: seconds)
