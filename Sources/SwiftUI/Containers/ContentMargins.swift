@@ -51,7 +51,7 @@ extension EnvironmentValues {
     }
 }
 
-/// Sets the margins around scrolled content.
+/// A modifier that sets the margins around scrolled content.
 public nonisolated struct _ContentMarginsModifier: _PrimitiveModifier {
     let edges: Edge.Set
     /// The margins; `nil` for the system's, which are zero.

@@ -70,8 +70,8 @@ extension List where SelectionValue == Never {
         self.init(rows: OutlineGroup(data, children: children, content: rowContent))
     }
 
-    /// Creates a list with a row for each of the trees below some elements with the identity at a key
-    /// path.
+    /// Creates a list with a row for each of the trees below some elements with the identity at a
+    /// key path.
     @_disfavoredOverload
     public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
         _ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>,

@@ -64,14 +64,14 @@ public protocol DynamicViewContent: View {
 extension ForEach: DynamicViewContent where Content: View {}
 
 extension DynamicViewContent {
-    /// Deletes elements in an app; in a card no person can.
+    /// Deletes elements in an app; a card doesn't run the closure.
     nonisolated public func onDelete(perform action: ((IndexSet) -> Void)?)
         -> some DynamicViewContent
     {
         self
     }
 
-    /// Moves elements in an app; in a card no person can.
+    /// Moves elements in an app; a card doesn't run the closure.
     nonisolated public func onMove(perform action: ((IndexSet, Int) -> Void)?)
         -> some DynamicViewContent
     {

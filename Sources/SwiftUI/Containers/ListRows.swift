@@ -4,7 +4,7 @@ public import Foundation
 struct ListRows {
     /// The headers and footers of sections, which aren't rows.
     var edges: Set<NodeID> = []
-    /// The first rows of sections' contents.
+    /// The first and the last rows of sections' contents.
     var firstRows: Set<NodeID> = []
     var lastRows: Set<NodeID> = []
     private var traits: [NodeID: Traits] = [:]
@@ -29,7 +29,7 @@ struct ListRows {
         }
     }
 
-    /// The traits of a row.
+    /// Returns the traits of a row.
     func traits(of row: ViewNode) -> Traits {
         // An outer modifier may have put the row into a box.
         var node = row
@@ -153,7 +153,7 @@ extension ResolveContext {
 }
 
 extension ListRows.Separator {
-    /// The drawn line.
+    /// Returns the drawn line.
     fileprivate func node(identified id: NodeID) -> ViewNode {
         guard let tint else { return ViewNode(id: id, kind: .divider) }
         return ViewNode(
@@ -223,7 +223,7 @@ extension ListRows.Traits {
     }
 }
 
-/// Sets the appearance of the row that a view becomes.
+/// A modifier that sets the appearance of the row that a view becomes.
 public nonisolated struct _ListRowModifier: _PrimitiveModifier {
     let change: (inout ListRows.Traits, EnvironmentValues) -> Void
 

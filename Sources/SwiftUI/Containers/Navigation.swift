@@ -35,7 +35,7 @@ public struct NavigationPath {
 
     /// The number of values.
     public var count: Int { values.count }
-    /// Returns whether there are no values.
+    /// True if there are no values.
     public var isEmpty: Bool { values.isEmpty }
 
     /// Adds a value.

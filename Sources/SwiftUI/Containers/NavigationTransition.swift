@@ -13,7 +13,7 @@ extension NavigationTransition where Self == AutomaticNavigationTransition {
 }
 
 extension NavigationTransition where Self == ZoomNavigationTransition {
-    /// A transition in which the new screen grows out of a view of the old one.
+    /// Returns a transition in which the new screen grows out of a view of the old one.
     public static func zoom(
         sourceID: some Hashable, in namespace: Namespace.ID
     ) -> ZoomNavigationTransition {

@@ -78,7 +78,7 @@ public struct ScrollViewProxy {
 
 /// A view that can scroll its content to an element.
 public nonisolated struct ScrollViewReader<Content: View>: PrimitiveView {
-    /// Makes the content.
+    /// The closure that makes the content.
     public var content: (ScrollViewProxy) -> Content
 
     /// Creates the view.

@@ -35,7 +35,7 @@ extension TabViewStyle where Self == PageTabViewStyle {
     /// A style that a card draws like the others of its kind.
     nonisolated public static var page: PageTabViewStyle { .init() }
 
-    /// A style that a card draws like the others of its kind.
+    /// Returns a style that a card draws like the others of its kind.
     nonisolated public static func page(
         indexDisplayMode: PageTabViewStyle.IndexDisplayMode
     ) -> PageTabViewStyle {
@@ -91,7 +91,7 @@ extension IndexViewStyle where Self == PageIndexViewStyle {
     /// Page dots, which a card doesn't show.
     nonisolated public static var page: PageIndexViewStyle { .init() }
 
-    /// Page dots, which a card doesn't show.
+    /// Returns page dots, which a card doesn't show.
     nonisolated public static func page(
         backgroundDisplayMode: PageIndexViewStyle.BackgroundDisplayMode
     ) -> PageIndexViewStyle {

@@ -1,6 +1,6 @@
 public import _Localization
 
-// Buttons with closures. Nothing in a card performs these; see `Button`.
+// Buttons with closures. A card never runs the closures; see `Button`.
 extension Button where Label == Text {
     /// Creates a button with a localized title, a role and a closure.
     public init(

@@ -19,7 +19,7 @@ public nonisolated struct Button<Label: View>: PrimitiveView {
         self.label = label()
     }
 
-    /// Creates a button with a role and a closure, which nothing in a card performs.
+    /// Creates a button with a role and a closure; a card never runs the closure.
     public init(
         role: ButtonRole? = nil, action: @escaping @MainActor () -> Void,
         @ViewBuilder label: () -> Label

@@ -63,7 +63,7 @@ protocol BuiltInButtonStyle: PrimitiveButtonStyle {
 }
 
 extension BuiltInButtonStyle {
-    /// The button in the built-in style.
+    /// Returns the button in the built-in style.
     @MainActor
     public func makeBody(configuration: Configuration) -> Button<Configuration.Label> {
         Button(configuration)

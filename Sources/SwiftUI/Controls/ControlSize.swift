@@ -52,7 +52,7 @@ public struct ButtonBorderShape: Sendable, Equatable {
     /// A rectangle with the usual corners.
     public static let roundedRectangle = ButtonBorderShape(outline: nil)
 
-    /// A rectangle with corners of a radius.
+    /// Returns a rectangle with corners of a radius.
     public static func roundedRectangle(radius: CGFloat) -> ButtonBorderShape {
         ButtonBorderShape(outline: .roundedRectangle(radius: Double(radius)))
     }

@@ -28,7 +28,7 @@ struct StyleKey<Style>: EnvironmentKey {
     static var defaultValue: Style? { nil }
 }
 
-/// Sets the style of a kind of control.
+/// A modifier that sets the style of a kind of control.
 public nonisolated struct _StyleModifier<Style>: _PrimitiveModifier {
     let style: Style
 

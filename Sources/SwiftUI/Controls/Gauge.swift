@@ -50,7 +50,7 @@ public nonisolated struct Gauge<
         context.nodes.append(node)
     }
 
-    /// The labels, in the style's fonts unless the environment sets others.
+    /// Returns the labels, in the style's fonts unless the environment sets others.
     @MainActor
     private func parts(
         of kind: GaugeStyleKind, in context: inout ResolveContext

@@ -90,7 +90,7 @@ enum GaugeStyleKind: Sendable {
 }
 
 extension BuiltInGaugeStyle {
-    /// The gauge in the built-in style.
+    /// Returns the gauge in the built-in style.
     @MainActor
     public func makeBody(configuration: Configuration) -> some View {
         Gauge(value: configuration.value) {

@@ -35,7 +35,7 @@ protocol PrimitiveLabelStyle: LabelStyle {
 }
 
 extension PrimitiveLabelStyle {
-    /// The label in the built-in style.
+    /// Returns the label in the built-in style.
     @MainActor
     public func makeBody(configuration: Configuration) -> some View {
         Label(configuration).labelStyle(self)

@@ -42,7 +42,7 @@ enum MenuStyleKind: Sendable {
 }
 
 extension BuiltInMenuStyle {
-    /// The menu in the built-in style.
+    /// Returns the menu in the built-in style.
     @MainActor
     public func makeBody(configuration: Configuration) -> some View {
         Menu(configuration).menuStyle(self)

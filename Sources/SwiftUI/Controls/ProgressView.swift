@@ -71,7 +71,7 @@ public nonisolated struct ProgressView<Label: View, CurrentValueLabel: View>: Pr
             currentValueLabel: currentValueLabel is EmptyView ? nil : .init(currentValueLabel))
     }
 
-    /// The labels; the value's label is small and subdued.
+    /// Returns the labels; the value's label is small and subdued.
     @MainActor
     private func parts(
         of style: ViewNode.ProgressContent.Style, in context: inout ResolveContext
@@ -140,7 +140,8 @@ extension ProgressView where CurrentValueLabel == EmptyView {
         self.init(fraction: nil, label: Text(titleResource), currentValueLabel: EmptyView())
     }
 
-    /// Creates progress of a value toward a total, or of unknown length without a value, perhaps with a label.
+    /// Creates progress of a value toward a total, or of unknown length without a value, perhaps
+    /// with a label.
     public init<V: BinaryFloatingPoint>(
         value: V?, total: V = 1.0, @ViewBuilder label: () -> Label = { EmptyView() }
     ) {

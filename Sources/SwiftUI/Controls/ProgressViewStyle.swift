@@ -51,7 +51,7 @@ extension BuiltInProgressViewStyle {
         tint.map { .tinted(kind, $0) } ?? .primitive(kind)
     }
 
-    /// The progress in the built-in style.
+    /// Returns the progress in the built-in style.
     @MainActor
     public func makeBody(
         configuration: Configuration

@@ -22,7 +22,7 @@ extension TextField where Label == Text {
         self.init(value: value, formatter: formatter, prompt: prompt) { Text(titleKey) }
     }
 
-    /// Creates a field with a localized title, and closures for editing, which no person does in a card.
+    /// Creates a field with a localized title and closures for editing; a card never runs them.
     public init(
         _ titleKey: LocalizedStringKey, text: Binding<String>,
         onEditingChanged: @escaping (Bool) -> Void,
@@ -31,14 +31,15 @@ extension TextField where Label == Text {
         self.init(text: text) { Text(titleKey) }
     }
 
-    /// Creates a field with a localized title, and a closure for editing, which no person does in a card.
+    /// Creates a field with a localized title, and a closure for editing, which no person does in a
+    /// card.
     public init(
         _ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void
     ) {
         self.init(text: text) { Text(titleKey) }
     }
 
-    /// Creates a field with a localized title, and closures for editing, which no person does in a card.
+    /// Creates a field with a localized title and closures for editing; a card never runs them.
     public init<V>(
         _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter,
         onEditingChanged: @escaping (Bool) -> Void, onCommit: @escaping () -> Void = {}
@@ -46,7 +47,8 @@ extension TextField where Label == Text {
         self.init(value: value, formatter: formatter) { Text(titleKey) }
     }
 
-    /// Creates a field with a localized title, and a closure for editing, which no person does in a card.
+    /// Creates a field with a localized title, and a closure for editing, which no person does in a
+    /// card.
     public init<V>(
         _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter,
         onCommit: @escaping () -> Void
@@ -71,7 +73,7 @@ extension TextField where Label == Text {
         self.init(value: value, formatter: formatter, prompt: prompt) { Text(title) }
     }
 
-    /// Creates a field with a title, and closures for editing, which no person does in a card.
+    /// Creates a field with a title and closures for editing; a card never runs them.
     @_disfavoredOverload
     public init<S: StringProtocol>(
         _ title: S, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void,
@@ -88,7 +90,7 @@ extension TextField where Label == Text {
         self.init(text: text) { Text(title) }
     }
 
-    /// Creates a field with a title, and closures for editing, which no person does in a card.
+    /// Creates a field with a title and closures for editing; a card never runs them.
     @_disfavoredOverload
     public init<S: StringProtocol, V>(
         _ title: S, value: Binding<V>, formatter: Formatter,

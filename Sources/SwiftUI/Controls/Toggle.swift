@@ -16,7 +16,7 @@ public nonisolated struct Toggle<Label: View>: PrimitiveView {
         self.label = label()
     }
 
-    /// Creates a toggle that sets a binding, which nothing in a card does.
+    /// Creates a toggle that sets a binding; a card never sets it.
     public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
         self.isOn = isOn.wrappedValue
         action = nil

@@ -45,7 +45,7 @@ protocol PrimitiveToggleStyle: ToggleStyle {
 }
 
 extension PrimitiveToggleStyle {
-    /// The label, since the toggle itself is drawn by renderers.
+    /// Returns the label, since renderers draw the toggle itself.
     @MainActor
     public func makeBody(configuration: Configuration) -> some View {
         configuration.label

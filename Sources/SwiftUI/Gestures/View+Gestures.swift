@@ -143,7 +143,8 @@ public struct ContentShapeKinds: OptionSet, Sendable {
     public static let accessibility = ContentShapeKinds(rawValue: 1 << 4)
 }
 
-/// Draws a view with a gesture, and informs its author that the gesture doesn't act.
+/// A modifier that draws a view with a gesture, and informs its author that the gesture doesn't
+/// act.
 public nonisolated struct _InertGestureModifier: _PrimitiveModifier {
     /// True if an app would recognize the gesture.
     var isEnabled = true

@@ -35,7 +35,8 @@ package struct PictureHosts: Sendable, Hashable {
     /// The local machine is reached without a network, and needs no encryption.
     private static let ownNames: Set<String> = ["localhost", "127.0.0.1"]
 
-    /// Only letters, digits, dots and hyphens enter a policy, regardless of what an author writes.
+    /// Returns the origin of a name; only letters, digits, dots and hyphens enter a policy,
+    /// regardless of what an author writes.
     private static func origin(named name: String) -> String? {
         let name = name.lowercased()
         let parts = name.split(separator: ":", omittingEmptySubsequences: false)

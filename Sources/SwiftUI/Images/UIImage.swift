@@ -79,13 +79,13 @@ public final class UIImage: Sendable {
         return CGSize(width: size.width / Double(scale), height: size.height / Double(scale))
     }
 
-    /// The bytes of the picture as a PNG file.
+    /// Returns the bytes of the picture as a PNG file.
     ///
     /// Unspecified by Apple when there are none; here they are the bytes that the picture was
     /// created from, and `nil` if those aren't a PNG file.
     public func pngData() -> Data? { bytes(of: "image/png") }
 
-    /// The bytes of the picture as a JPEG file.
+    /// Returns the bytes of the picture as a JPEG file.
     ///
     /// Unspecified by Apple when there are none; here they are the bytes that the picture was
     /// created from, in their original quality, and `nil` if those aren't a JPEG file.

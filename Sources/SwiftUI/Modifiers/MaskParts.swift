@@ -218,7 +218,7 @@ extension ViewNode.Mask.Length {
 }
 
 extension ViewNode.HorizontalPosition {
-    /// True at the left, false at the right; `nil` in the middle.
+    /// Returns true at the left, false at the right, and `nil` in the middle.
     fileprivate func isAtStart(_ isRightToLeft: Bool) -> Bool? {
         switch self {
         case .leading: !isRightToLeft

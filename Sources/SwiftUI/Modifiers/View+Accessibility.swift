@@ -232,38 +232,38 @@ public struct AccessibilityTraits: OptionSet, Sendable {
         self.rawValue = rawValue
     }
 
-    /// It can be pressed.
+    /// An element that can be pressed.
     public static let isButton = AccessibilityTraits(rawValue: 1 << 0)
-    /// It heads what follows.
+    /// An element that heads what follows.
     public static let isHeader = AccessibilityTraits(rawValue: 1 << 1)
-    /// It is chosen.
+    /// An element that is chosen.
     public static let isSelected = AccessibilityTraits(rawValue: 1 << 2)
-    /// It leads elsewhere.
+    /// An element that leads elsewhere.
     public static let isLink = AccessibilityTraits(rawValue: 1 << 3)
-    /// It is a picture.
+    /// An element that is a picture.
     public static let isImage = AccessibilityTraits(rawValue: 1 << 4)
-    /// It is text that does not change.
+    /// An element that is text that does not change.
     public static let isStaticText = AccessibilityTraits(rawValue: 1 << 5)
-    /// It sums up what is shown.
+    /// An element that sums up what is shown.
     public static let isSummaryElement = AccessibilityTraits(rawValue: 1 << 6)
-    /// It changes often.
+    /// An element that changes often.
     public static let updatesFrequently = AccessibilityTraits(rawValue: 1 << 7)
     /// A person searches in it.
     public static let isSearchField = AccessibilityTraits(rawValue: 1 << 8)
-    /// It makes a sound.
+    /// An element that makes a sound.
     public static let playsSound = AccessibilityTraits(rawValue: 1 << 9)
-    /// It is a key of a keyboard.
+    /// An element that is a key of a keyboard.
     public static let isKeyboardKey = AccessibilityTraits(rawValue: 1 << 10)
-    /// It begins to play something.
+    /// An element that begins to play something.
     public static let startsMediaSession = AccessibilityTraits(rawValue: 1 << 11)
-    /// It receives touches directly.
+    /// An element that receives touches directly.
     public static let allowsDirectInteraction = AccessibilityTraits(rawValue: 1 << 12)
-    /// It turns its page after it was read.
+    /// An element that turns its page after it was read.
     public static let causesPageTurn = AccessibilityTraits(rawValue: 1 << 13)
-    /// It keeps a person from the content around it.
+    /// An element that keeps a person from the content around it.
     public static let isModal = AccessibilityTraits(rawValue: 1 << 14)
-    /// It is on or off.
+    /// An element that is on or off.
     public static let isToggle = AccessibilityTraits(rawValue: 1 << 15)
-    /// It holds tabs.
+    /// An element that holds tabs.
     public static let isTabBar = AccessibilityTraits(rawValue: 1 << 16)
 }

@@ -98,7 +98,8 @@ public enum AccessibilityAdjustmentDirection: Sendable, Hashable {
     case decrement
 }
 
-/// Draws a view with accessibility actions, and informs its author that they don't act.
+/// A modifier that draws a view with accessibility actions, and informs its author that they don't
+/// act.
 public nonisolated struct _InertAccessibilityActionModifier: _PrimitiveModifier {
     /// Draws the view.
     @MainActor

@@ -104,7 +104,7 @@ public enum AXCustomContent {
     }
 }
 
-/// Makes assistive technology read another view instead of a view.
+/// A modifier that makes assistive technology read another view instead of a view.
 public nonisolated struct _RepresentationModifier<Representation: View>: _PrimitiveModifier {
     let representation: Representation
 
@@ -118,7 +118,7 @@ public nonisolated struct _RepresentationModifier<Representation: View>: _Primit
     }
 }
 
-/// Adds a fact to the hints of a view.
+/// A modifier that adds a fact to the hints of a view.
 public nonisolated struct _CustomContentModifier: _PrimitiveModifier {
     let label: Text
     let value: Text

@@ -69,7 +69,7 @@ extension View {
     }
 }
 
-/// Sets the foreground, and the base color of its lesser levels.
+/// A modifier that sets the foreground, and the base color of its lesser levels.
 public nonisolated struct _ForegroundModifier<Style: ShapeStyle>: _PrimitiveModifier {
     @usableFromInline let style: Style
 
@@ -88,7 +88,7 @@ public nonisolated struct _ForegroundModifier<Style: ShapeStyle>: _PrimitiveModi
     }
 }
 
-/// Sets the foreground and the levels after it.
+/// A modifier that sets the foreground and the levels after it.
 public nonisolated struct _LevelsModifier<Style: ShapeStyle>: _PrimitiveModifier {
     let primary: Style
     let others: [AnyShapeStyle]
@@ -105,7 +105,7 @@ public nonisolated struct _LevelsModifier<Style: ShapeStyle>: _PrimitiveModifier
     }
 }
 
-/// Sets the tint.
+/// A modifier that sets the tint.
 public nonisolated struct _TintModifier<Style: ShapeStyle>: _PrimitiveModifier {
     let style: Style?
 

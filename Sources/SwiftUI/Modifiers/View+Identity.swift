@@ -29,7 +29,7 @@ extension View {
     }
 }
 
-/// Gives a view an identity that its author chooses.
+/// A modifier that gives a view an identity that its author chooses.
 public nonisolated struct _IdentityModifier<ID: Hashable>: _PrimitiveModifier {
     let id: ID
 
@@ -40,7 +40,7 @@ public nonisolated struct _IdentityModifier<ID: Hashable>: _PrimitiveModifier {
     }
 }
 
-/// Sets the value of a selection that a view represents.
+/// A modifier that sets the value of a selection that a view represents.
 public nonisolated struct _TagModifier<Tag: Hashable>: _PrimitiveModifier {
     let tag: Tag
 

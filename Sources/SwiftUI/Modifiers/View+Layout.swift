@@ -120,8 +120,8 @@ extension View {
     }
 }
 
-/// Sets the ratio of a view: a resizable picture fits or fills by itself; another view gets a box
-/// of the ratio.
+/// A modifier that sets the ratio of a view: a resizable picture fits or fills by itself; another
+/// view gets a box of the ratio.
 public nonisolated struct _AspectRatioModifier: _PrimitiveModifier {
     let ratio: Double?
     let contentMode: ContentMode

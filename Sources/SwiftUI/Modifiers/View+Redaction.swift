@@ -19,7 +19,7 @@ extension View {
     }
 }
 
-/// Adds a reason to hide content behind placeholders.
+/// A modifier that adds a reason to hide content behind placeholders.
 public nonisolated struct _RedactionModifier: _PrimitiveModifier {
     let reason: RedactionReasons
 

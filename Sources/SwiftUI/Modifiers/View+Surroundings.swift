@@ -55,7 +55,7 @@ public struct SafeAreaRegions: OptionSet, Sendable {
     public static let all = SafeAreaRegions(rawValue: .max)
 }
 
-/// Makes text as high as some lines.
+/// A modifier that makes text as high as some lines.
 public nonisolated struct _ReservedLinesModifier: _PrimitiveModifier {
     let lines: Int
 

@@ -133,7 +133,7 @@ extension View {
     }
 }
 
-/// Sets the font of text.
+/// A modifier that sets the font of text.
 public nonisolated struct _FontModifier: _PrimitiveModifier {
     @usableFromInline let font: Font?
 

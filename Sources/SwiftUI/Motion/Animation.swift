@@ -32,7 +32,7 @@ public struct Animation: Hashable, Sendable {
     private init(
         duration: TimeInterval = 0.35, _ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double
     ) {
-        // A curve without valid numbers can't be drawn; its time only moves forward.
+        // The x coordinates stay within 0…1, since time only moves forward.
         given = .init(
             duration: duration,
             curve: .bezier(x1: min(max(x1, 0), 1), y1: y1, x2: min(max(x2, 0), 1), y2: y2))
@@ -63,27 +63,27 @@ public struct Animation: Hashable, Sendable {
     /// An animation that begins and ends slowly.
     public static let easeInOut = easeInOut(duration: 0.35)
 
-    /// An animation at constant speed.
+    /// Returns an animation at constant speed.
     public static func linear(duration: TimeInterval) -> Animation {
         Animation(duration: duration, 0, 0, 1, 1)
     }
 
-    /// An animation that begins slowly.
+    /// Returns an animation that begins slowly.
     public static func easeIn(duration: TimeInterval) -> Animation {
         Animation(duration: duration, 0.42, 0, 1, 1)
     }
 
-    /// An animation that ends slowly.
+    /// Returns an animation that ends slowly.
     public static func easeOut(duration: TimeInterval) -> Animation {
         Animation(duration: duration, 0, 0, 0.58, 1)
     }
 
-    /// An animation that begins and ends slowly.
+    /// Returns an animation that begins and ends slowly.
     public static func easeInOut(duration: TimeInterval) -> Animation {
         Animation(duration: duration, 0.42, 0, 0.58, 1)
     }
 
-    /// An animation along a custom curve.
+    /// Returns an animation along a custom curve.
     public static func timingCurve(
         _ p1x: Double, _ p1y: Double, _ p2x: Double, _ p2y: Double, duration: TimeInterval = 0.35
     ) -> Animation {
@@ -112,35 +112,35 @@ public struct Animation: Hashable, Sendable {
             response: duration, damping: bounce < 0 ? 1 / max(1 + bounce, 0.1) : 1 - bounce)
     }
 
-    /// A spring animation.
+    /// Returns a spring animation.
     public static func spring(
         response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: TimeInterval = 0
     ) -> Animation {
         Animation(response: response, damping: dampingFraction)
     }
 
-    /// A spring animation that overshoots.
+    /// Returns a spring animation that overshoots.
     public static func bouncy(
         duration: TimeInterval = 0.5, extraBounce: Double = 0.0
     ) -> Animation {
         spring(duration: duration, bounce: 0.3 + extraBounce)
     }
 
-    /// A spring animation that doesn't overshoot.
+    /// Returns a spring animation that doesn't overshoot.
     public static func smooth(
         duration: TimeInterval = 0.5, extraBounce: Double = 0.0
     ) -> Animation {
         spring(duration: duration, bounce: extraBounce)
     }
 
-    /// A spring animation that overshoots a little.
+    /// Returns a spring animation that overshoots a little.
     public static func snappy(
         duration: TimeInterval = 0.5, extraBounce: Double = 0.0
     ) -> Animation {
         spring(duration: duration, bounce: 0.15 + extraBounce)
     }
 
-    /// A spring animation that follows a finger.
+    /// Returns a spring animation that follows a finger.
     public static func interactiveSpring(
         response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: TimeInterval = 0.25
     ) -> Animation {

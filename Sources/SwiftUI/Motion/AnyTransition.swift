@@ -136,7 +136,7 @@ extension View {
     }
 }
 
-/// Sets how a view appears and disappears.
+/// A modifier that sets how a view appears and disappears.
 public nonisolated struct _TransitionModifier: _PrimitiveModifier {
     let transition: AnyTransition
 

@@ -52,12 +52,12 @@ public struct Spring: Hashable, Sendable {
         Spring(duration: duration, bounce: extraBounce)
     }
 
-    /// A spring that overshoots a little.
+    /// Returns a spring that overshoots a little.
     public static func snappy(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Spring {
         Spring(duration: duration, bounce: 0.15 + extraBounce)
     }
 
-    /// A spring that overshoots.
+    /// Returns a spring that overshoots.
     public static func bouncy(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Spring {
         Spring(duration: duration, bounce: 0.3 + extraBounce)
     }
@@ -217,7 +217,7 @@ extension VectorArithmetic {
 }
 
 extension Animation {
-    /// A spring animation.
+    /// Returns a spring animation.
     public static func spring(_ spring: Spring, blendDuration: TimeInterval = 0.0) -> Animation {
         .spring(response: spring.response, dampingFraction: spring.dampingRatio)
     }

@@ -127,7 +127,7 @@ public nonisolated struct BlurReplaceTransition: FixedTransition {
     }
 }
 
-/// Returns a transition with different ways to appear and to disappear.
+/// A transition with different ways to appear and to disappear.
 public nonisolated struct AsymmetricTransition<Insertion: Transition, Removal: Transition>:
     KnownTransition
 {

@@ -25,7 +25,7 @@ extension View {
     }
 }
 
-/// Adds a movement to those of the symbols inside.
+/// A modifier that adds a movement to those of the symbols inside.
 public nonisolated struct _SymbolEffectModifier: _PrimitiveModifier {
     private let effect: _SymbolEffect?
     private let options: SymbolEffectOptions

@@ -72,7 +72,7 @@ public struct PresentationBackgroundInteraction: Sendable {
     /// The content can't be touched.
     public static var disabled: PresentationBackgroundInteraction { .init() }
 
-    /// The content can be touched as long as the sheet isn't taller than the detent.
+    /// Returns the permission as long as the sheet isn't taller than the detent.
     public static func enabled(upThrough detent: PresentationDetent)
         -> PresentationBackgroundInteraction
     { .init() }

@@ -29,7 +29,7 @@ extension View {
     }
 }
 
-/// Sets the container shape for the shapes inside a view.
+/// A modifier that sets the container shape for the shapes inside a view.
 public nonisolated struct _ContainerShapeModifier<Container: InsettableShape>: _PrimitiveModifier {
     let shape: Container
 

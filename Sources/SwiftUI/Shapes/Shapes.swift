@@ -185,7 +185,7 @@ extension Shape where Self == Rectangle {
 }
 
 extension Shape where Self == RoundedRectangle {
-    /// A rectangle with corners of a radius.
+    /// Returns a rectangle with corners of a radius.
     nonisolated public static func rect(
         cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous
     ) -> RoundedRectangle {
@@ -207,21 +207,21 @@ extension Shape where Self == Capsule {
     /// A rectangle whose short sides are half circles.
     nonisolated public static var capsule: Capsule { Capsule() }
 
-    /// A rectangle whose short sides are half circles.
+    /// Returns a rectangle whose short sides are half circles.
     nonisolated public static func capsule(style: RoundedCornerStyle) -> Capsule {
         Capsule(style: style)
     }
 }
 
 extension Shape where Self == UnevenRoundedRectangle {
-    /// A rectangle whose corners have separate radii.
+    /// Returns a rectangle whose corners have separate radii.
     nonisolated public static func rect(
         cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous
     ) -> UnevenRoundedRectangle {
         UnevenRoundedRectangle(cornerRadii: cornerRadii, style: style)
     }
 
-    /// A rectangle whose corners have separate radii.
+    /// Returns a rectangle whose corners have separate radii.
     nonisolated public static func rect(
         topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0,
         bottomTrailingRadius: CGFloat = 0, topTrailingRadius: CGFloat = 0,

@@ -45,7 +45,7 @@ public nonisolated struct RadialGradient: CenteredGradient {
 }
 
 extension ShapeStyle where Self == RadialGradient {
-    /// Colors from one circle to another.
+    /// Returns colors from one circle to another.
     public static func radialGradient(
         _ gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
     ) -> RadialGradient {
@@ -53,7 +53,7 @@ extension ShapeStyle where Self == RadialGradient {
             gradient: gradient, center: center, startRadius: startRadius, endRadius: endRadius)
     }
 
-    /// Colors from one circle to another.
+    /// Returns colors from one circle to another.
     public static func radialGradient(
         colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
     ) -> RadialGradient {
@@ -61,7 +61,7 @@ extension ShapeStyle where Self == RadialGradient {
             colors: colors, center: center, startRadius: startRadius, endRadius: endRadius)
     }
 
-    /// Colors from one circle to another.
+    /// Returns colors from one circle to another.
     public static func radialGradient(
         stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
     ) -> RadialGradient {
@@ -109,7 +109,7 @@ public nonisolated struct EllipticalGradient: CenteredGradient {
 }
 
 extension ShapeStyle where Self == EllipticalGradient {
-    /// Colors from one ellipse to another.
+    /// Returns colors from one ellipse to another.
     public static func ellipticalGradient(
         _ gradient: Gradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
         endRadiusFraction: CGFloat = 0.5
@@ -119,7 +119,7 @@ extension ShapeStyle where Self == EllipticalGradient {
             endRadiusFraction: endRadiusFraction)
     }
 
-    /// Colors from one ellipse to another.
+    /// Returns colors from one ellipse to another.
     public static func ellipticalGradient(
         colors: [Color], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
         endRadiusFraction: CGFloat = 0.5
@@ -129,7 +129,7 @@ extension ShapeStyle where Self == EllipticalGradient {
             endRadiusFraction: endRadiusFraction)
     }
 
-    /// Colors from one ellipse to another.
+    /// Returns colors from one ellipse to another.
     public static func ellipticalGradient(
         stops: [Gradient.Stop], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
         endRadiusFraction: CGFloat = 0.5
@@ -169,7 +169,7 @@ public nonisolated struct AngularGradient: CenteredGradient {
 }
 
 extension ShapeStyle where Self == AngularGradient {
-    /// Colors around a center.
+    /// Returns colors around a center.
     public static func angularGradient(
         _ gradient: Gradient, center: UnitPoint, startAngle: Angle, endAngle: Angle
     ) -> AngularGradient {
@@ -177,14 +177,14 @@ extension ShapeStyle where Self == AngularGradient {
             gradient: gradient, center: center, startAngle: startAngle, endAngle: endAngle)
     }
 
-    /// Colors around a center.
+    /// Returns colors around a center.
     public static func angularGradient(
         colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle
     ) -> AngularGradient {
         AngularGradient(colors: colors, center: center, startAngle: startAngle, endAngle: endAngle)
     }
 
-    /// Colors around a center.
+    /// Returns colors around a center.
     public static func angularGradient(
         stops: [Gradient.Stop], center: UnitPoint, startAngle: Angle, endAngle: Angle
     ) -> AngularGradient {
@@ -211,14 +211,14 @@ extension AngularGradient {
 }
 
 extension ShapeStyle where Self == AngularGradient {
-    /// Colors that go around a center once.
+    /// Returns colors that go around a center once.
     public static func conicGradient(
         _ gradient: Gradient, center: UnitPoint, angle: Angle = .zero
     ) -> AngularGradient {
         AngularGradient(gradient: gradient, center: center, angle: angle)
     }
 
-    /// Colors that go around a center once.
+    /// Returns colors that go around a center once.
     public static func conicGradient(
         colors: [Color], center: UnitPoint, angle: Angle = .zero
     ) -> AngularGradient {

@@ -13,7 +13,7 @@ extension Gradient {
 }
 
 extension Color {
-    /// The color between this one and another: 0 for this one, 1 for the other.
+    /// Returns the color between this one and another: 0 for this one, 1 for the other.
     ///
     /// The system's colors are mixed separately for light and dark environments.
     public func mix(
@@ -105,7 +105,7 @@ extension Color {
 }
 
 extension Paint.Name {
-    /// The parts of the system's color, 0…1 in sRGB.
+    /// Returns the parts of the system's color, 0…1 in sRGB.
     fileprivate func components(isDark: Bool) -> SIMD3<Double> {
         let (light, dark): (SIMD3<Double>, SIMD3<Double>) =
             switch self {

@@ -82,21 +82,21 @@ extension LinearGradient: View, BoxStyle {
 }
 
 extension ShapeStyle where Self == LinearGradient {
-    /// A gradient along a line.
+    /// Returns a gradient along a line.
     public static func linearGradient(
         _ gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint
     ) -> LinearGradient {
         LinearGradient(gradient: gradient, startPoint: startPoint, endPoint: endPoint)
     }
 
-    /// A gradient along a line with evenly spaced colors.
+    /// Returns a gradient along a line with evenly spaced colors.
     public static func linearGradient(
         colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint
     ) -> LinearGradient {
         LinearGradient(colors: colors, startPoint: startPoint, endPoint: endPoint)
     }
 
-    /// A gradient along a line, from stops.
+    /// Returns a gradient along a line, from stops.
     public static func linearGradient(
         stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint
     ) -> LinearGradient {

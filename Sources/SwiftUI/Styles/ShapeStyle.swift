@@ -3,7 +3,7 @@ public protocol ShapeStyle: Sendable {
     /// The style that this one resolves to in an environment.
     associatedtype Resolved: ShapeStyle = Never
 
-    /// The style that this one resolves to in an environment.
+    /// Returns the style that this one resolves to in an environment.
     func resolve(in environment: EnvironmentValues) -> Self.Resolved
 
     /// Returns the paint that renderers draw; an extension provides it for custom styles.
