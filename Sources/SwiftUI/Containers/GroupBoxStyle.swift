@@ -1,10 +1,10 @@
 /// The style of a group box, which draws it from its parts.
 @MainActor @preconcurrency
 public protocol GroupBoxStyle {
-    /// The type of the view that draws the labeled content.
+    /// The type of the view that draws the group box.
     associatedtype Body: View
 
-    /// Makes the view that draws the labeled content.
+    /// Makes the view that draws the group box.
     @ViewBuilder func makeBody(configuration: Self.Configuration) -> Self.Body
 
     /// The parts that a style draws.

@@ -155,7 +155,7 @@ extension Picker where Label == SwiftUI.Label<Text, Image> {
 /// The style of pickers.
 @MainActor @preconcurrency
 public protocol PickerStyle {
-    /// The built-in style that draws the field or picker.
+    /// The form of the built-in style.
     nonisolated var _look: _PickerLook { get }
 }
 

@@ -31,8 +31,7 @@ extension TextField where Label == Text {
         self.init(text: text) { Text(titleKey) }
     }
 
-    /// Creates a field with a localized title, and a closure for editing, which no person does in a
-    /// card.
+    /// Creates a field with a localized title and a closure for editing; a card never runs it.
     public init(
         _ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void
     ) {
@@ -47,8 +46,7 @@ extension TextField where Label == Text {
         self.init(value: value, formatter: formatter) { Text(titleKey) }
     }
 
-    /// Creates a field with a localized title, and a closure for editing, which no person does in a
-    /// card.
+    /// Creates a field with a localized title and a closure for editing; a card never runs it.
     public init<V>(
         _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter,
         onCommit: @escaping () -> Void
@@ -82,7 +80,7 @@ extension TextField where Label == Text {
         self.init(text: text) { Text(title) }
     }
 
-    /// Creates a field with a title, and a closure for editing, which no person does in a card.
+    /// Creates a field with a title and a closure for editing; a card never runs it.
     @_disfavoredOverload
     public init<S: StringProtocol>(
         _ title: S, text: Binding<String>, onCommit: @escaping () -> Void
@@ -99,7 +97,7 @@ extension TextField where Label == Text {
         self.init(value: value, formatter: formatter) { Text(title) }
     }
 
-    /// Creates a field with a title, and a closure for editing, which no person does in a card.
+    /// Creates a field with a title and a closure for editing; a card never runs it.
     @_disfavoredOverload
     public init<S: StringProtocol, V>(
         _ title: S, value: Binding<V>, formatter: Formatter,

@@ -221,7 +221,7 @@ public nonisolated struct TextEditor: PrimitiveView {
 /// The style of text fields.
 @MainActor @preconcurrency
 public protocol TextFieldStyle {
-    /// The built-in style that draws the field or picker.
+    /// The form of the built-in style.
     nonisolated var _look: _TextFieldLook { get }
 }
 

@@ -102,7 +102,7 @@ public nonisolated struct LongPressGesture: _PrimitiveGesture, Sendable {
 
 /// A drag across a view.
 public nonisolated struct DragGesture: _PrimitiveGesture {
-    /// The state of the gestures.
+    /// The current state of the gesture.
     public struct Value: Equatable, Sendable {
         /// The time of the last change.
         public var time: Date
@@ -154,7 +154,7 @@ public nonisolated struct DragGesture: _PrimitiveGesture {
 
 /// A pinch of two fingers.
 public nonisolated struct MagnifyGesture: _PrimitiveGesture, Sendable {
-    /// The state of the gestures.
+    /// The current state of the gesture.
     public struct Value: Equatable, Sendable {
         /// The time of the last change.
         public var time: Date
@@ -179,7 +179,7 @@ public nonisolated struct MagnifyGesture: _PrimitiveGesture, Sendable {
 
 /// A rotation of two fingers.
 public nonisolated struct RotateGesture: _PrimitiveGesture, Sendable {
-    /// The state of the gestures.
+    /// The current state of the gesture.
     public struct Value: Equatable, Sendable {
         /// The time of the last change.
         public var time: Date

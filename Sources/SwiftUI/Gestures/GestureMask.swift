@@ -12,6 +12,6 @@ public struct GestureMask: OptionSet, Sendable {
     public static let gesture = GestureMask(rawValue: 1 << 0)
     /// The gestures of the views inside.
     public static let subviews = GestureMask(rawValue: 1 << 1)
-    /// All columns.
+    /// All gestures.
     public static let all: GestureMask = [.gesture, .subviews]
 }

@@ -208,7 +208,7 @@ public struct AccessibilityChildBehavior: Sendable, Hashable {
 
 /// The level of a heading.
 public enum AccessibilityHeadingLevel: UInt, Sendable {
-    /// An unknown appearance.
+    /// An unspecified level.
     case unspecified = 0
     /// The first.
     case h1 = 1

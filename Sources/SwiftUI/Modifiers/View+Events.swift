@@ -194,7 +194,7 @@ public struct TextInputAutocapitalization: Sendable {
     public static var words: TextInputAutocapitalization { TextInputAutocapitalization() }
     /// The first letter of each sentence.
     public static var sentences: TextInputAutocapitalization { TextInputAutocapitalization() }
-    /// All columns.
+    /// All letters.
     public static var characters: TextInputAutocapitalization { TextInputAutocapitalization() }
 }
 

@@ -118,7 +118,7 @@ public struct EventModifiers: OptionSet, Sendable, Hashable {
     public static let command = EventModifiers(rawValue: 1 << 4)
     /// A key of the numeric pad.
     public static let numericPad = EventModifiers(rawValue: 1 << 5)
-    /// All columns.
+    /// All modifier keys.
     public static let all: EventModifiers = [
         .capsLock, .shift, .control, .option, .command, .numericPad,
     ]

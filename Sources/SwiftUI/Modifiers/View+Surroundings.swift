@@ -51,7 +51,7 @@ public struct SafeAreaRegions: OptionSet, Sendable {
     public static let container = SafeAreaRegions(rawValue: 1 << 0)
     /// The area of the keyboard.
     public static let keyboard = SafeAreaRegions(rawValue: 1 << 1)
-    /// All columns.
+    /// All areas.
     public static let all = SafeAreaRegions(rawValue: .max)
 }
 

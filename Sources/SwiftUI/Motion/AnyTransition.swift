@@ -176,6 +176,6 @@ public struct MatchedGeometryProperties: OptionSet, Sendable {
     public static let position = MatchedGeometryProperties(rawValue: 1 << 0)
     /// The size.
     public static let size = MatchedGeometryProperties(rawValue: 1 << 1)
-    /// Both edges.
+    /// The position and the size.
     public static let frame: MatchedGeometryProperties = [.position, .size]
 }

@@ -23,7 +23,7 @@ public struct SymbolEffectOptions: Sendable {
 
     private init() {}
 
-    /// The usual prominence.
+    /// The usual options.
     public static let `default` = SymbolEffectOptions()
     /// Repeated movements.
     public static var repeating: SymbolEffectOptions { SymbolEffectOptions.default.repeating }

@@ -28,13 +28,13 @@ public struct UnitCurve: Hashable, Sendable {
                 x2: Double(endControlPoint.x).clampedToUnit, y2: Double(endControlPoint.y).orZero))
     }
 
-    /// An animation at constant speed.
+    /// A curve of constant speed.
     public static let linear = UnitCurve(.bezier(x1: 0, y1: 0, x2: 1, y2: 1))
-    /// An animation that begins slowly.
+    /// A curve that begins slowly.
     public static let easeIn = UnitCurve(.bezier(x1: 0.42, y1: 0, x2: 1, y2: 1))
-    /// An animation that ends slowly.
+    /// A curve that ends slowly.
     public static let easeOut = UnitCurve(.bezier(x1: 0, y1: 0, x2: 0.58, y2: 1))
-    /// An animation that begins and ends slowly.
+    /// A curve that begins and ends slowly.
     public static let easeInOut = UnitCurve(.bezier(x1: 0.42, y1: 0, x2: 0.58, y2: 1))
     /// A curve that begins slowly, along a quarter of a circle.
     public static let circularEaseIn = UnitCurve(.circularEaseIn)

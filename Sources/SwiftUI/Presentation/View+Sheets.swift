@@ -82,7 +82,7 @@ public struct PresentationBackgroundInteraction: Sendable {
 public struct PresentationContentInteraction: Equatable, Sendable {
     private let name: String
 
-    /// The permission that suits the sheet.
+    /// The element that suits the sheet.
     public static var automatic: PresentationContentInteraction { .init(name: "automatic") }
     /// The sheet first, then its content.
     public static var resizes: PresentationContentInteraction { .init(name: "resizes") }

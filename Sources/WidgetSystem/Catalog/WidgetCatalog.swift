@@ -13,7 +13,7 @@ package struct WidgetCatalog: @unchecked Sendable {
     private let controls: [any ControlWidget.Type]
     private let bundles: [any WidgetBundle.Type]
 
-    /// Finds the previews of a scope.
+    /// Finds the widgets and controls of a scope.
     package init(_ scope: Catalog.Scope = .process) {
         func found<Metatype>(_ existential: Any.Type, as type: Metatype.Type) -> [Metatype] {
             scope.discovered(existential)

@@ -6,7 +6,7 @@ package import WidgetKit
 package struct WidgetKind: Sendable {
     package let kind: String
     package let name: String
-    /// A description of the control; empty if there is none.
+    /// A description of the widget; empty if there is none.
     package let about: String
     /// The families that a board can draw, smallest first.
     package let families: [WidgetFamily]
