@@ -7,8 +7,8 @@ public import SwiftUI
 ///     }
 ///     .frame(height: 160)
 ///
-/// A chart takes the room that it is offered. Unspecified by Apple: where it is asked for its own
-/// size, it is 200 points high.
+/// A chart takes the space that it is offered. Unspecified by Apple: without a proposed height, it
+/// is 200 points high.
 public nonisolated struct Chart<Content: ChartContent>: View {
     private let content: Content
 
@@ -17,14 +17,14 @@ public nonisolated struct Chart<Content: ChartContent>: View {
         self.content = content()
     }
 
-    /// Creates a chart of marks for each of some elements that know their identity.
+    /// Creates a chart with marks for each of some identifiable elements.
     public init<Data: RandomAccessCollection, C: ChartContent>(
         _ data: Data, @ChartContentBuilder content: @escaping (Data.Element) -> C
     ) where Content == ForEach<Data, Data.Element.ID, C>, Data.Element: Identifiable {
         self.content = ForEach(data, content: content)
     }
 
-    /// Creates a chart of marks for each of some elements with the identity at a key path.
+    /// Creates a chart with marks for each of some elements with the identity at a key path.
     public init<Data: RandomAccessCollection, ID: Hashable, C: ChartContent>(
         _ data: Data, id: KeyPath<Data.Element, ID>,
         @ChartContentBuilder content: @escaping (Data.Element) -> C
@@ -32,7 +32,7 @@ public nonisolated struct Chart<Content: ChartContent>: View {
         self.content = ForEach(data, id: id, content: content)
     }
 
-    /// The marks, the axes and the legend, drawn.
+    /// The drawn marks, axes and legend.
     @MainActor
     public var body: some View {
         let content = content

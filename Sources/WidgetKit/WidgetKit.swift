@@ -1,2 +1,2 @@
-// An app that imports WidgetKit sees Foundation as well, as on Apple's platforms.
+// An app that imports WidgetKit also sees Foundation, as on Apple's platforms.
 @_exported public import Foundation

@@ -1,11 +1,11 @@
 import IntentSystem
 
-/// Performs what a person taps on a board, which has no place for questions.
+/// A run's delegate for taps on a board, which has no place for questions.
 struct BoardDelegate: RunDelegate {
     let person: Person
     let askPassphrase: @Sendable (SystemLock) async throws -> Void
 
-    /// An assistant or a pipe is behind the app (FGD-1).
+    /// False for an assistant or a pipe, which use the app in the background (FGD-1).
     var isInFront: Bool { person != .owner }
     func unlock(_ lock: SystemLock) async throws { try await askPassphrase(lock) }
 

@@ -2,19 +2,21 @@ import AppIntents
 package import Foundation
 package import IntentSystem
 
-/// The end of what a person tapped on a board.
+/// The outcome of a tap on a board.
 package enum BoardOutcome: Sendable, Hashable {
-    /// The words of the intent, if it had any; a snippet isn't shown.
+    /// The intent is done, with its text, if any; a snippet isn't shown.
     case done(String?)
-    /// The app's page goes on with this; with the words of what was performed before.
+    /// The app's page continues with the destination; the text is that of what was performed
+    /// before.
     case opens(TapDestination, String?)
     case failed(String)
-    /// The tap was on what is no longer there.
+    /// The tapped control no longer exists.
     case stale
-    /// Too many taps wait already.
+    /// Too many taps are waiting already.
     case busy
 
-    /// The end of a run; at the page a result may lead on, elsewhere its address is said.
+    /// Creates the outcome of a run; on the page a result may lead into the app, elsewhere its
+    /// address is part of the text.
     init(_ outcome: RunOutcome, atPage isAtPage: Bool, in locale: Locale) {
         switch outcome {
         case .finished(let result):
@@ -37,11 +39,11 @@ package enum BoardOutcome: Sendable, Hashable {
     }
 }
 
-/// The place to which a tap on a board leads, since a board shows no card itself (DIS-6).
+/// The destination of a tap on a board, since a board doesn't show cards (DIS-6).
 package enum TapDestination: Sendable, Hashable {
     /// The card of an intent that the app's page performs.
     case card(Recipe)
-    /// An address of the app's own.
+    /// An address of the app.
     case address(URL)
 }
 

@@ -1,9 +1,9 @@
 import Synchronization
 import _Time
 
-/// Tells those who wait that widgets or controls may look different now.
+/// A signal to the waiting callers that widgets or controls may look different.
 ///
-/// A thousand changes between two looks are one.
+/// A thousand changes between two reads count as one.
 package final class ChangeSignal: Sendable {
     private struct State {
         var version = 0
@@ -27,7 +27,7 @@ package final class ChangeSignal: Sendable {
         release { $0.version += 1 }
     }
 
-    /// Ends all waiting.
+    /// Ends all waiting calls.
     package func finish() {
         release { $0.isFinished = true }
     }
@@ -41,7 +41,7 @@ package final class ChangeSignal: Sendable {
         for waiter in waiters.values { waiter.resume(returning: version) }
     }
 
-    /// Returns the number of changes once it is another than the one that is known, or after a time.
+    /// Returns the number of changes once it differs from the known one, or after a time limit.
     package func next(after known: Int, atMost limit: Duration) async -> Int {
         await withCheckedContinuation { continuation in
             let (number, version) = state.withLock { state -> (Int?, Int) in

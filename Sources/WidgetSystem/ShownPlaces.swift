@@ -2,9 +2,10 @@ import IntentSystem
 import Synchronization
 import WidgetKit
 
-/// The widgets and controls that people have before them, for the app to ask (`WidgetCenter`, `ControlCenter`).
+/// The widgets and controls that people look at, which the app can request (`WidgetCenter`,
+/// `ControlCenter`).
 ///
-/// It is bounded: those go first that were not looked at for the longest time.
+/// The number is limited: those that weren't looked at for the longest time are removed first.
 final class ShownPlaces: Sendable {
     /// A widget or a control of a person.
     private struct Place: Hashable {
@@ -36,7 +37,7 @@ final class ShownPlaces: Sendable {
         shownControls.withLock { $0[Place(person: person.account, id: control.id)] = control }
     }
 
-    /// Forgets a widget that a person has removed.
+    /// Removes a widget that a person has removed.
     func forget(widget id: String, of person: Person) {
         shownWidgets.withLock { $0[Place(person: person.account, id: id)] = nil }
     }

@@ -1,7 +1,7 @@
 import IntentSystem
 import Synchronization
 
-/// Performs the taps of one person on one widget or control one after another, as a card does.
+/// A queue that performs the taps of one person on one widget or control in order, as a card does.
 final class TapQueue: Sendable {
     struct Place: Hashable, Sendable {
         let person: Person
@@ -9,14 +9,14 @@ final class TapQueue: Sendable {
     }
 
     private let limit: Int
-    /// The taps that wait, first come first, of each place where one is being performed.
+    /// The waiting taps, in order, for each place with a running tap.
     private let waiting = Mutex<[Place: [CheckedContinuation<Void, Never>]]>([:])
 
     init(limits: Limits) {
         limit = limits.waitingTaps
     }
 
-    /// Performs a tap after those before it; `nil` where too many wait already.
+    /// Performs a tap after the previous ones; `nil` if too many are waiting already.
     func inTurn<Result>(
         at place: Place, _ perform: () async -> Result
     ) async -> Result? {

@@ -7,24 +7,25 @@ package import WidgetKit
 
 /// The widgets and controls of an app as people see and use them (Decisions/0049).
 ///
-/// It decides when a provider is asked, and keeps what it gave. Surfaces ask it for what is to be drawn now.
+/// The board decides when to ask a provider, and keeps the result. Surfaces ask the board for the
+/// current drawings.
 package final class WidgetBoard: WidgetHost {
     package let system: IntentSystem
     package let catalog: WidgetCatalog
     package let previews: PreviewCatalog
-    /// Tells when something may look different.
+    /// The signal that something may look different.
     package let changes: ChangeSignal
-    /// The time by which a timeline is read; it may jump.
+    /// The clock for timelines; it may jump.
     let now: @Sendable () -> Date
     let timelines: TimelineCache
     let drawings: KeptDrawings
     let shown: ShownPlaces
     let taps: TapQueue
-    /// By the kind of the control whose provider is asked.
+    /// The durations of earlier calls, by the kind of the control whose provider is asked.
     package let providerDurations = DurationHistory<String>()
 
-    /// The board of a system that a surface of it has made already, else a new one: all surfaces of a system
-    /// show and change the same.
+    /// Returns the board that a surface of the system has already created, else a new one: all
+    /// surfaces of a system show and change the same board.
     package static func shared(of system: IntentSystem) -> WidgetBoard {
         for case let board as WidgetBoard in WidgetHosts.shared.hosts where board.system === system
         {
@@ -61,7 +62,7 @@ package final class WidgetBoard: WidgetHost {
     }
 
     package func reloadControls(ofKind kind: String?) {
-        // Their values are read each time.
+        // Control values are read each time.
         changes.note()
     }
 
@@ -71,14 +72,15 @@ package final class WidgetBoard: WidgetHost {
 
     // MARK: - Drawing
 
-    /// The words of a text.
+    /// Returns the string of a text.
     @MainActor
     static func words(of text: Text, in values: EnvironmentValues) -> String {
         ViewResolver.resolve(text, environment: values).tree.nodes
             .map(\.accessibleName).joined(separator: " ")
     }
 
-    /// The intent with the parameters that a person gave; `nil` for what needs none.
+    /// Returns the intent with the parameters that a person set; `nil` for a kind without a
+    /// configuration.
     func configuration(
         _ type: (any AppIntent.Type)?, at place: BoardPlace, in family: WidgetFamily? = nil,
         for person: Person
@@ -91,7 +93,7 @@ package final class WidgetBoard: WidgetHost {
         }
     }
 
-    /// Tells the developer why a provider gave nothing.
+    /// Tells the developer why a provider failed.
     func note(_ error: any Error, kind: String) {
         if let late = error as? ProviderTimedOut {
             system.log.error(

@@ -1,6 +1,6 @@
 /// The marks of an axis.
 public protocol AxisContent {
-    /// Adds the marks to those of the axis; only types of the system do.
+    /// Adds the marks to those of the axis; only the system's types implement it.
     func _collect(in collection: inout _AxisCollection)
 }
 
@@ -10,7 +10,7 @@ public struct _AxisCollection {
 }
 
 extension Optional: AxisContent where Wrapped: AxisContent {
-    /// Adds the marks, if there are some.
+    /// Adds the marks, if there are any.
     public func _collect(in collection: inout _AxisCollection) {
         self?._collect(in: &collection)
     }
@@ -35,19 +35,19 @@ struct _AxisGroup: AxisContent {
     }
 }
 
-/// Collects the marks of an axis.
+/// A builder that collects the marks of an axis.
 @resultBuilder
 public struct AxisContentBuilder {
-    /// Takes marks as they stand.
+    /// Builds marks from an expression.
     public static func buildExpression<T: AxisContent>(_ content: T) -> T { content }
 
     /// Builds an axis without marks from an empty closure.
     public static func buildBlock() -> some AxisContent { _AxisGroup { _ in } }
 
-    /// Begins with the first marks.
+    /// Builds the first marks.
     public static func buildPartialBlock<T: AxisContent>(first content: T) -> T { content }
 
-    /// Adds marks to those before them.
+    /// Adds marks to the preceding ones.
     public static func buildPartialBlock<T0: AxisContent, T1: AxisContent>(
         accumulated: T0, next: T1
     ) -> some AxisContent {

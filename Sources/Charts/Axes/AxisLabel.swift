@@ -10,10 +10,10 @@ struct AxisLabel {
     }
 
     var content: Content
-    /// In the middle between two values; `nil` as the axis finds best.
+    /// True for a label in the middle between two values; `nil` for the axis's choice.
     var isCentered: Bool?
     var anchor: UnitPoint?
-    /// Left out where it would lie over another one.
+    /// True if the label is left out where it would overlap another one.
     var avoidsCollisions = true
     var isVertical = false
     var horizontalSpacing: CGFloat?
@@ -21,7 +21,7 @@ struct AxisLabel {
 }
 
 extension AxisLabel.Content {
-    /// A value in a format, for the reader: in the reader's language, and moments by the reader's clock.
+    /// Formats a value for the reader: in the reader's language, calendar and time zone.
     static func formatted<Format: FormatStyle>(by format: Format) -> AxisLabel.Content
     where Format.FormatInput: Plottable, Format.FormatOutput == String {
         .formatted { scalar, environment in

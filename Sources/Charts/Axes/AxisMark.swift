@@ -3,7 +3,7 @@ public import SwiftUI
 
 /// A line, a tick or a label at a value of an axis.
 public protocol AxisMark {
-    /// Adds the parts of the mark to those at the value; only types of the system do.
+    /// Adds the parts of the mark to those at the value; only the system's types implement it.
     func _collect(in collection: inout _AxisMarkCollection)
 }
 
@@ -13,7 +13,7 @@ public struct _AxisMarkCollection {
     var appearance = AxisPartAppearance()
 }
 
-/// The look of parts of an axis, as modifiers around them say.
+/// The appearance of an axis's parts, set by modifiers.
 struct AxisPartAppearance {
     var style: AnyShapeStyle?
     var font: Font?
@@ -57,7 +57,7 @@ extension AxisMark {
     }
 }
 
-/// Parts of an axis that look otherwise.
+/// Parts of an axis with another appearance.
 struct _StyledAxisMark<Mark: AxisMark>: AxisMark {
     let mark: Mark
     let change: (inout AxisPartAppearance) -> Void
@@ -70,11 +70,11 @@ struct _StyledAxisMark<Mark: AxisMark>: AxisMark {
     }
 }
 
-/// A part of an axis whose type is hidden.
+/// A part of an axis whose type is erased.
 public struct AnyAxisMark: AxisMark {
     private let mark: any AxisMark
 
-    /// Hides the type of a part.
+    /// Erases the type of a part.
     public init(_ content: any AxisMark) {
         mark = content
     }
@@ -86,14 +86,14 @@ public struct AnyAxisMark: AxisMark {
 }
 
 extension Never: AxisMark {
-    /// Adds nothing: there is no value.
+    /// Never called: there is no value.
     public func _collect(in collection: inout _AxisMarkCollection) {
         switch self {}
     }
 }
 
 extension Optional: AxisMark where Wrapped: AxisMark {
-    /// Adds the parts, if there are some.
+    /// Adds the parts, if there are any.
     public func _collect(in collection: inout _AxisMarkCollection) {
         self?._collect(in: &collection)
     }

@@ -1,16 +1,16 @@
-/// Collects the parts of an axis at one value.
+/// A builder that collects the parts of an axis at one value.
 @resultBuilder
 public struct AxisMarkBuilder {
-    /// Takes a part as it stands.
+    /// Builds a part from an expression.
     public static func buildExpression<T: AxisMark>(_ content: T) -> T { content }
 
     /// Builds no part from an empty closure.
     public static func buildBlock() -> some AxisMark { _AxisMarkGroup { _ in } }
 
-    /// Begins with the first part.
+    /// Builds the first part.
     public static func buildPartialBlock<T: AxisMark>(first content: T) -> T { content }
 
-    /// Adds a part to those before it.
+    /// Adds a part to the preceding ones.
     public static func buildPartialBlock<T0: AxisMark, T1: AxisMark>(
         accumulated: T0, next: T1
     ) -> some AxisMark {
@@ -33,7 +33,7 @@ public struct AxisMarkBuilder {
         .second(second)
     }
 
-    /// Hides the type of a part that only some versions of a system have.
+    /// Erases the type of a part that only some versions of a system have.
     public static func buildLimitedAvailability<T: AxisMark>(_ content: T) -> AnyAxisMark {
         AnyAxisMark(content)
     }

@@ -11,10 +11,10 @@ public struct AxisMarkValues: Sendable {
 
     let form: Form
 
-    /// Values at round distances.
+    /// Values at round intervals.
     public static var automatic: AxisMarkValues { automatic() }
 
-    /// About so many values at round distances.
+    /// Returns about a number of values at round intervals.
     public static func automatic(
         desiredCount: Int? = nil, roundLowerBound: Bool? = nil, roundUpperBound: Bool? = nil
     ) -> AxisMarkValues {
@@ -24,7 +24,7 @@ public struct AxisMarkValues: Sendable {
                 roundUpper: roundUpperBound))
     }
 
-    /// About so many values at round distances, none shorter than a number.
+    /// Returns about a number of values at round intervals that aren't shorter than a number.
     public static func automatic<P: BinaryFloatingPoint>(
         minimumStride: P, desiredCount: Int? = nil, roundLowerBound: Bool? = nil,
         roundUpperBound: Bool? = nil
@@ -35,7 +35,7 @@ public struct AxisMarkValues: Sendable {
                 roundLower: roundLowerBound, roundUpper: roundUpperBound))
     }
 
-    /// The multiples of a number.
+    /// Returns the multiples of a number.
     public static func stride<P: BinaryFloatingPoint>(
         by stepSize: P, roundLowerBound: Bool? = nil, roundUpperBound: Bool? = nil
     ) -> AxisMarkValues {
@@ -44,7 +44,7 @@ public struct AxisMarkValues: Sendable {
                 Double(stepSize), roundLower: roundLowerBound, roundUpper: roundUpperBound))
     }
 
-    /// The moments at which some units of a calendar begin; of the reader's, unless one is given.
+    /// Returns the beginnings of units of a calendar; by default of the reader's calendar.
     public static func stride(
         by component: Calendar.Component, count: Int = 1, roundLowerBound: Bool? = nil,
         roundUpperBound: Bool? = nil, calendar: Calendar? = nil
@@ -61,48 +61,48 @@ extension Int? {
 
 /// A value at which an axis is marked.
 public struct AxisValue {
-    /// The place among the values.
+    /// The position among the values.
     public let index: Int
     /// The number of values.
     public let count: Int
     let scalar: _ChartScalar
 
-    /// Returns the value as one of a type; `nil` if the axis shows values of another kind.
+    /// Returns the value as a type; `nil` if the axis shows values of another kind.
     public func `as`<P: Plottable>(_ type: P.Type = P.self) -> P? {
         P(scalar: scalar)
     }
 }
 
-/// The side of the plot on which an axis stands.
+/// The side of the plot on which an axis is.
 public struct AxisMarkPosition: Hashable, Sendable {
     enum Side: Hashable { case leading, trailing, top, bottom }
 
-    /// `nil` for the usual one.
+    /// The side; `nil` for the usual one.
     let side: Side?
 
-    /// The trailing side for the y axis, below for the x axis.
+    /// The trailing side for the y axis, the bottom for the x axis.
     public static let automatic = AxisMarkPosition(side: nil)
-    /// Where lines of text begin.
+    /// The leading side.
     public static let leading = AxisMarkPosition(side: .leading)
-    /// Where lines of text end.
+    /// The trailing side.
     public static let trailing = AxisMarkPosition(side: .trailing)
-    /// Above.
+    /// The top.
     public static let top = AxisMarkPosition(side: .top)
-    /// Below.
+    /// The bottom.
     public static let bottom = AxisMarkPosition(side: .bottom)
 }
 
-/// The way in which labels of an axis stand to the plot.
+/// The placement of an axis's labels relative to the plot.
 public struct AxisMarkPreset: Hashable, Sendable {
     enum Form { case automatic, aligned, extended, inset }
     let form: Form
 
     /// Beside the plot, at their values.
     public static let automatic = AxisMarkPreset(form: .automatic)
-    /// Beside the plot, the first and the last within its edges.
+    /// Beside the plot, the first and the last inside its edges.
     public static let aligned = AxisMarkPreset(form: .aligned)
-    /// Beside the plot, at their values, though they reach out of its edges.
+    /// Beside the plot, at their values, even beyond its edges.
     public static let extended = AxisMarkPreset(form: .extended)
-    /// In the plot.
+    /// Inside the plot.
     public static let inset = AxisMarkPreset(form: .inset)
 }

@@ -1,7 +1,7 @@
 public import Foundation
 public import SwiftUI
 
-/// The marks of an axis: at each of some values a line, a tick and a label, or what the author makes.
+/// The marks of an axis: a line, a tick and a label at each value, or the author's parts.
 ///
 ///     .chartXAxis {
 ///         AxisMarks(values: .stride(by: .day)) {
@@ -29,7 +29,7 @@ public struct AxisMarks<Content: AxisMark>: AxisContent {
         }
     }
 
-    /// Creates marks from parts that are made for each value.
+    /// Creates marks from parts that a closure makes for each value.
     public init(
         preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic,
         values: AxisMarkValues = .automatic,
@@ -46,7 +46,7 @@ public struct AxisMarks<Content: AxisMark>: AxisContent {
         self.init(preset, position, values.form, made: { _ in content() })
     }
 
-    /// Creates marks at some values from parts that are made for each.
+    /// Creates marks at some values from parts that a closure makes for each.
     public init<Value: Plottable>(
         preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic,
         values: [Value], @AxisMarkBuilder content: @escaping (AxisValue) -> Content

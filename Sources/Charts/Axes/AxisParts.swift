@@ -6,7 +6,7 @@ public struct AxisGridLine: AxisMark {
     private let isCentered: Bool?
     private let stroke: StrokeStyle?
 
-    /// Creates a line; in the middle between two values if it is centered.
+    /// Creates a line; a centered one is in the middle between two values.
     public init(centered: Bool? = nil, stroke: StrokeStyle? = nil) {
         isCentered = centered
         self.stroke = stroke
@@ -20,7 +20,7 @@ public struct AxisGridLine: AxisMark {
     }
 }
 
-/// A short line from the plot towards the label at a value of an axis.
+/// A short line from the plot toward the label at a value of an axis.
 public struct AxisTick: AxisMark {
     private let isCentered: Bool?
     private let length: Length
@@ -31,25 +31,25 @@ public struct AxisTick: AxisMark {
         enum Form: Hashable { case points(CGFloat), label(CGFloat) }
         let form: Form
 
-        /// Short.
+        /// A short tick.
         public static var automatic: Length { Length(form: .points(4)) }
-        /// As far as the labels of the axis reach.
+        /// A tick as long as the labels of the axis.
         public static var label: Length { label(extendPastBy: 0) }
-        /// As far as the longest label of the axis reaches.
+        /// A tick as long as the longest label of the axis.
         public static var longestLabel: Length { label(extendPastBy: 0) }
 
-        /// Further than the labels of the axis reach.
+        /// Returns a tick longer than the labels of the axis.
         public static func label(extendPastBy length: CGFloat) -> Length {
             Length(form: .label(length.isFinite ? length : 0))
         }
 
-        /// Further than the longest label of the axis reaches.
+        /// Returns a tick longer than the longest label of the axis.
         public static func longestLabel(extendPastBy length: CGFloat) -> Length {
             label(extendPastBy: length)
         }
     }
 
-    /// Creates a tick; in the middle between two values if it is centered.
+    /// Creates a tick; a centered one is in the middle between two values.
     public init(
         centered: Bool? = nil, length: AxisTick.Length = .automatic, stroke: StrokeStyle? = nil
     ) {
@@ -58,7 +58,7 @@ public struct AxisTick: AxisMark {
         self.stroke = stroke
     }
 
-    /// Creates a tick of a length in points.
+    /// Creates a tick with a length in points.
     public init(centered: Bool? = nil, length: CGFloat, stroke: StrokeStyle? = nil) {
         self.init(
             centered: centered,

@@ -8,14 +8,15 @@ struct AxisRow {
     var values: AxisMarkValues.Form
     var parts: (AxisValue) -> [AxisPart]?
 
-    /// The marks of an axis whose author says nothing of it.
+    /// The marks of an axis without marks by the author.
     static var automatic: AxisRow {
         AxisRow(
             preset: .automatic, position: .automatic, values: AxisMarkValues.automatic.form,
             parts: { usual($0.scalar, .value, nil) })
     }
 
-    /// A line across the plot and a label; of a category the label alone, of a moment a tick beside it.
+    /// Returns a line across the plot and a label; only a label for a category, also a tick for a
+    /// date.
     static func usual(
         _ scalar: _ChartScalar, _ label: AxisLabel.Content, _ stroke: StrokeStyle?
     ) -> [AxisPart] {

@@ -1,9 +1,9 @@
 import Foundation
 import SwiftUI
 
-/// The values at which a row of an axis is marked, and how they are written.
+/// The values at which a row of an axis is marked, and their format.
 struct AxisTicks: Equatable {
-    /// The distance of the values.
+    /// The interval of the values.
     enum Step: Equatable {
         case number(Double)
         case calendar(CalendarTicks.Stride)
@@ -13,7 +13,7 @@ struct AxisTicks: Equatable {
     let values: [_ChartScalar]
     let step: Step
 
-    /// Finds the values of a row on an axis with about so many marks.
+    /// Finds the values of a row on an axis with about a number of marks.
     init(_ form: AxisMarkValues.Form, _ axis: AxisDomain, count: Int, in calendar: Calendar) {
         switch axis.domain {
         case .categories(let names):
@@ -49,7 +49,7 @@ struct AxisTicks: Equatable {
             case .stride: stride = CalendarTicks.stride(span: upper - lower, count: count)
             }
             step = .calendar(stride)
-            // The end of the last unit is the beginning of one that isn't shown.
+            // The end of the last unit is the beginning of a unit that isn't shown.
             values = CalendarTicks.moments(
                 from: lower, to: axis.unit == nil ? upper : upper - 1, stride, in: calendar
             ).map { .date($0) }
@@ -80,7 +80,7 @@ struct AxisTicks: Equatable {
         }
     }
 
-    /// The end of the room of a value: the next value, or where that would be.
+    /// Returns the end of a value's slot: the next value, or its expected place.
     func end(after index: Int, in calendar: Calendar) -> Double? {
         if index + 1 < values.count { return values[index + 1].number }
         guard let number = values[index].number else { return nil }
@@ -94,7 +94,7 @@ struct AxisTicks: Equatable {
         }
     }
 
-    /// Writes a value for the reader.
+    /// Formats a value for the reader.
     func label(_ scalar: _ChartScalar, isShare: Bool, in environment: EnvironmentValues) -> String {
         switch scalar {
         case .category(let name): return name
@@ -116,7 +116,7 @@ struct AxisTicks: Equatable {
 }
 
 extension [_ChartScalar] {
-    /// The values that an axis shows.
+    /// Returns the values that an axis shows.
     fileprivate func within(_ lower: Double, _ upper: Double, isDate: Bool) -> [_ChartScalar] {
         let slack = (upper - lower) * 1e-9
         return prefix(NumberTicks.greatestCount * 10).filter {

@@ -38,7 +38,7 @@ public struct AxisValueLabel<Content: View>: AxisMark {
 }
 
 extension AxisValueLabel where Content == Text {
-    /// Creates a label with a text that is looked up.
+    /// Creates a label with a localized text.
     public init(
         _ titleKey: LocalizedStringKey, centered: Bool? = nil, anchor: UnitPoint? = nil,
 
@@ -97,22 +97,22 @@ extension AxisValueLabel where Content == Never {
 public struct AxisValueLabelOrientation: Sendable, Hashable {
     let isVertical: Bool
 
-    /// Across.
+    /// Horizontal labels.
     public static let automatic = AxisValueLabelOrientation(isVertical: false)
-    /// Across.
+    /// Horizontal labels.
     public static let horizontal = AxisValueLabelOrientation(isVertical: false)
-    /// From the bottom up.
+    /// Vertical labels, read from bottom to top.
     public static let vertical = AxisValueLabelOrientation(isVertical: true)
 }
 
-/// The way in which labels of an axis that lie over one another are told apart.
+/// The resolution of overlapping labels of an axis.
 public struct AxisValueLabelCollisionResolution: Sendable, Hashable {
     let avoidsCollisions: Bool
 
-    /// Those that would lie over another are left out.
+    /// Overlapping labels are left out.
     public static let automatic = AxisValueLabelCollisionResolution(avoidsCollisions: true)
-    /// All are drawn.
+    /// All labels are drawn.
     public static let disabled = AxisValueLabelCollisionResolution(avoidsCollisions: false)
-    /// Those that would lie over another are left out.
+    /// Overlapping labels are left out.
     public static let greedy = AxisValueLabelCollisionResolution(avoidsCollisions: true)
 }

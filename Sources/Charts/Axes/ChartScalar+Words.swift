@@ -1,9 +1,9 @@
 import Foundation
 import SwiftUI
 
-// Values as people read them.
+// Values in spoken words.
 extension _ChartScalar {
-    /// The value in words for the reader.
+    /// Returns the value in words for the reader.
     func words(unit: Calendar.Component? = nil, in environment: EnvironmentValues) -> String {
         switch self {
         case .category(let name): name
@@ -21,7 +21,7 @@ extension _ChartScalar {
 }
 
 extension Double {
-    /// The number in words; a very large one by its power of ten.
+    /// Returns the number in words; a very large one by its power of ten.
     func words(digits: ClosedRange<Int>, in locale: Locale) -> String {
         guard isFinite else { return "" }
         return abs(self) < 1e12
@@ -32,7 +32,7 @@ extension Double {
 }
 
 extension Calendar.Component {
-    /// The parts of a date that tell a unit from those around it.
+    /// Returns the parts of a date that distinguish a unit from its neighbors.
     func style(in environment: EnvironmentValues) -> Date.FormatStyle {
         let style = Date.FormatStyle(
             locale: environment.locale, calendar: environment.calendar,

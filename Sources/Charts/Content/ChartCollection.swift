@@ -5,18 +5,18 @@ import SwiftUI
 public struct _ChartCollection {
     /// The marks, in the order in which they are written.
     private(set) var marks: [ChartMark] = []
-    /// The views beside marks, and in their place.
+    /// The views beside marks, or instead of points.
     private(set) var annotations: [ChartAnnotation] = []
-    /// The look of marks that are collected now.
+    /// The appearance of the marks that are being collected.
     var appearance = MarkAppearance()
     private(set) var issues: [String] = []
     private var level = 0
 
-    /// The most marks of a chart: more than a card has points across, for some lines.
+    /// The greatest number of marks of a chart: more than a card is points wide, for some lines.
     static let greatestCount = 5000
-    /// The most views beside marks.
+    /// The greatest number of views beside marks.
     static let greatestAnnotationCount = 200
-    /// The most contents inside one another.
+    /// The greatest depth of nested content.
     private static let greatestLevel = 100
 
     static let tooManyMarks = """
@@ -31,7 +31,7 @@ public struct _ChartCollection {
         that contains itself needs an end.
         """
 
-    /// True once no more marks are taken.
+    /// True once no more marks are accepted.
     var isFull: Bool { marks.count >= Self.greatestCount && issues.contains(Self.tooManyMarks) }
 
     mutating func append(_ mark: ChartMark) {
@@ -41,7 +41,7 @@ public struct _ChartCollection {
         marks.append(mark)
     }
 
-    /// Adds a view for the marks from a number on.
+    /// Adds a view for the marks from an index on.
     mutating func annotate(_ annotation: ChartAnnotation, from start: Int) {
         guard marks.count > start else { return }
         guard annotations.count < Self.greatestAnnotationCount else {
@@ -75,7 +75,7 @@ struct ChartMark {
 
     /// The place of a mark along an axis.
     enum Place {
-        /// As wide or high as the plot, from and to distances from its left or upper edge.
+        /// The width or height of the plot, or between distances from its left or upper edge.
         case fixed(CGFloat? = nil, CGFloat? = nil)
         /// At a value.
         case value(PlottedValue)
@@ -99,7 +99,7 @@ struct ChartMark {
     var stacking: MarkStackingMethod = .unstacked
     /// The line or area that a point belongs to.
     var series: PlottedValue?
-    /// The share of a circle.
+    /// The value that becomes an angle of the circle.
     var angle: PlottedValue?
     var innerRadius: MarkDimension = .automatic
     var outerRadius: MarkDimension = .automatic
@@ -107,7 +107,7 @@ struct ChartMark {
     var appearance = MarkAppearance()
 }
 
-/// Content that is one mark.
+/// Content that consists of one mark.
 protocol SingleMark: ChartContent where Body == Never {
     nonisolated var mark: ChartMark { get }
 }
@@ -123,11 +123,11 @@ extension PlottableValue {
     /// The place at the value.
     var place: ChartMark.Place { .value(plotted) }
 
-    /// The place from the value to another one.
+    /// Returns the place from the value to another one.
     func place(to end: PlottableValue) -> ChartMark.Place { .interval(plotted, end.plotted) }
 }
 
-/// The look of a mark, as modifiers around it say.
+/// The appearance of a mark, set by modifiers.
 struct MarkAppearance {
     var style: AnyShapeStyle?
     var styleValue: PlottedValue?
@@ -139,7 +139,7 @@ struct MarkAppearance {
     var strokeValue: PlottedValue?
     var interpolation: InterpolationMethod?
     var cornerRadius: CGFloat?
-    /// The place within a group of marks at one value.
+    /// The position within a group of marks at one value.
     var position: (value: PlottedValue, axis: Axis?, span: MarkDimension)?
     var offset = CGSize.zero
     var opacity = 1.0
@@ -154,19 +154,19 @@ struct MarkAppearance {
     /// The form of a mark's points.
     enum SymbolChoice {
         case shape(any ChartSymbolShape)
-        /// A view stands in place of the point.
+        /// A view is drawn instead of the point.
         case view
     }
 }
 
-/// A view beside marks, or in place of a point.
+/// A view beside marks, or instead of a point.
 struct ChartAnnotation {
     var marks = 0..<0
     var position: AnnotationPosition = .overlay
     var alignment: Alignment = .center
     var spacing: CGFloat?
     var overflow = AnnotationOverflowResolution(x: .automatic, y: .automatic)
-    /// True for a view that is repeated at each of the marks.
+    /// True for a view that is repeated at each mark.
     var isSymbol = false
     var content: (AnnotationContext) -> AnyView
 }

@@ -2,7 +2,7 @@ public import Foundation
 public import SwiftUI
 
 extension ChartContent {
-    /// Puts a view beside the marks, and keeps it where it can be seen.
+    /// Puts a view beside the marks, and keeps it visible.
     nonisolated public func annotation<C: View>(
         position: AnnotationPosition = .automatic, alignment: Alignment = .center,
         spacing: CGFloat? = nil, overflowResolution: AnnotationOverflowResolution = .init(),
@@ -12,7 +12,7 @@ extension ChartContent {
         return annotated(position, alignment, spacing, overflowResolution) { _ in view }
     }
 
-    /// Puts a view beside the marks, made for their size, and keeps it where it can be seen.
+    /// Puts a view beside the marks, created for their size, and keeps it visible.
     nonisolated public func annotation<C: View>(
         position: AnnotationPosition = .automatic, alignment: Alignment = .center,
         spacing: CGFloat? = nil, overflowResolution: AnnotationOverflowResolution = .init(),
@@ -48,17 +48,17 @@ nonisolated struct _AnnotatedChartContent<Content: ChartContent>: ChartContent {
     }
 }
 
-/// The marks that an annotation stands beside.
+/// The marks beside which an annotation is.
 public struct AnnotationContext {
     /// The size of the marks' box.
     public let targetSize: CGSize
 }
 
-/// The place of a view beside something: marks, a plot, an axis.
+/// The position of a view relative to marks, a plot or an axis.
 public struct AnnotationPosition: Hashable, Sendable {
     enum Side: Hashable, Sendable { case before, middle, after }
 
-    /// `nil` where the system chooses.
+    /// The sides; `nil` if the system chooses.
     let sides: Sides?
 
     struct Sides: Hashable, Sendable {
@@ -74,43 +74,43 @@ public struct AnnotationPosition: Hashable, Sendable {
         sides = nil
     }
 
-    /// Where the system finds best.
+    /// The position that the system chooses.
     public static let automatic = AnnotationPosition()
-    /// On it.
+    /// The position on top of the marks.
     public static let overlay = AnnotationPosition(.middle, .middle)
-    /// Above.
+    /// The top.
     public static let top = AnnotationPosition(.middle, .before)
-    /// Below.
+    /// The bottom.
     public static let bottom = AnnotationPosition(.middle, .after)
-    /// Before, where lines of text begin.
+    /// The leading side.
     public static let leading = AnnotationPosition(.before, .middle)
-    /// Behind, where lines of text end.
+    /// The trailing side.
     public static let trailing = AnnotationPosition(.after, .middle)
-    /// At the corner above and before.
+    /// The top leading corner.
     public static let topLeading = AnnotationPosition(.before, .before)
-    /// At the corner above and behind.
+    /// The top trailing corner.
     public static let topTrailing = AnnotationPosition(.after, .before)
-    /// At the corner below and before.
+    /// The bottom leading corner.
     public static let bottomLeading = AnnotationPosition(.before, .after)
-    /// At the corner below and behind.
+    /// The bottom trailing corner.
     public static let bottomTrailing = AnnotationPosition(.after, .after)
 }
 
-/// The way in which an annotation is kept where it can be seen.
+/// The way in which an annotation is kept visible.
 public struct AnnotationOverflowResolution: Sendable, Hashable {
-    /// The way in one direction.
+    /// The strategy in one direction.
     public struct Strategy: Sendable, Hashable {
         enum Way: Hashable { case fit(Boundary), none }
         let way: Way
 
-        /// It is moved into the chart.
+        /// The annotation is moved into the chart.
         public static let automatic = Strategy(way: .fit(.chart))
-        /// It is moved into the chart.
+        /// The annotation is moved into the chart.
         public static let fit = Strategy(way: .fit(.chart))
-        /// It stays where it is.
+        /// The annotation isn't moved.
         public static let disabled = Strategy(way: .none)
 
-        /// It is moved into a part of the chart.
+        /// Returns a strategy that moves the annotation into a part of the chart.
         public static func fit(to boundary: Boundary) -> Strategy {
             Strategy(way: .fit(boundary))
         }
@@ -128,12 +128,12 @@ public struct AnnotationOverflowResolution: Sendable, Hashable {
         public static let plot = Boundary(isPlot: true)
     }
 
-    /// The way along the x axis.
+    /// The strategy along the x axis.
     public var x: Strategy
-    /// The way along the y axis.
+    /// The strategy along the y axis.
     public var y: Strategy
 
-    /// Creates ways of keeping an annotation where it can be seen.
+    /// Creates a resolution from strategies.
     public init(x: Strategy = .automatic, y: Strategy = .automatic) {
         self.x = x
         self.y = y

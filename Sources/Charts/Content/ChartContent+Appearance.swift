@@ -1,7 +1,7 @@
 public import Foundation
 public import SwiftUI
 
-/// Content whose marks look otherwise.
+/// Content whose marks have another appearance.
 nonisolated struct _StyledChartContent<Content: ChartContent>: ChartContent {
     typealias Body = Never
     let content: Content
@@ -30,19 +30,19 @@ extension ChartContent {
         styled { $0.style = AnyShapeStyle(style) }
     }
 
-    /// Gives the marks a style for a value: one of a row of colors, which the legend explains.
+    /// Styles the marks by a value: with one of a sequence of colors, which the legend explains.
     nonisolated public func foregroundStyle<D: Plottable>(
         by value: PlottableValue<D>
     ) -> some ChartContent {
         styled { $0.styleValue = value.plotted }
     }
 
-    /// Makes the marks more or less opaque.
+    /// Sets the opacity of the marks.
     nonisolated public func opacity(_ opacity: Double) -> some ChartContent {
         styled { $0.opacity *= opacity.isFinite ? min(max(opacity, 0), 1) : 1 }
     }
 
-    /// Lets gradients of the marks run over the plot, instead of over each mark.
+    /// Lets gradients of the marks span the plot instead of each mark.
     nonisolated public func alignsMarkStylesWithPlotArea(
         _ aligns: Bool = true
     ) -> some ChartContent {
@@ -57,7 +57,7 @@ extension ChartContent {
         styled { $0.shadow = (color, radius, x, y) }
     }
 
-    /// Draws the marks with soft edges.
+    /// Blurs the marks.
     nonisolated public func blur(radius: CGFloat) -> some ChartContent {
         styled { $0.blur = radius }
     }
@@ -69,14 +69,14 @@ extension ChartContent {
         styled { $0.stroke = style }
     }
 
-    /// Draws lines with dashes for a value.
+    /// Styles lines by a value, with dashes.
     nonisolated public func lineStyle<D: Plottable>(
         by value: PlottableValue<D>
     ) -> some ChartContent {
         styled { $0.strokeValue = value.plotted }
     }
 
-    /// Lets lines and areas take a way from point to point.
+    /// Sets the interpolation of lines and areas between points.
     nonisolated public func interpolationMethod(
         _ method: InterpolationMethod
     ) -> some ChartContent {
@@ -92,7 +92,7 @@ extension ChartContent {
 
     // MARK: - Places
 
-    /// Puts marks at one value beside one another, by another value.
+    /// Puts marks at one value side by side, by another value.
     nonisolated public func position<P: Plottable>(
         by value: PlottableValue<P>, axis: Axis? = nil, span: MarkDimension = .automatic
     ) -> some ChartContent {
@@ -112,7 +112,7 @@ extension ChartContent {
         }
     }
 
-    /// Draws the marks in front of those with a lesser number.
+    /// Draws the marks in front of those with a lower index.
     nonisolated public func zIndex(_ value: Double) -> some ChartContent {
         styled { $0.zIndex = value.isFinite ? value : 0 }
     }
@@ -124,7 +124,7 @@ extension ChartContent {
         styled { $0.accessibilityLabel = label }
     }
 
-    /// Names the marks for a screen reader, with a key that is looked up.
+    /// Names the marks for a screen reader, with a localized key.
     nonisolated public func accessibilityLabel(_ label: LocalizedStringKey) -> some ChartContent {
         accessibilityLabel(Text(label))
     }
@@ -137,17 +137,17 @@ extension ChartContent {
         accessibilityLabel(Text(label))
     }
 
-    /// Tells a screen reader the value of the marks.
+    /// Sets the value of the marks for a screen reader.
     nonisolated public func accessibilityValue(_ value: Text) -> some ChartContent {
         styled { $0.accessibilityValue = value }
     }
 
-    /// Tells a screen reader the value of the marks, with a key that is looked up.
+    /// Sets the value of the marks for a screen reader, with a localized key.
     nonisolated public func accessibilityValue(_ value: LocalizedStringKey) -> some ChartContent {
         accessibilityValue(Text(value))
     }
 
-    /// Tells a screen reader the value of the marks.
+    /// Sets the value of the marks for a screen reader.
     @_disfavoredOverload
     nonisolated public func accessibilityValue<S: StringProtocol>(
         _ value: S
@@ -155,7 +155,7 @@ extension ChartContent {
         accessibilityValue(Text(value))
     }
 
-    /// Lets a screen reader pass over the marks, or not.
+    /// Hides the marks from screen readers or not.
     nonisolated public func accessibilityHidden(_ hidden: Bool) -> some ChartContent {
         styled { $0.isAccessibilityHidden = hidden }
     }

@@ -2,12 +2,12 @@ public import Foundation
 public import SwiftUI
 
 extension ChartContent {
-    /// Draws points, also those of lines, with a form.
+    /// Draws points, including those of lines, with a shape.
     nonisolated public func symbol<S: ChartSymbolShape>(_ symbol: S) -> some ChartContent {
         styled { $0.symbol = .shape(symbol) }
     }
 
-    /// Gives points a form for a value.
+    /// Chooses the shape of points by a value.
     nonisolated public func symbol<D: Plottable>(
         by value: PlottableValue<D>
     ) -> some ChartContent {
@@ -22,17 +22,17 @@ extension ChartContent {
             annotation: ChartAnnotation(isSymbol: true) { _ in view })
     }
 
-    /// Draws points as large as an area in square points.
+    /// Sets the size of points as an area in square points.
     nonisolated public func symbolSize(_ area: CGFloat) -> some ChartContent {
         styled { $0.symbolSize = area }
     }
 
-    /// Draws points as large as a box.
+    /// Sets the size of points as a box.
     nonisolated public func symbolSize(_ size: CGSize) -> some ChartContent {
         styled { $0.symbolSize = size.width * size.height }
     }
 
-    /// Gives points a size for a value.
+    /// Chooses the size of points by a value.
     nonisolated public func symbolSize<D: Plottable>(
         by value: PlottableValue<D>
     ) -> some ChartContent {
@@ -40,13 +40,13 @@ extension ChartContent {
     }
 }
 
-/// The form of a point of a chart.
+/// The shape of a chart's point.
 public protocol ChartSymbolShape: Shape {
-    /// The part of the unit square that the form seems to fill.
+    /// The part of the unit square that the shape appears to fill.
     var perceptualUnitRect: CGRect { get }
 }
 
-/// A form for points that charts know.
+/// A shape of points that charts provide.
 public nonisolated struct BasicChartSymbolShape: ChartSymbolShape {
     enum Form: CaseIterable, Sendable {
         case circle, square, triangle, diamond, pentagon, cross, plus, asterisk
@@ -55,14 +55,14 @@ public nonisolated struct BasicChartSymbolShape: ChartSymbolShape {
     let form: Form
     var borderWidth: CGFloat?
 
-    /// Draws the border of the form alone.
+    /// Returns only the border of the shape.
     public func strokeBorder(lineWidth: CGFloat = 1) -> BasicChartSymbolShape {
         var shape = self
         shape.borderWidth = lineWidth
         return shape
     }
 
-    /// The square that looks as large as the form.
+    /// The square that appears as large as the shape.
     public var perceptualUnitRect: CGRect {
         let scale: CGFloat =
             switch form {
@@ -73,13 +73,13 @@ public nonisolated struct BasicChartSymbolShape: ChartSymbolShape {
         return CGRect(x: 0.5 - scale / 2, y: 0.5 - scale / 2, width: scale, height: scale)
     }
 
-    /// The outline in a box.
+    /// Returns the outline in a box.
     public func path(in rect: CGRect) -> Path {
         let outline = outline(in: rect)
         guard let borderWidth, !form.isMadeOfLines else { return outline }
         let inset = min(max(borderWidth, 0), rect.width / 2)
         let scale = rect.width > 0 ? 1 - 2 * inset / rect.width : 0
-        // Mirrored, so that it turns the other way and is a hole.
+        // Mirrored, so that it runs in the opposite direction and is a hole.
         var path = outline
         path.addPath(
             outline,
@@ -113,7 +113,7 @@ public nonisolated struct BasicChartSymbolShape: ChartSymbolShape {
         }
     }
 
-    /// Bars through the middle, at angles.
+    /// Returns bars through the middle, at angles.
     private func beams(_ angles: [CGFloat], _ rect: CGRect) -> Path {
         let length = min(rect.width, rect.height) / 2
         let half = (borderWidth ?? length * 0.36) / 2
@@ -148,7 +148,7 @@ extension ChartSymbolShape where Self == BasicChartSymbolShape {
     public static var diamond: BasicChartSymbolShape { .init(form: .diamond) }
     /// A pentagon on its base.
     public static var pentagon: BasicChartSymbolShape { .init(form: .pentagon) }
-    /// Two lines, one up and one across.
+    /// Two crossing lines, one vertical and one horizontal.
     public static var plus: BasicChartSymbolShape { .init(form: .plus) }
     /// Two lines from corner to corner.
     public static var cross: BasicChartSymbolShape { .init(form: .cross) }

@@ -1,4 +1,4 @@
-/// A part of what a chart shows: marks, or what is made of them.
+/// Content of a chart: marks, or content composed of marks.
 ///
 ///     struct Goal: ChartContent {
 ///         let steps: Int
@@ -8,13 +8,13 @@
 ///     }
 @MainActor @preconcurrency
 public protocol ChartContent {
-    /// The type of the marks that the content is made of.
+    /// The type of the body.
     associatedtype Body: ChartContent
 
-    /// The marks that the content is made of.
+    /// The marks that the content consists of.
     @ChartContentBuilder var body: Self.Body { get }
 
-    /// Adds the marks to those of the chart; content of one's own has it from an extension.
+    /// Adds the marks to those of the chart; an extension provides it for custom content.
     func _collect(in collection: inout _ChartCollection)
 }
 
@@ -28,7 +28,7 @@ extension ChartContent {
 }
 
 extension ChartContent where Body == Never {
-    /// Not to be read: a mark has no content of its own.
+    /// Never read: a mark has no body.
     public var body: Never {
         preconditionFailure("\(Self.self) has no body.")
     }
@@ -42,17 +42,17 @@ extension Never: ChartContent {
     }
 }
 
-/// Content whose type is hidden.
+/// Content whose type is erased.
 public nonisolated struct AnyChartContent: ChartContent {
     public typealias Body = Never
     private let content: any ChartContent
 
-    /// Hides the type of some content.
+    /// Erases the type of content.
     public init<C: ChartContent>(_ content: C) {
         self.content = content
     }
 
-    /// Hides the type of some content.
+    /// Erases the type of content.
     public init<C: ChartContent>(erasing content: C) {
         self.content = content
     }

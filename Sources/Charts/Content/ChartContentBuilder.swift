@@ -1,20 +1,20 @@
-/// Collects the marks that stand one after another in a closure.
+/// A builder that collects the marks of a closure in order.
 @resultBuilder
 public struct ChartContentBuilder {
-    /// Takes content as it stands.
+    /// Builds content from an expression.
     public static func buildExpression<Content: ChartContent>(_ content: Content) -> Content {
         content
     }
 
-    /// Builds no content from an empty closure.
+    /// Builds empty content from an empty closure.
     public static func buildBlock() -> some ChartContent { _NoChartContent() }
 
-    /// Begins with the first content.
+    /// Builds the first content.
     public static func buildPartialBlock<Content: ChartContent>(first content: Content) -> Content {
         content
     }
 
-    /// Adds content to what stands before it.
+    /// Adds content to the preceding content.
     public static func buildPartialBlock<Accumulated: ChartContent, Next: ChartContent>(
         accumulated: Accumulated, next: Next
     ) -> _ChartPair<Accumulated, Next> {
@@ -42,7 +42,7 @@ public struct ChartContentBuilder {
         .second(second)
     }
 
-    /// Hides the type of content that only some versions of a system have.
+    /// Erases the type of content that only some versions of a system have.
     public static func buildLimitedAvailability<Content: ChartContent>(
         _ content: Content
     ) -> AnyChartContent {
@@ -50,7 +50,7 @@ public struct ChartContentBuilder {
     }
 }
 
-/// No content.
+/// Empty content.
 nonisolated struct _NoChartContent: ChartContent {
     typealias Body = Never
 
@@ -58,7 +58,7 @@ nonisolated struct _NoChartContent: ChartContent {
     func _collect(in collection: inout _ChartCollection) {}
 }
 
-/// Content, and more behind it.
+/// Content, followed by more content.
 public nonisolated struct _ChartPair<First: ChartContent, Second: ChartContent>: ChartContent {
     public typealias Body = Never
     let first: First

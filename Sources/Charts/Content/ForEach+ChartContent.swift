@@ -11,7 +11,7 @@ extension ForEach: ChartContent where Content: ChartContent {
 }
 
 extension ForEach where Content: ChartContent {
-    /// Creates marks for each of some elements that know their identity.
+    /// Creates marks for each of some identifiable elements.
     public init(_ data: Data, @ChartContentBuilder content: @escaping (Data.Element) -> Content)
     where Data.Element: Identifiable, ID == Data.Element.ID {
         self.init(data, identity: { $0.id }, content: content)

@@ -10,22 +10,22 @@ struct AxisLayout {
         var style: AnyShapeStyle
     }
 
-    /// A label where it is drawn.
+    /// A label at its place.
     struct PlacedLabel {
         var view: AnyView
         var box: CGRect
     }
 
-    /// Lines across the plot, against its corner.
+    /// Lines across the plot, relative to its corner.
     private(set) var gridLines: [Line] = []
-    /// Ticks, against the chart's corner.
+    /// Ticks, relative to the chart's corner.
     private(set) var ticks: [Line] = []
-    /// Labels, against the chart's corner.
+    /// Labels, relative to the chart's corner.
     private(set) var labels: [PlacedLabel] = []
 
     /// Places the parts of a row of an axis around a plot.
     ///
-    /// Where labels would lie over one another, only each second is left, or each third, and so on.
+    /// If labels would overlap, only every second label is kept, or every third, and so on.
     init(
         _ axis: PlannedAxis, _ scale: AxisScale, plot: CGRect, chart: CGSize
     ) {
@@ -61,7 +61,7 @@ struct AxisLayout {
         }
     }
 
-    /// The least step in which labels don't lie over one another.
+    /// Returns the least step at which labels don't overlap.
     private static func step(of boxes: [CGRect], gap: CGFloat) -> Int {
         (1...max(boxes.count, 1)).first { step in
             stride(from: step, to: boxes.count, by: step).allSatisfy {
@@ -75,7 +75,7 @@ struct AxisLayout {
         _ place: CGFloat, _ centered: CGFloat, _ plot: CGRect
     ) {
         func position(_ isCentered: Bool?) -> CGFloat {
-            // The line of a category is where its room begins.
+            // The line of a category is at the beginning of its slot.
             if let step = scale.step { return isCentered == true ? place : place - step / 2 }
             return isCentered == true ? centered : place
         }
@@ -134,7 +134,7 @@ struct AxisLayout {
         }
     }
 
-    /// The box of a label at a place along the axis.
+    /// Returns the box of a label at a position along the axis.
     private static func box(
         of label: PlannedAxis.Label, _ axis: PlannedAxis, at place: CGFloat, _ plot: CGRect,
         _ chart: CGSize, isMoment: Bool
@@ -143,7 +143,7 @@ struct AxisLayout {
         let isInset = axis.preset.form == .inset
         var origin = CGPoint.zero
         if axis.isAcross {
-            // The label of a moment is behind the moment, since what it names begins there.
+            // The label of a date is after it, since the date is the beginning of a unit.
             let anchor = label.label.anchor?.x ?? (isMoment ? 0 : 0.5)
             origin.x = plot.minX + place - size.width * anchor
             if isMoment, label.label.anchor == nil { origin.x += 3 }
@@ -163,7 +163,7 @@ struct AxisLayout {
             return CGRect(origin: origin, size: size)
         }
         let isRight = axis.side == .right
-        // In the plot, labels stand on the line that they name.
+        // Inside the plot, labels are on the lines that they name.
         let anchor = label.label.anchor?.y ?? (isInset ? 1 : 0.5)
         origin.y = plot.minY + place - size.height * anchor
         if axis.preset.form == .aligned || isInset {

@@ -2,7 +2,7 @@ import Foundation
 import SwiftUI
 
 extension ChartAnnotation {
-    /// The view at its place beside the marks' boxes, or at the place of each.
+    /// Returns the view at its place beside the marks' boxes, or at the place of each.
     @MainActor
     func pieces(
         _ geometry: PlotGeometry, plot: CGRect, _ room: MeasuredRoom
@@ -34,7 +34,8 @@ extension ChartAnnotation {
         ]
     }
 
-    /// The box of a view of a size beside the marks; the sides are those of the plot, which isn't mirrored.
+    /// Returns the box of a view of a size beside the marks; the sides are those of the plot, which
+    /// isn't mirrored.
     func placed(_ size: CGSize, beside box: CGRect, isAcross: Bool) -> CGRect {
         let usual: AnnotationPosition = isAcross ? .trailing : .top
         guard let sides = position.sides ?? usual.sides else { return box.around(size) }
@@ -58,13 +59,13 @@ extension ChartAnnotation {
 }
 
 extension AnnotationOverflowResolution {
-    /// Returns a box where it can be seen.
+    /// Returns a box moved to where it is visible.
     func resolved(_ box: CGRect, plot: CGRect, chart: CGRect) -> CGRect {
         func shift(_ strategy: Strategy, _ range: (CGRect) -> (CGFloat, CGFloat)) -> CGFloat {
             guard case .fit(let boundary) = strategy.way else { return 0 }
             let (low, high) = range(boundary.isPlot ? plot : chart)
             let (start, end) = range(box)
-            // What is longer than the room begins where the room does.
+            // A box longer than the available space begins where the space does.
             return max(low - start, min(0, high - end))
         }
         return box.offsetBy(
@@ -73,7 +74,7 @@ extension AnnotationOverflowResolution {
 }
 
 extension MeasuredRoom {
-    /// Returns a view with the size that it has in some room; in one line, if that is all it takes.
+    /// Returns a view with its size in the available space; in one line, if that is enough.
     func fitted(_ view: AnyView, in most: CGSize) -> (AnyView, CGSize) {
         let own = size(of: view)
         if own.width <= most.width {
@@ -86,7 +87,7 @@ extension MeasuredRoom {
 }
 
 extension CGRect {
-    /// A box of a size around the same middle.
+    /// Returns a box of a size around the same center.
     func around(_ size: CGSize) -> CGRect {
         CGRect(
             x: midX - size.width / 2, y: midY - size.height / 2, width: size.width,

@@ -1,7 +1,7 @@
 import Foundation
 import SwiftUI
 
-/// A chart in a room whose size is known.
+/// A chart in a space whose size is known.
 struct ChartDrawing: View {
     /// A view at a place.
     struct Piece {
@@ -104,7 +104,7 @@ struct ChartDrawing: View {
         .overlayPreferenceValue(PlotFrameKey.self) { layers(settings.overlays, $0) }
     }
 
-    /// Views in front or behind, each in the room of the chart.
+    /// Views in front or behind, each in the space of the chart.
     @ViewBuilder
     private func layers(_ layers: [ChartSettings.Layer], _ anchor: Anchor<CGRect>?) -> some View {
         if !layers.isEmpty, let anchor {
@@ -122,7 +122,8 @@ struct ChartDrawing: View {
         }
     }
 
-    /// A view in a box that counts from the chart's left edge, whatever direction lines are read in.
+    /// Returns a view in a box relative to the chart's left edge, regardless of the reading
+    /// direction.
     private func placed(_ view: some View, _ box: CGRect) -> some View {
         view.frame(width: max(box.width, 0), height: max(box.height, 0))
             .offset(x: box.midX - size.width / 2, y: box.midY - size.height / 2)
@@ -138,12 +139,12 @@ private struct PlotFrameKey: PreferenceKey {
 }
 
 extension ChartModel {
-    /// A chart of nothing, whose plot is measured.
+    /// An empty chart, whose plot is measured.
     static var empty: ChartModel { ChartModel([], ChartSettings(), in: .zero, calendar: .current) }
 }
 
 extension ChartSettings {
-    /// The settings with what the axes' own marks say of their ends.
+    /// The settings, including the bounds from the axes' marks.
     var withValues: ChartSettings {
         var settings = self
         settings.x.values = settings.x.rows.first?.values

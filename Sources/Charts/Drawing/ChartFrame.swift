@@ -1,8 +1,8 @@
 import Foundation
 
-/// The parts of a chart's room: the plot, and what stands around it.
+/// The parts of a chart's space: the plot, and the strips around it.
 struct ChartFrame: Equatable {
-    /// A row of something along a side of the plot.
+    /// A strip along a side of the plot.
     struct Strip: Equatable {
         var side: PlannedAxis.Side
         var thickness: CGFloat
@@ -10,10 +10,11 @@ struct ChartFrame: Equatable {
 
     /// The plot's box.
     var plot: CGRect
-    /// The distances from the plot to the inner edges of the strips, from the innermost of each side.
+    /// The distances from the plot to the inner edges of the strips, from the innermost on each
+    /// side.
     private(set) var distances: [CGFloat] = []
 
-    /// Divides a room among strips, from the innermost to the outermost, and the plot.
+    /// Divides a space among the strips, from the innermost to the outermost, and the plot.
     init(_ size: CGSize, strips: [Strip]) {
         var taken: [PlannedAxis.Side: CGFloat] = [:]
         for strip in strips {
@@ -23,14 +24,14 @@ struct ChartFrame: Equatable {
         let top = taken[.top] ?? 0
         let bottom = taken[.bottom] ?? 0
         let (left, right) = (taken[.left] ?? 0, taken[.right] ?? 0)
-        // Something of the plot is seen, even if labels take all the room.
+        // Some of the plot is visible, even if labels take all the space.
         plot = CGRect(
             x: min(left, size.width / 2), y: min(top, size.height / 2),
             width: max(size.width - left - right, min(size.width / 4, 20)),
             height: max(size.height - top - bottom, min(size.height / 4, 20)))
     }
 
-    /// The place of a view in a strip.
+    /// Returns the place of a view in a strip.
     func box(
         of size: CGSize, in strip: Strip, _ number: Int, spacing: CGFloat, along share: CGFloat,
         from start: CGFloat, over length: CGFloat

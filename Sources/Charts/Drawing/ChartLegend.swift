@@ -1,7 +1,7 @@
 import Foundation
 import SwiftUI
 
-/// The legend of a chart: what colors, forms and lines stand for.
+/// The legend of a chart: the meaning of colors, shapes and lines.
 struct ChartLegend {
     /// A value with its appearance.
     struct Entry: Equatable {
@@ -14,7 +14,7 @@ struct ChartLegend {
     let numbers: (least: String, most: String)?
     private let model: ChartModel
 
-    /// Finds the legend of a chart; `nil` if all its marks look the same.
+    /// Finds the legend of a chart; `nil` if all its marks look alike.
     init?(_ model: ChartModel, in environment: EnvironmentValues) {
         let scales = model.scales
         var names = scales.styleNames
@@ -34,7 +34,7 @@ struct ChartLegend {
         if entries.isEmpty, numbers == nil { return nil }
     }
 
-    /// Lays out the legend in some width, in as many rows as it takes.
+    /// Lays out the legend in a width, in as many rows as needed.
     @MainActor
     func view(width: CGFloat, in room: MeasuredRoom) -> some View {
         var rows: [[Int]] = [[]]
@@ -81,7 +81,7 @@ struct ChartLegend {
         .font(.caption2)
     }
 
-    /// The color, the form and the line of a value.
+    /// Returns the color, the shape and the line of a value.
     @MainActor
     private func sign(of scalar: _ChartScalar) -> some View {
         let scales = model.scales

@@ -6,7 +6,7 @@ public nonisolated struct ChartPlotContent: View {
     let settings: ChartSettings
     let gridLines: [AxisLayout.Line]
 
-    /// The plot, drawn in the room that it has.
+    /// The plot, drawn in the available space.
     @MainActor
     public var body: some View {
         Canvas { context, size in

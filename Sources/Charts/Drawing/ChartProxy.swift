@@ -1,7 +1,7 @@
 public import Foundation
 public import SwiftUI
 
-/// The scales of a chart, by which values become places in the plot and back.
+/// The scales of a chart, which convert values to positions in the plot and back.
 ///
 ///     .chartOverlay { proxy in
 ///         if let x = proxy.position(forX: today) { … }
@@ -11,41 +11,41 @@ public struct ChartProxy {
     let y: AxisScale?
     /// The size of the plot.
     public let plotSize: CGSize
-    /// The plot's box, which a `GeometryProxy` turns into a place in its own room.
+    /// The plot's box, which a `GeometryProxy` converts to its coordinate space.
     public let plotAreaFrame: Anchor<CGRect>
 
-    /// The plot's box, which a `GeometryProxy` turns into a place in its own room.
+    /// The plot's box, which a `GeometryProxy` converts to its coordinate space.
     public var plotFrame: Anchor<CGRect>? { plotAreaFrame }
 
     /// The size of the plot.
     public var plotAreaSize: CGSize { plotSize }
 
-    /// The part of the plot that is seen: all of it.
+    /// The visible part of the plot: all of it.
     public var plotContainerFrame: Anchor<CGRect>? { plotAreaFrame }
 
-    /// Returns the place of a value along the x axis, from the plot's left edge.
+    /// Returns the position of a value along the x axis, from the plot's left edge.
     public func position<P: Plottable>(forX value: P) -> CGFloat? { x?.position(value.scalar) }
 
-    /// Returns the place of a value along the y axis, from the plot's upper edge.
+    /// Returns the position of a value along the y axis, from the plot's upper edge.
     public func position<P: Plottable>(forY value: P) -> CGFloat? { y?.position(value.scalar) }
 
-    /// Returns the place of two values in the plot.
+    /// Returns the position of two values in the plot.
     public func position<X: Plottable, Y: Plottable>(for point: (x: X, y: Y)) -> CGPoint? {
         guard let x = position(forX: point.x), let y = position(forY: point.y) else { return nil }
         return CGPoint(x: x, y: y)
     }
 
-    /// Returns the value of the x axis at a place in the plot.
+    /// Returns the value of the x axis at a position in the plot.
     public func value<P: Plottable>(atX position: CGFloat, as: P.Type = P.self) -> P? {
         x?.scalar(at: position).flatMap(P.init(scalar:))
     }
 
-    /// Returns the value of the y axis at a place in the plot.
+    /// Returns the value of the y axis at a position in the plot.
     public func value<P: Plottable>(atY position: CGFloat, as: P.Type = P.self) -> P? {
         y?.scalar(at: position).flatMap(P.init(scalar:))
     }
 
-    /// Returns the values of both axes at a place in the plot.
+    /// Returns the values of both axes at a position in the plot.
     public func value<X: Plottable, Y: Plottable>(
         at position: CGPoint, as: (X, Y).Type = (X, Y).self
     ) -> (X, Y)? {

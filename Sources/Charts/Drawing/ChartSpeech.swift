@@ -2,10 +2,10 @@ import Foundation
 import SwiftUI
 import _Localization
 
-/// The words of a chart, for assistive technology and for surfaces that draw nothing.
+/// The spoken description of a chart, for assistive technology and for surfaces without drawings.
 ///
-/// Each mark is told with its name and its value, as Apple's documentation says; a chart of many marks
-/// is told as one, by what it shows and from where to where its values go.
+/// Each mark is read with its name and its value, as Apple's documentation says; a chart of many
+/// marks is read as one element, with its contents and the range of its values.
 struct ChartSpeech {
     /// A mark in words.
     struct Element: Equatable {
@@ -14,12 +14,12 @@ struct ChartSpeech {
         var box: CGRect
     }
 
-    /// The most marks that are told one by one.
+    /// The greatest number of marks that are read one by one.
     static let greatestCount = 50
 
     let elements: [Element]
 
-    /// Finds the words of a chart whose plot has a size.
+    /// Finds the description of a chart whose plot has a size.
     init(
         _ geometry: PlotGeometry, title: String?, in environment: EnvironmentValues,
         _ characters: (Text) -> String
@@ -37,7 +37,7 @@ struct ChartSpeech {
             elements = [Element(label: name, value: sum, box: whole)]
             return
         }
-        // The hour says little of days far apart.
+        // The hour adds little for dates that are days apart.
         var unit: Calendar.Component?
         for case .numbers(let start, let end, isDate: true)? in [model.x?.domain, model.y?.domain]
         where end - start > 2 * Calendar.Component.day.length {
@@ -53,7 +53,7 @@ struct ChartSpeech {
         }
     }
 
-    /// The name and the value of a mark.
+    /// Returns the name and the value of a mark.
     private static func words(
         for mark: ChartMark, _ isAcross: Bool, _ unit: Calendar.Component?,
         in environment: EnvironmentValues, _ characters: (Text) -> String
@@ -66,7 +66,7 @@ struct ChartSpeech {
         if isAcross { swap(&name, &value) }
         if let angle = mark.angle { value = [angle] }
         if value.isEmpty { swap(&name, &value) }
-        // The color of a place between two names is what it says.
+        // The color of a point between two names is its value.
         if let color = mark.appearance.styleValue, color.scalar.number != nil,
             case .category? = value.first?.scalar
         {
@@ -91,7 +91,7 @@ struct ChartSpeech {
         )
     }
 
-    /// The least and the greatest value of some marks.
+    /// Returns the least and the greatest value of some marks.
     private static func summary(
         _ marks: [PlacedMark], in environment: EnvironmentValues
     ) -> String {
@@ -113,7 +113,7 @@ struct ChartSpeech {
 }
 
 extension CGRect {
-    /// A box that can be touched.
+    /// A box large enough to touch.
     fileprivate var large: CGRect {
         insetBy(dx: min(0, (width - 8) / 2), dy: min(0, (height - 8) / 2))
     }

@@ -20,9 +20,9 @@ struct ChartSurroundings {
         var strip: ChartFrame.Strip
         var number: Int
         var spacing: CGFloat
-        /// The place along the strip: 0 at its beginning, 1 at its end.
+        /// The position along the strip: 0 at its beginning, 1 at its end.
         var share: CGFloat
-        /// True for one that stands beside the chart as a whole, and not only beside the plot.
+        /// True for a block beside the whole chart instead of only the plot.
         var isWide = false
         var isOverlay = false
         var unit = UnitPoint.center
@@ -41,7 +41,7 @@ struct ChartSurroundings {
             }
         }
         axes = rows(settings.x, model.x, across: true) + rows(settings.y, model.y, across: false)
-        // Half a label reaches out above the highest line and below the lowest.
+        // Half a label extends above the highest line and below the lowest.
         let half =
             (axes.filter { !$0.isAcross && $0.preset.form == .automatic }.map {
                 $0.entries.flatMap(\.labels).map(\.size.height).max() ?? 0
@@ -119,7 +119,7 @@ struct ChartSurroundings {
         title = words.isEmpty ? nil : words.joined(separator: ", ")
     }
 
-    /// The titles and the legend around a plot.
+    /// Returns the titles and the legend around a plot.
     func pieces(around plot: CGRect) -> [ChartDrawing.Piece] {
         var frame = frame
         frame.plot = plot
@@ -148,7 +148,7 @@ struct ChartSurroundings {
 }
 
 extension AnnotationPosition.Sides {
-    /// The side of the plot; `nil` for what lies on it.
+    /// Returns the side of the plot; `nil` for a position on the plot.
     func edge(_ isRightToLeft: Bool) -> PlannedAxis.Side? {
         switch (x, y) {
         case (_, .before): .top
@@ -161,7 +161,7 @@ extension AnnotationPosition.Sides {
 }
 
 extension UnitPoint {
-    /// The place of an alignment in a box, from its left edge.
+    /// Creates the position of an alignment in a box, from its left edge.
     init(_ alignment: Alignment, _ isRightToLeft: Bool) {
         let x: CGFloat =
             switch alignment.horizontal {

@@ -1,9 +1,9 @@
 import Foundation
 import SwiftUI
 
-/// A row of an axis with its labels as views, before it is known where the plot is.
+/// A row of an axis with its labels as views, before the plot's place is known.
 struct PlannedAxis {
-    /// A side of the plot, whatever direction lines of text are read in.
+    /// A side of the plot, regardless of the reading direction.
     enum Side: Hashable { case left, right, top, bottom }
 
     /// A label at a value.
@@ -14,10 +14,10 @@ struct PlannedAxis {
         var offset: CGSize
     }
 
-    /// All that is at one value.
+    /// The parts at one value.
     struct Entry {
         var scalar: _ChartScalar
-        /// Where the room of the value ends, for what is centered in it.
+        /// The end of the value's slot, for centered parts.
         var end: Double?
         var parts: [AxisPart]
         var labels: [Label]
@@ -26,13 +26,13 @@ struct PlannedAxis {
     let side: Side
     let preset: AxisMarkPreset
     let entries: [Entry]
-    /// True where labels are in the middle of the room of their values.
+    /// True if labels are in the middle of their values' slots.
     let isCentered: Bool
 
     /// True for the x axis.
     var isAcross: Bool { side == .top || side == .bottom }
 
-    /// The greatest width or height of a label, away from the plot.
+    /// The greatest width or height of a label, perpendicular to the axis.
     var labelThickness: CGFloat {
         entries.flatMap(\.labels).map { isAcross ? $0.size.height : $0.size.width }.max() ?? 0
     }
@@ -48,13 +48,13 @@ struct PlannedAxis {
         }.max() ?? 0
     }
 
-    /// The distance of the labels from the plot.
+    /// Returns the distance of the labels from the plot.
     func spacing(of label: AxisLabel) -> CGFloat {
         tickLength
             + (isAcross ? label.verticalSpacing ?? 4 : label.horizontalSpacing ?? 5)
     }
 
-    /// The room that the row takes beside the plot.
+    /// The space that the row takes beside the plot.
     var thickness: CGFloat {
         if preset.form == .inset { return tickLength }
         let labels = entries.flatMap(\.labels)
@@ -79,7 +79,7 @@ extension PlannedAxis {
             case .top where isAcross: .top
             case .leading where !isAcross: isRightToLeft ? .right : .left
             case _ where isAcross: .bottom
-            // Categories are names, which are read before what they name.
+            // Categories are names, which are read before the marks that they name.
             case nil where axis.isOfCategories: isRightToLeft ? .right : .left
             default: isRightToLeft ? .left : .right
             }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A point of an area, which goes on to the next point of its series.
+/// A point of an area, connected to the next point of its series.
 public nonisolated struct AreaMark: SingleMark {
     let mark: ChartMark
 
@@ -35,7 +35,7 @@ public nonisolated struct AreaMark: SingleMark {
         mark = ChartMark(kind: .area, x: x.place, y: yStart.place(to: yEnd))
     }
 
-    /// Creates a point of an upright area of a series, from one value to another.
+    /// Creates a point of a vertical area of a series, from one value to another.
     public init<X: Plottable, Y: Plottable, S: Plottable>(
         xStart: PlottableValue<X>, xEnd: PlottableValue<X>, y: PlottableValue<Y>,
         series: PlottableValue<S>
@@ -43,7 +43,7 @@ public nonisolated struct AreaMark: SingleMark {
         mark = ChartMark(kind: .area, x: xStart.place(to: xEnd), y: y.place, series: series.plotted)
     }
 
-    /// Creates a point of an upright area, from one value to another.
+    /// Creates a point of a vertical area, from one value to another.
     public init<X: Plottable, Y: Plottable>(
         xStart: PlottableValue<X>, xEnd: PlottableValue<X>, y: PlottableValue<Y>
     ) {

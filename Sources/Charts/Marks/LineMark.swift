@@ -1,11 +1,11 @@
 import Foundation
 
-/// A point of a line, which goes on to the next point of its series.
+/// A point of a line, connected to the next point of its series.
 public nonisolated struct LineMark: SingleMark {
     let mark: ChartMark
 
-    // Not one initializer with a default: over a missing argument beside a default of a generic, optional type
-    // the compiler of Swift 6.3 crashes.
+    // Two initializers instead of one with a default: the Swift 6.3 compiler crashes over a missing
+    // argument beside a default of a generic, optional type.
 
     /// Creates a point of the line of a series.
     public init<X: Plottable, Y: Plottable, S: Plottable>(

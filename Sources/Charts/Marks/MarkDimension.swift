@@ -7,20 +7,20 @@ public struct MarkDimension: Sendable, Hashable, ExpressibleByFloatLiteral,
     enum Form: Hashable { case automatic, fixed(CGFloat), inset(CGFloat), ratio(CGFloat) }
     let form: Form
 
-    /// As the system finds best.
+    /// The dimension that the system chooses.
     public static var automatic: MarkDimension { MarkDimension(form: .automatic) }
 
-    /// A length in points.
+    /// Returns a length in points.
     public static func fixed(_ value: CGFloat) -> MarkDimension {
         MarkDimension(form: .fixed(value))
     }
 
-    /// The step from one value to the next, less a length on both sides.
+    /// Returns the step from one value to the next, less a length on both sides.
     public static func inset(_ value: CGFloat) -> MarkDimension {
         MarkDimension(form: .inset(value))
     }
 
-    /// A share of the step from one value to the next.
+    /// Returns a ratio of the step from one value to the next.
     public static func ratio(_ value: CGFloat) -> MarkDimension {
         MarkDimension(form: .ratio(value))
     }
@@ -39,7 +39,7 @@ public struct MarkDimension: Sendable, Hashable, ExpressibleByFloatLiteral,
         self = .fixed(CGFloat(value))
     }
 
-    /// Returns the length for a step, never less than nothing.
+    /// Returns the length for a step, never negative.
     func length(of step: CGFloat, automatic: CGFloat) -> CGFloat {
         let length =
             switch form {

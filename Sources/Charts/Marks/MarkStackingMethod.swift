@@ -1,14 +1,14 @@
-/// The way in which marks at one value share a place.
+/// The stacking of marks at one value.
 public struct MarkStackingMethod: Sendable, Hashable {
     enum Form { case standard, normalized, center, unstacked }
     let form: Form
 
-    /// One on another, from zero.
+    /// Stacked, from zero.
     public static var standard: MarkStackingMethod { .init(form: .standard) }
-    /// One on another, as shares of their sum.
+    /// Stacked, as fractions of their sum.
     public static var normalized: MarkStackingMethod { .init(form: .normalized) }
-    /// One on another, around the middle.
+    /// Stacked, around the middle.
     public static var center: MarkStackingMethod { .init(form: .center) }
-    /// One in front of another.
+    /// In front of one another.
     public static var unstacked: MarkStackingMethod { .init(form: .unstacked) }
 }

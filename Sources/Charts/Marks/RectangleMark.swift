@@ -4,7 +4,7 @@ public import Foundation
 public nonisolated struct RectangleMark: SingleMark {
     let mark: ChartMark
 
-    /// Creates a rectangle around a place.
+    /// Creates a rectangle around a point.
     public init<X: Plottable, Y: Plottable>(
         x: PlottableValue<X>, y: PlottableValue<Y>, width: MarkDimension = .automatic,
         height: MarkDimension = .automatic
@@ -36,7 +36,8 @@ public nonisolated struct RectangleMark: SingleMark {
         mark = ChartMark(kind: .rectangle, x: x.place, y: yStart.place(to: yEnd), width: width)
     }
 
-    /// Creates a rectangle from one value of the x axis to another, between two places of the plot.
+    /// Creates a rectangle from one value of the x axis to another, between two positions of the
+    /// plot.
     public init<X: Plottable>(
         xStart: PlottableValue<X>, xEnd: PlottableValue<X>, yStart: CGFloat? = nil,
         yEnd: CGFloat? = nil
@@ -44,7 +45,8 @@ public nonisolated struct RectangleMark: SingleMark {
         mark = ChartMark(kind: .rectangle, x: xStart.place(to: xEnd), y: .fixed(yStart, yEnd))
     }
 
-    /// Creates a rectangle from one value of the y axis to another, between two places of the plot.
+    /// Creates a rectangle from one value of the y axis to another, between two positions of the
+    /// plot.
     public init<Y: Plottable>(
         xStart: CGFloat? = nil, xEnd: CGFloat? = nil, yStart: PlottableValue<Y>,
         yEnd: PlottableValue<Y>
@@ -52,7 +54,7 @@ public nonisolated struct RectangleMark: SingleMark {
         mark = ChartMark(kind: .rectangle, x: .fixed(xStart, xEnd), y: yStart.place(to: yEnd))
     }
 
-    /// Creates a rectangle around a value of the x axis, between two places of the plot.
+    /// Creates a rectangle around a value of the x axis, between two positions of the plot.
     public init<X: Plottable>(
         x: PlottableValue<X>, yStart: CGFloat? = nil, yEnd: CGFloat? = nil,
         width: MarkDimension = .automatic
@@ -60,7 +62,7 @@ public nonisolated struct RectangleMark: SingleMark {
         mark = ChartMark(kind: .rectangle, x: x.place, y: .fixed(yStart, yEnd), width: width)
     }
 
-    /// Creates a rectangle around a value of the y axis, between two places of the plot.
+    /// Creates a rectangle around a value of the y axis, between two positions of the plot.
     public init<Y: Plottable>(
         xStart: CGFloat? = nil, xEnd: CGFloat? = nil, y: PlottableValue<Y>,
         height: MarkDimension = .automatic
@@ -68,7 +70,7 @@ public nonisolated struct RectangleMark: SingleMark {
         mark = ChartMark(kind: .rectangle, x: .fixed(xStart, xEnd), y: y.place, height: height)
     }
 
-    /// Creates a rectangle between places of the plot.
+    /// Creates a rectangle between positions of the plot.
     public init(
         xStart: CGFloat? = nil, xEnd: CGFloat? = nil, yStart: CGFloat? = nil, yEnd: CGFloat? = nil
     ) {

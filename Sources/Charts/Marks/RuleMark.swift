@@ -4,28 +4,28 @@ public import Foundation
 public nonisolated struct RuleMark: SingleMark {
     let mark: ChartMark
 
-    /// Creates an upright line at a value, from one value to another.
+    /// Creates a vertical line at a value, from one value to another.
     public init<X: Plottable, Y: Plottable>(
         x: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>
     ) {
         mark = ChartMark(kind: .rule, x: x.place, y: yStart.place(to: yEnd))
     }
 
-    /// Creates a line across at a value, from one value to another.
+    /// Creates a horizontal line at a value, from one value to another.
     public init<X: Plottable, Y: Plottable>(
         xStart: PlottableValue<X>, xEnd: PlottableValue<X>, y: PlottableValue<Y>
     ) {
         mark = ChartMark(kind: .rule, x: xStart.place(to: xEnd), y: y.place)
     }
 
-    /// Creates an upright line at a value, between two places of the plot.
+    /// Creates a vertical line at a value, between two positions of the plot.
     public init<X: Plottable>(
         x: PlottableValue<X>, yStart: CGFloat? = nil, yEnd: CGFloat? = nil
     ) {
         mark = ChartMark(kind: .rule, x: x.place, y: .fixed(yStart, yEnd))
     }
 
-    /// Creates a line across at a value, between two places of the plot.
+    /// Creates a horizontal line at a value, between two positions of the plot.
     public init<Y: Plottable>(
         xStart: CGFloat? = nil, xEnd: CGFloat? = nil, y: PlottableValue<Y>
     ) {

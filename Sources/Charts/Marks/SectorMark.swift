@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A sector of a circle, as large as its share of the sum of all.
+/// A sector of a circle, as large as its fraction of the sum of all sectors.
 public nonisolated struct SectorMark: SingleMark {
     let mark: ChartMark
 

@@ -1,13 +1,13 @@
 import Foundation
 import SwiftUI
 
-/// The looks that values have: colors, forms of points and lines.
+/// The appearance of values: colors, shapes of points, and lines.
 struct AppearanceScales {
-    /// The categories that have colors, as the legend names them.
+    /// The categories that have colors, in the legend's order.
     let styleNames: [_ChartScalar]
     let symbolNames: [_ChartScalar]
     let strokeNames: [_ChartScalar]
-    /// The numbers of which the first and the last color stand for the ends.
+    /// The numbers at which the first and the last color are.
     let styleNumbers: ClosedRange<Double>?
     private let sizeNumbers: ClosedRange<Double>?
     private let settings: ChartSettings
@@ -15,15 +15,15 @@ struct AppearanceScales {
 
     private typealias Indices = [_ChartScalar: Int]
 
-    /// The colors of values, in their order.
+    /// The default colors of values, in order.
     static let colors: [Color] = [
         .blue, .green, .orange, .purple, .red, .teal, .yellow, .pink, .indigo, .brown,
     ]
-    /// The forms of values, in their order.
+    /// The default shapes of values, in order.
     static let symbols: [BasicChartSymbolShape] = [
         .circle, .square, .triangle, .diamond, .pentagon, .plus, .cross, .asterisk,
     ]
-    /// The dashes of values, in their order.
+    /// The default dashes of values, in order.
     static let dashes: [[CGFloat]] = [[], [6, 4], [2, 3], [8, 3, 2, 3], [12, 4]]
 
     init(_ marks: [ChartMark], _ settings: ChartSettings) {
@@ -58,7 +58,7 @@ struct AppearanceScales {
         self.indices = (indices(styleNames), indices(symbolNames), indices(strokeNames))
     }
 
-    /// The style of a value.
+    /// Returns the style of a value.
     func style(of scalar: _ChartScalar) -> AnyShapeStyle {
         if let style = settings.styles.mapping?(scalar) { return style }
         if let number = scalar.number, let numbers = styleNumbers {
@@ -69,7 +69,7 @@ struct AppearanceScales {
         return AnyShapeStyle(Self.colors[index % Self.colors.count])
     }
 
-    /// The style of a number between the least, 0, and the greatest, 1.
+    /// Returns the style of a number between the least, 0, and the greatest, 1.
     func style(at share: Double) -> AnyShapeStyle {
         guard let range = settings.styles.range, !range.isEmpty else {
             return AnyShapeStyle(Color.blue.opacity(0.2 + 0.8 * share))
@@ -83,14 +83,14 @@ struct AppearanceScales {
         return range[min(Int(share * Double(range.count)), range.count - 1)]
     }
 
-    /// The form of a value's points.
+    /// Returns the shape of a value's points.
     func symbol(of scalar: _ChartScalar) -> any ChartSymbolShape {
         let index = indices.symbols[scalar] ?? 0
         if let range = settings.symbols.range, !range.isEmpty { return range[index % range.count] }
         return Self.symbols[index % Self.symbols.count]
     }
 
-    /// The line of a value.
+    /// Returns the line style of a value.
     func stroke(of scalar: _ChartScalar, width: CGFloat) -> StrokeStyle {
         let index = indices.strokes[scalar] ?? 0
         if let range = settings.strokes.range, !range.isEmpty { return range[index % range.count] }
@@ -99,7 +99,7 @@ struct AppearanceScales {
             dash: Self.dashes[index % Self.dashes.count])
     }
 
-    /// The area of a number's points.
+    /// Returns the area of a number's points.
     func symbolSize(of scalar: _ChartScalar) -> CGFloat {
         guard let number = scalar.number, let numbers = sizeNumbers else {
             return MarkAppearance.usualSymbolSize
@@ -109,7 +109,7 @@ struct AppearanceScales {
 }
 
 extension ClosedRange<Double> {
-    /// The place of a number in the range, 0…1.
+    /// Returns the position of a number in the range, 0…1.
     fileprivate func share(of number: Double) -> Double {
         let share = (number - lowerBound) / (upperBound - lowerBound)
         return share.isFinite ? Swift.min(Swift.max(share, 0), 1) : 0.5

@@ -1,18 +1,19 @@
 import Foundation
 
-/// The values that an axis shows, found from the marks and from what the author asks for.
+/// The values that an axis shows, found from the marks and the author's settings.
 struct AxisDomain: Equatable {
     var domain: AxisScale.Domain
     var transform: ScaleTransform = .linear
     var isReversed = false
-    /// The unit of a calendar that marks along the axis stand for.
+    /// The calendar unit of the marks along the axis.
     var unit: Calendar.Component?
-    /// True if all lengths along the axis are shares.
+    /// True if all lengths along the axis are fractions.
     var isShare = false
     /// True if the axis shows only a part of the values.
     var isPart = false
 
-    /// Finds the values of an axis, whose ends are rounded to the distance of about so many marks.
+    /// Finds the values of an axis; the bounds are rounded to the interval of about a number of
+    /// marks.
     init(
         _ extents: [PlacedMark.Extent], _ kind: AxisKind, _ settings: AxisSettings, count: Int,
         in calendar: Calendar
@@ -78,7 +79,7 @@ struct AxisDomain: Equatable {
         return names
     }
 
-    /// Two ends that are apart.
+    /// Returns two bounds that differ.
     private static func opened(_ lower: Double, _ upper: Double, isDate: Bool) -> (Double, Double) {
         guard lower == upper else { return (lower, upper) }
         if isDate { return (lower - 43_200, upper + 43_200) }
@@ -87,7 +88,7 @@ struct AxisDomain: Equatable {
         return lower + room == lower ? (0, 1) : (lower - room, upper + room)
     }
 
-    /// The ends moved out to marks of the axis.
+    /// Returns the bounds extended to marks of the axis.
     private func rounded(
         _ lower: Double, _ upper: Double, _ settings: AxisSettings, _ count: Int
     ) -> (Double, Double) {
@@ -113,10 +114,10 @@ struct AxisDomain: Equatable {
         return low.isFinite && high.isFinite && low < high ? (low, high) : (lower, upper)
     }
 
-    /// True for an axis of things without distances.
+    /// True for an axis of categories.
     var isOfCategories: Bool { if case .categories = domain { true } else { false } }
 
-    /// The scale of the values over a length.
+    /// Returns the scale of the values over a length.
     func scale(from start: CGFloat, to end: CGFloat) -> AxisScale {
         isReversed
             ? AxisScale(domain, transform, from: end, to: start)

@@ -1,22 +1,22 @@
 import Foundation
 
-/// The way from the values of an axis to places in the plot, and back.
+/// The conversion of an axis's values to positions in the plot, and back.
 struct AxisScale: Equatable {
     /// The values that an axis shows.
     enum Domain: Equatable {
-        /// All numbers between two, or all moments.
+        /// All numbers, or all dates, between two.
         case numbers(from: Double, to: Double, isDate: Bool)
-        /// Some things in an order.
+        /// Categories in an order.
         case categories([String])
     }
 
     /// The values.
     let domain: Domain
-    /// The way in which numbers become lengths.
+    /// The conversion of numbers to lengths.
     let transform: ScaleTransform
-    /// The place of the first value.
+    /// The position of the first value.
     let start: CGFloat
-    /// The place of the last value.
+    /// The position of the last value.
     let end: CGFloat
     private let places: [String: Int]
 
@@ -42,7 +42,7 @@ struct AxisScale: Equatable {
         return (end - start) / CGFloat(names.count)
     }
 
-    /// The place of a number: nil if there is none, and never far outside the plot.
+    /// Returns the position of a number: `nil` if it isn't finite, and never far outside the plot.
     func position(_ number: Double) -> CGFloat? {
         guard case .numbers(let lower, let upper, _) = domain else { return nil }
         let (low, high) = (transform(lower), transform(upper))
@@ -50,19 +50,19 @@ struct AxisScale: Equatable {
         guard value.isFinite, low.isFinite, high.isFinite, high != low else {
             return number.isFinite && lower == upper ? (start + end) / 2 : nil
         }
-        // By halves, since the distance of very large numbers is infinite.
+        // Halved, since the difference of very large numbers is infinite.
         let share = (value / 2 - low / 2) / (high / 2 - low / 2)
         guard !share.isNaN else { return nil }
         return start + CGFloat(min(max(share, -4), 5)) * (end - start)
     }
 
-    /// The middle of the place of a category.
+    /// Returns the middle of a category's slot.
     func position(_ category: String) -> CGFloat? {
         guard let index = places[category], let step else { return nil }
         return start + (CGFloat(index) + 0.5) * step
     }
 
-    /// The place of a value; of a category, the middle.
+    /// Returns the position of a value; the middle for a category.
     func position(_ scalar: _ChartScalar) -> CGFloat? {
         switch scalar {
         case .number(let value): isDate ? nil : position(value)
@@ -71,12 +71,12 @@ struct AxisScale: Equatable {
         }
     }
 
-    /// True for an axis of moments.
+    /// True for an axis of dates.
     var isDate: Bool {
         if case .numbers(_, _, isDate: true) = domain { true } else { false }
     }
 
-    /// The value at a place; `nil` outside the axis.
+    /// Returns the value at a position; `nil` outside the axis.
     func scalar(at position: CGFloat) -> _ChartScalar? {
         guard position.isFinite, end != start else { return nil }
         let share = Double((position - start) / (end - start))
@@ -94,13 +94,13 @@ struct AxisScale: Equatable {
     }
 }
 
-/// The way in which numbers become lengths.
+/// The conversion of numbers to lengths.
 enum ScaleTransform: Hashable, Sendable {
     case linear
-    /// Equal factors are equal lengths; there is no zero.
+    /// Equal ratios have equal lengths; there is no zero.
     case log
     case squareRoot
-    /// As `log` on both sides of zero, which is about linear below the constant.
+    /// Like `log` on both sides of zero; about linear below the constant.
     case symmetricLog(Double)
 
     func callAsFunction(_ value: Double) -> Double {
@@ -113,7 +113,7 @@ enum ScaleTransform: Hashable, Sendable {
         }
     }
 
-    /// The number that becomes a length.
+    /// Returns the number for a length.
     func inverted(_ length: Double) -> Double {
         switch self {
         case .linear: length

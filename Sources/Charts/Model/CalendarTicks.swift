@@ -1,17 +1,17 @@
 import Foundation
 
-/// Moments at which an axis is marked: where units of a calendar begin.
+/// Dates at which an axis is marked: the beginnings of a calendar's units.
 enum CalendarTicks {
     /// Some units of a calendar.
     struct Stride: Hashable {
         var unit: Calendar.Component
         var count: Int
 
-        /// About how many seconds it lasts.
+        /// The approximate duration in seconds.
         var length: Double { Double(count) * unit.length }
     }
 
-    /// The strides that axes have, from the shortest.
+    /// The possible strides of axes, from the shortest.
     private static let strides: [Stride] =
         [(.second, [1, 5, 15, 30]), (.minute, [1, 5, 15, 30]), (.hour, [1, 3, 6, 12])].flatMap {
             (unit: Calendar.Component, counts: [Int]) in
@@ -22,7 +22,7 @@ enum CalendarTicks {
             Stride(unit: .month, count: 3), Stride(unit: .month, count: 6),
         ]
 
-    /// Returns the stride by which at most so many moments lie in a span, none shorter than a unit.
+    /// Returns the stride with at most a number of dates in a span, not shorter than a unit.
     static func stride(
         span: Double, count: Int, atLeast unit: Calendar.Component? = nil
     ) -> Stride {
@@ -35,7 +35,8 @@ enum CalendarTicks {
         return Stride(unit: .year, count: Int(min(max(years, 1), 10_000)))
     }
 
-    /// Returns the moments between two at which some units begin, counted from where a greater one does.
+    /// Returns the dates between two at which units begin, counted from the beginning of a larger
+    /// unit.
     static func moments(
         from lower: Double, to upper: Double, _ stride: Stride, in calendar: Calendar
     ) -> [Double] {
@@ -57,7 +58,7 @@ enum CalendarTicks {
         return moments
     }
 
-    /// Returns the last moment before another from which a stride counts.
+    /// Returns the last date before another from which a stride counts.
     private static func first(before date: Date, _ stride: Stride, in calendar: Calendar) -> Date? {
         guard let whole = calendar.dateInterval(of: stride.unit, for: date)?.start else {
             return nil
@@ -76,7 +77,7 @@ enum CalendarTicks {
 }
 
 extension Calendar.Component {
-    /// About how many seconds a unit lasts.
+    /// The approximate duration of a unit in seconds.
     var length: Double {
         switch self {
         case .second, .nanosecond: 1
@@ -91,7 +92,7 @@ extension Calendar.Component {
         }
     }
 
-    /// The unit from whose beginning smaller ones are counted.
+    /// The larger unit from whose beginning smaller ones are counted.
     fileprivate var outer: Calendar.Component? {
         switch self {
         case .second: .minute

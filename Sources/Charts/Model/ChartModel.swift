@@ -1,17 +1,18 @@
 import Foundation
 import SwiftUI
 
-/// A chart as values: its marks where they stand on the axes, the axes, and the looks of values.
+/// A chart as values: its marks with their places on the axes, the axes, and the appearance of
+/// values.
 struct ChartModel {
     /// The marks; those whose values have no place are left out.
     let marks: [PlacedMark]
-    /// The number of each mark among those that were written.
+    /// The index of each mark among the collected ones.
     let numbers: [Int]
     /// The values of the axes; `nil` for one that no mark uses.
     let x: AxisDomain?
     let y: AxisDomain?
     let scales: AppearanceScales
-    /// The places side by side at one value, in their order.
+    /// The positions side by side at one value, in order.
     let positions: [_ChartScalar]
     let calendar: Calendar
 
@@ -63,7 +64,7 @@ struct ChartModel {
         self.positions = positions
     }
 
-    /// About how many marks an axis of a length has.
+    /// Returns the approximate number of marks on an axis of a length.
     static func tickCount(_ length: CGFloat, isAcross: Bool) -> Int {
         guard length.isFinite else { return 5 }
         return Int(min(max(length / (isAcross ? 64 : 40), 2), isAcross ? 7 : 5))

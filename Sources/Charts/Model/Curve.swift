@@ -1,13 +1,13 @@
 import Foundation
 import SwiftUI
 
-/// The way of a line through points.
+/// The path of a line through points.
 struct Curve {
     let method: InterpolationMethod
-    /// True for a line that goes on along the y axis.
+    /// True for a line that advances along the y axis.
     var isUpright = false
 
-    /// Adds the way through some points; from the current point if it goes on.
+    /// Adds the path through points, from the current point if it continues.
     func add(_ points: [CGPoint], to path: inout Path, goesOn: Bool = false) {
         guard let first = points.first else { return }
         if goesOn { path.addLine(to: first) } else { path.move(to: first) }
@@ -71,7 +71,7 @@ struct Curve {
         return (control(start, end, before, d1), control(end, start, after, d3))
     }
 
-    /// The slopes of Fritsch and Carlson's, which never overshoot.
+    /// Adds a curve with Fritsch and Carlson's slopes, which never overshoot.
     private func addMonotone(_ points: [CGPoint], to path: inout Path) {
         let points = isUpright ? points.map(\.swapped) : points
         let steps = zip(points, points.dropFirst()).map { $1 - $0 }

@@ -1,11 +1,11 @@
 import Foundation
 
-/// Numbers at which an axis is marked: multiples of 1, 2 or 5 and a power of ten.
+/// Numbers at which an axis is marked: multiples of 1, 2 or 5 times a power of ten.
 enum NumberTicks {
-    /// The most marks of an axis.
+    /// The greatest number of marks of an axis.
     static let greatestCount = 100
 
-    /// Returns the step by which about so many numbers lie in a span.
+    /// Returns the step with about a number of marks in a span.
     static func step(span: Double, count: Int, atLeast least: Double = 0) -> Double {
         guard span > 0 else { return 1 }
         let span = min(span, .greatestFiniteMagnitude)
@@ -13,7 +13,7 @@ enum NumberTicks {
         let power = pow(10, floor(log10(rough)))
         guard power.isFinite, power > 0 else { return span }
         let factor = rough / power
-        // A little more is still as good.
+        // A tolerance for rounding errors.
         let nice: Double = factor <= 1.0001 ? 1 : factor <= 2.0001 ? 2 : factor <= 5.0001 ? 5 : 10
         return nice * power
     }
@@ -29,11 +29,11 @@ enum NumberTicks {
         )
         guard first <= last else { return [] }
         let count = min(last - first + 1, Double(greatestCount))
-        // By multiplication, since sums of fractions drift; zero without a sign.
+        // Multiplied, since sums of fractions drift; zero has no sign.
         return (0..<Int(count)).map { (first + Double($0)) * step + 0 }
     }
 
-    /// Returns the powers of ten between two numbers, or their multiples if these are few.
+    /// Returns the powers of ten between two numbers, or also their multiples if they are few.
     static func powers(from lower: Double, to upper: Double, count: Int) -> [Double] {
         guard lower > 0, upper.isFinite, lower < upper else { return [] }
         let (first, last) = (floor(log10(lower)), ceil(log10(upper)))
@@ -45,7 +45,7 @@ enum NumberTicks {
             .filter { $0 >= lower * 0.999_999 && $0 <= upper * 1.000_001 }
     }
 
-    /// Returns the digits behind the point that numbers at a step have.
+    /// Returns the number of decimal digits of numbers at a step.
     static func fractionDigits(of step: Double) -> Int {
         guard step.isFinite, step > 0, step < 1 else { return 0 }
         return min(max(Int(-floor(log10(step) + 1e-9)), 0), 15)

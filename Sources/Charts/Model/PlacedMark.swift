@@ -1,18 +1,18 @@
 import Foundation
 
-/// A mark whose place along both axes is known in the axes' own values.
+/// A mark whose place along both axes is known in the axes' values.
 struct PlacedMark {
-    /// The part of an axis that a mark takes.
+    /// The extent of a mark along an axis.
     enum Extent: Equatable {
         case fixed(CGFloat?, CGFloat?)
         case number(Double)
         case numbers(Double, Double)
-        /// From the beginning of a calendar's unit to its end.
+        /// From the beginning of a calendar unit to its end.
         case unit(Double, Double)
         case category(String)
         case categories(String, String)
 
-        /// The numbers that the axis must show.
+        /// The numbers that the axis must include.
         var numbers: [Double] {
             switch self {
             case .number(let value): [value]
@@ -21,7 +21,7 @@ struct PlacedMark {
             }
         }
 
-        /// The categories that the axis must show.
+        /// The categories that the axis must include.
         var categories: [String] {
             switch self {
             case .category(let name): [name]
@@ -30,7 +30,7 @@ struct PlacedMark {
             }
         }
 
-        /// True where marks with one extent stand at one place.
+        /// The key of the marks that are at one place.
         var key: Extent { self }
     }
 
@@ -46,12 +46,12 @@ struct PlacedMark {
         set { if isAcross { x = newValue } else { y = newValue } }
     }
 
-    /// The extent along which marks stand beside one another.
+    /// The extent along which marks are side by side.
     var place: Extent { isAcross ? y : x }
 }
 
 extension PlacedMark {
-    /// Finds the place of a mark; `nil` if a value of it has no place on its axis.
+    /// Finds the place of a mark; `nil` if one of its values has no place on its axis.
     init?(_ mark: ChartMark, _ x: AxisKind, _ y: AxisKind, in calendar: Calendar) {
         guard let across = Extent(mark.x, x, calendar), let up = Extent(mark.y, y, calendar) else {
             return nil
@@ -112,6 +112,6 @@ enum AxisKind: Hashable {
         }
     }
 
-    /// Tells whether a value can be shown as a number or a moment.
+    /// Returns whether the axis can show a value as a number or a date.
     func shows(_ scalar: _ChartScalar) -> Bool { AxisKind(scalar) == self && self != .categories }
 }

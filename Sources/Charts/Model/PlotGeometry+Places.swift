@@ -1,9 +1,9 @@
 import Foundation
 import SwiftUI
 
-// The places that marks take along the axes.
+// The places of marks along the axes.
 extension PlotGeometry {
-    /// The box of a bar or a rectangle.
+    /// Returns the box of a bar or a rectangle.
     func box(of placed: PlacedMark) -> CGRect? {
         guard
             let across = length(placed.x, x, size.width, placed, across: true),
@@ -14,7 +14,7 @@ extension PlotGeometry {
             height: up.upperBound - up.lowerBound)
     }
 
-    /// The part of the plot's width or height that a bar or a rectangle takes.
+    /// Returns the part of the plot's width or height that a bar or a rectangle takes.
     private func length(
         _ extent: PlacedMark.Extent, _ scale: AxisScale?, _ length: CGFloat, _ placed: PlacedMark,
         across: Bool
@@ -31,7 +31,7 @@ extension PlotGeometry {
         }
     }
 
-    /// The room of a mark at a value: that from one value to the next, or a part of it.
+    /// Returns the slot of a mark at a value: the interval to the next value, or a part of it.
     func slot(
         _ extent: PlacedMark.Extent, _ scale: AxisScale?, _ placed: PlacedMark, across: Bool
     ) -> (middle: CGFloat, width: CGFloat, share: CGFloat)? {
@@ -69,7 +69,7 @@ extension PlotGeometry {
         return max(min(distances.min() ?? 40, length / 4), 1)
     }
 
-    /// Both ends of a mark along an axis.
+    /// Returns both ends of a mark along an axis.
     func span(
         _ extent: PlacedMark.Extent, _ scale: AxisScale?, _ length: CGFloat
     ) -> (CGFloat, CGFloat)? {
@@ -78,7 +78,7 @@ extension PlotGeometry {
             return ((start ?? 0).place, (end ?? length).place)
         case .numbers(let start, let end):
             guard let scale, let end = scale.position(end) else { return nil }
-            // A scale without a zero begins where the plot does.
+            // A scale without zero begins at the plot's edge.
             return (scale.position(start) ?? scale.start, end)
         case .categories(let first, let last):
             guard let scale, let step = scale.step, let one = scale.position(first),
@@ -91,7 +91,7 @@ extension PlotGeometry {
         }
     }
 
-    /// The middle of a value's place along an axis.
+    /// Returns the middle of a value's slot along an axis.
     func position(_ extent: PlacedMark.Extent, _ scale: AxisScale) -> CGFloat? {
         switch extent {
         case .number(let number): scale.position(number)
@@ -106,7 +106,7 @@ extension PlotGeometry {
         }
     }
 
-    /// The point of a mark.
+    /// Returns the point of a mark.
     func middle(of placed: PlacedMark) -> CGPoint? {
         func place(
             _ extent: PlacedMark.Extent, _ scale: AxisScale?, _ length: CGFloat, across: Bool

@@ -1,14 +1,14 @@
 import Foundation
 import SwiftUI
 
-// Parts of a plot that several marks make together.
+// Parts of a plot that several marks form together.
 extension PlotGeometry {
     private struct Series: Hashable {
         var kind: ChartMark.Kind
         var values: [_ChartScalar?]
     }
 
-    /// Adds the lines and areas, each of all marks of a series.
+    /// Adds the lines and areas, each from all marks of a series.
     mutating func addAreasAndLines() {
         var order: [Series] = []
         var members: [Series: [Int]] = [:]
@@ -22,7 +22,7 @@ extension PlotGeometry {
                     mark.appearance.strokeValue,
                     mark.appearance.position?.value,
                 ].map { value in
-                    // A number colors a point and begins no series.
+                    // A number colors a point and doesn't begin a series.
                     if case .category? = value?.scalar { value?.scalar } else { nil }
                 } + (mark.series.map { [$0.scalar] } ?? []))
             if members[series] == nil { order.append(series) }
@@ -42,7 +42,7 @@ extension PlotGeometry {
         let curve = Curve(method: appearance.interpolation ?? .linear)
         var symbols: [(CGPoint, Int)] = []
         for index in indices {
-            // A value without a place parts the line.
+            // A value without a place interrupts the line.
             guard let point = middle(of: model.marks[index]) else {
                 curve.add(run, to: &path)
                 run = []
@@ -103,7 +103,7 @@ extension PlotGeometry {
 
     // MARK: - Sectors
 
-    /// Adds the sectors of the circle that all of them make.
+    /// Adds the sectors of the circle.
     mutating func addSectors() {
         let indices = model.marks.indices.filter { model.marks[$0].mark.kind == .sector }
         let angles = SectorOutline.angles(
@@ -125,7 +125,7 @@ extension PlotGeometry {
 }
 
 extension InterpolationMethod {
-    /// The way back through the same points.
+    /// The interpolation in the opposite direction through the same points.
     fileprivate var reversed: InterpolationMethod {
         if case .step(let share) = form {
             InterpolationMethod(form: .step(1 - share))
@@ -136,7 +136,7 @@ extension InterpolationMethod {
 }
 
 extension MarkDimension {
-    /// Returns the radius within another one.
+    /// Returns the radius within an outer one.
     fileprivate func radius(within outer: CGFloat, automatic: CGFloat) -> CGFloat {
         let radius =
             switch form {

@@ -4,25 +4,25 @@ import SwiftUI
 /// A part of a plot that is filled or stroked.
 struct PlotShape {
     var path: Path
-    /// The line along the path; `nil` for a part that is filled.
+    /// The stroke of the path; `nil` for a part that is filled.
     var stroke: StrokeStyle?
     var style: AnyShapeStyle
     var appearance: MarkAppearance
 }
 
-/// The parts of a plot of a size.
+/// The drawn parts of a plot of a size.
 struct PlotGeometry {
     let model: ChartModel
     let size: CGSize
     let x: AxisScale?
     let y: AxisScale?
-    /// The parts, those behind first.
+    /// The parts, from back to front.
     private(set) var shapes: [PlotShape] = []
-    /// The box of each mark that was written, by its number.
+    /// The box of each collected mark, by its index.
     private(set) var boxes: [Int: CGRect] = [:]
-    /// The distances between neighbors along the axes, where bars stand at numbers.
+    /// The distances between neighbors along the axes, if bars are at numbers.
     let steps: (x: CGFloat, y: CGFloat)
-    /// The places side by side at one value, by the values that choose them.
+    /// The positions side by side at one value, by the values that choose them.
     let positions: [_ChartScalar: Int]
 
     /// Finds the parts of a chart's plot.
@@ -35,7 +35,7 @@ struct PlotGeometry {
             if let padding = settings.padding {
                 return (padding.start.length, padding.end.length)
             }
-            // Bars at numbers reach out of them on both sides.
+            // Bars at numbers extend beyond them on both sides.
             guard let axis, case .numbers = axis.domain, settings.domain == nil, !axis.isPart else {
                 return (0, 0)
             }
@@ -51,7 +51,7 @@ struct PlotGeometry {
         let up = padding(model.y, settings.y, across: false, size.height)
         x = model.x?.scale(from: across.start, to: max(size.width - across.end, across.start))
         let (low, high) = (max(size.height - up.start, up.end), up.end)
-        // Categories are read from the top, numbers grow from the bottom.
+        // Categories run from the top, numbers from the bottom.
         y =
             model.y?.isOfCategories == true
             ? model.y?.scale(from: high, to: low) : model.y?.scale(from: low, to: high)
@@ -64,13 +64,13 @@ struct PlotGeometry {
         addAreasAndLines()
         for (index, mark) in model.marks.enumerated() { add(mark, index) }
         addSectors()
-        // In order where the numbers are the same.
+        // The order is kept for equal indices.
         shapes = shapes.enumerated().sorted {
             ($0.element.appearance.zIndex, $0.offset) < ($1.element.appearance.zIndex, $1.offset)
         }.map(\.element)
     }
 
-    /// The style of a mark.
+    /// Returns the style of a mark.
     func style(of appearance: MarkAppearance) -> AnyShapeStyle {
         let style =
             appearance.styleValue.map { model.scales.style(of: $0.scalar) } ?? appearance.style
@@ -160,14 +160,14 @@ struct PlotGeometry {
 }
 
 extension PlacedMark.Extent {
-    /// True for a length that stands on another one.
+    /// True for a length that begins at the end of another one.
     fileprivate var startsElsewhere: Bool {
         if case .numbers(let start, _) = self { start != 0 } else { false }
     }
 }
 
 extension ChartSymbolShape {
-    /// The outline around a point, whose part that is seen is as large as a square.
+    /// Returns the outline around a point that appears as large as a square.
     func path(around center: CGPoint, side: CGFloat) -> Path {
         let unit = perceptualUnitRect
         guard unit.width > 0, unit.height > 0 else { return Path() }
@@ -179,10 +179,10 @@ extension ChartSymbolShape {
 }
 
 extension CGFloat {
-    /// The length itself, or nothing if it is none.
+    /// The length itself, or 0 if it isn't finite.
     var length: CGFloat { isFinite ? Swift.min(Swift.max(self, 0), 10_000) : 0 }
 
-    /// The place itself, never far outside a plot.
+    /// The position itself, never far outside a plot.
     var place: CGFloat {
         isFinite ? Swift.min(Swift.max(self, -10_000), 10_000) : 0
     }

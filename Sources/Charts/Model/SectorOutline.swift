@@ -6,19 +6,19 @@ struct SectorOutline: Equatable {
     var center: CGPoint
     var innerRadius: CGFloat
     var outerRadius: CGFloat
-    /// Where the sector begins, in radians from the top, clockwise.
+    /// The beginning of the sector, in radians from the top, clockwise.
     var start: Double
     var end: Double
-    /// The distance of the sides from where neighbors begin.
+    /// The distance of the sides from the boundaries to the neighbors.
     var inset: CGFloat = 0
     var cornerRadius: CGFloat = 0
 
-    /// Returns the parts of a circle that values have, from the top and clockwise.
+    /// Returns the angles of values' sectors, from the top and clockwise.
     ///
-    /// A value that is negative or no number has no part.
+    /// A value that is negative or not a number has no sector.
     static func angles(of values: [Double]) -> [(start: Double, end: Double)] {
         let values = values.map { $0.isFinite ? max($0, 0) : 0 }
-        // In shares of the greatest first, since a sum of very large numbers is infinite.
+        // Relative to the greatest, since a sum of very large numbers is infinite.
         let greatest = values.max() ?? 0
         let total = greatest > 0 ? values.reduce(0) { $0 + $1 / greatest } : 0
         var angle = 0.0
@@ -53,7 +53,7 @@ struct SectorOutline: Equatable {
             let corner = min(corner, innerRadius * (inner.end - inner.start) / 2)
             addArc(inner, innerRadius, corner, isBackward: true, to: &path)
         } else {
-            // The sides meet where both have their distance from those of the neighbors.
+            // The sides meet where both have their distance from the neighbors.
             let half = (end - start) / 2
             let tip = half < .pi / 2 ? inset / max(sin(half), 0.05) : inset
             path.addLine(to: point(min(tip, outerRadius), (start + end) / 2))
@@ -78,14 +78,14 @@ struct SectorOutline: Equatable {
         return path
     }
 
-    /// Where the sides cross a circle.
+    /// Returns the angles at which the sides intersect a circle.
     private func angles(at radius: CGFloat) -> (start: Double, end: Double) {
         guard radius > inset, inset > 0 else { return inset > 0 ? (end, start) : (start, end) }
         let angle = asin(Double(inset / radius))
         return (start + angle, end - angle)
     }
 
-    /// Adds an arc whose ends are rounded, as a part of the outline.
+    /// Adds an arc with rounded ends, as a part of the outline.
     private func addArc(
         _ angles: (start: Double, end: Double), _ radius: CGFloat, _ corner: CGFloat,
         isBackward: Bool, to path: inout Path

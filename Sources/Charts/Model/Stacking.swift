@@ -1,4 +1,4 @@
-/// The lengths of bars and areas that stand one on another.
+/// The lengths of stacked bars and areas.
 enum Stacking {
     private struct Key: Hashable {
         var kind: ChartMark.Kind
@@ -10,11 +10,11 @@ enum Stacking {
     private struct Sums {
         var above = 0.0
         var below = 0.0
-        /// All that will be stacked.
+        /// The sum of the stacked lengths.
         var total = 0.0
     }
 
-    /// Returns the marks with lengths from where they begin to where they end.
+    /// Returns the marks with lengths from their beginnings to their ends.
     static func stacked(_ marks: [PlacedMark]) -> [PlacedMark] {
         var marks = marks
         var sums: [Key: Sums] = [:]
@@ -42,7 +42,7 @@ enum Stacking {
         return marks
     }
 
-    /// The stack of a mark and its length; `nil` for one that has no length from zero.
+    /// Returns the stack of a mark and its length; `nil` if it has no length from zero.
     private static func measure(_ placed: PlacedMark) -> (Key, Double)? {
         guard placed.mark.kind == .bar || placed.mark.kind == .area,
             case .number(let value) = placed.length

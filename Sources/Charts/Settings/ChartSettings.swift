@@ -1,7 +1,7 @@
 import Foundation
 import SwiftUI
 
-/// The things that modifiers around a chart ask for.
+/// The settings from modifiers around a chart.
 struct ChartSettings {
     var x = AxisSettings()
     var y = AxisSettings()
@@ -9,11 +9,11 @@ struct ChartSettings {
     var symbols = ScaleSettings<any ChartSymbolShape>()
     var strokes = ScaleSettings<StrokeStyle>()
     var legend = LegendSettings()
-    /// Changes the look of the plot.
+    /// A closure that changes the appearance of the plot.
     var plotStyle: ((ChartPlotContent) -> AnyView)?
     var overlays: [Layer] = []
     var backgrounds: [Layer] = []
-    /// The modifiers that nothing in a card performs.
+    /// The modifiers for interactions, which a card doesn't have.
     var inert: [InertInteraction] = []
 
     /// A view in front of a chart or behind it.
@@ -23,45 +23,45 @@ struct ChartSettings {
     }
 }
 
-/// The things that modifiers ask for of one axis.
+/// The settings of one axis from modifiers.
 struct AxisSettings {
     var isHidden = false
-    /// Makes the marks of the axis; `nil` for the usual ones.
+    /// A closure that makes the marks of the axis; `nil` for the usual ones.
     var content: ((inout _AxisCollection) -> Void)?
     var titles: [Title] = []
     var domain: _ScaleDomain?
     var padding: (start: CGFloat, end: CGFloat)?
     var type: ScaleType?
-    /// The length of the part that is seen.
+    /// The length of the visible part.
     var visibleLength: Double?
-    /// The beginning of the part that is seen.
+    /// The beginning of the visible part.
     var initialPosition: _ChartScalar?
-    /// The values of the axis's own marks, which the ends follow.
+    /// The values of the axis's marks, which the bounds follow.
     var values: AxisMarkValues.Form?
 
-    /// A view that says what an axis shows.
+    /// A view that names the values of an axis.
     struct Title {
         var position: AnnotationPosition
         var alignment: Alignment?
         var spacing: CGFloat?
         var content: AnyView
-        /// The words, for assistive technology.
+        /// The text, for assistive technology.
         var text: Text?
     }
 }
 
-/// The looks that the author gives to values.
+/// The author's appearance of values.
 struct ScaleSettings<Value> {
     var domain: [_ChartScalar]?
-    /// The looks of values by their places, from the first again after the last.
+    /// The appearance of values in order, repeated after the last.
     var range: [Value]?
-    /// The colors between which those of numbers lie.
+    /// The colors between which numbers are interpolated.
     var colors: [Color]?
-    /// The look of a value.
+    /// A closure that returns the appearance of a value.
     var mapping: ((_ChartScalar) -> Value?)?
 }
 
-/// The things that modifiers ask for of the legend.
+/// The settings of the legend from modifiers.
 struct LegendSettings {
     var visibility: Visibility = .automatic
     var position: AnnotationPosition = .automatic
@@ -70,11 +70,11 @@ struct LegendSettings {
     var content: AnyView?
 }
 
-/// A modifier for what a person does with a chart of an app, and not with one in a card.
+/// A modifier for an interaction with a chart that exists in an app, but not in a card.
 enum InertInteraction: String {
     case chartXSelection, chartYSelection, chartAngleSelection, chartScrollableAxes
 
-    /// A word to the chart's author: what is drawn, and the cure.
+    /// A message to the chart's author: what is drawn, and the cure.
     var finding: String {
         switch self {
         case .chartXSelection, .chartYSelection, .chartAngleSelection:
@@ -100,7 +100,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// The view with other settings for its charts.
+    /// Returns the view with changed settings for its charts.
     nonisolated func chartSettings(_ change: @escaping (inout ChartSettings) -> Void) -> some View {
         transformEnvironment(\.chartSettings, transform: change)
     }

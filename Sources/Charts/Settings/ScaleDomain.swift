@@ -1,19 +1,19 @@
 public import Foundation
 public import SwiftUI
 
-/// The values that an axis, or a row of colors, is for: a range, or things in their order.
+/// The domain of an axis or of a sequence of colors: a range, or values in order.
 public protocol ScaleDomain {
-    /// The values without their type; only types of the system give them.
+    /// The domain without its type; only the system's types provide it.
     var _domain: _ScaleDomain? { get }
 }
 
 /// The values of a scale without their type.
 public enum _ScaleDomain: Hashable, Sendable {
-    /// All from one to another.
+    /// All values from one to another.
     case range(_ChartScalar, _ChartScalar)
-    /// Some in an order.
+    /// Some values in order.
     case values([_ChartScalar])
-    /// Those of the marks.
+    /// The values of the marks.
     case automatic(includesZero: Bool?, reversed: Bool)
 }
 
@@ -43,11 +43,11 @@ extension Array: ScaleDomain where Element: Plottable {
 
 /// The values of the marks, as an axis finds them.
 public struct AutomaticScaleDomain: ScaleDomain {
-    /// The wishes for the domain beside them.
+    /// The values' settings without their type.
     public let _domain: _ScaleDomain?
 }
 
-/// The values that a scale has already.
+/// The current domain of a scale.
 public struct _SameScaleDomain: ScaleDomain {
     @usableFromInline
     init() {}
@@ -59,7 +59,7 @@ extension ScaleDomain where Self == AutomaticScaleDomain {
     /// The values of the marks.
     public static var automatic: AutomaticScaleDomain { automatic() }
 
-    /// The values of the marks, with zero or without it, from the greatest down if it is reversed.
+    /// Returns the values of the marks, with zero or without it, in descending order if reversed.
     public static func automatic(
         includesZero: Bool? = nil, reversed: Bool? = nil
     ) -> AutomaticScaleDomain {
@@ -68,12 +68,12 @@ extension ScaleDomain where Self == AutomaticScaleDomain {
     }
 }
 
-/// The looks that the values of a scale have.
+/// The appearance of a scale's values.
 public protocol ScaleRange {
-    /// The type of a appearance.
+    /// The type of an appearance.
     associatedtype VisualValue
 
-    /// The looks, in their order.
+    /// The appearances, in order.
     var _values: [VisualValue] { get }
 }
 
@@ -87,19 +87,19 @@ extension Gradient: ScaleRange {
     public var _values: [Color] { stops.map(\.color) }
 }
 
-/// The part of the plot that an axis runs over.
+/// The part of the plot that an axis spans.
 public protocol PositionScaleRange {
-    /// The lengths that are left out at both ends.
+    /// The padding at both ends.
     var _padding: (start: CGFloat, end: CGFloat)? { get }
 }
 
-/// The plot's width or height, less something at both ends.
+/// The plot's width or height, less padding at both ends.
 public struct PlotDimensionScaleRange: PositionScaleRange {
-    /// The lengths that are left out at both ends.
+    /// The padding at both ends.
     public let _padding: (start: CGFloat, end: CGFloat)?
 }
 
-/// The part of the plot that an axis runs over already.
+/// The current range of an axis.
 public struct _SamePositionScaleRange: PositionScaleRange {
     @usableFromInline
     init() {}
@@ -111,12 +111,12 @@ extension PositionScaleRange where Self == PlotDimensionScaleRange {
     /// The whole width or height.
     public static var plotDimension: PlotDimensionScaleRange { plotDimension(padding: 0) }
 
-    /// The width or height less a length at both ends.
+    /// Returns the width or height less padding at both ends.
     public static func plotDimension(padding: CGFloat) -> PlotDimensionScaleRange {
         plotDimension(startPadding: padding, endPadding: padding)
     }
 
-    /// The width or height less a length at each end.
+    /// Returns the width or height less padding at each end.
     public static func plotDimension(
         startPadding: CGFloat = 0, endPadding: CGFloat = 0
     ) -> PlotDimensionScaleRange {
@@ -124,26 +124,27 @@ extension PositionScaleRange where Self == PlotDimensionScaleRange {
     }
 }
 
-/// The way in which values become places.
+/// The conversion of values to positions.
 public struct ScaleType: Hashable, Sendable {
     let transform: ScaleTransform
-    /// The kind of values that the scale is for; `nil` for numbers and moments.
+    /// The kind of the scale's values; `nil` for numbers and dates.
     let kind: AxisKind?
 
-    /// Equal distances are equal lengths.
+    /// Equal differences have equal lengths.
     public static var linear: ScaleType { ScaleType(transform: .linear, kind: nil) }
-    /// Equal factors are equal lengths.
+    /// Equal ratios have equal lengths.
     public static var log: ScaleType { ScaleType(transform: .log, kind: .numbers) }
     /// Lengths grow as square roots.
     public static var squareRoot: ScaleType { ScaleType(transform: .squareRoot, kind: .numbers) }
-    /// Equal factors are equal lengths, on both sides of zero.
+    /// Equal ratios have equal lengths, on both sides of zero.
     public static var symmetricLog: ScaleType { symmetricLog(slopeAtZero: 1) }
-    /// Moments.
+    /// Dates.
     public static var date: ScaleType { ScaleType(transform: .linear, kind: .dates) }
-    /// Things in an order.
+    /// Categories in order.
     public static var category: ScaleType { ScaleType(transform: .linear, kind: .categories) }
 
-    /// Equal factors are equal lengths on both sides of zero, where the scale has a slope.
+    /// Returns a scale whose equal ratios have equal lengths on both sides of zero, where it has a
+    /// slope.
     public static func symmetricLog(slopeAtZero: Double) -> ScaleType {
         let constant = slopeAtZero.isFinite && slopeAtZero > 0 ? 1 / slopeAtZero : 1
         return ScaleType(transform: .symmetricLog(constant), kind: .numbers)

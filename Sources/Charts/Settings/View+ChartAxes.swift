@@ -1,7 +1,7 @@
 public import Foundation
 public import SwiftUI
 
-// What the axes of charts are for.
+// Modifiers for the axes of charts.
 extension View {
     // MARK: - The x axis
 
@@ -10,7 +10,7 @@ extension View {
         chartSettings { $0.x.isHidden = visibility == .hidden }
     }
 
-    /// Gives charts an x axis of one's own.
+    /// Gives charts a custom x axis.
     nonisolated public func chartXAxis<Content: AxisContent>(
         @AxisContentBuilder content: () -> Content
     ) -> some View {
@@ -18,8 +18,7 @@ extension View {
         return chartSettings { $0.x.content = { content._collect(in: &$0) } }
     }
 
-    /// Chooses the values along the x axis of charts, the part of the plot that it runs over, and how values
-    /// become places.
+    /// Sets the domain of the charts' x axis, the part of the plot that it spans, and its scale.
     nonisolated public func chartXScale<Domain: ScaleDomain, Range: PositionScaleRange>(
         domain: Domain = _SameScaleDomain(), range: Range = _SamePositionScaleRange(),
         type: ScaleType? = nil
@@ -27,7 +26,7 @@ extension View {
         chartScale(\.x, domain._domain, range._padding, type)
     }
 
-    /// Says what the x axis of charts shows, with a key that is looked up.
+    /// Sets the title of the charts' x axis, with a localized key.
     nonisolated public func chartXAxisLabel(
         _ labelKey: LocalizedStringKey, position: AnnotationPosition = .automatic,
         alignment: Alignment? = nil, spacing: CGFloat? = nil
@@ -35,7 +34,7 @@ extension View {
         chartXAxisLabel(Text(labelKey), position: position, alignment: alignment, spacing: spacing)
     }
 
-    /// Says what the x axis of charts shows.
+    /// Sets the title of the charts' x axis.
     @_disfavoredOverload
     nonisolated public func chartXAxisLabel<S: StringProtocol>(
         _ label: S, position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
@@ -44,7 +43,7 @@ extension View {
         chartXAxisLabel(Text(label), position: position, alignment: alignment, spacing: spacing)
     }
 
-    /// Says what the x axis of charts shows.
+    /// Sets the title of the charts' x axis.
     nonisolated public func chartXAxisLabel(
         _ label: Text, position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
         spacing: CGFloat? = nil
@@ -52,7 +51,7 @@ extension View {
         chartTitle(\.x, AnyView(label), label, position, alignment, spacing)
     }
 
-    /// Shows a view that says what the x axis of charts shows.
+    /// Sets a view as the title of the charts' x axis.
     nonisolated public func chartXAxisLabel<C: View>(
         position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
         spacing: CGFloat? = nil, @ViewBuilder content: () -> C
@@ -67,7 +66,7 @@ extension View {
         chartSettings { $0.y.isHidden = visibility == .hidden }
     }
 
-    /// Gives charts an y axis of one's own.
+    /// Gives charts a custom y axis.
     nonisolated public func chartYAxis<Content: AxisContent>(
         @AxisContentBuilder content: () -> Content
     ) -> some View {
@@ -75,8 +74,7 @@ extension View {
         return chartSettings { $0.y.content = { content._collect(in: &$0) } }
     }
 
-    /// Chooses the values along the y axis of charts, the part of the plot that it runs over, and how values
-    /// become places.
+    /// Sets the domain of the charts' y axis, the part of the plot that it spans, and its scale.
     nonisolated public func chartYScale<Domain: ScaleDomain, Range: PositionScaleRange>(
         domain: Domain = _SameScaleDomain(), range: Range = _SamePositionScaleRange(),
         type: ScaleType? = nil
@@ -84,7 +82,7 @@ extension View {
         chartScale(\.y, domain._domain, range._padding, type)
     }
 
-    /// Says what the y axis of charts shows, with a key that is looked up.
+    /// Sets the title of the charts' y axis, with a localized key.
     nonisolated public func chartYAxisLabel(
         _ labelKey: LocalizedStringKey, position: AnnotationPosition = .automatic,
         alignment: Alignment? = nil, spacing: CGFloat? = nil
@@ -92,7 +90,7 @@ extension View {
         chartYAxisLabel(Text(labelKey), position: position, alignment: alignment, spacing: spacing)
     }
 
-    /// Says what the y axis of charts shows.
+    /// Sets the title of the charts' y axis.
     @_disfavoredOverload
     nonisolated public func chartYAxisLabel<S: StringProtocol>(
         _ label: S, position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
@@ -101,7 +99,7 @@ extension View {
         chartYAxisLabel(Text(label), position: position, alignment: alignment, spacing: spacing)
     }
 
-    /// Says what the y axis of charts shows.
+    /// Sets the title of the charts' y axis.
     nonisolated public func chartYAxisLabel(
         _ label: Text, position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
         spacing: CGFloat? = nil
@@ -109,7 +107,7 @@ extension View {
         chartTitle(\.y, AnyView(label), label, position, alignment, spacing)
     }
 
-    /// Shows a view that says what the y axis of charts shows.
+    /// Sets a view as the title of the charts' y axis.
     nonisolated public func chartYAxisLabel<C: View>(
         position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
         spacing: CGFloat? = nil, @ViewBuilder content: () -> C
@@ -127,7 +125,7 @@ extension View {
             let outer = $0[keyPath: axis]
             $0[keyPath: axis].domain = domain ?? outer.domain
             $0[keyPath: axis].padding = padding ?? outer.padding
-            // Alone, no type is a choice.
+            // Without other arguments, `nil` resets the type; with others, it keeps the outer one.
             $0[keyPath: axis].type = type ?? (domain == nil && padding == nil ? nil : outer.type)
         }
     }

@@ -1,11 +1,11 @@
 import Foundation
 public import SwiftUI
 
-// The colors, forms and lines that values have.
+// Modifiers for the colors, shapes and lines of values.
 extension View {
     // MARK: - Colors
 
-    /// Gives a style to each of some values.
+    /// Sets a style for each of some values.
     nonisolated public func chartForegroundStyleScale<DataValue: Plottable, S: ShapeStyle>(
         _ mapping: KeyValuePairs<DataValue, S>
     ) -> some View {
@@ -15,7 +15,7 @@ extension View {
         }
     }
 
-    /// Chooses the values that have styles, and the styles in the same order.
+    /// Sets the values that have styles, and the styles in the same order.
     nonisolated public func chartForegroundStyleScale<Domain: ScaleDomain, Range: ScaleRange>(
         domain: Domain, range: Range
     ) -> some View where Range.VisualValue: ShapeStyle {
@@ -26,7 +26,7 @@ extension View {
         }
     }
 
-    /// Chooses the styles that values have, in the order of the values.
+    /// Sets the styles of values, in the order of the values.
     nonisolated public func chartForegroundStyleScale<Range: ScaleRange>(
         range: Range
     ) -> some View where Range.VisualValue: ShapeStyle {
@@ -37,7 +37,7 @@ extension View {
         }
     }
 
-    /// Chooses the values that have styles.
+    /// Sets the values that have styles.
     nonisolated public func chartForegroundStyleScale<Domain: ScaleDomain>(
         domain: Domain
     ) -> some View {
@@ -45,7 +45,7 @@ extension View {
         return chartSettings { $0.styles.domain = domain?.ends }
     }
 
-    /// Finds the style of each of some values.
+    /// Sets a closure that returns the style of each of some values.
     nonisolated public func chartForegroundStyleScale<Domain: Collection, S: ShapeStyle>(
         domain: Domain, mapping: @escaping (Domain.Element) -> S
     ) -> some View where Domain.Element: Plottable {
@@ -57,7 +57,7 @@ extension View {
         }
     }
 
-    /// Finds the style of each value.
+    /// Sets a closure that returns the style of each value.
     nonisolated public func chartForegroundStyleScale<DataValue: Plottable, S: ShapeStyle>(
         mapping: @escaping (DataValue) -> S
     ) -> some View {
@@ -70,21 +70,21 @@ extension View {
 
     // MARK: - Forms of points
 
-    /// Gives a form to each of some values.
+    /// Sets a shape for each of some values.
     nonisolated public func chartSymbolScale<DataValue: Plottable, S: ChartSymbolShape>(
         _ mapping: KeyValuePairs<DataValue, S>
     ) -> some View {
         chartScale(\.symbols, domain: mapping.map(\.key.scalar), range: mapping.map(\.value))
     }
 
-    /// Chooses the values that have a form, and these in the same order.
+    /// Sets the values that have shapes, and the shapes in the same order.
     nonisolated public func chartSymbolScale<Domain: ScaleDomain, Range: ScaleRange>(
         domain: Domain, range: Range
     ) -> some View where Range.VisualValue: ChartSymbolShape {
         chartScale(\.symbols, domain: domain._domain?.ends, range: range._values)
     }
 
-    /// Chooses the forms that values have, in the order of the values.
+    /// Sets the shapes of values, in the order of the values.
     nonisolated public func chartSymbolScale<Range: ScaleRange>(
         range: Range
     ) -> some View where Range.VisualValue: ChartSymbolShape {
@@ -92,7 +92,7 @@ extension View {
         return chartSettings { $0.symbols.range = values }
     }
 
-    /// Chooses the values that have a form.
+    /// Sets the values that have shapes.
     nonisolated public func chartSymbolScale<Domain: ScaleDomain>(domain: Domain) -> some View {
         let domain = domain._domain
         return chartSettings { $0.symbols.domain = domain?.ends }
@@ -100,21 +100,21 @@ extension View {
 
     // MARK: - Lines
 
-    /// Gives a line style to each of some values.
+    /// Sets a line style for each of some values.
     nonisolated public func chartLineStyleScale<DataValue: Plottable>(
         _ mapping: KeyValuePairs<DataValue, StrokeStyle>
     ) -> some View {
         chartScale(\.strokes, domain: mapping.map(\.key.scalar), range: mapping.map(\.value))
     }
 
-    /// Chooses the values that have a line style, and these in the same order.
+    /// Sets the values that have line styles, and the line styles in the same order.
     nonisolated public func chartLineStyleScale<Domain: ScaleDomain, Range: ScaleRange>(
         domain: Domain, range: Range
     ) -> some View where Range.VisualValue == StrokeStyle {
         chartScale(\.strokes, domain: domain._domain?.ends, range: range._values)
     }
 
-    /// Chooses the line styles that values have, in the order of the values.
+    /// Sets the line styles of values, in the order of the values.
     nonisolated public func chartLineStyleScale<Range: ScaleRange>(
         range: Range
     ) -> some View where Range.VisualValue == StrokeStyle {
@@ -122,7 +122,7 @@ extension View {
         return chartSettings { $0.strokes.range = values }
     }
 
-    /// Chooses the values that have a line style.
+    /// Sets the values that have line styles.
     nonisolated public func chartLineStyleScale<Domain: ScaleDomain>(domain: Domain) -> some View {
         let domain = domain._domain
         return chartSettings { $0.strokes.domain = domain?.ends }
@@ -137,7 +137,7 @@ extension View {
 }
 
 extension _ScaleDomain {
-    /// The values, or those at both ends.
+    /// The values, or the bounds of a range.
     fileprivate var ends: [_ChartScalar]? {
         switch self {
         case .range(let start, let end): [start, end]

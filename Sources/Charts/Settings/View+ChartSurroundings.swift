@@ -1,7 +1,7 @@
 public import Foundation
 public import SwiftUI
 
-// The surroundings of a chart's plot.
+// Modifiers for the legend, the plot and the views around it.
 extension View {
     // MARK: - The legend
 
@@ -35,7 +35,7 @@ extension View {
 
     // MARK: - The plot
 
-    /// Changes the look of the plot of charts: its size, its background, its border.
+    /// Changes the plot of charts: its size, its background, its border.
     nonisolated public func chartPlotStyle<Content: View>(
         @ViewBuilder content: @escaping (ChartPlotContent) -> Content
     ) -> some View {
@@ -74,46 +74,47 @@ extension View {
         return chartSettings { $0.y.visibleLength = length }
     }
 
-    /// Chooses the value at which the part of the x axis that is seen begins.
+    /// Sets the value at which the visible part of the x axis begins.
     nonisolated public func chartScrollPosition(initialX: some Plottable) -> some View {
         let position = initialX.scalar
         return chartSettings { $0.x.initialPosition = position }
     }
 
-    /// Chooses the value at which the part of the y axis that is seen begins.
+    /// Sets the value at which the visible part of the y axis begins.
     nonisolated public func chartScrollPosition(initialY: some Plottable) -> some View {
         let position = initialY.scalar
         return chartSettings { $0.y.initialPosition = position }
     }
 
-    /// Shows the part of the x axis that begins at a bound value, which nothing in a card changes.
+    /// Shows the part of the x axis that begins at a bound value; a card never changes it.
     nonisolated public func chartScrollPosition(x: Binding<some Plottable>) -> some View {
         chartScrollPosition(initialX: x.wrappedValue)
     }
 
-    /// Shows the part of the y axis that begins at a bound value, which nothing in a card changes.
+    /// Shows the part of the y axis that begins at a bound value; a card never changes it.
     nonisolated public func chartScrollPosition(y: Binding<some Plottable>) -> some View {
         chartScrollPosition(initialY: y.wrappedValue)
     }
 
-    /// Would let a person scroll charts; a card shows the first part, and the author is told.
+    /// Lets a person scroll charts in an app; a card shows the first part, and the author is
+    /// informed.
     nonisolated public func chartScrollableAxes(_ axes: Axis.Set) -> some View {
         chartSettings { if !axes.isEmpty { $0.inert.append(.chartScrollableAxes) } }
     }
 
     // MARK: - Selections
 
-    /// Would let a person select a value of the x axis; the author is told that nothing does.
+    /// Binds the selected value of the x axis; a card has no selection, and the author is informed.
     nonisolated public func chartXSelection<P: Plottable>(value: Binding<P?>) -> some View {
         chartSettings { $0.inert.append(.chartXSelection) }
     }
 
-    /// Would let a person select a value of the y axis; the author is told that nothing does.
+    /// Binds the selected value of the y axis; a card has no selection, and the author is informed.
     nonisolated public func chartYSelection<P: Plottable>(value: Binding<P?>) -> some View {
         chartSettings { $0.inert.append(.chartYSelection) }
     }
 
-    /// Would let a person select a sector; the author is told that nothing does.
+    /// Binds the selected angle; a card has no selection, and the author is informed.
     nonisolated public func chartAngleSelection<P: Plottable>(value: Binding<P?>) -> some View {
         chartSettings { $0.inert.append(.chartAngleSelection) }
     }

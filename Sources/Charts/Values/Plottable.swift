@@ -1,26 +1,26 @@
 public import Foundation
 
-/// A value that a chart can show at a place, or by a color, a symbol or a size.
+/// A value that a chart can show by a position, a color, a symbol or a size.
 ///
-/// Numbers, dates and strings are plotted as they are. A type of one's own is plotted as one of these;
-/// an enumeration with raw values as its raw value.
+/// Numbers, dates and strings are plotted as they are. A custom type is plotted as one of these; an
+/// enumeration with raw values as its raw value.
 public protocol Plottable {
-    /// The type of the number, date or string that stands for the value.
+    /// The type of the number, date or string that represents the value.
     associatedtype PrimitivePlottable: PrimitivePlottableProtocol
 
-    /// The number, date or string that stands for the value.
+    /// The number, date or string that represents the value.
     var primitivePlottable: Self.PrimitivePlottable { get }
 
-    /// Creates the value that a number, date or string stands for; `nil` if there is none.
+    /// Creates the value that a number, date or string represents; `nil` if there is none.
     init?(primitivePlottable: Self.PrimitivePlottable)
 }
 
-/// A number, a date or a string: what all plotted values amount to.
+/// A number, a date or a string, to which all plotted values convert.
 public protocol PrimitivePlottableProtocol: Plottable {
-    /// The place of the value on an axis; only types of the system give it.
+    /// The value on an axis; only the system's types provide it.
     var _scalar: _ChartScalar { get }
 
-    /// The value at a place on an axis; only types of the system find it.
+    /// Creates the value from one on an axis; only the system's types implement it.
     init?(_scalar: _ChartScalar)
 }
 
@@ -30,7 +30,7 @@ public enum _ChartScalar: Hashable, Sendable {
     case number(Double)
     /// A date, in seconds since the reference date.
     case date(Double)
-    /// One of several things that have an order but no distances.
+    /// A category, which has an order but no distances.
     case category(String)
 }
 
@@ -45,10 +45,10 @@ extension Plottable where Self: PrimitivePlottableProtocol {
 }
 
 extension Plottable where Self: RawRepresentable, RawValue: Plottable {
-    /// The value that stands for the raw value.
+    /// The primitive value of the raw value.
     public var primitivePlottable: RawValue.PrimitivePlottable { rawValue.primitivePlottable }
 
-    /// Creates the value with the raw value that a primitive one stands for.
+    /// Creates the value whose raw value has a primitive value.
     public init?(primitivePlottable: RawValue.PrimitivePlottable) {
         guard let raw = RawValue(primitivePlottable: primitivePlottable) else { return nil }
         self.init(rawValue: raw)
@@ -58,7 +58,7 @@ extension Plottable where Self: RawRepresentable, RawValue: Plottable {
 extension Plottable {
     var scalar: _ChartScalar { primitivePlottable._scalar }
 
-    /// Creates the value that is at a place on an axis; `nil` if the axis shows values of another kind.
+    /// Creates the value from one on an axis; `nil` if the axis shows values of another kind.
     init?(scalar: _ChartScalar) {
         guard let primitive = PrimitivePlottable(_scalar: scalar) else { return nil }
         self.init(primitivePlottable: primitive)
@@ -66,7 +66,7 @@ extension Plottable {
 }
 
 extension _ChartScalar {
-    /// The number, or the seconds of the date; `nil` for a category and for what is not finite.
+    /// The number, or the seconds of the date; `nil` for a category and for infinite values.
     var number: Double? {
         switch self {
         case .number(let value), .date(let value): value.isFinite ? value : nil
@@ -81,7 +81,7 @@ extension BinaryInteger where Self: PrimitivePlottableProtocol {
     /// The number.
     public var _scalar: _ChartScalar { .number(Double(self)) }
 
-    /// The nearest whole number.
+    /// Creates the nearest whole number.
     public init?(_scalar: _ChartScalar) {
         guard case .number(let value) = _scalar, value.isFinite,
             let number = Self(exactly: value.rounded())
@@ -94,7 +94,7 @@ extension BinaryFloatingPoint where Self: PrimitivePlottableProtocol {
     /// The number.
     public var _scalar: _ChartScalar { .number(Double(self)) }
 
-    /// The number.
+    /// Creates the number.
     public init?(_scalar: _ChartScalar) {
         guard case .number(let value) = _scalar else { return nil }
         self.init(value)
@@ -116,10 +116,10 @@ extension Double: PrimitivePlottableProtocol {}
 extension CGFloat: PrimitivePlottableProtocol {}
 
 extension Decimal: PrimitivePlottableProtocol {
-    /// The number, as near as a `Double` comes.
+    /// The number, rounded to a `Double`.
     public var _scalar: _ChartScalar { .number(NSDecimalNumber(decimal: self).doubleValue) }
 
-    /// The number.
+    /// Creates the number.
     public init?(_scalar: _ChartScalar) {
         guard case .number(let value) = _scalar, value.isFinite else { return nil }
         self.init(value)
@@ -127,10 +127,10 @@ extension Decimal: PrimitivePlottableProtocol {
 }
 
 extension Date: PrimitivePlottableProtocol {
-    /// The moment.
+    /// The date.
     public var _scalar: _ChartScalar { .date(timeIntervalSinceReferenceDate) }
 
-    /// The moment.
+    /// Creates the date.
     public init?(_scalar: _ChartScalar) {
         guard case .date(let seconds) = _scalar else { return nil }
         self.init(timeIntervalSinceReferenceDate: seconds)
@@ -138,10 +138,10 @@ extension Date: PrimitivePlottableProtocol {
 }
 
 extension String: PrimitivePlottableProtocol {
-    /// The category of the name.
+    /// The category with the name.
     public var _scalar: _ChartScalar { .category(self) }
 
-    /// The name of the category.
+    /// Creates the name of the category.
     public init?(_scalar: _ChartScalar) {
         guard case .category(let name) = _scalar else { return nil }
         self = name

@@ -2,7 +2,7 @@ public import Foundation
 public import SwiftUI
 public import _Localization
 
-/// A value of a mark with a name for what it says.
+/// A value of a mark with a name.
 public struct PlottableValue<Value: Plottable> {
     let plotted: PlottedValue
 
@@ -13,26 +13,26 @@ public struct PlottableValue<Value: Plottable> {
 }
 
 extension PlottableValue {
-    /// Creates a value with a name that is looked up for the reader.
+    /// Returns a value with a name that is localized for the reader.
     public static func value(_ labelKey: LocalizedStringKey, _ value: Value) -> PlottableValue<
         Value
     > {
         PlottableValue(Text(labelKey), value)
     }
 
-    /// Creates a value with a name.
+    /// Returns a value with a name.
     public static func value(_ label: Text, _ value: Value) -> PlottableValue<Value> {
         PlottableValue(label, value)
     }
 
-    /// Creates a value with a name that is at hand.
+    /// Returns a value with a name as a string.
     @_disfavoredOverload
     public static func value<S: StringProtocol>(_ label: S, _ value: Value) -> PlottableValue<Value>
     {
         PlottableValue(Text(label), value)
     }
 
-    /// Creates a value with a name that is looked up for the reader.
+    /// Returns a value with a name that is localized for the reader.
     @_disfavoredOverload
     public static func value(
         _ labelResource: LocalizedStringResource, _ value: Value
@@ -42,7 +42,7 @@ extension PlottableValue {
 }
 
 extension PlottableValue where Value == Date {
-    /// Creates a value for the whole of the calendar's unit that a date is in.
+    /// Returns a value for the whole calendar unit that contains a date.
     public static func value(
         _ labelKey: LocalizedStringKey, _ value: Date, unit: Calendar.Component,
         calendar: Calendar? = nil
@@ -50,14 +50,14 @@ extension PlottableValue where Value == Date {
         PlottableValue(Text(labelKey), value, unit: unit, calendar: calendar)
     }
 
-    /// Creates a value for the whole of the calendar's unit that a date is in.
+    /// Returns a value for the whole calendar unit that contains a date.
     public static func value(
         _ label: Text, _ value: Date, unit: Calendar.Component, calendar: Calendar? = nil
     ) -> PlottableValue<Date> {
         PlottableValue(label, value, unit: unit, calendar: calendar)
     }
 
-    /// Creates a value for the whole of the calendar's unit that a date is in.
+    /// Returns a value for the whole calendar unit that contains a date.
     @_disfavoredOverload
     public static func value<S: StringProtocol>(
         _ label: S, _ value: Date, unit: Calendar.Component, calendar: Calendar? = nil
@@ -68,16 +68,16 @@ extension PlottableValue where Value == Date {
 
 /// A value of a mark without its type.
 struct PlottedValue: Sendable {
-    /// The name of what the value says.
+    /// The name of the value.
     var label: Text
     /// The value.
     var scalar: _ChartScalar
-    /// The unit of the calendar that a date stands for; `nil` for the moment itself.
+    /// The calendar unit that a date represents; `nil` for the date itself.
     var unit: Calendar.Component?
     /// The calendar of the unit; `nil` for the reader's.
     var calendar: Calendar?
 
-    /// The first moment of the date's unit, and the first after it; `nil` without a unit.
+    /// Returns the beginning of the date's unit, and of the next one; `nil` without a unit.
     func interval(in calendar: Calendar) -> ClosedRange<Double>? {
         guard let unit, case .date(let seconds) = scalar, seconds.isDate,
             let interval = (self.calendar ?? calendar).dateInterval(
@@ -90,6 +90,6 @@ struct PlottedValue: Sendable {
 }
 
 extension Double {
-    /// True for seconds that a calendar can tell the date of: some ten thousand years around now.
+    /// True for seconds that a calendar can convert to a date: about ten thousand years around now.
     var isDate: Bool { abs(self) < 3e11 }
 }

@@ -1,22 +1,22 @@
 public import Foundation
 
-/// A view that is drawn by commands, as large as the room that it has.
+/// A view that commands draw, as large as the available space.
 ///
-/// The commands run once the size is known. What they draw has no place in a screen reader's order; the
-/// author describes the drawing by `accessibilityLabel(_:)`.
+/// The commands run once the size is known. Screen readers don't read what they draw; the author
+/// describes the drawing by `accessibilityLabel(_:)`.
 public nonisolated struct Canvas<Symbols: View>: PrimitiveView {
     /// Views that the commands can draw, each with a tag.
     public var symbols: Symbols
-    /// Draws.
+    /// The closure that draws.
     public var renderer: (inout GraphicsContext, CGSize) -> Void
-    /// Would tell that nothing lies behind the drawing.
+    /// True if the drawing covers everything behind it; a card ignores it.
     public var isOpaque: Bool
-    /// Would choose how colors are mixed.
+    /// The mixing of colors; a card ignores it.
     public var colorMode: ColorRenderingMode
-    /// Would let the drawing come later.
+    /// True if the drawing may be asynchronous; a card ignores it.
     public var rendersAsynchronously: Bool
 
-    /// Creates a drawing of commands, perhaps with views.
+    /// Creates a drawing from commands, perhaps with views.
     public init(
         opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear,
         rendersAsynchronously: Bool = false,
@@ -53,22 +53,22 @@ public nonisolated struct Canvas<Symbols: View>: PrimitiveView {
     }
 }
 
-/// How the colors of a drawing are mixed.
+/// The mixing of a drawing's colors.
 public enum ColorRenderingMode: Sendable {
-    /// As numbers of sRGB.
+    /// In sRGB values.
     case nonLinear
-    /// As amounts of light.
+    /// In linear values.
     case linear
-    /// As amounts of light, brighter than white too.
+    /// In linear values, including those brighter than white.
     case extendedLinear
 }
 
-/// The rule by which the inside of a path is found.
+/// The rule that decides the inside of a path.
 public struct FillStyle: Equatable, Sendable {
-    /// Finds the inside by counting crossings, so that what lies in another part is a hole, instead of
-    /// by counting turns.
+    /// True for the even-odd rule, by which an area inside another one is a hole; false for
+    /// counting turns.
     public var isEOFilled: Bool
-    /// Would smooth edges or not; renderers always do.
+    /// True for smoothed edges; renderers always smooth them.
     public var isAntialiased: Bool
 
     /// Creates a rule.

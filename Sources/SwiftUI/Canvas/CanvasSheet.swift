@@ -1,6 +1,6 @@
 import Foundation
 
-/// The things that the commands of a drawing, or of a layer of it, have drawn.
+/// The content that the commands of a drawing, or of a layer, have drawn.
 @MainActor
 final class CanvasSheet {
     let id: String
@@ -17,7 +17,7 @@ final class CanvasSheet {
         var commands = 0
     }
 
-    /// The most commands of one drawing.
+    /// The greatest number of commands of one drawing.
     static let greatestCount = 10_000
     static let tooMuch = """
         A canvas draws more than \(greatestCount) things; the rest is left out. Join paths of one color \
@@ -52,13 +52,13 @@ final class CanvasSheet {
 
     private var nextID: String { "\(id)_c\(nodes.count)" }
 
-    /// A sheet that will lie on this one as a whole.
+    /// Returns a sheet that is put on this one as a whole.
     func layer() -> CanvasSheet {
         flush()
         return CanvasSheet(layerOf: self, id: nextID)
     }
 
-    /// Adds a path, to the paths before it if it needs no look of its own.
+    /// Adds a path, combined with the previous paths if it has no effects.
     func add(_ mark: ViewNode.Mark, _ look: [ViewNode.Attribute]) {
         guard counts() else { return }
         if !look.isEmpty { flush() }
@@ -75,7 +75,7 @@ final class CanvasSheet {
         node.apply(
             .frame(.init(width: Double(box.width), height: Double(box.height))))
         for attribute in look.filter({ !$0.isOfSheet }) { node.apply(attribute) }
-        // From the middle, which is where it is whatever direction lines are read in.
+        // Relative to the middle, which doesn't depend on the reading direction.
         node.apply(
             .offset(
                 x: Double(box.midX - size.width / 2), y: Double(box.midY - size.height / 2)))
@@ -85,7 +85,7 @@ final class CanvasSheet {
         nodes.append(node)
     }
 
-    /// Adds what a layer has drawn.
+    /// Adds the content of a layer.
     func add(_ layer: CanvasSheet, _ look: [ViewNode.Attribute]) {
         flush()
         var node = whole(layer.contents(), NodeID(nextID))
@@ -93,7 +93,7 @@ final class CanvasSheet {
         nodes.append(node)
     }
 
-    /// The nodes of all that was drawn.
+    /// Returns the nodes of the whole drawing.
     func finish() -> [ViewNode] {
         let contents = contents()
         return contents.isEmpty ? [] : [whole(contents, NodeID(id + "_c"))]
@@ -104,7 +104,7 @@ final class CanvasSheet {
         return nodes
     }
 
-    /// Nodes that count from the middle of the drawing.
+    /// Returns nodes whose positions are relative to the middle of the drawing.
     private func whole(_ children: [ViewNode], _ id: NodeID) -> ViewNode {
         ViewNode(
             id: id, kind: .stack(.depth(.center, .center)),
@@ -132,14 +132,14 @@ final class CanvasSheet {
 
     // MARK: Views
 
-    /// The nodes of a symbol; `nil` if there is none of the tag.
+    /// Returns the nodes of a symbol; `nil` if none has the tag.
     func nodes(ofSymbol id: AnyHashable) -> [ViewNode]? {
         var found: [ViewNode]?
         _ = nodes { found = symbol(id, &$0) }
         return found
     }
 
-    /// The nodes that are drawn on the sheet; no control acts there.
+    /// Returns nodes drawn for the sheet; controls don't act there.
     func nodes(_ draw: (inout ResolveContext) -> Void) -> [ViewNode] {
         var context = ResolveContext(environment: environment, beside: live)
         flush()
@@ -149,7 +149,7 @@ final class CanvasSheet {
         return nodes
     }
 
-    /// The size of nodes in some room.
+    /// Returns the size of nodes in the available space.
     func size(of nodes: [ViewNode], in room: CGSize?) -> CGSize {
         guard let engine = live.engine else { return .zero }
         let size = engine.size(
@@ -161,6 +161,6 @@ final class CanvasSheet {
 }
 
 extension ViewNode.Attribute {
-    /// Tells whether the attribute counts from the drawing as a whole.
+    /// True if the attribute is relative to the whole drawing.
     fileprivate var isOfSheet: Bool { if case .clip = self { true } else { false } }
 }

@@ -5,12 +5,12 @@ extension GraphicsContext {
     public struct Shading: Sendable {
         let paint: @Sendable (EnvironmentValues, CGRect, CGAffineTransform) -> Paint?
 
-        /// One color.
+        /// Returns one color.
         public static func color(_ color: Color) -> Shading {
             Shading { environment, _, _ in color._paint(in: environment) }
         }
 
-        /// One color from components 0…1.
+        /// Returns one color from components 0…1.
         public static func color(
             _ colorSpace: Color.RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double,
             opacity: Double = 1
@@ -18,21 +18,21 @@ extension GraphicsContext {
             color(Color(colorSpace, red: red, green: green, blue: blue, opacity: opacity))
         }
 
-        /// One gray.
+        /// Returns one gray.
         public static func color(
             _ colorSpace: Color.RGBColorSpace = .sRGB, white: Double, opacity: Double = 1
         ) -> Shading {
             color(Color(colorSpace, white: white, opacity: opacity))
         }
 
-        /// A style, in the box of the path.
+        /// Returns a style, in the box of the path.
         public static func style<S: ShapeStyle>(_ style: S) -> Shading {
             Shading { environment, box, _ in
                 let paint = style._paint(in: environment)
                 guard case .centeredGradient(var gradient) = paint,
                     case .circles(let from, let to) = gradient.form
                 else { return paint }
-                // A box can't be found again from the path that is drawn.
+                // The box can't be found from the drawn path.
                 gradient.form = .circlesAround(
                     x: box.minX + gradient.center.x * box.width,
                     y: box.minY + gradient.center.y * box.height, from: from, to: to)
@@ -43,7 +43,7 @@ extension GraphicsContext {
         /// The color of text around the canvas.
         public static var foreground: Shading { Shading { _, _, _ in nil } }
 
-        /// Colors from one circle to another around a point.
+        /// Returns colors from one circle to another around a point.
         public static func radialGradient(
             _ gradient: Gradient, center: CGPoint, startRadius: CGFloat, endRadius: CGFloat
         ) -> Shading {
@@ -59,7 +59,7 @@ extension GraphicsContext {
             }
         }
 
-        /// Colors along a line between two points.
+        /// Returns colors along a line between two points.
         public static func linearGradient(
             _ gradient: Gradient, startPoint: CGPoint, endPoint: CGPoint
         ) -> Shading {

@@ -1,40 +1,40 @@
 public import Foundation
 
 extension GraphicsContext {
-    /// A text as it will be drawn.
+    /// A resolved text, ready to draw.
     public struct ResolvedText: Sendable {
         let nodes: [ViewNode]
         let sheet: CanvasSheet
 
-        /// The size of the text in some room.
+        /// Returns the size of the text in the available space.
         public func measure(in size: CGSize) -> CGSize {
             MainActor.assumeIsolated { [sheet] in sheet.size(of: nodes, in: size) }
         }
     }
 
-    /// A picture as it will be drawn.
+    /// A resolved picture, ready to draw.
     public struct ResolvedImage: Sendable {
         let nodes: [ViewNode]
         let stretched: [ViewNode]
-        /// The picture's own size.
+        /// The picture's natural size.
         public let size: CGSize
     }
 
-    /// One of the canvas's views as it will be drawn.
+    /// A resolved view of the canvas, ready to draw.
     public struct ResolvedSymbol: Sendable {
         let nodes: [ViewNode]
-        /// The view's own size.
+        /// The view's natural size.
         public let size: CGSize
     }
 
-    /// Makes a text ready to be measured and drawn.
+    /// Resolves a text to measure and draw it.
     public func resolve(_ text: Text) -> ResolvedText {
         ResolvedText(
             nodes: MainActor.assumeIsolated { [sheet] in sheet.nodes { text._draw(in: &$0) } },
             sheet: sheet)
     }
 
-    /// Makes a picture ready to be measured and drawn.
+    /// Resolves a picture to measure and draw it.
     public func resolve(_ image: Image) -> ResolvedImage {
         MainActor.assumeIsolated { [sheet] in
             let nodes = sheet.nodes { image._draw(in: &$0) }
@@ -44,7 +44,7 @@ extension GraphicsContext {
         }
     }
 
-    /// Makes the view of a tag ready to be drawn; `nil` if there is none.
+    /// Resolves the view with a tag to draw it; `nil` if there is none.
     public func resolveSymbol<ID: Hashable>(id: ID) -> ResolvedSymbol? {
         // Safe: the closure runs at once, on the thread that this method runs on.
         nonisolated(unsafe) let tag = AnyHashable(id)
@@ -62,7 +62,7 @@ extension GraphicsContext {
         draw(text.nodes, in: CGRect(origin: rect.origin, size: size))
     }
 
-    /// Draws a text: a point of it on a point of the sheet.
+    /// Draws a text with its anchor at a point of the sheet.
     public func draw(_ text: ResolvedText, at point: CGPoint, anchor: UnitPoint = .center) {
         let size = MainActor.assumeIsolated { [sheet] in sheet.size(of: text.nodes, in: nil) }
         draw(text.nodes, size, at: point, anchor)
@@ -71,7 +71,7 @@ extension GraphicsContext {
     /// Draws a text in a box.
     public func draw(_ text: Text, in rect: CGRect) { draw(resolve(text), in: rect) }
 
-    /// Draws a text: a point of it on a point of the sheet.
+    /// Draws a text with its anchor at a point of the sheet.
     public func draw(_ text: Text, at point: CGPoint, anchor: UnitPoint = .center) {
         draw(resolve(text), at: point, anchor: anchor)
     }
@@ -83,7 +83,7 @@ extension GraphicsContext {
         draw(image.stretched, in: rect)
     }
 
-    /// Draws a picture: a point of it on a point of the sheet.
+    /// Draws a picture with its anchor at a point of the sheet.
     public func draw(_ image: ResolvedImage, at point: CGPoint, anchor: UnitPoint = .center) {
         draw(image.nodes, image.size, at: point, anchor)
     }
@@ -93,7 +93,7 @@ extension GraphicsContext {
         draw(resolve(image), in: rect)
     }
 
-    /// Draws a picture: a point of it on a point of the sheet.
+    /// Draws a picture with its anchor at a point of the sheet.
     public func draw(_ image: Image, at point: CGPoint, anchor: UnitPoint = .center) {
         draw(resolve(image), at: point, anchor: anchor)
     }
@@ -103,7 +103,7 @@ extension GraphicsContext {
     /// Draws a view in a box.
     public func draw(_ symbol: ResolvedSymbol, in rect: CGRect) { draw(symbol.nodes, in: rect) }
 
-    /// Draws a view: a point of it on a point of the sheet.
+    /// Draws a view with its anchor at a point of the sheet.
     public func draw(_ symbol: ResolvedSymbol, at point: CGPoint, anchor: UnitPoint = .center) {
         draw(symbol.nodes, symbol.size, at: point, anchor)
     }
@@ -118,7 +118,7 @@ extension GraphicsContext {
                 width: size.width, height: size.height))
     }
 
-    /// Draws nodes in a box, which is moved, turned and made larger as a whole.
+    /// Draws nodes in a box, which is transformed as a whole.
     private func draw(_ nodes: [ViewNode], in rect: CGRect) {
         let middle = CGPoint(x: rect.midX, y: rect.midY).applying(transform)
         var look = look

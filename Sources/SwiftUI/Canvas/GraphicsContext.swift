@@ -1,16 +1,16 @@
 public import Foundation
 
-/// The place where the commands of a `Canvas` draw, and how they draw.
+/// The sheet on which the commands of a `Canvas` draw, and the current drawing state.
 ///
-/// A copy draws on the same sheet, and changes of its look are its own.
+/// A copy draws on the same sheet, with a separate drawing state.
 public struct GraphicsContext {
-    /// The values around the canvas.
+    /// The environment of the canvas.
     public let environment: EnvironmentValues
-    /// From invisible, 0, to opaque, 1, for what is drawn from now on.
+    /// The opacity of the following commands: 0 for invisible, 1 for opaque.
     public var opacity: Double = 1
-    /// How what is drawn from now on joins what lies behind it.
+    /// The blending of the following commands with the content behind.
     public var blendMode: BlendMode = .normal
-    /// The change of all points.
+    /// The transformation of all points.
     public var transform: CGAffineTransform = .identity
     private var filters: [ViewNode.Attribute] = []
     private var clips: [(path: Path, style: FillStyle)] = []
@@ -21,33 +21,33 @@ public struct GraphicsContext {
         self.sheet = sheet
     }
 
-    /// How what is drawn joins what lies behind it.
+    /// The blending of drawn content with the content behind it.
     public struct BlendMode: Equatable, Sendable {
         let mode: SwiftUI.BlendMode
 
-        /// It covers what lies behind.
+        /// The mode that covers the content behind.
         public static var normal: BlendMode { BlendMode(mode: .normal) }
-        /// Both darken each other.
+        /// The mode in which both darken each other.
         public static var multiply: BlendMode { BlendMode(mode: .multiply) }
-        /// Both lighten each other.
+        /// The mode in which both lighten each other.
         public static var screen: BlendMode { BlendMode(mode: .screen) }
-        /// Dark becomes darker, light becomes lighter.
+        /// The mode in which dark becomes darker and light becomes lighter.
         public static var overlay: BlendMode { BlendMode(mode: .overlay) }
-        /// The darker of both.
+        /// The mode that shows the darker of both.
         public static var darken: BlendMode { BlendMode(mode: .darken) }
-        /// The lighter of both.
+        /// The mode that shows the lighter of both.
         public static var lighten: BlendMode { BlendMode(mode: .lighten) }
-        /// How far both are apart.
+        /// The mode that shows the difference of both.
         public static var difference: BlendMode { BlendMode(mode: .difference) }
-        /// Both added up.
+        /// The mode that adds both.
         public static var plusLighter: BlendMode { BlendMode(mode: .plusLighter) }
     }
 
-    /// A change of what is drawn.
+    /// An effect on drawn content.
     public struct Filter: Sendable {
         let attribute: @Sendable (EnvironmentValues) -> ViewNode.Attribute
 
-        /// A shadow below what is drawn.
+        /// Returns a shadow below drawn content.
         public static func shadow(
             color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat,
             x: CGFloat = 0, y: CGFloat = 0
@@ -60,72 +60,72 @@ public struct GraphicsContext {
             }
         }
 
-        /// Soft edges.
+        /// Returns a blur.
         public static func blur(radius: CGFloat) -> Filter {
             Filter { _ in .blur(Double(radius)) }
         }
 
-        /// Stronger or weaker colors; 1 changes nothing.
+        /// Returns a change of saturation; 1 changes nothing.
         public static func saturation(_ amount: Double) -> Filter {
             Filter { _ in .filter(.saturation, amount) }
         }
 
-        /// Lighter or darker colors; 0 changes nothing.
+        /// Returns a change of brightness; 0 changes nothing.
         public static func brightness(_ amount: Double) -> Filter {
             Filter { _ in .filter(.brightness, amount) }
         }
 
-        /// More or less unlike colors; 1 changes nothing.
+        /// Returns a change of contrast; 1 changes nothing.
         public static func contrast(_ amount: Double) -> Filter {
             Filter { _ in .filter(.contrast, amount) }
         }
 
-        /// Gray instead of colors; 0 changes nothing.
+        /// Returns a change toward gray; 0 changes nothing.
         public static func grayscale(_ amount: Double) -> Filter {
             Filter { _ in .filter(.grayscale, amount) }
         }
 
-        /// Colors further around the wheel.
+        /// Returns a rotation of the hue.
         public static func hueRotation(_ angle: Angle) -> Filter {
             Filter { _ in .filter(.hueRotation, angle.degrees) }
         }
     }
 
-    /// Adds a change of what is drawn from now on.
+    /// Adds an effect to the following commands.
     public mutating func addFilter(_ filter: Filter) {
         filters.append(filter.attribute(environment))
     }
 
     // MARK: Points
 
-    /// Makes what is drawn from now on larger.
+    /// Scales the following commands.
     public mutating func scaleBy(x: CGFloat, y: CGFloat) {
         transform = transform.scaledBy(x: x, y: y)
     }
 
-    /// Moves what is drawn from now on.
+    /// Moves the following commands.
     public mutating func translateBy(x: CGFloat, y: CGFloat) {
         transform = transform.translatedBy(x: x, y: y)
     }
 
-    /// Turns what is drawn from now on.
+    /// Rotates the following commands.
     public mutating func rotate(by angle: Angle) {
         transform = transform.rotated(by: CGFloat(angle.radians))
     }
 
-    /// Adds a change of all points.
+    /// Adds a transformation of all points.
     public mutating func concatenate(_ matrix: CGAffineTransform) {
         transform = matrix.concatenating(transform)
     }
 
-    /// Leaves out what lies outside a path, from now on, besides what was left out before.
+    /// Clips the following commands to a path, in addition to previous clipping.
     public mutating func clip(to path: Path, style: FillStyle = FillStyle()) {
         clips.append((path.applying(transform), style))
     }
 
     // MARK: Layers
 
-    /// Draws some things that then lie on the sheet as one.
+    /// Draws a layer that is put on the sheet as one.
     public func drawLayer(content: (inout GraphicsContext) throws -> Void) rethrows {
         let layer = MainActor.assumeIsolated { [sheet] in sheet.layer() }
         var context = GraphicsContext(environment: environment, sheet: layer)
@@ -135,7 +135,7 @@ public struct GraphicsContext {
         MainActor.assumeIsolated { [sheet] in sheet.add(layer, look) }
     }
 
-    /// The attributes of what is drawn now, from the innermost.
+    /// The attributes of the next command, from the innermost.
     var look: [ViewNode.Attribute] {
         var look: [ViewNode.Attribute] = []
         if !clips.isEmpty {

@@ -1,107 +1,107 @@
-// How containers look that a card draws in one way: their content, in place.
+// Styles of containers that a card draws in one way: their content, in place.
 
-/// How lists look.
+/// The style of lists.
 @MainActor @preconcurrency
 public protocol ListStyle {}
 
-/// A look that a card doesn't tell from the others of its kind.
+/// A style that a card draws like the others of its kind.
 public nonisolated struct DefaultListStyle: ListStyle, Sendable {
     /// Creates the style.
     public init() {}
 }
 
 extension ListStyle where Self == DefaultListStyle {
-    /// A look that a card doesn't tell from the others of its kind.
+    /// A style that a card draws like the others of its kind.
     nonisolated public static var automatic: DefaultListStyle { .init() }
 }
 
-/// A look that a card doesn't tell from the others of its kind.
+/// A style that a card draws like the others of its kind.
 public nonisolated struct PlainListStyle: ListStyle, Sendable {
     /// Creates the style.
     public init() {}
 }
 
 extension ListStyle where Self == PlainListStyle {
-    /// A look that a card doesn't tell from the others of its kind.
+    /// A style that a card draws like the others of its kind.
     nonisolated public static var plain: PlainListStyle { .init() }
 }
 
-/// A look that a card doesn't tell from the others of its kind.
+/// A style that a card draws like the others of its kind.
 public nonisolated struct GroupedListStyle: ListStyle, Sendable {
     /// Creates the style.
     public init() {}
 }
 
 extension ListStyle where Self == GroupedListStyle {
-    /// A look that a card doesn't tell from the others of its kind.
+    /// A style that a card draws like the others of its kind.
     nonisolated public static var grouped: GroupedListStyle { .init() }
 }
 
-/// A look that a card doesn't tell from the others of its kind.
+/// A style that a card draws like the others of its kind.
 public nonisolated struct InsetListStyle: ListStyle, Sendable {
     /// Creates the style.
     public init() {}
 }
 
 extension ListStyle where Self == InsetListStyle {
-    /// A look that a card doesn't tell from the others of its kind.
+    /// A style that a card draws like the others of its kind.
     nonisolated public static var inset: InsetListStyle { .init() }
 }
 
-/// A look that a card doesn't tell from the others of its kind.
+/// A style that a card draws like the others of its kind.
 public nonisolated struct InsetGroupedListStyle: ListStyle, Sendable {
     /// Creates the style.
     public init() {}
 }
 
 extension ListStyle where Self == InsetGroupedListStyle {
-    /// A look that a card doesn't tell from the others of its kind.
+    /// A style that a card draws like the others of its kind.
     nonisolated public static var insetGrouped: InsetGroupedListStyle { .init() }
 }
 
-/// A look that a card doesn't tell from the others of its kind.
+/// A style that a card draws like the others of its kind.
 public nonisolated struct SidebarListStyle: ListStyle, Sendable {
     /// Creates the style.
     public init() {}
 }
 
 extension ListStyle where Self == SidebarListStyle {
-    /// A look that a card doesn't tell from the others of its kind.
+    /// A style that a card draws like the others of its kind.
     nonisolated public static var sidebar: SidebarListStyle { .init() }
 }
 
 extension View {
-    /// Sets the look of lists inside; in a card all look alike.
+    /// Sets the style of lists inside; a card draws all of them alike.
     nonisolated public consuming func listStyle<S: ListStyle>(_ style: S) -> some View { self }
 }
 
-/// How columns look.
+/// The style of columns.
 @MainActor @preconcurrency
 public protocol NavigationSplitViewStyle {}
 
-/// A look that a card doesn't tell from the others of its kind.
+/// A style that a card draws like the others of its kind.
 public nonisolated struct AutomaticNavigationSplitViewStyle: NavigationSplitViewStyle, Sendable {
     /// Creates the style.
     public init() {}
 }
 
 extension NavigationSplitViewStyle where Self == AutomaticNavigationSplitViewStyle {
-    /// A look that a card doesn't tell from the others of its kind.
+    /// A style that a card draws like the others of its kind.
     nonisolated public static var automatic: AutomaticNavigationSplitViewStyle { .init() }
 }
 
-/// A look that a card doesn't tell from the others of its kind.
+/// A style that a card draws like the others of its kind.
 public nonisolated struct BalancedNavigationSplitViewStyle: NavigationSplitViewStyle, Sendable {
     /// Creates the style.
     public init() {}
 }
 
 extension NavigationSplitViewStyle where Self == BalancedNavigationSplitViewStyle {
-    /// A look that a card doesn't tell from the others of its kind.
+    /// A style that a card draws like the others of its kind.
     nonisolated public static var balanced: BalancedNavigationSplitViewStyle { .init() }
 }
 
-/// A look that a card doesn't tell from the others of its kind.
+/// A style that a card draws like the others of its kind.
 public nonisolated struct ProminentDetailNavigationSplitViewStyle: NavigationSplitViewStyle,
     Sendable
 {
@@ -110,31 +110,31 @@ public nonisolated struct ProminentDetailNavigationSplitViewStyle: NavigationSpl
 }
 
 extension NavigationSplitViewStyle where Self == ProminentDetailNavigationSplitViewStyle {
-    /// A look that a card doesn't tell from the others of its kind.
+    /// A style that a card draws like the others of its kind.
     nonisolated public static var prominentDetail: ProminentDetailNavigationSplitViewStyle {
         .init()
     }
 }
 
 extension View {
-    /// Sets the look of columns inside; a card shows the first.
+    /// Sets the style of columns inside; a card shows the first.
     nonisolated public consuming func navigationSplitViewStyle<S: NavigationSplitViewStyle>(
         _ style: S
     ) -> some View { self }
 }
 
 extension View {
-    /// Would show what tells where moved content stands; in a card no content is moved.
+    /// Shows or hides scroll indicators; a card doesn't scroll and has none.
     nonisolated public consuming func scrollIndicators(
         _ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]
     ) -> some View {
         self
     }
 
-    /// Would let content be moved or not; in a card no content is moved.
+    /// Lets content scroll or not; a card doesn't scroll.
     nonisolated public consuming func scrollDisabled(_ disabled: Bool) -> some View { self }
 
-    /// Would show the background of moved content or not; a card has none.
+    /// Shows or hides the background of scrolled content; a card has none.
     nonisolated public consuming func scrollContentBackground(_ visibility: Visibility) -> some View
     {
         self
@@ -142,7 +142,7 @@ extension View {
 }
 
 extension VerticalEdge {
-    /// Some of the sides.
+    /// A set of vertical edges.
     public struct Set: OptionSet, Sendable {
         public let rawValue: Int8
 
@@ -150,25 +150,25 @@ extension VerticalEdge {
             self.rawValue = rawValue
         }
 
-        /// The top.
+        /// The top edge.
         public static let top = Set(rawValue: 1 << 0)
-        /// The bottom.
+        /// The bottom edge.
         public static let bottom = Set(rawValue: 1 << 1)
-        /// Both.
+        /// Both edges.
         public static let all: Set = [.top, .bottom]
     }
 }
 
-/// A wish that it be told where moved content stands.
+/// The visibility of scroll indicators.
 public struct ScrollIndicatorVisibility: Sendable, Equatable {
     private let name: String
 
-    /// As suits the place.
+    /// The choice that suits the context.
     public static let automatic = ScrollIndicatorVisibility(name: "automatic")
-    /// Told.
+    /// Indicators are shown.
     public static let visible = ScrollIndicatorVisibility(name: "visible")
-    /// Not told while content doesn't move.
+    /// Indicators are hidden while the content doesn't move.
     public static let hidden = ScrollIndicatorVisibility(name: "hidden")
-    /// Never told.
+    /// Indicators are never shown.
     public static let never = ScrollIndicatorVisibility(name: "never")
 }

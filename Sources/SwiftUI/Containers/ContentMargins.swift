@@ -1,7 +1,7 @@
 public import Foundation
 
 extension View {
-    /// Leaves different distances around the content of lists and of moved content inside.
+    /// Leaves different distances around the content of lists and of scrolled content inside.
     nonisolated public consuming func contentMargins(
         _ edges: Edge.Set = .all, _ insets: EdgeInsets,
         for placement: ContentMarginPlacement = .automatic
@@ -9,7 +9,7 @@ extension View {
         modified(_ContentMarginsModifier(edges: edges, insets: insets, placement: placement))
     }
 
-    /// Leaves a distance beside some sides of the content of lists and of moved content inside.
+    /// Leaves a distance beside some sides of the content of lists and of scrolled content inside.
     nonisolated public consuming func contentMargins(
         _ edges: Edge.Set = .all, _ length: CGFloat?,
         for placement: ContentMarginPlacement = .automatic
@@ -19,7 +19,7 @@ extension View {
             _ContentMarginsModifier(edges: edges, insets: insets, placement: placement))
     }
 
-    /// Leaves a distance around the content of lists and of moved content inside.
+    /// Leaves a distance around the content of lists and of scrolled content inside.
     nonisolated public consuming func contentMargins(
         _ length: CGFloat, for placement: ContentMarginPlacement = .automatic
     ) -> some View {
@@ -27,15 +27,15 @@ extension View {
     }
 }
 
-/// The content or the scroll marks that have the distances around them.
+/// The part that has the margins: the content or the scroll indicators.
 public struct ContentMarginPlacement: Sendable {
     let isContent: Bool
 
-    /// As suits the place.
+    /// The choice that suits the context.
     public static var automatic: ContentMarginPlacement { .init(isContent: true) }
-    /// Content that would be moved.
+    /// The content that scrolls.
     public static var scrollContent: ContentMarginPlacement { .init(isContent: true) }
-    /// The marks that tell where moved content stands, which a card doesn't have.
+    /// The scroll indicators, which a card doesn't have.
     public static var scrollIndicators: ContentMarginPlacement { .init(isContent: false) }
 }
 
@@ -44,21 +44,21 @@ extension EnvironmentValues {
         static var defaultValue: EdgeInsets? { nil }
     }
 
-    /// The distances that an author has set around content that would be moved.
+    /// The margins that the author set around scrolled content.
     var contentMargins: EdgeInsets? {
         get { self[ContentMargins.self] }
         set { self[ContentMargins.self] = newValue }
     }
 }
 
-/// Sets the distances around content that would be moved.
+/// A modifier that sets the margins around scrolled content.
 public nonisolated struct _ContentMarginsModifier: _PrimitiveModifier {
     let edges: Edge.Set
-    /// `nil` for the distances of the system, which are none.
+    /// The margins; `nil` for the system's, which are zero.
     let insets: EdgeInsets?
     let placement: ContentMarginPlacement
 
-    /// Draws a view whose lists and moved content have the distances.
+    /// Draws a view whose lists and scrolled content have the margins.
     @MainActor
     public func _draw<Content: View>(_ content: Content, in context: inout _ResolveContext) {
         guard placement.isContent else { return content._draw(in: &context) }
@@ -76,15 +76,14 @@ public nonisolated struct _ContentMarginsModifier: _PrimitiveModifier {
 }
 
 extension ResolveContext {
-    /// The distances around the content that is about to be drawn; what is inside it has none of
-    /// its own then.
+    /// Returns the margins for the content that is drawn next, and clears them for views inside it.
     mutating func takeContentMargins() -> EdgeInsets? {
         guard let margins = environment.contentMargins else { return nil }
         environment.contentMargins = nil
         return margins
     }
 
-    /// Leaves distances around the content that was drawn since there were so many nodes.
+    /// Puts margins around the nodes that were drawn since a node count.
     @MainActor
     mutating func applyContentMargins(_ margins: EdgeInsets?, from start: Int) {
         guard let margins else { return }

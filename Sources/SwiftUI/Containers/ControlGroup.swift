@@ -1,6 +1,6 @@
 public import _Localization
 
-/// Controls that belong together, in the style of the surroundings.
+/// Controls that belong together, in the environment's style.
 public nonisolated struct ControlGroup<Content: View>: PrimitiveView {
     private let content: Content
 
@@ -22,7 +22,7 @@ public nonisolated struct ControlGroup<Content: View>: PrimitiveView {
 }
 
 extension ControlGroup where Content == ControlGroupStyleConfiguration.Content {
-    /// Creates the group of a style's configuration, to be drawn in another style.
+    /// Creates a group from a style's configuration, to be drawn in another style.
     public init(_ configuration: ControlGroupStyleConfiguration) {
         content = configuration.content
     }
@@ -43,7 +43,7 @@ public nonisolated struct LabeledControlGroupContent<Content: View, Label: View>
     }
 }
 
-/// Controls with a label, whatever its type.
+/// Controls with a label of any type.
 nonisolated protocol LabeledControls {
     var labelView: AnyView { get }
 }
@@ -55,7 +55,7 @@ extension ControlGroup {
         self.content = LabeledControlGroupContent(content: content(), label: label())
     }
 
-    /// Creates a group with a title that is looked up.
+    /// Creates a group with a localized title.
     public init<C: View>(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> C)
     where Content == LabeledControlGroupContent<C, Text> {
         self.init(content: content) { Text(titleKey) }
@@ -75,7 +75,7 @@ extension ControlGroup {
         self.init(content: content) { Text(title) }
     }
 
-    /// Creates a group with a title that is looked up and a symbol.
+    /// Creates a group with a localized title and a symbol.
     public init<C: View>(
         _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> C
     ) where Content == LabeledControlGroupContent<C, Label<Text, Image>> {

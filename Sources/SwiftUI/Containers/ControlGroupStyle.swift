@@ -1,10 +1,10 @@
-/// How a group of controls looks, drawn from its parts.
+/// The style of a group of controls, which draws it from its parts.
 @MainActor @preconcurrency
 public protocol ControlGroupStyle {
-    /// The type of the view that stands for the group.
+    /// The type of the view that draws the group.
     associatedtype Body: View
 
-    /// Makes the view that stands for a group.
+    /// Makes the view that draws a group.
     @ViewBuilder func makeBody(configuration: Self.Configuration) -> Self.Body
 
     /// The parts of the group that a style draws.
@@ -35,7 +35,7 @@ public struct ControlGroupStyleConfiguration {
 }
 
 extension View {
-    /// Sets how groups of controls inside look.
+    /// Sets the style of groups of controls inside.
     nonisolated public consuming func controlGroupStyle<S: ControlGroupStyle>(_ style: S)
         -> some View
     {

@@ -1,4 +1,4 @@
-/// The look that suits the place: a row.
+/// The style that suits the context: a row.
 public nonisolated struct AutomaticControlGroupStyle: ControlGroupStyle, Sendable {
     /// Creates the style.
     public init() {}
@@ -12,7 +12,7 @@ public nonisolated struct AutomaticControlGroupStyle: ControlGroupStyle, Sendabl
 }
 
 extension ControlGroupStyle where Self == AutomaticControlGroupStyle {
-    /// The look that suits the place: a row.
+    /// The style that suits the context: a row.
     nonisolated public static var automatic: AutomaticControlGroupStyle { .init() }
 }
 
@@ -52,7 +52,7 @@ extension ControlGroupStyle where Self == PaletteControlGroupStyle {
     nonisolated public static var palette: PaletteControlGroupStyle { .init() }
 }
 
-/// A menu, of which a card draws the label and no commands.
+/// A menu; a card draws the label and no commands.
 public nonisolated struct MenuControlGroupStyle: ControlGroupStyle, Sendable {
     /// Creates the style.
     public init() {}
@@ -68,11 +68,11 @@ public nonisolated struct MenuControlGroupStyle: ControlGroupStyle, Sendable {
 }
 
 extension ControlGroupStyle where Self == MenuControlGroupStyle {
-    /// A menu, of which a card draws the label and no commands.
+    /// A menu; a card draws the label and no commands.
     nonisolated public static var menu: MenuControlGroupStyle { .init() }
 }
 
-/// A menu of icons, of which a card draws the label and no commands.
+/// A menu of icons; a card draws the label and no commands.
 public nonisolated struct CompactMenuControlGroupStyle: ControlGroupStyle, Sendable {
     /// Creates the style.
     public init() {}
@@ -84,13 +84,13 @@ public nonisolated struct CompactMenuControlGroupStyle: ControlGroupStyle, Senda
 }
 
 extension ControlGroupStyle where Self == CompactMenuControlGroupStyle {
-    /// A menu of icons, of which a card draws the label and no commands.
+    /// A menu of icons; a card draws the label and no commands.
     nonisolated public static var compactMenu: CompactMenuControlGroupStyle { .init() }
 }
 
 // MARK: - Parts
 
-/// Controls in a row, without surfaces of their own.
+/// Controls in a row that share one surface.
 private struct SharedSurface<Content: View>: View {
     @ViewBuilder let content: Content
 
@@ -102,7 +102,7 @@ private struct SharedSurface<Content: View>: View {
     }
 }
 
-/// Controls that are called by a label which isn't drawn.
+/// Controls with a label that isn't drawn and names them.
 private nonisolated struct NamedControls<Name: View, Content: View>: PrimitiveView {
     let name: Name
     @ViewBuilder let content: Content

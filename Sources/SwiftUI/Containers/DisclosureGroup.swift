@@ -1,6 +1,6 @@
 public import _Localization
 
-/// Content that a person would open and close; a card has it as it is at first.
+/// Content that opens and closes in an app; a card shows it in its initial state.
 public nonisolated struct DisclosureGroup<Label: View, Content: View>: PrimitiveView {
     private let isExpanded: Binding<Bool>
     private let content: () -> Content
@@ -30,7 +30,7 @@ public nonisolated struct DisclosureGroup<Label: View, Content: View>: Primitive
 }
 
 extension DisclosureGroup where Label == Text {
-    /// Creates a group with a title that is looked up.
+    /// Creates a group with a localized title.
     public init(
         _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool> = .constant(false),
         @ViewBuilder content: @escaping () -> Content

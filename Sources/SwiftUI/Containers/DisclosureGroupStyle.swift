@@ -1,10 +1,10 @@
-/// How content that is opened and closed looks, drawn from its parts.
+/// The style of a disclosure group, which draws it from its parts.
 @MainActor @preconcurrency
 public protocol DisclosureGroupStyle {
-    /// The type of the view that stands for the group.
+    /// The type of the view that draws the group.
     associatedtype Body: View
 
-    /// Makes the view that stands for a group.
+    /// Makes the view that draws a group.
     @ViewBuilder func makeBody(configuration: Self.Configuration) -> Self.Body
 
     /// The parts of the group that a style draws.
@@ -18,7 +18,7 @@ public struct DisclosureGroupStyleConfiguration {
         let view: AnyView
     }
 
-    /// The content, which is made where a style draws it; groups in it have the same style.
+    /// The content, created where the style draws it; groups inside have the same style.
     public nonisolated struct Content: PrimitiveView {
         let make: () -> AnyView
         let style: (any DisclosureGroupStyle)?
@@ -35,11 +35,11 @@ public struct DisclosureGroupStyleConfiguration {
     public let label: DisclosureGroupStyleConfiguration.Label
     /// The content.
     public let content: DisclosureGroupStyleConfiguration.Content
-    /// True for a group that is open; a card reads it, and nothing in a card sets it.
+    /// True for an open group; a card reads it, and nothing in a card sets it.
     @Binding public var isExpanded: Bool
 }
 
-/// The look that suits the place: the label beside an arrow, and below it the content of an open group.
+/// The style that suits the context: the label beside an arrow, and an open group's content below.
 public nonisolated struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle, Sendable {
     /// Creates the style.
     public init() {}
@@ -59,12 +59,13 @@ public nonisolated struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle, S
 }
 
 extension DisclosureGroupStyle where Self == AutomaticDisclosureGroupStyle {
-    /// The look that suits the place: the label beside an arrow, and below it the content of an open group.
+    /// The style that suits the context: the label beside an arrow, and an open group's content
+    /// below.
     nonisolated public static var automatic: AutomaticDisclosureGroupStyle { .init() }
 }
 
 extension View {
-    /// Sets how content that is opened and closed looks inside.
+    /// Sets the style of disclosure groups inside.
     nonisolated public func disclosureGroupStyle<S: DisclosureGroupStyle>(_ style: S) -> some View {
         modified(_StyleModifier<any DisclosureGroupStyle>(style: style))
     }

@@ -1,4 +1,4 @@
-/// Rows of settings below one another, in the style of the surroundings.
+/// Rows of settings, one below the other, in the environment's style.
 public nonisolated struct Form<Content: View>: PrimitiveView {
     private let content: Content
 
@@ -18,7 +18,7 @@ public nonisolated struct Form<Content: View>: PrimitiveView {
 }
 
 extension Form where Content == FormStyleConfiguration.Content {
-    /// Creates the form of a style's configuration, to be drawn in another style.
+    /// Creates a form from a style's configuration, to be drawn in another style.
     public init(_ configuration: FormStyleConfiguration) {
         content = configuration.content
     }

@@ -1,10 +1,10 @@
-/// How a form looks, drawn from its content.
+/// The style of a form, which draws it from its content.
 @MainActor @preconcurrency
 public protocol FormStyle {
-    /// The type of the view that stands for the form.
+    /// The type of the view that draws the form.
     associatedtype Body: View
 
-    /// Makes the view that stands for a form.
+    /// Makes the view that draws a form.
     @ViewBuilder func makeBody(configuration: Self.Configuration) -> Self.Body
 
     /// The parts of the form that a style draws.
@@ -23,7 +23,7 @@ public struct FormStyleConfiguration {
 }
 
 extension View {
-    /// Sets how forms inside look.
+    /// Sets the style of forms inside.
     nonisolated public consuming func formStyle<S: FormStyle>(_ style: S) -> some View {
         modified(_StyleModifier<any FormStyle>(style: style))
     }

@@ -1,4 +1,4 @@
-/// The look that suits the place: rows parted by hairlines.
+/// The style that suits the context: rows separated by hairlines.
 public nonisolated struct AutomaticFormStyle: FormStyle, Sendable {
     /// Creates the style.
     public init() {}
@@ -10,13 +10,13 @@ public nonisolated struct AutomaticFormStyle: FormStyle, Sendable {
 }
 
 extension FormStyle where Self == AutomaticFormStyle {
-    /// The look that suits the place: rows parted by hairlines.
+    /// The style that suits the context: rows separated by hairlines.
     nonisolated public static var automatic: AutomaticFormStyle { .init() }
 }
 
 /// Labels in one column and their values in another.
 ///
-/// A row that has no label takes both.
+/// A row without a label spans both columns.
 public nonisolated struct ColumnsFormStyle: FormStyle, Sendable {
     /// Creates the style.
     public init() {}
@@ -51,7 +51,7 @@ extension FormStyle where Self == GroupedFormStyle {
 
 // MARK: - Parts
 
-/// Rows parted by hairlines.
+/// Rows separated by hairlines.
 private nonisolated struct FormRows<Content: View>: PrimitiveView {
     let content: Content
 
@@ -71,7 +71,7 @@ private nonisolated struct GroupedFormRows<Content: View>: PrimitiveView {
     }
 }
 
-/// A label and a value as a row of the form's grid; inside another view they stand side by side.
+/// A label and a value as a row of the form's grid, or side by side inside another view.
 private nonisolated struct ColumnsLabeledContentStyle: LabeledContentStyle {
     @MainActor
     func makeBody(configuration: Configuration) -> some View {

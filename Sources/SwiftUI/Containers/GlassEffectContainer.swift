@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Views on glass that flow into one another; renderers draw each on a glass of its own.
+/// Views on glass that merge into one another; renderers draw each on a separate glass.
 public nonisolated struct GlassEffectContainer<Content: View>: PrimitiveView {
     private let content: Content
 
@@ -16,14 +16,14 @@ public nonisolated struct GlassEffectContainer<Content: View>: PrimitiveView {
 }
 
 extension View {
-    /// Names the glass of the view, by which it would flow into another; renderers draw each apart.
+    /// Identifies the view's glass, to merge it with another; renderers draw each separately.
     nonisolated public consuming func glassEffectID(
         _ id: (some Hashable & Sendable)?, in namespace: Namespace.ID
     ) -> some View {
         self
     }
 
-    /// Joins the glass of the view with that of others; renderers draw each apart.
+    /// Joins the view's glass with that of other views; renderers draw each separately.
     nonisolated public consuming func glassEffectUnion(
         id: (some Hashable & Sendable)?, namespace: Namespace.ID
     ) -> some View {

@@ -1,6 +1,6 @@
 public import _Localization
 
-/// Content in a box of its own, under a label.
+/// Content in a box under a label.
 public nonisolated struct GroupBox<Label: View, Content: View>: PrimitiveView {
     private let label: Label
     private let content: Content
@@ -30,7 +30,7 @@ public nonisolated struct GroupBox<Label: View, Content: View>: PrimitiveView {
 }
 
 extension GroupBox where Label == Text {
-    /// Creates a box with a title that is looked up.
+    /// Creates a box with a localized title.
     public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
         self.init(content: content) { Text(titleKey) }
     }

@@ -1,17 +1,17 @@
-/// How a box of content looks, drawn from its parts.
+/// The style of a group box, which draws it from its parts.
 @MainActor @preconcurrency
 public protocol GroupBoxStyle {
-    /// The type of the view that stands for it.
+    /// The type of the view that draws the group box.
     associatedtype Body: View
 
-    /// Makes the view that stands for it.
+    /// Makes the view that draws the group box.
     @ViewBuilder func makeBody(configuration: Self.Configuration) -> Self.Body
 
     /// The parts that a style draws.
     typealias Configuration = GroupBoxStyleConfiguration
 }
 
-/// The parts of a box of content, for a style to draw.
+/// The parts of a group box, for a style to draw.
 public struct GroupBoxStyleConfiguration {
     /// The label.
     public nonisolated struct Label: StylePart {
@@ -29,7 +29,7 @@ public struct GroupBoxStyleConfiguration {
     public let content: GroupBoxStyleConfiguration.Content
 }
 
-/// The look that suits the place.
+/// The style that suits the context.
 public nonisolated struct DefaultGroupBoxStyle: GroupBoxStyle, Sendable {
     /// Creates the style.
     public init() {}
@@ -47,12 +47,12 @@ public nonisolated struct DefaultGroupBoxStyle: GroupBoxStyle, Sendable {
 }
 
 extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
-    /// The look that suits the place.
+    /// The style that suits the context.
     nonisolated public static var automatic: DefaultGroupBoxStyle { .init() }
 }
 
 extension View {
-    /// Sets how a box of content inside looks.
+    /// Sets the style of group boxes inside.
     nonisolated public func groupBoxStyle<S: GroupBoxStyle>(_ style: S) -> some View {
         modified(_StyleModifier<any GroupBoxStyle>(style: style))
     }

@@ -1,4 +1,4 @@
-/// The rows of the elements that a binding gives.
+/// The rows of a binding's elements.
 public typealias _BoundRows<Data, ID, Row> =
     ForEach<LazyMapSequence<Data.Indices, (Data.Index, ID)>, ID, Row>
 where Data: RandomAccessCollection, ID: Hashable
@@ -36,7 +36,7 @@ extension List where SelectionValue == Never {
         self.init(rows: ForEach(data, content: rowContent))
     }
 
-    /// Creates a list with a row for each of the elements that a binding gives.
+    /// Creates a list with a row for each of a binding's elements.
     public init<Data, RowContent: View>(
         _ data: Binding<Data>,
         @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
@@ -48,7 +48,7 @@ extension List where SelectionValue == Never {
         self.init(rows: ForEach(data, content: rowContent))
     }
 
-    /// Creates a list with a row for each of the elements that a binding gives, with the identity at a
+    /// Creates a list with a row for each of a binding's elements, with the identity at a
     /// key path.
     public init<Data, ID: Hashable, RowContent: View>(
         _ data: Binding<Data>, id: KeyPath<Data.Element, ID>,
@@ -70,8 +70,8 @@ extension List where SelectionValue == Never {
         self.init(rows: OutlineGroup(data, children: children, content: rowContent))
     }
 
-    /// Creates a list with a row for each of the trees below some elements with the identity at a key
-    /// path.
+    /// Creates a list with a row for each of the trees below some elements with the identity at a
+    /// key path.
     @_disfavoredOverload
     public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
         _ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>,
@@ -82,7 +82,7 @@ extension List where SelectionValue == Never {
 }
 
 extension List {
-    /// Creates a list with a row for each of some elements, of which one can be chosen.
+    /// Creates a list with a row for each of some elements; one can be chosen.
     @_disfavoredOverload
     public init<Data: RandomAccessCollection, RowContent: View>(
         _ data: Data, selection: Binding<SelectionValue?>?,
@@ -91,7 +91,8 @@ extension List {
         self.init(rows: ForEach(data, content: rowContent))
     }
 
-    /// Creates a list with a row for each of some elements with the identity at a key path, of which one can be chosen.
+    /// Creates a list with a row for each of some elements with the identity at a key path; one can
+    /// be chosen.
     @_disfavoredOverload
     public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
         _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?,
@@ -100,7 +101,7 @@ extension List {
         self.init(rows: ForEach(data, id: id, content: rowContent))
     }
 
-    /// Creates a list with a row for each number of a constant range, of which one can be chosen.
+    /// Creates a list with a row for each number of a constant range; one can be chosen.
     public init<RowContent: View>(
         _ data: Range<Int>, selection: Binding<SelectionValue?>?,
         @ViewBuilder rowContent: @escaping (Int) -> RowContent
@@ -108,7 +109,7 @@ extension List {
         self.init(rows: ForEach(data, content: rowContent))
     }
 
-    /// Creates a list with a row for each of the elements that a binding gives, of which one can be chosen.
+    /// Creates a list with a row for each of a binding's elements; one can be chosen.
     public init<Data, RowContent: View>(
         _ data: Binding<Data>, selection: Binding<SelectionValue?>?,
         @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
@@ -120,8 +121,8 @@ extension List {
         self.init(rows: ForEach(data, content: rowContent))
     }
 
-    /// Creates a list with a row for each of the elements that a binding gives, with the identity at a
-    /// key path, of which one can be chosen.
+    /// Creates a list with a row for each of a binding's elements, with the identity at a
+    /// key path; one can be chosen.
     public init<Data, ID: Hashable, RowContent: View>(
         _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?,
         @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
@@ -133,7 +134,7 @@ extension List {
         self.init(rows: ForEach(data, id: id, content: rowContent))
     }
 
-    /// Creates a list with a row for each of the trees below some elements, of which one can be chosen.
+    /// Creates a list with a row for each of the trees below some elements; one can be chosen.
     @_disfavoredOverload
     public init<Data: RandomAccessCollection, RowContent: View>(
         _ data: Data, children: KeyPath<Data.Element, Data?>, selection: Binding<SelectionValue?>?,
@@ -142,8 +143,8 @@ extension List {
         self.init(rows: OutlineGroup(data, children: children, content: rowContent))
     }
 
-    /// Creates a list with a row for each of the trees below some elements with the identity at a key
-    /// path, of which one can be chosen.
+    /// Creates a list with a row for each of the trees below some elements with the identity at a
+    /// key path; one can be chosen.
     @_disfavoredOverload
     public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
         _ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>,
@@ -153,7 +154,7 @@ extension List {
         self.init(rows: OutlineGroup(data, id: id, children: children, content: rowContent))
     }
 
-    /// Creates a list with a row for each of some elements, of which several can be chosen.
+    /// Creates a list with a row for each of some elements; several can be chosen.
     @_disfavoredOverload
     public init<Data: RandomAccessCollection, RowContent: View>(
         _ data: Data, selection: Binding<Set<SelectionValue>>?,
@@ -162,7 +163,8 @@ extension List {
         self.init(rows: ForEach(data, content: rowContent))
     }
 
-    /// Creates a list with a row for each of some elements with the identity at a key path, of which several can be chosen.
+    /// Creates a list with a row for each of some elements with the identity at a key path; several
+    /// can be chosen.
     @_disfavoredOverload
     public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
         _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>?,
@@ -171,7 +173,7 @@ extension List {
         self.init(rows: ForEach(data, id: id, content: rowContent))
     }
 
-    /// Creates a list with a row for each number of a constant range, of which several can be chosen.
+    /// Creates a list with a row for each number of a constant range; several can be chosen.
     public init<RowContent: View>(
         _ data: Range<Int>, selection: Binding<Set<SelectionValue>>?,
         @ViewBuilder rowContent: @escaping (Int) -> RowContent
@@ -179,7 +181,7 @@ extension List {
         self.init(rows: ForEach(data, content: rowContent))
     }
 
-    /// Creates a list with a row for each of the elements that a binding gives, of which several can be chosen.
+    /// Creates a list with a row for each of a binding's elements; several can be chosen.
     public init<Data, RowContent: View>(
         _ data: Binding<Data>, selection: Binding<Set<SelectionValue>>?,
         @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
@@ -191,8 +193,8 @@ extension List {
         self.init(rows: ForEach(data, content: rowContent))
     }
 
-    /// Creates a list with a row for each of the elements that a binding gives, with the identity at a
-    /// key path, of which several can be chosen.
+    /// Creates a list with a row for each of a binding's elements, with the identity at a
+    /// key path; several can be chosen.
     public init<Data, ID: Hashable, RowContent: View>(
         _ data: Binding<Data>, id: KeyPath<Data.Element, ID>,
         selection: Binding<Set<SelectionValue>>?,
@@ -205,7 +207,7 @@ extension List {
         self.init(rows: ForEach(data, id: id, content: rowContent))
     }
 
-    /// Creates a list with a row for each of the trees below some elements, of which several can be chosen.
+    /// Creates a list with a row for each of the trees below some elements; several can be chosen.
     @_disfavoredOverload
     public init<Data: RandomAccessCollection, RowContent: View>(
         _ data: Data, children: KeyPath<Data.Element, Data?>,
@@ -215,8 +217,8 @@ extension List {
         self.init(rows: OutlineGroup(data, children: children, content: rowContent))
     }
 
-    /// Creates a list with a row for each of the trees below some elements with the identity at a key
-    /// path, of which several can be chosen.
+    /// Creates a list with a row for each of the trees below some elements with the identity at a
+    /// key path; several can be chosen.
     @_disfavoredOverload
     public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
         _ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>,

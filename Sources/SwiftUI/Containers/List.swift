@@ -1,4 +1,4 @@
-/// Rows below one another, parted by hairlines.
+/// Rows one below the other, separated by hairlines.
 public nonisolated struct List<SelectionValue: Hashable, Content: View>: PrimitiveView {
     private let content: Content
 
@@ -21,12 +21,12 @@ extension List {
         content = rows
     }
 
-    /// Creates a list of rows of which one can be chosen.
+    /// Creates a list of rows; one can be chosen.
     public init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content) {
         self.content = content()
     }
 
-    /// Creates a list of rows of which several can be chosen.
+    /// Creates a list of rows; several can be chosen.
     public init(selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content) {
         self.content = content()
     }

@@ -1,53 +1,53 @@
 public import Foundation
 
-// Lists of apps do more with their sections, and their rows can be changed, which no person does in a card.
+// Modifiers for sections of lists and for changing rows; nothing in a card changes rows.
 extension View {
-    /// Would show the hairlines of a section or not; in a card there are none around sections.
+    /// Shows or hides the hairlines of a section; a card has none around sections.
     nonisolated public consuming func listSectionSeparator(
         _ visibility: Visibility, edges: VerticalEdge.Set = .all
     ) -> some View {
         self
     }
 
-    /// Would color the hairlines of a section; in a card there are none around sections.
+    /// Colors the hairlines of a section; a card has none around sections.
     nonisolated public consuming func listSectionSeparatorTint(
         _ color: Color?, edges: VerticalEdge.Set = .all
     ) -> some View {
         self
     }
 
-    /// Would set the distance of sections; in a card it is the renderer's.
+    /// Sets the spacing of sections; in a card the renderer decides it.
     nonisolated public consuming func listSectionSpacing(_ spacing: ListSectionSpacing)
         -> some View
     {
         self
     }
 
-    /// Would set the distance of sections; in a card it is the renderer's.
+    /// Sets the spacing of sections; in a card the renderer decides it.
     nonisolated public consuming func listSectionSpacing(_ spacing: CGFloat) -> some View { self }
 
-    /// Would let a row be removed or not; in a card no row can.
+    /// Lets a row be deleted or not; in a card no row can be deleted.
     nonisolated public consuming func deleteDisabled(_ isDisabled: Bool) -> some View { self }
 
-    /// Would let a row be moved or not; in a card no row can.
+    /// Lets a row be moved or not; in a card no row can be moved.
     nonisolated public consuming func moveDisabled(_ isDisabled: Bool) -> some View { self }
 
-    /// Would let a row be chosen or not; in a card no row can.
+    /// Lets a row be chosen or not; in a card no row can be chosen.
     nonisolated public consuming func selectionDisabled(_ isDisabled: Bool = true) -> some View {
         self
     }
 }
 
-/// A distance of sections.
+/// A spacing between sections.
 public struct ListSectionSpacing: Sendable {
     private init() {}
 
-    /// The usual distance.
+    /// The usual spacing.
     public static let `default` = ListSectionSpacing()
-    /// Less than the usual distance.
+    /// Less than the usual spacing.
     public static let compact = ListSectionSpacing()
 
-    /// A distance in points.
+    /// Returns a spacing in points.
     public static func custom(_ spacing: CGFloat) -> ListSectionSpacing { .default }
 }
 
@@ -64,14 +64,14 @@ public protocol DynamicViewContent: View {
 extension ForEach: DynamicViewContent where Content: View {}
 
 extension DynamicViewContent {
-    /// Would remove elements; in a card no person can.
+    /// Deletes elements in an app; a card doesn't run the closure.
     nonisolated public func onDelete(perform action: ((IndexSet) -> Void)?)
         -> some DynamicViewContent
     {
         self
     }
 
-    /// Would move elements; in a card no person can.
+    /// Moves elements in an app; a card doesn't run the closure.
     nonisolated public func onMove(perform action: ((IndexSet, Int) -> Void)?)
         -> some DynamicViewContent
     {

@@ -1,15 +1,15 @@
 public import Foundation
 
-/// Notes on the rows of a list, taken while they are drawn.
+/// Notes on the rows of a list, collected while they are drawn.
 struct ListRows {
-    /// The headers and footers of sections, which are no rows.
+    /// The headers and footers of sections, which aren't rows.
     var edges: Set<NodeID> = []
-    /// The rows with which the contents of sections begin and end.
+    /// The first and the last rows of sections' contents.
     var firstRows: Set<NodeID> = []
     var lastRows: Set<NodeID> = []
     private var traits: [NodeID: Traits] = [:]
 
-    /// The looks that a row's author chose; the choice closest to the row counts.
+    /// The appearance that a row's author chose; the choice closest to the row counts.
     struct Traits {
         var background: [ViewNode]?
         var insets: EdgeInsets?
@@ -22,16 +22,16 @@ struct ListRows {
         var visibility: Visibility?
         var tint: Paint?
 
-        /// The line between two rows, of which either may hide it.
+        /// Returns the separator between two rows; either row can hide it.
         func joined(with other: Separator) -> Separator {
             let isHidden = visibility == .hidden || other.visibility == .hidden
             return Separator(visibility: isHidden ? .hidden : nil, tint: tint ?? other.tint)
         }
     }
 
-    /// The traits of a row.
+    /// Returns the traits of a row.
     func traits(of row: ViewNode) -> Traits {
-        // A modifier further out may have put the row into a box.
+        // An outer modifier may have put the row into a box.
         var node = row
         while traits[node.id] == nil, node.id.rawValue.hasSuffix("_w"),
             let inner = node.children.first
@@ -41,7 +41,7 @@ struct ListRows {
         return traits[node.id] ?? Traits()
     }
 
-    /// Tells whether a row belongs to another section than the one before it.
+    /// Returns whether a row belongs to another section than the previous row.
     func isApart(_ index: Int, in rows: [ViewNode]) -> Bool {
         guard index > 0 else { return false }
         let (row, before) = (rows[index].id, rows[index - 1].id)
@@ -49,7 +49,7 @@ struct ListRows {
             || lastRows.contains(before)
     }
 
-    /// The line between a row and the one before it; `nil` for none.
+    /// Returns the separator between a row and the previous one; `nil` for none.
     func line(before index: Int, in rows: [ViewNode]) -> Separator? {
         guard index > 0, !edges.contains(rows[index].id), !edges.contains(rows[index - 1].id)
         else { return nil }
@@ -57,7 +57,7 @@ struct ListRows {
         return line.visibility == .hidden ? nil : line
     }
 
-    /// A row as its author wants it to look.
+    /// Returns a row with the author's choices applied.
     func row(_ drawn: ViewNode) -> ViewNode {
         var row = drawn
         let traits = traits(of: row)
@@ -77,8 +77,8 @@ struct ListRows {
 }
 
 extension ResolveContext {
-    /// Draws rows of a list in a column as wide as there is room; those of each section on a surface, if
-    /// they are grouped.
+    /// Draws the rows of a list in a column as wide as the available space; grouped sections have a
+    /// surface each.
     @MainActor
     mutating func drawRows(_ content: some View, areGrouped: Bool = false) {
         let id = path.id
@@ -94,7 +94,7 @@ extension ResolveContext {
                 ? nil : notes.line(before: index, in: drawn)
         }
         let hasLines = lines.contains { $0 != nil }
-        // The distance is from row to row, so a hairline stands in its middle.
+        // The spacing is from row to row, so a hairline is in its middle.
         let spacing = environment.listRowSpacing.map { Double(hasLines ? $0 / 2 : $0) }
         let layout = ViewNode.StackLayout.vertical(.leading, spacing: spacing)
         var rows: [ViewNode] = []
@@ -123,7 +123,7 @@ extension ResolveContext {
         applyContentMargins(margins, from: start)
     }
 
-    /// Rows of one section on a surface.
+    /// Returns the rows of one section on a surface.
     private static func group(of rows: [ViewNode], _ layout: ViewNode.StackLayout) -> ViewNode {
         var group = ViewNode(
             id: NodeID((rows.first?.id.rawValue ?? "") + "_g"), kind: .stack(layout),
@@ -134,26 +134,26 @@ extension ResolveContext {
         return group
     }
 
-    /// Notes that the rows drawn since there were so many nodes are the content of a section.
+    /// Notes that the rows drawn since a node count are the content of a section.
     mutating func noteSection(from start: Int) {
         guard start < nodes.count, let last = nodes.last else { return }
         listRows?.firstRows.insert(nodes[start].id)
         listRows?.lastRows.insert(last.id)
     }
 
-    /// Notes that what was drawn since there were so many nodes stands above or below rows.
+    /// Notes that the nodes drawn since a node count are a section's header or footer.
     mutating func noteSectionEdge(from start: Int) {
         listRows?.edges.formUnion(nodes[start...].map(\.id))
     }
 
-    /// Notes a choice for the rows that were drawn since there were so many nodes.
+    /// Notes a choice for the rows drawn since a node count.
     mutating func noteRows(from start: Int, _ change: (inout ListRows.Traits) -> Void) {
         for index in start..<nodes.count { listRows?.change(nodes[index].id, change) }
     }
 }
 
 extension ListRows.Separator {
-    /// The drawn line.
+    /// Returns the drawn line.
     fileprivate func node(identified id: NodeID) -> ViewNode {
         guard let tint else { return ViewNode(id: id, kind: .divider) }
         return ViewNode(
@@ -167,7 +167,7 @@ extension EnvironmentValues {
         static var defaultValue: CGFloat? { nil }
     }
 
-    /// The distance of rows; `nil` for the renderer's.
+    /// The spacing of rows; `nil` for the renderer's.
     var listRowSpacing: CGFloat? {
         get { self[ListRowSpacing.self] }
         set { self[ListRowSpacing.self] = newValue }
@@ -206,9 +206,9 @@ extension View {
             })
     }
 
-    /// Sets the distance of rows in the lists inside.
+    /// Sets the spacing of rows in the lists inside.
     ///
-    /// Unspecified by Apple where the hairline stands; here in the middle.
+    /// Unspecified by Apple where the hairline is; here in the middle.
     nonisolated public consuming func listRowSpacing(_ spacing: CGFloat?) -> some View {
         environment(\.listRowSpacing, spacing)
     }
@@ -223,11 +223,11 @@ extension ListRows.Traits {
     }
 }
 
-/// Sets the looks of the row that a view becomes.
+/// A modifier that sets the appearance of the row that a view becomes.
 public nonisolated struct _ListRowModifier: _PrimitiveModifier {
     let change: (inout ListRows.Traits, EnvironmentValues) -> Void
 
-    /// Draws a view, and notes its row's looks.
+    /// Draws a view, and notes the appearance of its row.
     @MainActor
     public func _draw<Content: View>(_ content: Content, in context: inout _ResolveContext) {
         let start = context.nodes.count
@@ -242,7 +242,7 @@ public nonisolated struct _ListRowModifier: _PrimitiveModifier {
 public nonisolated struct _ListRowBackgroundModifier<Background: View>: _PrimitiveModifier {
     let background: Background?
 
-    /// Draws a view, and notes what lies behind its row.
+    /// Draws a view, and notes the view behind its row.
     @MainActor
     public func _draw<Content: View>(_ content: Content, in context: inout _ResolveContext) {
         let start = context.nodes.count

@@ -1,6 +1,6 @@
 public import _Localization
 
-/// A place where views are pushed on one another; a card has the first one.
+/// A container that pushes views onto a stack; a card has the first one.
 public nonisolated struct NavigationStack<Data, Root: View>: PrimitiveView {
     private let root: Root
 
@@ -26,7 +26,7 @@ public nonisolated struct NavigationStack<Data, Root: View>: PrimitiveView {
     }
 }
 
-/// The values that views were pushed for.
+/// The values of the pushed views.
 public struct NavigationPath {
     private var values: [AnyHashable] = []
 
@@ -35,7 +35,7 @@ public struct NavigationPath {
 
     /// The number of values.
     public var count: Int { values.count }
-    /// Tells whether there are no values.
+    /// True if there are no values.
     public var isEmpty: Bool { values.isEmpty }
 
     /// Adds a value.
@@ -49,13 +49,14 @@ public struct NavigationPath {
     }
 }
 
-/// Columns of which one leads to the next; a card has the first one.
+/// Columns, each of which leads to the next; a card has the first one.
 public nonisolated struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>:
     PrimitiveView
 {
     private let sidebar: Sidebar
 
-    /// Creates two or three columns of which some are shown where there is room for more than one.
+    /// Creates two or three columns; the visibility chooses which are shown if there is room for
+    /// several.
     public init(
         columnVisibility: Binding<NavigationSplitViewVisibility> = .constant(.automatic),
         @ViewBuilder sidebar: () -> Sidebar,
@@ -70,17 +71,17 @@ public nonisolated struct NavigationSplitView<Sidebar: View, Content: View, Deta
     }
 }
 
-/// The columns that are shown where there is room for more than one.
+/// The columns that are shown if there is room for several.
 public struct NavigationSplitViewVisibility: Equatable, Codable, Sendable {
     private let name: String
 
-    /// As suits the place.
+    /// The choice that suits the context.
     public static let automatic = NavigationSplitViewVisibility(name: "automatic")
-    /// All.
+    /// All columns.
     public static let all = NavigationSplitViewVisibility(name: "all")
-    /// The last two.
+    /// The last two columns.
     public static let doubleColumn = NavigationSplitViewVisibility(name: "doubleColumn")
-    /// The last one.
+    /// The last column.
     public static let detailOnly = NavigationSplitViewVisibility(name: "detailOnly")
 }
 
@@ -121,7 +122,7 @@ extension NavigationLink where Destination == Never {
 }
 
 extension NavigationLink where Label == Text {
-    /// Creates a link with a title that is looked up to a view, which a binding may open.
+    /// Creates a link with a localized title to a view, which a binding may open.
     public init(
         _ titleKey: LocalizedStringKey, isActive: Binding<Bool> = .constant(false),
         @ViewBuilder destination: () -> Destination
@@ -129,7 +130,7 @@ extension NavigationLink where Label == Text {
         label = Text(titleKey)
     }
 
-    /// Creates a link with a title that is looked up to a view, which a binding may open.
+    /// Creates a link with a localized title to a view, which a binding may open.
     public init(
         _ titleKey: LocalizedStringKey, destination: Destination,
         isActive: Binding<Bool> = .constant(false)
@@ -170,7 +171,7 @@ extension NavigationLink where Label == Text {
 }
 
 extension NavigationLink where Label == Text, Destination == Never {
-    /// Creates a link to the view of a value with a title that is looked up.
+    /// Creates a link to the view of a value with a localized title.
     public init<P: Hashable>(_ titleKey: LocalizedStringKey, value: P?) {
         label = Text(titleKey)
     }

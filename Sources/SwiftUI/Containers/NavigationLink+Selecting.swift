@@ -1,4 +1,4 @@
-// Links of the time before `NavigationStack`, whose views a binding opens; in a card their labels are drawn.
+// Links from before `NavigationStack`, whose views a binding opens; a card draws their labels.
 extension NavigationLink {
     /// Creates a link to a view that a value opens.
     public init<V: Hashable>(
@@ -17,7 +17,7 @@ extension NavigationLink {
 }
 
 extension NavigationLink where Label == Text {
-    /// Creates a link with a title that is looked up to a view that a value opens.
+    /// Creates a link with a localized title to a view that a value opens.
     public init<V: Hashable>(
         _ titleKey: LocalizedStringKey, tag: V, selection: Binding<V?>,
         @ViewBuilder destination: () -> Destination
@@ -25,7 +25,7 @@ extension NavigationLink where Label == Text {
         self.init(destination: destination) { Text(titleKey) }
     }
 
-    /// Creates a link with a title that is looked up to a view that a value opens.
+    /// Creates a link with a localized title to a view that a value opens.
     public init<V: Hashable>(
         _ titleKey: LocalizedStringKey, destination: Destination, tag: V, selection: Binding<V?>
     ) {

@@ -1,19 +1,19 @@
-/// How one screen would become another; a card has one.
+/// A transition from one screen to another; a card has one screen.
 public protocol NavigationTransition {}
 
-/// As suits the place.
+/// The choice that suits the context.
 public struct AutomaticNavigationTransition: NavigationTransition, Sendable {}
 
-/// The new screen grows out of a view of the old one.
+/// A transition in which the new screen grows out of a view of the old one.
 public struct ZoomNavigationTransition: NavigationTransition, Sendable {}
 
 extension NavigationTransition where Self == AutomaticNavigationTransition {
-    /// As suits the place.
+    /// The choice that suits the context.
     public static var automatic: AutomaticNavigationTransition { .init() }
 }
 
 extension NavigationTransition where Self == ZoomNavigationTransition {
-    /// The new screen grows out of a view of the old one.
+    /// Returns a transition in which the new screen grows out of a view of the old one.
     public static func zoom(
         sourceID: some Hashable, in namespace: Namespace.ID
     ) -> ZoomNavigationTransition {
@@ -22,14 +22,14 @@ extension NavigationTransition where Self == ZoomNavigationTransition {
 }
 
 extension View {
-    /// Would say how the view's screen comes; a card has one.
+    /// Sets the transition to the view's screen; a card has one screen.
     nonisolated public consuming func navigationTransition(_ style: some NavigationTransition)
         -> some View
     {
         self
     }
 
-    /// Would mark the view out of which a screen grows; a card has one.
+    /// Marks the view that a screen grows out of; a card has one screen.
     nonisolated public consuming func matchedTransitionSource(
         id: some Hashable, in namespace: Namespace.ID
     ) -> some View {

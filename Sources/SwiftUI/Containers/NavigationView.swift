@@ -1,8 +1,8 @@
-/// A place where views are pushed on one another; a card has its content in place.
+/// A container that pushes views onto a stack; a card has its content in place.
 public nonisolated struct NavigationView<Content: View>: PrimitiveView {
     private let content: Content
 
-    /// Creates the place with its first view.
+    /// Creates the container with its first view.
     public init(@ViewBuilder content: () -> Content) {
         self.content = content()
     }
@@ -13,44 +13,44 @@ public nonisolated struct NavigationView<Content: View>: PrimitiveView {
     }
 }
 
-/// How places look where views are pushed.
+/// The style of navigation views.
 @MainActor @preconcurrency
 public protocol NavigationViewStyle {}
 
-/// A look that a card doesn't tell from the others of its kind.
+/// A style that a card draws like the others of its kind.
 public nonisolated struct DefaultNavigationViewStyle: NavigationViewStyle, Sendable {
     /// Creates the style.
     public init() {}
 }
 
 extension NavigationViewStyle where Self == DefaultNavigationViewStyle {
-    /// A look that a card doesn't tell from the others of its kind.
+    /// A style that a card draws like the others of its kind.
     nonisolated public static var automatic: DefaultNavigationViewStyle { .init() }
 }
 
-/// A look that a card doesn't tell from the others of its kind.
+/// A style that a card draws like the others of its kind.
 public nonisolated struct StackNavigationViewStyle: NavigationViewStyle, Sendable {
     /// Creates the style.
     public init() {}
 }
 
 extension NavigationViewStyle where Self == StackNavigationViewStyle {
-    /// A look that a card doesn't tell from the others of its kind.
+    /// A style that a card draws like the others of its kind.
     nonisolated public static var stack: StackNavigationViewStyle { .init() }
 }
 
-/// A look that a card doesn't tell from the others of its kind.
+/// A style that a card draws like the others of its kind.
 public nonisolated struct ColumnNavigationViewStyle: NavigationViewStyle, Sendable {
     init() {}
 }
 
 extension NavigationViewStyle where Self == ColumnNavigationViewStyle {
-    /// A look that a card doesn't tell from the others of its kind.
+    /// A style that a card draws like the others of its kind.
     nonisolated public static var columns: ColumnNavigationViewStyle { .init() }
 }
 
 extension View {
-    /// Sets the look of places inside where views are pushed; in a card all look alike.
+    /// Sets the style of navigation views inside; a card draws all of them alike.
     nonisolated public consuming func navigationViewStyle<S: NavigationViewStyle>(_ style: S)
         -> some View
     { self }

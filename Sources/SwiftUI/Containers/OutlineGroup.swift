@@ -1,4 +1,4 @@
-/// Rows of a tree; a card has those at its root, closed.
+/// Rows of a tree; a card shows the root's rows, closed.
 public nonisolated struct OutlineGroup<Data, ID, Parent, Leaf, Subgroup>
 where Data: RandomAccessCollection, ID: Hashable {
     let data: [Data.Element]
@@ -7,7 +7,7 @@ where Data: RandomAccessCollection, ID: Hashable {
     let content: (Data.Element) -> Leaf
 }
 
-/// The content of a row that is open; a card's rows are closed.
+/// The content of an open row; a card's rows are closed.
 public nonisolated struct OutlineSubgroupChildren: PrimitiveView {
     @MainActor
     package func draw(in context: inout ResolveContext) {}

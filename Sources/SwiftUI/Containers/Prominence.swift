@@ -1,8 +1,8 @@
-/// How much something stands out.
+/// The prominence of an element.
 public enum Prominence: Sendable, Hashable {
-    /// As usual.
+    /// The usual prominence.
     case standard
-    /// More than usual.
+    /// More than the usual prominence.
     case increased
 }
 
@@ -11,7 +11,7 @@ extension EnvironmentValues {
         static var defaultValue: Prominence { .standard }
     }
 
-    /// How much the headers of sections stand out.
+    /// The prominence of the headers of sections.
     public var headerProminence: Prominence {
         get { self[HeaderProminenceKey.self] }
         set { self[HeaderProminenceKey.self] = newValue }
@@ -19,7 +19,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Sets how much the headers of the sections inside stand out.
+    /// Sets the prominence of the headers of sections inside.
     nonisolated public consuming func headerProminence(_ prominence: Prominence) -> some View {
         environment(\.headerProminence, prominence)
     }

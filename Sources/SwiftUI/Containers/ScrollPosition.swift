@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A place to which an app wants to move content; a card has all of its content in place.
+/// A position to which an app scrolls content; a card has all of its content in place.
 public struct ScrollPosition: Sendable {
     private enum Place: Sendable {
         case nowhere
@@ -11,70 +11,70 @@ public struct ScrollPosition: Sendable {
 
     private var place: Place
 
-    /// Creates a place without a view.
+    /// Creates a position without a view.
     public init(idType: (some Hashable & Sendable).Type = Never.self) {
         place = .nowhere
     }
 
-    /// Creates the place of a view.
+    /// Creates the position of a view.
     public init(id: some Hashable & Sendable, anchor: UnitPoint? = nil) {
         place = .view(id, anchor)
     }
 
-    /// Creates a place at an edge.
+    /// Creates a position at an edge.
     public init(idType: (some Hashable & Sendable).Type = Never.self, edge: Edge) {
         place = .edge(edge)
     }
 
-    /// Creates a place at a point.
+    /// Creates a position at a point.
     public init(idType: (some Hashable & Sendable).Type = Never.self, point: CGPoint) {
         place = .point(x: point.x, y: point.y)
     }
 
-    /// Takes the place of a view.
+    /// Changes the position to a view.
     public mutating func scrollTo(id: some Hashable & Sendable, anchor: UnitPoint? = nil) {
         place = .view(id, anchor)
     }
 
-    /// Takes a place at an edge.
+    /// Changes the position to an edge.
     public mutating func scrollTo(edge: Edge) {
         place = .edge(edge)
     }
 
-    /// Takes a place at a point.
+    /// Changes the position to a point.
     public mutating func scrollTo(point: CGPoint) {
         place = .point(x: point.x, y: point.y)
     }
 
-    /// Takes a place across.
+    /// Changes the horizontal position.
     public mutating func scrollTo(x: CGFloat) {
         place = .point(x: x, y: nil)
     }
 
-    /// Takes a place down.
+    /// Changes the vertical position.
     public mutating func scrollTo(y: CGFloat) {
         place = .point(x: nil, y: y)
     }
 
-    /// The edge; `nil` for another place.
+    /// The edge; `nil` for another kind of position.
     public var edge: Edge? {
         if case .edge(let edge) = place { edge } else { nil }
     }
 
-    /// The point; `nil` for another place.
+    /// The point; `nil` for another kind of position.
     public var point: CGPoint? {
         if case .point(let x?, let y?) = place { CGPoint(x: x, y: y) } else { nil }
     }
 
-    /// The identity of the view; `nil` for another place.
+    /// The identity of the view; `nil` for another kind of position.
     public var viewID: (any Hashable & Sendable)? {
         if case .view(let id, _) = place { id } else { nil }
     }
 
-    /// The identity of the view, if it is of a type.
+    /// Returns the identity of the view, if it has the type.
     public func viewID<T: Hashable & Sendable>(type: T.Type) -> T? { viewID as? T }
 
-    /// Tells whether a person has moved the content, which isn't possible in a card.
+    /// True if a person has scrolled the content, which isn't possible in a card.
     public var isPositionedByUser: Bool { false }
 }
 
@@ -92,7 +92,7 @@ extension ScrollPosition: Equatable {
 }
 
 extension View {
-    /// Would tell where moved content stands; in a card no content is moved.
+    /// Binds the scroll position; a card doesn't scroll.
     nonisolated public consuming func scrollPosition(
         _ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil
     ) -> some View {

@@ -1,9 +1,9 @@
-/// Views of which one is shown at a time; a card has the chosen one, or the first.
+/// Views that are shown one at a time; a card shows the chosen one, or the first.
 public nonisolated struct TabView<SelectionValue: Hashable, Content: View>: PrimitiveView {
     private let selection: SelectionValue?
     private let content: Content
 
-    /// Creates tabs of which one is chosen.
+    /// Creates tabs; the binding chooses one.
     public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
         self.selection = selection?.wrappedValue
         self.content = content()
@@ -28,16 +28,16 @@ extension TabView where SelectionValue == Int {
     }
 }
 
-/// Content that would be moved in its box; a card has all of it in place.
+/// Content that scrolls in an app; a card has all of it in place.
 public nonisolated struct ScrollView<Content: View>: PrimitiveView {
     /// The content.
     public var content: Content
-    /// The directions in which the content would be moved.
+    /// The directions in which the content scrolls.
     public var axes: Axis.Set
-    /// Tells whether it would be shown where the content stands.
+    /// True if scroll indicators are shown.
     public var showsIndicators: Bool
 
-    /// Creates a view of content that would be moved.
+    /// Creates a view with content that scrolls.
     public init(
         _ axes: Axis.Set = .vertical, showsIndicators: Bool = true,
         @ViewBuilder content: () -> Content
@@ -70,15 +70,15 @@ public nonisolated struct ScrollView<Content: View>: PrimitiveView {
     }
 }
 
-/// A reader of places that would move content to an element; in a card all content is in place.
+/// A proxy that scrolls content to an element; in a card all content is in place.
 public struct ScrollViewProxy {
-    /// Moves content to an element, which in a card is always there.
+    /// Scrolls content to an element; in a card every element is already in place.
     public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {}
 }
 
-/// A view whose content can be moved to an element.
+/// A view that can scroll its content to an element.
 public nonisolated struct ScrollViewReader<Content: View>: PrimitiveView {
-    /// Makes the content.
+    /// The closure that makes the content.
     public var content: (ScrollViewProxy) -> Content
 
     /// Creates the view.

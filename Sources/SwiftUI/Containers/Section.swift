@@ -1,6 +1,6 @@
 public import _Localization
 
-/// Rows of a list that belong together, with what stands above and below them.
+/// Rows of a list that belong together, with a header and a footer.
 public nonisolated struct Section<Parent, Content, Footer> {
     private let header: Parent
     private let content: Content
@@ -33,7 +33,7 @@ extension Section: View, PrimitiveView where Parent: View, Content: View, Footer
 }
 
 extension ViewNode.Attribute {
-    /// A line of its own across all tracks.
+    /// A separate line across all tracks.
     fileprivate static var line: Self { .gridCell(ViewNode.GridCell(takesLine: true)) }
 }
 
@@ -63,7 +63,7 @@ extension Section where Parent == EmptyView, Content: View, Footer: View {
 }
 
 extension Section where Parent: View, Content: View, Footer == EmptyView {
-    /// Creates a section with a header that is open or not; a closed one shows its header.
+    /// Creates a section with a header that is open or closed; a closed one shows only its header.
     public init(
         isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content,
         @ViewBuilder header: () -> Parent
@@ -75,7 +75,7 @@ extension Section where Parent: View, Content: View, Footer == EmptyView {
 }
 
 extension Section where Parent == Text, Content: View, Footer == EmptyView {
-    /// Creates a section with a title that is looked up that is open or not.
+    /// Creates a section with a localized title that is open or not.
     public init(
         _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool> = .constant(true),
         @ViewBuilder content: () -> Content

@@ -1,25 +1,25 @@
-/// How tabs look.
+/// The style of tabs.
 @MainActor @preconcurrency
 public protocol TabViewStyle {}
 
-/// A look that a card doesn't tell from the others of its kind.
+/// A style that a card draws like the others of its kind.
 public nonisolated struct DefaultTabViewStyle: TabViewStyle, Sendable {
     /// Creates the style.
     public init() {}
 }
 
 extension TabViewStyle where Self == DefaultTabViewStyle {
-    /// A look that a card doesn't tell from the others of its kind.
+    /// A style that a card draws like the others of its kind.
     nonisolated public static var automatic: DefaultTabViewStyle { .init() }
 }
 
-/// A look that a card doesn't tell from the others of its kind.
+/// A style that a card draws like the others of its kind.
 public nonisolated struct PageTabViewStyle: TabViewStyle, Sendable {
-    /// The display of dots that tell which page is shown; a card shows one page and no dots.
+    /// The visibility of the page dots; a card shows one page and no dots.
     public struct IndexDisplayMode: Sendable {
         private let name: String
 
-        /// Where there are several pages.
+        /// Only if there are several pages.
         public static let automatic = IndexDisplayMode(name: "automatic")
         /// Always.
         public static let always = IndexDisplayMode(name: "always")
@@ -32,10 +32,10 @@ public nonisolated struct PageTabViewStyle: TabViewStyle, Sendable {
 }
 
 extension TabViewStyle where Self == PageTabViewStyle {
-    /// A look that a card doesn't tell from the others of its kind.
+    /// A style that a card draws like the others of its kind.
     nonisolated public static var page: PageTabViewStyle { .init() }
 
-    /// A look that a card doesn't tell from the others of its kind.
+    /// Returns a style that a card draws like the others of its kind.
     nonisolated public static func page(
         indexDisplayMode: PageTabViewStyle.IndexDisplayMode
     ) -> PageTabViewStyle {
@@ -43,37 +43,37 @@ extension TabViewStyle where Self == PageTabViewStyle {
     }
 }
 
-/// A look that a card doesn't tell from the others of its kind.
+/// A style that a card draws like the others of its kind.
 public nonisolated struct SidebarAdaptableTabViewStyle: TabViewStyle, Sendable {
     /// Creates the style.
     public init() {}
 }
 
 extension TabViewStyle where Self == SidebarAdaptableTabViewStyle {
-    /// A look that a card doesn't tell from the others of its kind.
+    /// A style that a card draws like the others of its kind.
     nonisolated public static var sidebarAdaptable: SidebarAdaptableTabViewStyle { .init() }
 }
 
 extension View {
-    /// Sets the look of tabs inside; a card shows one of them.
+    /// Sets the style of tabs inside; a card shows one of them.
     nonisolated public consuming func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View {
         self
     }
 }
 
-/// How the dots look that tell which page is shown.
+/// The style of the page dots.
 @MainActor @preconcurrency
 public protocol IndexViewStyle {}
 
-/// Dots, which a card doesn't show.
+/// Page dots, which a card doesn't show.
 public nonisolated struct PageIndexViewStyle: IndexViewStyle, Sendable {
-    /// The display of a background behind the dots.
+    /// The visibility of a background behind the dots.
     public struct BackgroundDisplayMode: Sendable {
         private let name: String
 
-        /// As suits the place.
+        /// The choice that suits the context.
         public static let automatic = BackgroundDisplayMode(name: "automatic")
-        /// While a person moves the pages.
+        /// While a person swipes the pages.
         public static let interactive = BackgroundDisplayMode(name: "interactive")
         /// Always.
         public static let always = BackgroundDisplayMode(name: "always")
@@ -88,10 +88,10 @@ public nonisolated struct PageIndexViewStyle: IndexViewStyle, Sendable {
 }
 
 extension IndexViewStyle where Self == PageIndexViewStyle {
-    /// Dots, which a card doesn't show.
+    /// Page dots, which a card doesn't show.
     nonisolated public static var page: PageIndexViewStyle { .init() }
 
-    /// Dots, which a card doesn't show.
+    /// Returns page dots, which a card doesn't show.
     nonisolated public static func page(
         backgroundDisplayMode: PageIndexViewStyle.BackgroundDisplayMode
     ) -> PageIndexViewStyle {
@@ -100,7 +100,7 @@ extension IndexViewStyle where Self == PageIndexViewStyle {
 }
 
 extension View {
-    /// Sets the look of the dots that tell which page is shown; a card shows one page and no dots.
+    /// Sets the style of the page dots; a card shows one page and no dots.
     nonisolated public consuming func indexViewStyle<S: IndexViewStyle>(_ style: S) -> some View {
         self
     }

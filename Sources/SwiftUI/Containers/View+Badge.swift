@@ -1,17 +1,18 @@
 public import _Localization
 
 extension View {
-    /// Puts a number at the end of the view's row in a list; elsewhere, and for 0, there is none.
+    /// Puts a number at the end of the view's row in a list, unless it is 0; elsewhere it has no
+    /// effect.
     nonisolated public func badge(_ count: Int) -> some View {
         modified(_BadgeModifier(badge: count == 0 ? nil : Text(count, format: .number)))
     }
 
-    /// Puts a text at the end of the view's row in a list; elsewhere there is none.
+    /// Puts a text at the end of the view's row in a list; elsewhere it has no effect.
     nonisolated public func badge(_ label: Text?) -> some View {
         modified(_BadgeModifier(badge: label))
     }
 
-    /// Puts a text that is looked up at the end of the view's row in a list.
+    /// Puts a localized text at the end of the view's row in a list.
     nonisolated public func badge(_ key: LocalizedStringKey?) -> some View {
         badge(key.map { Text($0) })
     }
@@ -22,7 +23,7 @@ extension View {
         badge(resource.map { Text($0) })
     }
 
-    /// Puts a text at the end of the view's row in a list; elsewhere there is none.
+    /// Puts a text at the end of the view's row in a list; elsewhere it has no effect.
     @_disfavoredOverload
     nonisolated public func badge<S: StringProtocol>(_ label: S?) -> some View {
         badge(label.map { Text($0) })
@@ -33,7 +34,7 @@ extension View {
 public nonisolated struct _BadgeModifier: _PrimitiveModifier {
     let badge: Text?
 
-    /// Draws a view, in a list with the text.
+    /// Draws a view; in a list, with the text.
     @MainActor
     public func _draw<Content: View>(_ content: Content, in context: inout _ResolveContext) {
         guard let badge, context.listRows != nil else {

@@ -1,6 +1,6 @@
-// How lists would be searched. A card has no field to search in.
+// Modifiers for searching lists. A card has no search field.
 extension View {
-    /// Would offer a field to search in, with suggestions.
+    /// Adds a search field with suggestions; a card has none.
     nonisolated public consuming func searchable<S: View>(
         text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
         @ViewBuilder suggestions: () -> S
@@ -8,7 +8,7 @@ extension View {
         self
     }
 
-    /// Would offer a field to search in, with suggestions and a prompt that is looked up.
+    /// Adds a search field with suggestions and a localized prompt; a card has none.
     nonisolated public consuming func searchable<S: View>(
         text: Binding<String>, placement: SearchFieldPlacement = .automatic,
         prompt: LocalizedStringKey, @ViewBuilder suggestions: () -> S
@@ -16,7 +16,7 @@ extension View {
         self
     }
 
-    /// Would offer a field to search in, which the app may show and hide.
+    /// Adds a search field that the app can show and hide; a card has none.
     nonisolated public consuming func searchable(
         text: Binding<String>, isPresented: Binding<Bool> = .constant(false),
         placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
@@ -24,7 +24,8 @@ extension View {
         self
     }
 
-    /// Would offer a field to search in, which the app may show and hide, with a prompt that is looked up.
+    /// Adds a search field that the app can show and hide, with a localized prompt; a card has
+    /// none.
     nonisolated public consuming func searchable(
         text: Binding<String>, isPresented: Binding<Bool> = .constant(false),
         placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey
@@ -32,7 +33,7 @@ extension View {
         self
     }
 
-    /// Would suggest searches.
+    /// Suggests searches; a card has no search field.
     nonisolated public consuming func searchSuggestions<S: View>(
         @ViewBuilder _ suggestions: () -> S
     )
@@ -41,10 +42,10 @@ extension View {
         self
     }
 
-    /// Would say what is written into the field by a suggestion.
+    /// Sets the text that a suggestion writes into the field; a card has no search field.
     nonisolated public consuming func searchCompletion(_ completion: String) -> some View { self }
 
-    /// Would offer kinds of things to search for.
+    /// Offers scopes to search in; a card has no search field.
     nonisolated public consuming func searchScopes<V: Hashable, S: View>(
         _ scope: Binding<V>, @ViewBuilder scopes: () -> S
     ) -> some View {

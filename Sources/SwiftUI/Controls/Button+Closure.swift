@@ -1,8 +1,8 @@
 public import _Localization
 
-// Buttons with closures. Nothing in a card performs these; see `Button`.
+// Buttons with closures. A card never runs the closures; see `Button`.
 extension Button where Label == Text {
-    /// Creates a button with a title that is looked up, a role and a closure.
+    /// Creates a button with a localized title, a role and a closure.
     public init(
         _ titleKey: LocalizedStringKey, role: ButtonRole? = nil,
         action: @escaping @MainActor () -> Void
@@ -29,7 +29,7 @@ extension Button where Label == Text {
 }
 
 extension Button where Label == SwiftUI.Label<Text, Image> {
-    /// Creates a button with a title that is looked up, a picture, a role and a closure.
+    /// Creates a button with a localized title, a picture, a role and a closure.
     public init(
         _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole? = nil,
         action: @escaping @MainActor () -> Void
@@ -59,7 +59,7 @@ extension Button where Label == SwiftUI.Label<Text, Image> {
         self.init(role: role, action: action) { SwiftUI.Label(title, systemImage: systemImage) }
     }
 
-    /// Creates a button with a title that is looked up, a picture of the app, a role and a closure.
+    /// Creates a button with a localized title, a picture of the app, a role and a closure.
     public init(
         _ titleKey: LocalizedStringKey, image: ImageResource, role: ButtonRole? = nil,
         action: @escaping @MainActor () -> Void
@@ -77,7 +77,7 @@ extension Button where Label == SwiftUI.Label<Text, Image> {
 }
 
 extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
-    /// Creates the button of a style's configuration; the button that the style draws acts.
+    /// Creates a button from a style's configuration; the button that the style draws acts.
     public init(_ configuration: PrimitiveButtonStyleConfiguration) {
         self.init(role: configuration.role, action: {}) { configuration.label }
     }

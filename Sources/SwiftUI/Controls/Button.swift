@@ -1,7 +1,7 @@
 /// A control that performs an intent when a person taps it.
 ///
-/// It is made by `Button(intent:label:)` and its like, which `AppIntents` adds. A button with a
-/// closure, as views have that are shared with an app, is drawn as disabled, with a word in the log.
+/// `AppIntents` adds `Button(intent:label:)` and the similar initializers. A button with a closure,
+/// as in views that are shared with an app, is drawn disabled, and the log mentions it.
 public nonisolated struct Button<Label: View>: PrimitiveView {
     private enum Action {
         case intent(ControlAction?)
@@ -19,7 +19,7 @@ public nonisolated struct Button<Label: View>: PrimitiveView {
         self.label = label()
     }
 
-    /// Creates a button with a role and a closure, which nothing in a card performs.
+    /// Creates a button with a role and a closure; a card never runs the closure.
     public init(
         role: ButtonRole? = nil, action: @escaping @MainActor () -> Void,
         @ViewBuilder label: () -> Label
@@ -40,7 +40,7 @@ public nonisolated struct Button<Label: View>: PrimitiveView {
         var registered: ActionID?
         switch action {
         case .intent(let action): registered = context.register(action)
-        // Within another control it is a part of that one's look.
+        // Within another control, the button is only part of that control's label.
         case .closure where !context.isInert: context.environment.isEnabled = false
         case .closure: break
         }

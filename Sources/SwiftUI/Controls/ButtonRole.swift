@@ -2,12 +2,12 @@
 public struct ButtonRole: Sendable, Equatable {
     private let name: String
 
-    /// Deletes or gives away something.
+    /// A button that deletes or discards something.
     public static let destructive = ButtonRole(name: "destructive")
-    /// Ends without doing anything.
+    /// A button that ends without doing anything.
     public static let cancel = ButtonRole(name: "cancel")
-    /// Confirms.
+    /// A button that confirms.
     public static let confirm = ButtonRole(name: "confirm")
-    /// Closes what is shown.
+    /// A button that closes what is shown.
     public static let close = ButtonRole(name: "close")
 }

@@ -1,10 +1,10 @@
-/// How a button looks, drawn from its label.
+/// The style of a button, which draws it from its label.
 @MainActor @preconcurrency
 public protocol ButtonStyle {
-    /// The type of the view that stands for the button.
+    /// The type of the view that draws the button.
     associatedtype Body: View
 
-    /// Makes the view that stands for a button.
+    /// Makes the view that draws a button.
     @ViewBuilder func makeBody(configuration: Self.Configuration) -> Self.Body
 
     /// The label and the role of the button that a style draws.
@@ -26,15 +26,15 @@ public struct ButtonStyleConfiguration {
     public let isPressed: Bool
 }
 
-/// How a button looks and what makes it act, drawn from its label.
+/// A style that sets a button's appearance and what makes it act, and draws it from its label.
 ///
-/// In a card the whole of what a style draws acts, whatever it would wait for.
+/// In a card, everything that the style draws acts, regardless of when the style calls `trigger()`.
 @MainActor @preconcurrency
 public protocol PrimitiveButtonStyle {
-    /// The type of the view that stands for the button.
+    /// The type of the view that draws the button.
     associatedtype Body: View
 
-    /// Makes the view that stands for a button.
+    /// Makes the view that draws a button.
     @ViewBuilder func makeBody(configuration: Self.Configuration) -> Self.Body
 
     /// The label and the role of the button that a style draws.
@@ -53,24 +53,24 @@ public struct PrimitiveButtonStyleConfiguration {
     /// The label of the button.
     public let label: Label
 
-    /// Performs the action, which nothing but a tap on the card does.
+    /// Performs the action; in a card only a tap performs it.
     public func trigger() {}
 }
 
-/// A built-in look of a button.
+/// A built-in style of a button.
 protocol BuiltInButtonStyle: PrimitiveButtonStyle {
     nonisolated var kind: ButtonStyleKind { get }
 }
 
 extension BuiltInButtonStyle {
-    /// The button in the built-in look.
+    /// Returns the button in the built-in style.
     @MainActor
     public func makeBody(configuration: Configuration) -> Button<Configuration.Label> {
         Button(configuration)
     }
 }
 
-/// A look that renderers know.
+/// A style that renderers know.
 struct ButtonStyleKind: Sendable, Equatable {
     let described: ViewNode.ButtonContent.Style
 
@@ -83,10 +83,10 @@ struct ButtonStyleKind: Sendable, Equatable {
     var isBordered: Bool { self == .bordered || self == .borderedProminent }
 }
 
-/// The style at hand.
+/// The style in use.
 enum AnyButtonStyle {
     case primitive(ButtonStyleKind)
-    /// One reference, since surroundings are copied.
+    /// Indirect, so that copies of the environment share one reference.
     indirect case custom(any ButtonStyle)
     indirect case customPrimitive(any PrimitiveButtonStyle)
 }

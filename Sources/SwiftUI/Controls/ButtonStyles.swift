@@ -1,4 +1,4 @@
-/// The look that suits the place.
+/// The style that suits the context.
 public nonisolated struct DefaultButtonStyle: BuiltInButtonStyle, Sendable {
     /// Creates the style.
     public init() {}
@@ -7,11 +7,11 @@ public nonisolated struct DefaultButtonStyle: BuiltInButtonStyle, Sendable {
 }
 
 extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
-    /// The look that suits the place.
+    /// The style that suits the context.
     nonisolated public static var automatic: DefaultButtonStyle { DefaultButtonStyle() }
 }
 
-/// A look with a quiet surface.
+/// A style with a subtle surface.
 public nonisolated struct BorderedButtonStyle: BuiltInButtonStyle, Sendable {
     /// Creates the style.
     public init() {}
@@ -20,11 +20,11 @@ public nonisolated struct BorderedButtonStyle: BuiltInButtonStyle, Sendable {
 }
 
 extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
-    /// A look with a quiet surface.
+    /// A style with a subtle surface.
     nonisolated public static var bordered: BorderedButtonStyle { BorderedButtonStyle() }
 }
 
-/// A look with a surface in the tint color.
+/// A style with a surface in the tint color.
 public nonisolated struct BorderedProminentButtonStyle: BuiltInButtonStyle, Sendable {
     /// Creates the style.
     public init() {}
@@ -33,13 +33,13 @@ public nonisolated struct BorderedProminentButtonStyle: BuiltInButtonStyle, Send
 }
 
 extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
-    /// A look with a surface in the tint color.
+    /// A style with a surface in the tint color.
     nonisolated public static var borderedProminent: BorderedProminentButtonStyle {
         BorderedProminentButtonStyle()
     }
 }
 
-/// A look without a surface, in the tint color.
+/// A style without a surface, in the tint color.
 public nonisolated struct BorderlessButtonStyle: BuiltInButtonStyle, Sendable {
     /// Creates the style.
     public init() {}
@@ -48,11 +48,11 @@ public nonisolated struct BorderlessButtonStyle: BuiltInButtonStyle, Sendable {
 }
 
 extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
-    /// A look without a surface, in the tint color.
+    /// A style without a surface, in the tint color.
     nonisolated public static var borderless: BorderlessButtonStyle { BorderlessButtonStyle() }
 }
 
-/// A look that is nothing but the label.
+/// A style that draws only the label.
 public nonisolated struct PlainButtonStyle: BuiltInButtonStyle, Sendable {
     /// Creates the style.
     public init() {}
@@ -61,12 +61,12 @@ public nonisolated struct PlainButtonStyle: BuiltInButtonStyle, Sendable {
 }
 
 extension PrimitiveButtonStyle where Self == PlainButtonStyle {
-    /// A look that is nothing but the label.
+    /// A style that draws only the label.
     nonisolated public static var plain: PlainButtonStyle { PlainButtonStyle() }
 }
 
 extension View {
-    /// Sets the look of buttons inside.
+    /// Sets the style of buttons inside.
     nonisolated public consuming func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View
     {
         surroundings(
@@ -75,7 +75,7 @@ extension View {
                     ?? .customPrimitive(style)))
     }
 
-    /// Sets a look of one's own for buttons inside.
+    /// Sets a custom style for buttons inside.
     nonisolated public consuming func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
         surroundings(.buttonStyle(.custom(style)))
     }
@@ -92,20 +92,21 @@ extension View {
 }
 
 extension View {
-    /// Draws the controls inside without their labels, which screen readers still say.
+    /// Draws the controls inside without their labels, which screen readers still read.
     ///
-    /// Apple's page on `labelsHidden()` says the same. A label that is a button's whole content stays.
+    /// Apple's page on `labelsHidden()` says this, too. A label that is a button's whole content
+    /// stays.
     nonisolated public consuming func labelsHidden() -> some View {
         surroundings(.labelsAreHidden(true))
     }
 
-    /// Draws the labels of controls inside or not; what isn't drawn is heard.
+    /// Shows or hides the labels of controls inside; screen readers read hidden labels.
     nonisolated public consuming func labelsVisibility(_ visibility: Visibility) -> some View {
         surroundings(.labelsAreHidden(visibility == .hidden))
     }
 }
 
-/// A look on glass, which renderers draw as a quiet surface.
+/// A glass style, which renderers draw as a subtle surface.
 public nonisolated struct GlassButtonStyle: BuiltInButtonStyle, Sendable {
     /// Creates the style.
     public init() {}
@@ -114,11 +115,11 @@ public nonisolated struct GlassButtonStyle: BuiltInButtonStyle, Sendable {
 }
 
 extension PrimitiveButtonStyle where Self == GlassButtonStyle {
-    /// A look on glass, which renderers draw as a quiet surface.
+    /// A glass style, which renderers draw as a subtle surface.
     nonisolated public static var glass: GlassButtonStyle { GlassButtonStyle() }
 }
 
-/// A look on glass in the tint color, which renderers draw as a surface.
+/// A glass style in the tint color, which renderers draw as a surface.
 public nonisolated struct GlassProminentButtonStyle: BuiltInButtonStyle, Sendable {
     /// Creates the style.
     public init() {}
@@ -127,7 +128,7 @@ public nonisolated struct GlassProminentButtonStyle: BuiltInButtonStyle, Sendabl
 }
 
 extension PrimitiveButtonStyle where Self == GlassProminentButtonStyle {
-    /// A look on glass in the tint color, which renderers draw as a surface.
+    /// A glass style in the tint color, which renderers draw as a surface.
     nonisolated public static var glassProminent: GlassProminentButtonStyle {
         GlassProminentButtonStyle()
     }

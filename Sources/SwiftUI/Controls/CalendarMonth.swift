@@ -70,7 +70,7 @@ struct CalendarMonth: View {
         }
     }
 
-    /// Tells whether any moment of a day can be chosen.
+    /// Returns whether any moment of a day can be chosen.
     private func isOpen(_ day: Date, in calendar: Calendar) -> Bool {
         let start = calendar.startOfDay(for: day)
         if let maximum, maximum < start { return false }
@@ -82,14 +82,14 @@ struct CalendarMonth: View {
 }
 
 extension Calendar {
-    /// The names of the days of a week in one letter or two, from its first day on.
+    /// The names of the weekdays in one or two letters, beginning with the first day of the week.
     fileprivate var weekdayNames: [String] {
         let names = veryShortStandaloneWeekdaySymbols
         guard names.indices.contains(firstWeekday - 1) else { return names }
         return Array(names[(firstWeekday - 1)...] + names[..<(firstWeekday - 1)])
     }
 
-    /// The days of a month by weeks, each of seven places; `nil` where no day of the month is.
+    /// Returns the days of a month by weeks of seven entries; `nil` for days outside the month.
     fileprivate func weeks(ofMonthOf date: Date) -> [[Date?]] {
         guard let month = dateInterval(of: .month, for: date),
             let days = range(of: .day, in: .month, for: date)

@@ -1,6 +1,6 @@
 public import _Localization
 
-/// A control with which a color is chosen; in a card it shows the color.
+/// A control for choosing a color; in a card it shows the color.
 public nonisolated struct ColorPicker<Label: View>: PrimitiveView {
     private let color: Color
     private let label: Label
@@ -26,7 +26,7 @@ public nonisolated struct ColorPicker<Label: View>: PrimitiveView {
 }
 
 extension ColorPicker where Label == Text {
-    /// Creates a picker with a title that is looked up.
+    /// Creates a picker with a localized title.
     public init(
         _ titleKey: LocalizedStringKey, selection: Binding<Color>, supportsOpacity: Bool = true
     ) {

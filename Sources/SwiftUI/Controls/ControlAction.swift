@@ -1,4 +1,4 @@
-/// The cargo of a control, for the system: the intent that a tap performs.
+/// The action that a control carries for the system: the intent that a tap performs.
 package struct ControlAction: Sendable {
     package let intent: any Sendable
 

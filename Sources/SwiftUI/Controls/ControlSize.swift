@@ -13,10 +13,12 @@ public enum ControlSize: Sendable, Hashable, CaseIterable {
     /// The largest.
     case extraLarge
 
-    /// Unspecified by Apple in points; a small control stays a full target and has smaller text.
+    /// True for small controls, which keep their full target and have smaller text.
+    ///
+    /// Unspecified by Apple in points.
     var hasSmallText: Bool { self == .mini || self == .small }
 
-    /// The least height of a button with a surface, where it differs from the usual one.
+    /// The least height of a button with a surface, if it differs from the usual one.
     var minimumHeight: Double? {
         switch self {
         case .mini, .small, .regular: nil
@@ -25,7 +27,7 @@ public enum ControlSize: Sendable, Hashable, CaseIterable {
         }
     }
 
-    /// The factor for what has no text, such as a spinner.
+    /// The size factor for controls without text, such as a spinner.
     var factor: Double? {
         switch self {
         case .mini: 0.7
@@ -41,7 +43,7 @@ public enum ControlSize: Sendable, Hashable, CaseIterable {
 public struct ButtonBorderShape: Sendable, Equatable {
     let outline: ViewNode.Outline?
 
-    /// The outline that suits the place.
+    /// The outline that suits the context.
     public static let automatic = ButtonBorderShape(outline: nil)
     /// A capsule.
     public static let capsule = ButtonBorderShape(outline: .capsule)
@@ -50,7 +52,7 @@ public struct ButtonBorderShape: Sendable, Equatable {
     /// A rectangle with the usual corners.
     public static let roundedRectangle = ButtonBorderShape(outline: nil)
 
-    /// A rectangle with corners of a radius.
+    /// Returns a rectangle with corners of a radius.
     public static func roundedRectangle(radius: CGFloat) -> ButtonBorderShape {
         ButtonBorderShape(outline: .roundedRectangle(radius: Double(radius)))
     }

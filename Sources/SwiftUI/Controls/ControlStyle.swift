@@ -1,11 +1,11 @@
-/// The style of a kind of control: one that renderers know, or one of an author's.
+/// The style of a kind of control: one that renderers know, or the author's.
 enum ControlStyle<Kind, Custom> {
     case primitive(Kind)
-    /// One reference, since surroundings are copied.
+    /// Indirect, so that copies of the environment share one reference.
     indirect case custom(Custom)
 }
 
-/// A part of a control that a style arranges, its type hidden.
+/// A part of a control that a style arranges; its type is erased.
 nonisolated protocol StylePart: PrimitiveView {
     var view: AnyView { get }
 
@@ -28,7 +28,7 @@ struct StyleKey<Style>: EnvironmentKey {
     static var defaultValue: Style? { nil }
 }
 
-/// Sets the style of a kind of control.
+/// A modifier that sets the style of a kind of control.
 public nonisolated struct _StyleModifier<Style>: _PrimitiveModifier {
     let style: Style
 
@@ -40,14 +40,15 @@ public nonisolated struct _StyleModifier<Style>: _PrimitiveModifier {
 }
 
 extension ResolveContext {
-    /// Draws a control by the style of its kind; controls of the kind that it contains are drawn in the usual one.
+    /// Draws a control in the style of its kind; nested controls of that kind are drawn in the
+    /// usual style.
     @MainActor
     mutating func drawStyled<Style>(by draw: (Style?, inout ResolveContext) -> Void) {
         let style = environment[StyleKey<Style>.self]
         setting(StyleKey<Style>.self, to: nil) { draw(style, &$0) }
     }
 
-    /// Draws something while a value of the surroundings is another one.
+    /// Draws content while an environment value is replaced.
     @MainActor
     mutating func setting<Key: EnvironmentKey>(
         _ key: Key.Type, to value: Key.Value, _ draw: (inout ResolveContext) -> Void

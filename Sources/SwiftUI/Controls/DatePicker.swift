@@ -15,9 +15,9 @@ public struct DatePickerComponents: OptionSet, Sendable {
     public static let date = DatePickerComponents(rawValue: 1 << 1)
 }
 
-/// A control with which a date is set; in a card it shows the date.
+/// A control for setting a date; in a card it shows the date.
 ///
-/// Nothing in a card sets it, so it is drawn as disabled, with a word in the log.
+/// Nothing in a card sets it, so it is drawn disabled, and the log mentions it.
 public nonisolated struct DatePicker<Label: View>: PrimitiveView {
     /// The parts of a date that are set.
     public typealias Components = DatePickerComponents
@@ -50,9 +50,9 @@ public nonisolated struct DatePicker<Label: View>: PrimitiveView {
     }
 }
 
-/// A range of dates with an end at one side or at both.
+/// A range of dates with a bound on one side or both.
 public protocol _DateRange: RangeExpression where Bound == Date {
-    /// The ends of the range.
+    /// The bounds of the range.
     var _limits: _DateLimits { get }
 }
 
@@ -95,7 +95,7 @@ extension DatePicker {
 }
 
 extension DatePicker where Label == Text {
-    /// Creates a picker of a date with a title that is looked up.
+    /// Creates a picker of a date with a localized title.
     public init(
         _ titleKey: LocalizedStringKey, selection: Binding<Date>,
         displayedComponents: DatePickerComponents = [.hourAndMinute, .date]
@@ -121,7 +121,7 @@ extension DatePicker where Label == Text {
         self.init(selection, displayedComponents, label: Text(title))
     }
 
-    /// Creates a picker of a date within a range with a title that is looked up.
+    /// Creates a picker of a date within a range with a localized title.
     public init<Range: _DateRange>(
         _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: Range,
         displayedComponents: DatePickerComponents = [.hourAndMinute, .date]

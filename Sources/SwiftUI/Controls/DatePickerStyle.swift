@@ -1,12 +1,12 @@
 public import Foundation
 
-/// How a picker of a date looks, drawn from its parts.
+/// The style of a date picker, which draws it from its parts.
 @MainActor @preconcurrency
 public protocol DatePickerStyle {
-    /// The type of the view that stands for the picker.
+    /// The type of the view that draws the picker.
     associatedtype Body: View
 
-    /// Makes the view that stands for a picker.
+    /// Makes the view that draws a picker.
     @ViewBuilder func makeBody(configuration: Self.Configuration) -> Self.Body
 
     /// The parts of the picker that a style draws.
@@ -33,7 +33,7 @@ public struct DatePickerStyleConfiguration {
 }
 
 extension View {
-    /// Sets how pickers of dates inside look.
+    /// Sets the style of date pickers inside.
     nonisolated public func datePickerStyle<S: DatePickerStyle>(_ style: S) -> some View {
         modified(_StyleModifier<any DatePickerStyle>(style: style))
     }

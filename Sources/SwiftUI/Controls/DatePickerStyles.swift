@@ -1,6 +1,6 @@
 import Foundation
 
-/// The look that suits the place: the date and the time, each on a surface.
+/// The style that suits the context: the date and the time, each on a surface.
 public nonisolated struct DefaultDatePickerStyle: DatePickerStyle, Sendable {
     /// Creates the style.
     public init() {}
@@ -12,7 +12,7 @@ public nonisolated struct DefaultDatePickerStyle: DatePickerStyle, Sendable {
 }
 
 extension DatePickerStyle where Self == DefaultDatePickerStyle {
-    /// The look that suits the place: the date and the time, each on a surface.
+    /// The style that suits the context: the date and the time, each on a surface.
     nonisolated public static var automatic: DefaultDatePickerStyle { .init() }
 }
 
@@ -45,7 +45,7 @@ extension DatePickerStyle where Self == CompactDatePickerStyle {
 
 /// A month in which the day is marked, and the time below it.
 ///
-/// The label isn't drawn; who doesn't see hears it.
+/// The label isn't drawn; screen readers read it.
 public nonisolated struct GraphicalDatePickerStyle: DatePickerStyle, Sendable {
     /// Creates the style.
     public init() {}
@@ -77,7 +77,7 @@ extension DatePickerStyle where Self == GraphicalDatePickerStyle {
     nonisolated public static var graphical: GraphicalDatePickerStyle { .init() }
 }
 
-/// Columns of values, of which the chosen ones stand in the middle.
+/// Columns of values with the chosen ones in the middle.
 public nonisolated struct WheelDatePickerStyle: DatePickerStyle, Sendable {
     /// Creates the style.
     public init() {}
@@ -98,7 +98,7 @@ public nonisolated struct WheelDatePickerStyle: DatePickerStyle, Sendable {
 }
 
 extension DatePickerStyle where Self == WheelDatePickerStyle {
-    /// Columns of values, of which the chosen ones stand in the middle.
+    /// Columns of values with the chosen ones in the middle.
     nonisolated public static var wheel: WheelDatePickerStyle { .init() }
 }
 
@@ -159,7 +159,7 @@ private struct WheelLabelStyle: LabeledContentStyle {
     }
 }
 
-/// A part of a date on a surface, as the reader's calendar and time zone have it.
+/// A part of a date on a surface, in the reader's calendar and time zone.
 private struct DateSurface: View {
     let date: Date
     var day = Date.FormatStyle.DateStyle.omitted
@@ -207,7 +207,7 @@ private struct DateText: View {
 }
 
 extension DatePickerStyleConfiguration {
-    /// The date as a screen reader tells it.
+    /// The date as a screen reader reads it.
     fileprivate var spoken: Text {
         let date = selection.withinCalendars
         return
@@ -224,7 +224,7 @@ extension DatePickerStyleConfiguration {
 }
 
 extension Date {
-    /// The date, or the nearest one that calendars can work with.
+    /// The date, or the nearest one that calendars support.
     var withinCalendars: Date {
         let seconds = timeIntervalSinceReferenceDate
         if seconds.isNaN { return Date(timeIntervalSinceReferenceDate: 0) }

@@ -54,7 +54,7 @@ struct DateWheels: View {
         return time.isEmpty ? orderedDate : [.weekday] + time
     }
 
-    /// Day, month and year as the reader's language has them one after another.
+    /// Day, month and year in the order of the reader's language.
     private var orderedDate: [Wheel] {
         let pattern =
             DateFormatter.dateFormat(fromTemplate: "yMMMMd", options: 0, locale: locale)

@@ -1,4 +1,4 @@
-/// A button with which a person would begin to edit lists; in a card it doesn't act.
+/// A button that edits lists in an app; in a card it doesn't act.
 public nonisolated struct EditButton: PrimitiveView {
     /// Creates the button.
     public init() {}
@@ -9,7 +9,7 @@ public nonisolated struct EditButton: PrimitiveView {
     }
 }
 
-/// A button with which a person would paste; in a card it doesn't act.
+/// A button that pastes in an app; in a card it doesn't act.
 public nonisolated struct PasteButton: PrimitiveView {
     /// Creates the button for items of a type.
     public init<T: Transferable>(payloadType: T.Type, onPaste: @escaping ([T]) -> Void) {}

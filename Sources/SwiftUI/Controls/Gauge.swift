@@ -28,7 +28,7 @@ public nonisolated struct Gauge<
         case .primitive(let primitive): kind = primitive
         case .custom(let custom):
             let outer = context.environment.gaugeStyle
-            // A gauge that the style contains is drawn plainly.
+            // A gauge inside the style is drawn plainly.
             context.environment.gaugeStyle = .primitive(.linear)
             context.running { custom.makeBody(configuration: configuration) }._draw(in: &context)
             context.environment.gaugeStyle = outer
@@ -50,7 +50,7 @@ public nonisolated struct Gauge<
         context.nodes.append(node)
     }
 
-    /// The labels, in the fonts that the style has for them where the surroundings say nothing else.
+    /// Returns the labels, in the style's fonts unless the environment sets others.
     @MainActor
     private func parts(
         of kind: GaugeStyleKind, in context: inout ResolveContext
@@ -69,7 +69,7 @@ public nonisolated struct Gauge<
             parts.minimum = context.nodes { $0.drawPart("_n", note(minimumValueLabel)) }
             parts.maximum = context.nodes { $0.drawPart("_m", note(maximumValueLabel)) }
         case .circular, .ring:
-            // A dial has a size of its own, to which its labels keep.
+            // A dial has a fixed size, which its labels keep to.
             func fitting(_ view: some View) -> some View {
                 view.lineLimit(1).minimumScaleFactor(0.5)
             }

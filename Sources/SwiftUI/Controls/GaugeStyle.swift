@@ -1,10 +1,10 @@
-/// How a gauge looks, drawn from its parts.
+/// The style of a gauge, which draws it from its parts.
 @MainActor @preconcurrency
 public protocol GaugeStyle {
-    /// The type of the view that stands for the gauge.
+    /// The type of the view that draws the gauge.
     associatedtype Body: View
 
-    /// Makes the view that stands for a gauge.
+    /// Makes the view that draws a gauge.
     @ViewBuilder func makeBody(configuration: Self.Configuration) -> Self.Body
 
     /// The parts of the gauge that a style draws.
@@ -52,7 +52,7 @@ public struct GaugeStyleConfiguration {
     public var markedValueLabels: GaugeStyleConfiguration.MarkedValueLabels?
 }
 
-/// A built-in look of a gauge.
+/// A built-in style of a gauge.
 protocol BuiltInGaugeStyle: GaugeStyle {
     nonisolated var kind: GaugeStyleKind { get }
 }
@@ -68,7 +68,8 @@ enum GaugeStyleKind: Sendable {
         }
     }
 
-    /// The parts of a gauge where the style has room for them, as Apple's pages about the styles say.
+    /// Returns the parts of a gauge that the style has room for, as Apple's pages about the styles
+    /// say.
     func arrange(_ parts: RangeParts, at fraction: Double) -> [ViewNode] {
         switch self {
         case .linear:
@@ -77,7 +78,7 @@ enum GaugeStyleKind: Sendable {
                     parts.line(.init(.bar, fraction: fraction), thickness: Measures.gaugeBar)))
         case .markedLinear:
             var parts = parts
-            // The place of the lower end is the value's where there are no ends.
+            // Without labels of the ends, the value's label takes the place of the lower end's.
             if parts.minimum.isEmpty, parts.maximum.isEmpty { parts.minimum = parts.currentValue }
             return parts.row(
                 parts.line(
@@ -89,7 +90,7 @@ enum GaugeStyleKind: Sendable {
 }
 
 extension BuiltInGaugeStyle {
-    /// The gauge in the built-in look.
+    /// Returns the gauge in the built-in style.
     @MainActor
     public func makeBody(configuration: Configuration) -> some View {
         Gauge(value: configuration.value) {
@@ -105,10 +106,10 @@ extension BuiltInGaugeStyle {
     }
 }
 
-/// The style at hand.
+/// The style in use.
 typealias AnyGaugeStyle = ControlStyle<GaugeStyleKind, any GaugeStyle>
 
-/// The look that suits the place.
+/// The style that suits the context.
 public nonisolated struct DefaultGaugeStyle: BuiltInGaugeStyle, Sendable {
     /// Creates the style.
     public init() {}
@@ -117,7 +118,7 @@ public nonisolated struct DefaultGaugeStyle: BuiltInGaugeStyle, Sendable {
 }
 
 extension GaugeStyle where Self == DefaultGaugeStyle {
-    /// The look that suits the place.
+    /// The style that suits the context.
     nonisolated public static var automatic: DefaultGaugeStyle { .init() }
 }
 
@@ -191,7 +192,7 @@ extension GaugeStyle where Self == AccessoryCircularCapacityGaugeStyle {
 }
 
 extension View {
-    /// Sets the look of gauges inside.
+    /// Sets the style of gauges inside.
     nonisolated public consuming func gaugeStyle<S: GaugeStyle>(_ style: S) -> some View {
         surroundings(
             .gaugeStyle(

@@ -17,7 +17,7 @@ public nonisolated struct Label<Title: View, Icon: View>: PrimitiveView {
         if case .custom(let custom) = style {
             let configuration = LabelStyleConfiguration(
                 title: .init(title), icon: .init(icon))
-            // A label that the style contains is drawn plainly.
+            // A label inside the style is drawn plainly.
             context.environment.labelStyle = .primitive(.titleAndIcon)
             context.running { custom.makeBody(configuration: configuration) }._draw(in: &context)
             context.environment.labelStyle = style
@@ -50,8 +50,8 @@ public nonisolated struct Label<Title: View, Icon: View>: PrimitiveView {
 }
 
 extension ResolveContext {
-    /// Draws an icon whose symbols and pictures are decorative, because a title beside them says
-    /// the same.
+    /// Draws an icon whose symbols and pictures are decorative, because the title beside them
+    /// conveys their meaning.
     @MainActor
     fileprivate mutating func drawSilently(_ icon: some View) {
         drawPart("_i", icon)
@@ -70,12 +70,12 @@ extension Label where Title == Text, Icon == Image {
         self.icon = icon
     }
 
-    /// Creates a label from a title that is looked up and a symbol.
+    /// Creates a label from a localized title and a symbol.
     public init(_ titleKey: LocalizedStringKey, systemImage name: String) {
         self.init(Text(titleKey), Image(systemName: name))
     }
 
-    /// Creates a label from a title that is looked up and a picture of the app.
+    /// Creates a label from a localized title and a picture of the app.
     public init(_ titleKey: LocalizedStringKey, image name: String) {
         self.init(Text(titleKey), Image(name))
     }
@@ -106,7 +106,7 @@ extension Label where Title == Text, Icon == Image {
 }
 
 extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {
-    /// Creates the label of a style's configuration, to be drawn in another style.
+    /// Creates a label from a style's configuration, to be drawn in another style.
     public init(_ configuration: LabelStyleConfiguration) {
         self.init {
             configuration.title

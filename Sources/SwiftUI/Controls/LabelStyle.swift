@@ -1,10 +1,10 @@
-/// How a label looks, drawn from its title and its icon.
+/// The style of a label, which draws it from its title and its icon.
 @MainActor @preconcurrency
 public protocol LabelStyle {
-    /// The type of the view that stands for the label.
+    /// The type of the view that draws the label.
     associatedtype Body: View
 
-    /// Makes the view that stands for a label.
+    /// Makes the view that draws a label.
     @ViewBuilder func makeBody(configuration: Self.Configuration) -> Self.Body
 
     /// The parts of the label that a style arranges.
@@ -29,13 +29,13 @@ public struct LabelStyleConfiguration {
     public let icon: Icon
 }
 
-/// A built-in look of a label.
+/// A built-in style of a label.
 protocol PrimitiveLabelStyle: LabelStyle {
     nonisolated var kind: LabelStyleKind { get }
 }
 
 extension PrimitiveLabelStyle {
-    /// The label in the built-in look.
+    /// Returns the label in the built-in style.
     @MainActor
     public func makeBody(configuration: Configuration) -> some View {
         Label(configuration).labelStyle(self)
@@ -46,5 +46,5 @@ enum LabelStyleKind: Sendable {
     case titleAndIcon, titleOnly, iconOnly
 }
 
-/// The style at hand.
+/// The style in use.
 typealias AnyLabelStyle = ControlStyle<LabelStyleKind, any LabelStyle>

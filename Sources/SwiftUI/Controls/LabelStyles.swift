@@ -1,4 +1,4 @@
-/// The look that suits the place.
+/// The style that suits the context.
 public nonisolated struct DefaultLabelStyle: PrimitiveLabelStyle, Sendable {
     /// Creates the style.
     public init() {}
@@ -7,7 +7,7 @@ public nonisolated struct DefaultLabelStyle: PrimitiveLabelStyle, Sendable {
 }
 
 extension LabelStyle where Self == DefaultLabelStyle {
-    /// The look that suits the place.
+    /// The style that suits the context.
     nonisolated public static var automatic: DefaultLabelStyle { DefaultLabelStyle() }
 }
 
@@ -37,7 +37,7 @@ extension LabelStyle where Self == TitleOnlyLabelStyle {
     nonisolated public static var titleOnly: TitleOnlyLabelStyle { TitleOnlyLabelStyle() }
 }
 
-/// The icon alone; the title is what a screen reader says.
+/// The icon alone; screen readers read the title.
 public nonisolated struct IconOnlyLabelStyle: PrimitiveLabelStyle, Sendable {
     /// Creates the style.
     public init() {}
@@ -46,12 +46,12 @@ public nonisolated struct IconOnlyLabelStyle: PrimitiveLabelStyle, Sendable {
 }
 
 extension LabelStyle where Self == IconOnlyLabelStyle {
-    /// The icon alone; the title is what a screen reader says.
+    /// The icon alone; screen readers read the title.
     nonisolated public static var iconOnly: IconOnlyLabelStyle { IconOnlyLabelStyle() }
 }
 
 extension View {
-    /// Sets the look of labels inside.
+    /// Sets the style of labels inside.
     nonisolated public consuming func labelStyle<S: LabelStyle>(_ style: S) -> some View {
         let primitive = style as? any PrimitiveLabelStyle
         return surroundings(

@@ -1,10 +1,10 @@
-/// How labeled content looks, drawn from its parts.
+/// The style of labeled content, which draws it from its parts.
 @MainActor @preconcurrency
 public protocol LabeledContentStyle {
-    /// The type of the view that stands for it.
+    /// The type of the view that draws the labeled content.
     associatedtype Body: View
 
-    /// Makes the view that stands for it.
+    /// Makes the view that draws the labeled content.
     @ViewBuilder func makeBody(configuration: Self.Configuration) -> Self.Body
 
     /// The parts that a style draws.
@@ -29,7 +29,7 @@ public struct LabeledContentStyleConfiguration {
     public let content: LabeledContentStyleConfiguration.Content
 }
 
-/// The look that suits the place.
+/// The style that suits the context.
 public nonisolated struct AutomaticLabeledContentStyle: LabeledContentStyle, Sendable {
     /// Creates the style.
     public init() {}
@@ -47,12 +47,12 @@ public nonisolated struct AutomaticLabeledContentStyle: LabeledContentStyle, Sen
 }
 
 extension LabeledContentStyle where Self == AutomaticLabeledContentStyle {
-    /// The look that suits the place.
+    /// The style that suits the context.
     nonisolated public static var automatic: AutomaticLabeledContentStyle { .init() }
 }
 
 extension View {
-    /// Sets how labeled content inside looks.
+    /// Sets the style of labeled content inside.
     nonisolated public func labeledContentStyle<S: LabeledContentStyle>(_ style: S) -> some View {
         modified(_StyleModifier<any LabeledContentStyle>(style: style))
     }

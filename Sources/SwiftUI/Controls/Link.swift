@@ -31,7 +31,7 @@ public nonisolated struct Link<Label: View>: PrimitiveView {
 }
 
 extension Link where Label == Text {
-    /// Creates a link with a title that is looked up.
+    /// Creates a link with a localized title.
     public init(_ titleKey: LocalizedStringKey, destination: URL) {
         self.init(destination: destination) { Text(titleKey) }
     }

@@ -1,8 +1,8 @@
 public import _Localization
 
-/// A button that opens a list of commands; in a card its label is drawn, and no commands.
+/// A button that opens a list of commands; a card draws its label and no commands.
 ///
-/// Nothing in a card opens it, so it is drawn as disabled, with a word in the log.
+/// Nothing in a card opens it, so it is drawn disabled, and the log mentions it.
 public nonisolated struct Menu<Label: View, Content: View>: PrimitiveView {
     private let label: Label
 
@@ -33,14 +33,14 @@ public nonisolated struct Menu<Label: View, Content: View>: PrimitiveView {
 
 extension Menu
 where Label == MenuStyleConfiguration.Label, Content == MenuStyleConfiguration.Content {
-    /// Creates the menu of a style's configuration, to be drawn in another style.
+    /// Creates a menu from a style's configuration, to be drawn in another style.
     public init(_ configuration: MenuStyleConfiguration) {
         label = configuration.label
     }
 }
 
 extension Menu where Label == Text {
-    /// Creates a menu with a title that is looked up.
+    /// Creates a menu with a localized title.
     public init(
         _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content,
         primaryAction: @escaping () -> Void = {}
@@ -67,7 +67,7 @@ extension Menu where Label == Text {
 }
 
 extension Menu where Label == SwiftUI.Label<Text, Image> {
-    /// Creates a menu with a title that is looked up and a symbol.
+    /// Creates a menu with a localized title and a symbol.
     public init(
         _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content,
         primaryAction: @escaping () -> Void = {}

@@ -1,10 +1,10 @@
-/// How a menu looks, drawn from its label.
+/// The style of a menu, which draws it from its label.
 @MainActor @preconcurrency
 public protocol MenuStyle {
-    /// The type of the view that stands for the menu.
+    /// The type of the view that draws the menu.
     associatedtype Body: View
 
-    /// Makes the view that stands for a menu.
+    /// Makes the view that draws a menu.
     @ViewBuilder func makeBody(configuration: Self.Configuration) -> Self.Body
 
     /// The menu that a style draws.
@@ -18,7 +18,7 @@ public struct MenuStyleConfiguration {
         let view: AnyView
     }
 
-    /// The commands of the menu, of which a card draws none.
+    /// The commands of the menu; a card draws none of them.
     public nonisolated struct Content: PrimitiveView {
         @MainActor
         package func draw(in context: inout ResolveContext) {}
@@ -27,33 +27,33 @@ public struct MenuStyleConfiguration {
     let label: MenuStyleConfiguration.Label
 }
 
-/// A built-in look of a menu.
+/// A built-in style of a menu.
 protocol BuiltInMenuStyle: MenuStyle {
     nonisolated var kind: MenuStyleKind { get }
 }
 
 enum MenuStyleKind: Sendable {
-    /// In the style of the buttons around it.
+    /// A menu in the style of the buttons around it.
     case button
-    /// Without a surface.
+    /// A menu without a surface.
     case borderless
-    /// With a surface.
+    /// A menu with a surface.
     case bordered
 }
 
 extension BuiltInMenuStyle {
-    /// The menu in the built-in look.
+    /// Returns the menu in the built-in style.
     @MainActor
     public func makeBody(configuration: Configuration) -> some View {
         Menu(configuration).menuStyle(self)
     }
 }
 
-/// The style at hand.
+/// The style in use.
 typealias AnyMenuStyle = ControlStyle<MenuStyleKind, any MenuStyle>
 
 extension View {
-    /// Sets how menus inside look.
+    /// Sets the style of menus inside.
     nonisolated public consuming func menuStyle<S: MenuStyle>(_ style: S) -> some View {
         let builtIn = style as? any BuiltInMenuStyle
         return modified(

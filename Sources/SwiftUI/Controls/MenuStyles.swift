@@ -1,4 +1,4 @@
-/// The look that suits the place: that of the buttons around the menu.
+/// The style that suits the context: that of the buttons around the menu.
 public nonisolated struct DefaultMenuStyle: BuiltInMenuStyle, Sendable {
     /// Creates the style.
     public init() {}
@@ -7,7 +7,7 @@ public nonisolated struct DefaultMenuStyle: BuiltInMenuStyle, Sendable {
 }
 
 extension MenuStyle where Self == DefaultMenuStyle {
-    /// The look that suits the place: that of the buttons around the menu.
+    /// The style that suits the context: that of the buttons around the menu.
     nonisolated public static var automatic: DefaultMenuStyle { .init() }
 }
 

@@ -1,6 +1,6 @@
 public import _Localization
 
-/// A control with which one of several values is chosen; in a card it shows the chosen one.
+/// A control for choosing one of several values; in a card it shows the chosen one.
 public nonisolated struct Picker<Label: View, SelectionValue: Hashable, Content: View>:
     PrimitiveView
 {
@@ -80,7 +80,7 @@ public nonisolated struct Picker<Label: View, SelectionValue: Hashable, Content:
     }
 }
 
-/// Elements that were drawn before.
+/// Elements that are already drawn.
 nonisolated struct DrawnNodes: PrimitiveView {
     let nodes: [ViewNode]
 
@@ -91,7 +91,7 @@ nonisolated struct DrawnNodes: PrimitiveView {
 }
 
 extension Picker where Label == Text {
-    /// Creates a picker with a title that is looked up.
+    /// Creates a picker with a localized title.
     public init(
         _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>,
         @ViewBuilder content: () -> Content
@@ -118,7 +118,7 @@ extension Picker where Label == Text {
 }
 
 extension Picker where Label == SwiftUI.Label<Text, Image> {
-    /// Creates a picker with a title that is looked up and a symbol.
+    /// Creates a picker with a localized title and a symbol.
     public init(
         _ titleKey: LocalizedStringKey, systemImage: String, selection: Binding<SelectionValue>,
         @ViewBuilder content: () -> Content
@@ -152,14 +152,14 @@ extension Picker where Label == SwiftUI.Label<Text, Image> {
     }
 }
 
-/// How pickers look.
+/// The style of pickers.
 @MainActor @preconcurrency
 public protocol PickerStyle {
-    /// The look, of those that there are.
+    /// The form of the built-in style.
     nonisolated var _look: _PickerLook { get }
 }
 
-/// A look of pickers.
+/// A built-in style of pickers.
 public enum _PickerLook: Sendable {
     /// The chosen value beside the label.
     case menu
@@ -169,7 +169,7 @@ public enum _PickerLook: Sendable {
     case inline
 }
 
-/// The look that suits the place.
+/// The style that suits the context.
 public nonisolated struct DefaultPickerStyle: PickerStyle, Sendable {
     public let _look = _PickerLook.menu
     /// Creates the style.
@@ -177,7 +177,7 @@ public nonisolated struct DefaultPickerStyle: PickerStyle, Sendable {
 }
 
 extension PickerStyle where Self == DefaultPickerStyle {
-    /// The look that suits the place.
+    /// The style that suits the context.
     nonisolated public static var automatic: DefaultPickerStyle { .init() }
 }
 
@@ -217,7 +217,7 @@ extension PickerStyle where Self == InlinePickerStyle {
     nonisolated public static var inline: InlinePickerStyle { .init() }
 }
 
-/// A wheel, of which a card shows the chosen value.
+/// A wheel; a card shows the chosen value.
 public nonisolated struct WheelPickerStyle: PickerStyle, Sendable {
     public let _look = _PickerLook.menu
     /// Creates the style.
@@ -225,11 +225,11 @@ public nonisolated struct WheelPickerStyle: PickerStyle, Sendable {
 }
 
 extension PickerStyle where Self == WheelPickerStyle {
-    /// A wheel, of which a card shows the chosen value.
+    /// A wheel; a card shows the chosen value.
     nonisolated public static var wheel: WheelPickerStyle { .init() }
 }
 
-/// A link to the values, of which a card shows the chosen one.
+/// A link to the values; a card shows the chosen one.
 public nonisolated struct NavigationLinkPickerStyle: PickerStyle, Sendable {
     public let _look = _PickerLook.menu
     /// Creates the style.
@@ -237,7 +237,7 @@ public nonisolated struct NavigationLinkPickerStyle: PickerStyle, Sendable {
 }
 
 extension PickerStyle where Self == NavigationLinkPickerStyle {
-    /// A link to the values, of which a card shows the chosen one.
+    /// A link to the values; a card shows the chosen one.
     nonisolated public static var navigationLink: NavigationLinkPickerStyle { .init() }
 }
 
@@ -254,7 +254,7 @@ extension PickerStyle where Self == PalettePickerStyle {
 }
 
 extension View {
-    /// Sets the look of pickers inside.
+    /// Sets the style of pickers inside.
     nonisolated public func pickerStyle<S: PickerStyle>(_ style: S) -> some View {
         modified(_StyleModifier(style: style._look))
     }

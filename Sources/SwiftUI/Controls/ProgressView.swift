@@ -1,10 +1,10 @@
 public import Foundation
 public import _Localization
 
-/// How far something has come, or that it goes on.
+/// The progress of a task, or a sign that it continues.
 public nonisolated struct ProgressView<Label: View, CurrentValueLabel: View>: PrimitiveView {
     private let fraction: Double?
-    /// How the fraction goes on with time.
+    /// The change of the fraction over time.
     private let counting: ViewNode.Counting?
     private let label: Label
     private let currentValueLabel: CurrentValueLabel
@@ -31,7 +31,7 @@ public nonisolated struct ProgressView<Label: View, CurrentValueLabel: View>: Pr
         case .primitive(let primitive), .tinted(let primitive, _): kind = primitive
         case .custom(let custom):
             let outer = context.environment.progressStyle
-            // Progress that the style contains is drawn plainly.
+            // Progress inside the style is drawn plainly.
             context.environment.progressStyle = .primitive(.automatic)
             context.running { custom.makeBody(configuration: configuration) }._draw(in: &context)
             context.environment.progressStyle = outer
@@ -71,7 +71,7 @@ public nonisolated struct ProgressView<Label: View, CurrentValueLabel: View>: Pr
             currentValueLabel: currentValueLabel is EmptyView ? nil : .init(currentValueLabel))
     }
 
-    /// The labels: that of the value is small and quiet.
+    /// Returns the labels; the value's label is small and subdued.
     @MainActor
     private func parts(
         of style: ViewNode.ProgressContent.Style, in context: inout ResolveContext
@@ -91,7 +91,7 @@ public nonisolated struct ProgressView<Label: View, CurrentValueLabel: View>: Pr
         return parts
     }
 
-    /// The label above the line, or below the ring, and the value below both.
+    /// Puts the label above the line or below the ring, and the value below both.
     private func arrange(
         _ parts: RangeParts, _ style: ViewNode.ProgressContent.Style
     ) -> [ViewNode] {
@@ -123,7 +123,7 @@ extension ProgressView where CurrentValueLabel == EmptyView {
         self.init(fraction: nil, label: label(), currentValueLabel: EmptyView())
     }
 
-    /// Creates progress of unknown length with a title that is looked up.
+    /// Creates progress of unknown length with a localized title.
     public init(_ titleKey: LocalizedStringKey) where Label == Text {
         self.init(fraction: nil, label: Text(titleKey), currentValueLabel: EmptyView())
     }
@@ -140,7 +140,8 @@ extension ProgressView where CurrentValueLabel == EmptyView {
         self.init(fraction: nil, label: Text(titleResource), currentValueLabel: EmptyView())
     }
 
-    /// Creates progress of a value toward a total, or of unknown length without a value, perhaps with a label.
+    /// Creates progress of a value toward a total, or of unknown length without a value, perhaps
+    /// with a label.
     public init<V: BinaryFloatingPoint>(
         value: V?, total: V = 1.0, @ViewBuilder label: () -> Label = { EmptyView() }
     ) {
@@ -149,7 +150,7 @@ extension ProgressView where CurrentValueLabel == EmptyView {
             currentValueLabel: EmptyView())
     }
 
-    /// Creates progress of a value toward a total with a title that is looked up.
+    /// Creates progress of a value toward a total with a localized title.
     public init<V: BinaryFloatingPoint>(
         _ titleKey: LocalizedStringKey, value: V?, total: V = 1.0
     ) where Label == Text {
@@ -190,7 +191,7 @@ where
     Label == ProgressViewStyleConfiguration.Label,
     CurrentValueLabel == ProgressViewStyleConfiguration.CurrentValueLabel
 {
-    /// Creates the progress of a style's configuration, to be drawn in another style.
+    /// Creates progress from a style's configuration, to be drawn in another style.
     public init(_ configuration: ProgressViewStyleConfiguration) {
         self.init(
             fraction: configuration.fractionCompleted, counting: configuration.counting,
@@ -200,7 +201,8 @@ where
 }
 
 extension ProgressView where CurrentValueLabel == Text {
-    /// Creates progress through an interval of time, perhaps with a label, which goes on by itself where clients can.
+    /// Creates progress through an interval of time, perhaps with a label, which clients advance by
+    /// themselves if they can.
     @MainActor
     public init(
         timerInterval: ClosedRange<Date>, countsDown: Bool = true,
@@ -213,7 +215,8 @@ extension ProgressView where CurrentValueLabel == Text {
 }
 
 extension ProgressView {
-    /// Creates progress through an interval of time with labels, which goes on by itself where clients can.
+    /// Creates progress through an interval of time with labels, which clients advance by
+    /// themselves if they can.
     public init(
         timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label,
         @ViewBuilder currentValueLabel: () -> CurrentValueLabel
@@ -229,7 +232,7 @@ extension ProgressView {
 }
 
 extension ClosedRange<Date> {
-    /// How much of the interval has passed at a moment, or is left of it.
+    /// Returns the part of the interval that has passed at a moment, or that is left.
     fileprivate func fraction(at now: Date, countsDown: Bool) -> Double {
         let length = upperBound.timeIntervalSince(lowerBound)
         guard length > 0 else { return countsDown ? 0 : 1 }

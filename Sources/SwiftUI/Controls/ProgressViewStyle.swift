@@ -1,17 +1,17 @@
-/// How progress looks, drawn from its parts.
+/// The style of progress, which draws it from its parts.
 @MainActor @preconcurrency
 public protocol ProgressViewStyle {
-    /// The type of the view that stands for the progress.
+    /// The type of the view that draws the progress.
     associatedtype Body: View
 
-    /// Makes the view that stands for progress.
+    /// Makes the view that draws progress.
     @ViewBuilder func makeBody(configuration: Self.Configuration) -> Self.Body
 
     /// The parts of the progress that a style draws.
     typealias Configuration = ProgressViewStyleConfiguration
 }
 
-/// How far something has come, with its labels, for a style to draw.
+/// The completed fraction of progress and its labels, for a style to draw.
 public struct ProgressViewStyleConfiguration {
     /// The label of the progress.
     public nonisolated struct Label: StylePart {
@@ -23,9 +23,9 @@ public struct ProgressViewStyleConfiguration {
         let view: AnyView
     }
 
-    /// The part that is done, 0…1; `nil` if unknown.
+    /// The completed fraction, 0…1; `nil` if unknown.
     public let fractionCompleted: Double?
-    /// How the part goes on with time.
+    /// The change of the fraction over time.
     let counting: ViewNode.Counting?
     /// The label of the progress, if it has one.
     public var label: ProgressViewStyleConfiguration.Label?
@@ -33,10 +33,10 @@ public struct ProgressViewStyleConfiguration {
     public var currentValueLabel: ProgressViewStyleConfiguration.CurrentValueLabel?
 }
 
-/// A built-in look of progress.
+/// A built-in style of progress.
 protocol BuiltInProgressViewStyle: ProgressViewStyle {
     nonisolated var kind: ProgressStyleKind { get }
-    /// The color of what is done; `nil` for that of the surroundings.
+    /// The color of the completed part; `nil` for that of the environment.
     nonisolated var tint: Color? { get }
 }
 
@@ -51,7 +51,7 @@ extension BuiltInProgressViewStyle {
         tint.map { .tinted(kind, $0) } ?? .primitive(kind)
     }
 
-    /// The progress in the built-in look.
+    /// Returns the progress in the built-in style.
     @MainActor
     public func makeBody(
         configuration: Configuration
@@ -62,16 +62,16 @@ extension BuiltInProgressViewStyle {
     }
 }
 
-/// The style at hand.
+/// The style in use.
 enum AnyProgressViewStyle {
     case primitive(ProgressStyleKind)
-    /// A built-in look in a color.
+    /// A built-in style in a color.
     indirect case tinted(ProgressStyleKind, Color)
-    /// One reference, since surroundings are copied.
+    /// Indirect, so that copies of the environment share one reference.
     indirect case custom(any ProgressViewStyle)
 }
 
-/// The look that suits the place: a line, or a circle while the length is unknown.
+/// The style that suits the context: a line, or a circle while the length is unknown.
 public nonisolated struct DefaultProgressViewStyle: BuiltInProgressViewStyle, Sendable {
     /// Creates the style.
     public init() {}
@@ -88,7 +88,7 @@ public nonisolated struct LinearProgressViewStyle: BuiltInProgressViewStyle, Sen
         tint = nil
     }
 
-    /// Creates the style with the color of what is done.
+    /// Creates the style with the color of the completed part.
     public init(tint: Color) {
         self.tint = tint
     }
@@ -105,7 +105,7 @@ public nonisolated struct CircularProgressViewStyle: BuiltInProgressViewStyle, S
         tint = nil
     }
 
-    /// Creates the style with the color of what is done.
+    /// Creates the style with the color of the completed part.
     public init(tint: Color) {
         self.tint = tint
     }
@@ -114,7 +114,7 @@ public nonisolated struct CircularProgressViewStyle: BuiltInProgressViewStyle, S
 }
 
 extension ProgressViewStyle where Self == DefaultProgressViewStyle {
-    /// The look that suits the place.
+    /// The style that suits the context.
     nonisolated public static var automatic: DefaultProgressViewStyle { .init() }
 }
 
@@ -129,7 +129,7 @@ extension ProgressViewStyle where Self == CircularProgressViewStyle {
 }
 
 extension View {
-    /// Sets the look of progress inside.
+    /// Sets the style of progress inside.
     nonisolated public consuming func progressViewStyle<S: ProgressViewStyle>(_ style: S)
         -> some View
     {

@@ -1,6 +1,6 @@
 /// The parts of progress or of a gauge as nodes, for its style to arrange.
 struct RangeParts {
-    /// The node that the parts are inside of.
+    /// The node that contains the parts.
     let id: NodeID
     /// The name of the value.
     var label: [ViewNode] = []
@@ -15,14 +15,14 @@ struct RangeParts {
         self.id = id
     }
 
-    /// A line, as thick as that of progress or of a gauge; a ring has a size of its own.
+    /// Returns a line as thick as that of progress or of a gauge; a ring has a fixed size.
     func line(_ line: ViewNode.RangeLine, thickness: Double? = nil) -> ViewNode {
         ViewNode(
             id: name("_b"), kind: .drawing(.range(line)),
             attributes: thickness.map { [ViewNode.Attribute.frame(.init(height: $0))] } ?? [])
     }
 
-    /// Nodes below the label and above the value.
+    /// Returns nodes below the label and above the value.
     func column(
         _ nodes: [ViewNode], alignment: ViewNode.HorizontalPosition = .leading
     ) -> [ViewNode] {
@@ -31,12 +31,12 @@ struct RangeParts {
             .vertical(alignment, spacing: Measures.rangeSpacing))
     }
 
-    /// A line between the labels of its ends.
+    /// Returns a line between the labels of its ends.
     func row(_ line: ViewNode) -> [ViewNode] {
         stack(minimum + [line] + maximum, "_h", .horizontal(.center, spacing: Measures.spacing))
     }
 
-    /// The nodes in the opening of a dial: the labels of its ends, or else its own.
+    /// The nodes in the opening of a dial: the labels of its ends, or else the gauge's label.
     var opening: [ViewNode] {
         let ends = minimum + maximum
         let nodes = ends.isEmpty ? label : ends
@@ -50,7 +50,7 @@ struct RangeParts {
         ]
     }
 
-    /// Nodes in a stack, or one alone.
+    /// Returns nodes in a stack, or a single node as it is.
     private func stack(
         _ nodes: [ViewNode], _ step: String, _ layout: ViewNode.StackLayout
     ) -> [ViewNode] {

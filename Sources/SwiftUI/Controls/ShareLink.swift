@@ -1,6 +1,6 @@
 public import CoreTransferable
 
-/// A control with which a person would share items; in a card it doesn't act.
+/// A control that shares items in an app; in a card it doesn't act.
 public nonisolated struct ShareLink<Data, PreviewImage, PreviewIcon, Label>: PrimitiveView
 where
     Data: RandomAccessCollection, PreviewImage: Transferable, PreviewIcon: Transferable,
@@ -18,7 +18,7 @@ where
     }
 }
 
-/// The usual label of a control that shares.
+/// The usual label of a control for sharing.
 public nonisolated struct DefaultShareLinkLabel: PrimitiveView {
     private let title: Text
 
@@ -38,7 +38,7 @@ public nonisolated struct DefaultShareLinkLabel: PrimitiveView {
 
 extension ShareLink
 where Data == CollectionOfOne<URL>, PreviewImage == Never, PreviewIcon == Never {
-    /// Creates a control that would share an address, with a label of views.
+    /// Creates a control that shares an address, with a label of views.
     public init(
         item: URL, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label
     ) {
@@ -48,7 +48,7 @@ where Data == CollectionOfOne<URL>, PreviewImage == Never, PreviewIcon == Never 
 
 extension ShareLink
 where Data == CollectionOfOne<String>, PreviewImage == Never, PreviewIcon == Never {
-    /// Creates a control that would share a text, with a label of views.
+    /// Creates a control that shares a text, with a label of views.
     public init(
         item: String, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label
     ) {
@@ -61,19 +61,19 @@ where
     Data == CollectionOfOne<URL>, PreviewImage == Never, PreviewIcon == Never,
     Label == DefaultShareLinkLabel
 {
-    /// Creates a control that would share an address.
+    /// Creates a control that shares an address.
     public init(item: URL, subject: Text? = nil, message: Text? = nil) {
         label = DefaultShareLinkLabel()
     }
 
-    /// Creates a control that would share an address, with a title that is looked up.
+    /// Creates a control that shares an address, with a localized title.
     public init(
         _ titleKey: LocalizedStringKey, item: URL, subject: Text? = nil, message: Text? = nil
     ) {
         label = DefaultShareLinkLabel(Text(titleKey))
     }
 
-    /// Creates a control that would share an address, with a title.
+    /// Creates a control that shares an address, with a title.
     @_disfavoredOverload
     public init<S: StringProtocol>(
         _ title: S, item: URL, subject: Text? = nil, message: Text? = nil
@@ -87,19 +87,19 @@ where
     Data == CollectionOfOne<String>, PreviewImage == Never, PreviewIcon == Never,
     Label == DefaultShareLinkLabel
 {
-    /// Creates a control that would share a text.
+    /// Creates a control that shares a text.
     public init(item: String, subject: Text? = nil, message: Text? = nil) {
         label = DefaultShareLinkLabel()
     }
 
-    /// Creates a control that would share a text, with a title that is looked up.
+    /// Creates a control that shares a text, with a localized title.
     public init(
         _ titleKey: LocalizedStringKey, item: String, subject: Text? = nil, message: Text? = nil
     ) {
         label = DefaultShareLinkLabel(Text(titleKey))
     }
 
-    /// Creates a control that would share a text, with a title.
+    /// Creates a control that shares a text, with a title.
     @_disfavoredOverload
     public init<S: StringProtocol>(
         _ title: S, item: String, subject: Text? = nil, message: Text? = nil

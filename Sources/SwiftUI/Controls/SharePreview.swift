@@ -1,13 +1,13 @@
 public import CoreTransferable
 public import _Localization
 
-/// The title and the pictures of an item that a person would share.
+/// The title and the pictures of an item to share.
 public struct SharePreview<Image: Transferable, Icon: Transferable> {
     private init() {}
 }
 
 extension SharePreview {
-    /// Creates a preview with a title that is looked up, a picture and a smaller one.
+    /// Creates a preview with a localized title, a picture and a smaller one.
     public init(_ titleKey: LocalizedStringKey, image: Image, icon: Icon) {
         self.init()
     }
@@ -20,7 +20,7 @@ extension SharePreview {
 }
 
 extension SharePreview where Icon == Never {
-    /// Creates a preview with a title that is looked up and a picture.
+    /// Creates a preview with a localized title and a picture.
     public init(_ titleKey: LocalizedStringKey, image: Image) {
         self.init()
     }
@@ -33,7 +33,7 @@ extension SharePreview where Icon == Never {
 }
 
 extension SharePreview where Image == Never {
-    /// Creates a preview with a title that is looked up and a small picture.
+    /// Creates a preview with a localized title and a small picture.
     public init(_ titleKey: LocalizedStringKey, icon: Icon) {
         self.init()
     }
@@ -46,7 +46,7 @@ extension SharePreview where Image == Never {
 }
 
 extension SharePreview where Image == Never, Icon == Never {
-    /// Creates a preview with a title that is looked up.
+    /// Creates a preview with a localized title.
     public init(_ titleKey: LocalizedStringKey) {
         self.init()
     }
@@ -64,9 +64,9 @@ extension SharePreview where Image == Never, Icon == Never {
     }
 }
 
-// Controls that would share items with a preview. In a card they don't act; see `ShareLink`.
+// Controls that share items with a preview. In a card they don't act; see `ShareLink`.
 extension ShareLink {
-    /// Creates a control that would share an item with a preview, with a label of views.
+    /// Creates a control that shares an item with a preview, with a label of views.
     public init<I: Transferable>(
         item: I, subject: Text? = nil, message: Text? = nil,
         preview: SharePreview<PreviewImage, PreviewIcon>, @ViewBuilder label: () -> Label
@@ -74,7 +74,7 @@ extension ShareLink {
         self.init(drawnAs: label())
     }
 
-    /// Creates a control that would share items with previews, with a label of views.
+    /// Creates a control that shares items with previews, with a label of views.
     public init(
         items: Data, subject: Text? = nil, message: Text? = nil,
         preview: @escaping (Data.Element) -> SharePreview<PreviewImage, PreviewIcon>,
@@ -85,7 +85,7 @@ extension ShareLink {
 }
 
 extension ShareLink where Label == DefaultShareLinkLabel {
-    /// Creates a control that would share an item with a preview.
+    /// Creates a control that shares an item with a preview.
     public init<I: Transferable>(
         item: I, subject: Text? = nil, message: Text? = nil,
         preview: SharePreview<PreviewImage, PreviewIcon>
@@ -93,7 +93,7 @@ extension ShareLink where Label == DefaultShareLinkLabel {
         self.init(drawnAs: DefaultShareLinkLabel())
     }
 
-    /// Creates a control that would share an item with a preview, with a title that is looked up.
+    /// Creates a control that shares an item with a preview, with a localized title.
     public init<I: Transferable>(
         _ titleKey: LocalizedStringKey, item: I, subject: Text? = nil, message: Text? = nil,
         preview: SharePreview<PreviewImage, PreviewIcon>
@@ -101,7 +101,7 @@ extension ShareLink where Label == DefaultShareLinkLabel {
         self.init(drawnAs: DefaultShareLinkLabel(Text(titleKey)))
     }
 
-    /// Creates a control that would share an item with a preview, with a title.
+    /// Creates a control that shares an item with a preview, with a title.
     @_disfavoredOverload
     public init<S: StringProtocol, I: Transferable>(
         _ title: S, item: I, subject: Text? = nil, message: Text? = nil,
@@ -110,7 +110,7 @@ extension ShareLink where Label == DefaultShareLinkLabel {
         self.init(drawnAs: DefaultShareLinkLabel(Text(title)))
     }
 
-    /// Creates a control that would share items with previews.
+    /// Creates a control that shares items with previews.
     public init(
         items: Data, subject: Text? = nil, message: Text? = nil,
         preview: @escaping (Data.Element) -> SharePreview<PreviewImage, PreviewIcon>

@@ -1,4 +1,4 @@
-/// A control with which a value is set along a line; in a card it shows the value.
+/// A control for setting a value along a line; in a card it shows the value.
 public nonisolated struct Slider<Label: View, ValueLabel: View>: PrimitiveView {
     private let value: Double
     private let bounds: ClosedRange<Double>
@@ -31,7 +31,7 @@ public nonisolated struct Slider<Label: View, ValueLabel: View>: PrimitiveView {
 }
 
 extension Slider {
-    /// Creates a slider with labels of itself and of both ends.
+    /// Creates a slider with a label and labels of both ends.
     public init<V: BinaryFloatingPoint>(
         value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
         @ViewBuilder minimumValueLabel: () -> ValueLabel,
@@ -43,7 +43,7 @@ extension Slider {
             minimumValueLabel: minimumValueLabel(), maximumValueLabel: maximumValueLabel())
     }
 
-    /// Creates a slider of steps with labels of itself and of both ends.
+    /// Creates a slider with steps, a label and labels of both ends.
     public init<V: BinaryFloatingPoint>(
         value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
         @ViewBuilder label: () -> Label, @ViewBuilder minimumValueLabel: () -> ValueLabel,
@@ -67,7 +67,7 @@ extension Slider where ValueLabel == EmptyView {
             maximumValueLabel: nil)
     }
 
-    /// Creates a slider of steps with a label.
+    /// Creates a slider with steps and a label.
     public init<V: BinaryFloatingPoint>(
         value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
         @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -89,7 +89,7 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
             maximumValueLabel: nil)
     }
 
-    /// Creates a slider of steps.
+    /// Creates a slider with steps.
     public init<V: BinaryFloatingPoint>(
         value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }

@@ -1,6 +1,6 @@
 public import _Localization
 
-/// A control with which a number is raised and lowered; in a card it doesn't act.
+/// A control for raising and lowering a number; in a card it doesn't act.
 public nonisolated struct Stepper<Label: View>: PrimitiveView {
     private let label: Label
 
@@ -47,7 +47,7 @@ public nonisolated struct Stepper<Label: View>: PrimitiveView {
 }
 
 extension Stepper where Label == Text {
-    /// Creates a stepper with a title that is looked up and closures.
+    /// Creates a stepper with a localized title and closures.
     public init(
         _ titleKey: LocalizedStringKey, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -55,7 +55,7 @@ extension Stepper where Label == Text {
         label = Text(titleKey)
     }
 
-    /// Creates a stepper with a title that is looked up of a value.
+    /// Creates a stepper with a localized title of a value.
     public init<V: Strideable>(
         _ titleKey: LocalizedStringKey, value: Binding<V>, step: V.Stride = 1,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -63,7 +63,7 @@ extension Stepper where Label == Text {
         label = Text(titleKey)
     }
 
-    /// Creates a stepper with a title that is looked up of a value between two bounds.
+    /// Creates a stepper with a localized title of a value between two bounds.
     public init<V: Strideable>(
         _ titleKey: LocalizedStringKey, value: Binding<V>, in bounds: ClosedRange<V>,
         step: V.Stride = 1,

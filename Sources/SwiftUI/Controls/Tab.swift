@@ -8,7 +8,7 @@ public nonisolated struct Tab<Value: Hashable, Content: View, Label: View>: Prim
         if let value {
             content.tag(value)._draw(in: &context)
         } else {
-            // Of tabs without values the first one is shown, whole.
+            // If the tabs have no values, the first one is shown.
             let id = context.path.id
             let children = context.children(content)
             guard children.count != 1 else { return context.nodes += children }
@@ -23,11 +23,11 @@ public nonisolated struct DefaultTabLabel: PrimitiveView {
     package func draw(in context: inout ResolveContext) {}
 }
 
-/// The meaning of a tab, which changes how a tab bar shows it.
+/// The role of a tab, which changes how a tab bar shows it.
 public struct TabRole: Hashable, Sendable {
     private let name: String
 
-    /// The tab in which a person searches.
+    /// The tab for searching.
     public static let search = TabRole(name: "search")
 }
 
@@ -85,7 +85,7 @@ extension Tab where Label == DefaultTabLabel, Value == Never {
 }
 
 extension Tab where Value: Hashable {
-    /// Creates a tab with a label of views that is shown while a value is chosen.
+    /// Creates a tab with a label of views, shown while a value is chosen.
     public init(
         value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content,
         @ViewBuilder label: () -> Label

@@ -1,7 +1,7 @@
 public import Foundation
 public import _Localization
 
-/// The box in which a text would be edited: its words, or what stands there for missing ones.
+/// The box of a text field: its text, or the prompt if the text is empty.
 struct EditedText: View {
     let text: String
     let prompt: Text
@@ -20,7 +20,7 @@ struct EditedText: View {
     }
 }
 
-/// A control in which a text is edited; in a card it shows the text.
+/// A control for editing a text; in a card it shows the text.
 public nonisolated struct TextField<Label: View>: PrimitiveView {
     private let text: String
     private let prompt: Text?
@@ -61,7 +61,7 @@ extension TextField {
         self.init(text: text.wrappedValue, prompt: prompt, axis: axis, label: label())
     }
 
-    /// Creates a field of a value that a format writes, with a label.
+    /// Creates a field of a value that a format formats, with a label.
     public init<F: ParseableFormatStyle>(
         value: Binding<F.FormatInput>, format: F, prompt: Text? = nil,
         @ViewBuilder label: () -> Label
@@ -73,7 +73,7 @@ extension TextField {
 }
 
 extension TextField where Label == Text {
-    /// Creates a field with a title that is looked up, and perhaps a prompt, that grows along an axis.
+    /// Creates a field with a localized title, and perhaps a prompt, that grows along an axis.
     public init(
         _ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil,
         axis: Axis = .horizontal
@@ -81,7 +81,7 @@ extension TextField where Label == Text {
         self.init(text: text, prompt: prompt, axis: axis) { Text(titleKey) }
     }
 
-    /// Creates a field with a title that is looked up of a value that a format writes.
+    /// Creates a field with a localized title of a value that a format writes.
     public init<F: ParseableFormatStyle>(
         _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, format: F,
         prompt: Text? = nil
@@ -89,7 +89,8 @@ extension TextField where Label == Text {
         self.init(value: value, format: format, prompt: prompt) { Text(titleKey) }
     }
 
-    /// Creates a field with a title that is looked up of a value that may be missing and that a format writes.
+    /// Creates a field with a localized title of a value that may be missing and that a format
+    /// writes.
     public init<F: ParseableFormatStyle>(
         _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput?>, format: F,
         prompt: Text? = nil
@@ -99,7 +100,8 @@ extension TextField where Label == Text {
             label: Text(titleKey))
     }
 
-    /// Creates a field with a title from a resource, and perhaps a prompt, that grows along an axis.
+    /// Creates a field with a title from a resource, and perhaps a prompt, that grows along an
+    /// axis.
     @_disfavoredOverload
     public init(
         _ titleResource: LocalizedStringResource, text: Binding<String>, prompt: Text? = nil,
@@ -117,7 +119,8 @@ extension TextField where Label == Text {
         self.init(value: value, format: format, prompt: prompt) { Text(titleResource) }
     }
 
-    /// Creates a field with a title from a resource of a value that may be missing and that a format writes.
+    /// Creates a field with a title from a resource of a value that may be missing and that a
+    /// format writes.
     @_disfavoredOverload
     public init<F: ParseableFormatStyle>(
         _ titleResource: LocalizedStringResource, value: Binding<F.FormatInput?>, format: F,
@@ -155,7 +158,7 @@ extension TextField where Label == Text {
     }
 }
 
-/// A control in which a secret is typed; in a card it shows a dot for each character.
+/// A control for typing a secret; in a card it shows a dot for each character.
 public nonisolated struct SecureField<Label: View>: PrimitiveView {
     private let length: Int
     private let prompt: Text?
@@ -178,7 +181,7 @@ public nonisolated struct SecureField<Label: View>: PrimitiveView {
 }
 
 extension SecureField where Label == Text {
-    /// Creates a field with a title that is looked up.
+    /// Creates a field with a localized title.
     public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil) {
         self.init(text: text, prompt: prompt) { Text(titleKey) }
     }
@@ -198,7 +201,7 @@ extension SecureField where Label == Text {
     }
 }
 
-/// A control in which a long text is edited; in a card it shows the text.
+/// A control for editing a long text; in a card it shows the text.
 public nonisolated struct TextEditor: PrimitiveView {
     private let text: String
 
@@ -215,14 +218,14 @@ public nonisolated struct TextEditor: PrimitiveView {
     }
 }
 
-/// How fields for text look.
+/// The style of text fields.
 @MainActor @preconcurrency
 public protocol TextFieldStyle {
-    /// The look, of those that there are.
+    /// The form of the built-in style.
     nonisolated var _look: _TextFieldLook { get }
 }
 
-/// A look of fields for text.
+/// A built-in style of text fields.
 public enum _TextFieldLook: Sendable {
     /// Nothing but the text.
     case plain
@@ -230,7 +233,7 @@ public enum _TextFieldLook: Sendable {
     case roundedBorder
 }
 
-/// The look that suits the place.
+/// The style that suits the context.
 public nonisolated struct DefaultTextFieldStyle: TextFieldStyle, Sendable {
     public let _look = _TextFieldLook.plain
     /// Creates the style.
@@ -252,7 +255,7 @@ public nonisolated struct RoundedBorderTextFieldStyle: TextFieldStyle, Sendable 
 }
 
 extension TextFieldStyle where Self == DefaultTextFieldStyle {
-    /// The look that suits the place.
+    /// The style that suits the context.
     nonisolated public static var automatic: DefaultTextFieldStyle { .init() }
 }
 
@@ -267,7 +270,7 @@ extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
 }
 
 extension View {
-    /// Sets the look of fields for text inside.
+    /// Sets the style of text fields inside.
     nonisolated public func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View {
         modified(_StyleModifier(style: style._look))
     }

@@ -2,7 +2,7 @@ public import _Localization
 
 // Toggles with bindings. Nothing in a card sets these; see `Toggle`.
 extension Toggle where Label == Text {
-    /// Creates a toggle with a title that is looked up and a binding.
+    /// Creates a toggle with a localized title and a binding.
     public init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) {
         self.init(isOn: isOn) { Text(titleKey) }
     }
@@ -21,7 +21,7 @@ extension Toggle where Label == Text {
 }
 
 extension Toggle where Label == SwiftUI.Label<Text, Image> {
-    /// Creates a toggle with a title that is looked up, a symbol and a binding.
+    /// Creates a toggle with a localized title, a symbol and a binding.
     public init(_ titleKey: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>) {
         self.init(isOn: isOn) { SwiftUI.Label(titleKey, systemImage: systemImage) }
     }
@@ -41,7 +41,7 @@ extension Toggle where Label == SwiftUI.Label<Text, Image> {
 }
 
 extension Toggle where Label == ToggleStyleConfiguration.Label {
-    /// Creates the toggle of a style's configuration, to be drawn in another style.
+    /// Creates a toggle from a style's configuration, to be drawn in another style.
     public init(_ configuration: ToggleStyleConfiguration) {
         self.init(isOn: configuration.$isOn) { configuration.label }
     }

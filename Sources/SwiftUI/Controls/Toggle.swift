@@ -1,8 +1,7 @@
 /// A switch that performs an intent when a person flips it.
 ///
-/// It is made by `Toggle(isOn:intent:label:)` and its like, which `AppIntents` adds. A toggle with
-/// a binding, as views have that are shared with an app, is drawn as disabled, with a word in the
-/// log.
+/// `AppIntents` adds `Toggle(isOn:intent:label:)` and the similar initializers. A toggle with a
+/// binding, as in views that are shared with an app, is drawn disabled, and the log mentions it.
 public nonisolated struct Toggle<Label: View>: PrimitiveView {
     private let isOn: Bool
     private let action: ControlAction?
@@ -17,7 +16,7 @@ public nonisolated struct Toggle<Label: View>: PrimitiveView {
         self.label = label()
     }
 
-    /// Creates a toggle that sets a binding, which nothing in a card does.
+    /// Creates a toggle that sets a binding; a card never sets it.
     public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
         self.isOn = isOn.wrappedValue
         action = nil
@@ -56,7 +55,8 @@ public nonisolated struct Toggle<Label: View>: PrimitiveView {
                 }
             }
             children = drawn(isOn: isOn)
-            // The look after a flip is drawn beforehand: a person sees it before the truth arrives.
+            // The other state is drawn in advance: a person sees the flip before the intent has
+            // finished.
             let flipped = context.path.push("_x")
             content.flipped = drawn(isOn: !isOn)
             context.path.pop(to: flipped)

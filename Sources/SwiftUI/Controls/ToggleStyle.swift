@@ -1,13 +1,13 @@
-/// How a toggle looks, drawn from its label and its state.
+/// The style of a toggle, which draws it from its label and its state.
 ///
 /// Both states are drawn in advance, so that the toggle can flip under the finger; a style must
 /// follow `configuration.isOn`.
 @MainActor @preconcurrency
 public protocol ToggleStyle {
-    /// The type of the view that stands for the toggle.
+    /// The type of the view that draws the toggle.
     associatedtype Body: View
 
-    /// Makes the view that stands for a toggle.
+    /// Makes the view that draws a toggle.
     @ViewBuilder func makeBody(configuration: Self.Configuration) -> Self.Body
 
     /// The label and the state of the toggle that a style draws.
@@ -25,9 +25,9 @@ public struct ToggleStyleConfiguration {
     public let label: Label
     /// The state to draw: true for on.
     ///
-    /// Setting it is left to the toggle, which acts as a whole.
+    /// The style doesn't set it; the toggle acts as a whole.
     @Binding public var isOn: Bool
-    /// True if the toggle stands for several of which some are on; never in a snippet.
+    /// True if the toggle represents several values, some of them on; never in a snippet.
     public let isMixed: Bool
 
     init(label: Label, isOn: Bool) {
@@ -37,15 +37,15 @@ public struct ToggleStyleConfiguration {
     }
 }
 
-/// A built-in look of a toggle.
+/// A built-in style of a toggle.
 protocol PrimitiveToggleStyle: ToggleStyle {
     nonisolated var kind: ToggleStyleKind { get }
-    /// The color of a toggle that is on; `nil` for that of the surroundings.
+    /// The color of a toggle that is on; `nil` for that of the environment.
     nonisolated var tint: Color? { get }
 }
 
 extension PrimitiveToggleStyle {
-    /// The label, since the toggle itself is drawn by renderers.
+    /// Returns the label, since renderers draw the toggle itself.
     @MainActor
     public func makeBody(configuration: Configuration) -> some View {
         configuration.label
@@ -70,11 +70,11 @@ enum ToggleStyleKind: Sendable {
     }
 }
 
-/// The style at hand.
+/// The style in use.
 enum AnyToggleStyle {
     case primitive(ToggleStyleKind)
-    /// A built-in look in a color.
+    /// A built-in style in a color.
     indirect case tinted(ToggleStyleKind, Color)
-    /// One reference, since surroundings are copied.
+    /// Indirect, so that copies of the environment share one reference.
     indirect case custom(any ToggleStyle)
 }

@@ -1,4 +1,4 @@
-/// The look that suits the place.
+/// The style that suits the context.
 public nonisolated struct DefaultToggleStyle: PrimitiveToggleStyle, Sendable {
     /// Creates the style.
     public init() {}
@@ -7,7 +7,7 @@ public nonisolated struct DefaultToggleStyle: PrimitiveToggleStyle, Sendable {
 }
 
 extension ToggleStyle where Self == DefaultToggleStyle {
-    /// The look that suits the place.
+    /// The style that suits the context.
     nonisolated public static var automatic: DefaultToggleStyle { DefaultToggleStyle() }
 }
 
@@ -47,7 +47,7 @@ extension ToggleStyle where Self == ButtonToggleStyle {
 }
 
 extension View {
-    /// Sets the look of toggles inside.
+    /// Sets the style of toggles inside.
     nonisolated public consuming func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
         let primitive = style as? any PrimitiveToggleStyle
         return surroundings(.toggleStyle(primitive?.erased ?? .custom(style)))

@@ -1,4 +1,4 @@
-/// The purpose of a field, as UIKit names it.
+/// The purpose of a field, in UIKit's terms.
 public struct UITextContentType: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 

@@ -1,12 +1,12 @@
-// Gestures made of others, which a card doesn't follow either.
+// Gestures composed of others, which a card doesn't recognize either.
 
-/// A gesture that follows another one.
+/// A gesture followed by another one.
 public nonisolated struct SequenceGesture<First: Gesture, Second: Gesture>: _PrimitiveGesture {
-    /// The movement so far.
+    /// The state of the gestures.
     public enum Value {
-        /// The first gesture isn't over.
+        /// The first gesture hasn't ended.
         case first(First.Value)
-        /// The first gesture is over, and the second has begun or not.
+        /// The first gesture has ended, and the second has begun or not.
         case second(First.Value, Second.Value?)
     }
 
@@ -24,9 +24,9 @@ public nonisolated struct SequenceGesture<First: Gesture, Second: Gesture>: _Pri
 
 extension SequenceGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}
 
-/// Two gestures at a time.
+/// Two simultaneous gestures.
 public nonisolated struct SimultaneousGesture<First: Gesture, Second: Gesture>: _PrimitiveGesture {
-    /// The movement so far.
+    /// The state of the gestures.
     public struct Value {
         /// The value of the first gesture, if it has begun.
         public var first: First.Value?
@@ -49,17 +49,17 @@ public nonisolated struct SimultaneousGesture<First: Gesture, Second: Gesture>: 
 extension SimultaneousGesture.Value: Equatable
 where First.Value: Equatable, Second.Value: Equatable {}
 
-/// One of two gestures, the first if both could be.
+/// One of two gestures; the first takes precedence.
 public nonisolated struct ExclusiveGesture<First: Gesture, Second: Gesture>: _PrimitiveGesture {
-    /// The movement so far.
+    /// The state of the gestures.
     public enum Value {
-        /// It is the first gesture.
+        /// The value of the first gesture.
         case first(First.Value)
-        /// It is the second gesture.
+        /// The value of the second gesture.
         case second(Second.Value)
     }
 
-    /// The gesture that goes before.
+    /// The gesture that takes precedence.
     public var first: First
     /// The other gesture.
     public var second: Second
@@ -74,28 +74,28 @@ public nonisolated struct ExclusiveGesture<First: Gesture, Second: Gesture>: _Pr
 extension ExclusiveGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}
 
 extension Gesture {
-    /// Lets another gesture follow.
+    /// Returns this gesture followed by another.
     nonisolated public func sequenced<Other: Gesture>(
         before other: Other
     ) -> SequenceGesture<Self, Other> {
         SequenceGesture(self, other)
     }
 
-    /// Lets another gesture go on at the same time.
+    /// Returns this gesture and another at the same time.
     nonisolated public func simultaneously<Other: Gesture>(
         with other: Other
     ) -> SimultaneousGesture<Self, Other> {
         SimultaneousGesture(self, other)
     }
 
-    /// Lets another gesture go on if this one doesn't.
+    /// Returns this gesture, or another one if this one fails.
     nonisolated public func exclusively<Other: Gesture>(
         before other: Other
     ) -> ExclusiveGesture<Self, Other> {
         ExclusiveGesture(self, other)
     }
 
-    /// Gives another value.
+    /// Returns the gesture with its value converted.
     nonisolated public func map<T>(
         _ body: @escaping (Self.Value) -> T
     ) -> _GestureWithClosure<T> {

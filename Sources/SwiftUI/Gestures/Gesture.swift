@@ -1,14 +1,14 @@
 public import Foundation
 
-/// A movement of a finger, which a card doesn't follow.
+/// A gesture, which a card doesn't recognize.
 @MainActor @preconcurrency
 public protocol Gesture<Value> {
-    /// The value that the movement gives.
+    /// The gesture's value.
     associatedtype Value
-    /// The type of what the gesture is made of.
+    /// The type of the body.
     associatedtype Body: Gesture
 
-    /// The gesture that this one is made of.
+    /// The gesture that this one consists of.
     var body: Self.Body { get }
 }
 
@@ -20,29 +20,29 @@ extension Never: Gesture {
 public protocol _PrimitiveGesture: Gesture where Body == Never {}
 
 extension _PrimitiveGesture {
-    /// Not to be read: there is nothing inside.
+    /// Never read: there is nothing inside.
     public var body: Never { preconditionFailure("\(Self.self) has no body.") }
 }
 
-/// A gesture with a closure, which nothing in a card performs.
+/// A gesture with a closure, which a card never runs.
 public nonisolated struct _GestureWithClosure<Value>: _PrimitiveGesture {}
 
 extension Gesture {
-    /// Adds a closure for the end of the movement.
+    /// Adds a closure for the end of the gesture.
     nonisolated public func onEnded(
         _ action: @escaping (Self.Value) -> Void
     ) -> _GestureWithClosure<Value> {
         _GestureWithClosure()
     }
 
-    /// Adds a closure for changes of the movement.
+    /// Adds a closure for changes of the gesture.
     nonisolated public func onChanged(
         _ action: @escaping (Self.Value) -> Void
     ) -> _GestureWithClosure<Value> where Value: Equatable {
         _GestureWithClosure()
     }
 
-    /// Adds a closure that keeps a state while the movement goes on.
+    /// Adds a closure that updates a state during the gesture.
     nonisolated public func updating<State>(
         _ state: GestureState<State>,
         body: @escaping (Self.Value, inout State, inout Transaction) -> Void
@@ -51,7 +51,7 @@ extension Gesture {
     }
 }
 
-/// One tap or several.
+/// One or several taps.
 public nonisolated struct TapGesture: _PrimitiveGesture, Sendable {
     public typealias Value = ()
 
@@ -64,17 +64,17 @@ public nonisolated struct TapGesture: _PrimitiveGesture, Sendable {
     }
 }
 
-/// One tap or several, with their place.
+/// One or several taps, with their location.
 public nonisolated struct SpatialTapGesture: _PrimitiveGesture {
     /// The taps.
     public struct Value: Equatable, Sendable {
-        /// The place of the first tap.
+        /// The location of the first tap.
         public var location: CGPoint
     }
 
     /// The number of taps.
     public var count: Int
-    /// The space in which the place counts.
+    /// The coordinate space of the location.
     public var coordinateSpace: CoordinateSpace
 
     /// Creates the gesture.
@@ -88,9 +88,9 @@ public nonisolated struct SpatialTapGesture: _PrimitiveGesture {
 public nonisolated struct LongPressGesture: _PrimitiveGesture, Sendable {
     public typealias Value = Bool
 
-    /// How long the press takes.
+    /// The least duration of the press, in seconds.
     public var minimumDuration: Double
-    /// How far the finger may move.
+    /// The greatest distance that the finger may move.
     public var maximumDistance: CGFloat
 
     /// Creates the gesture.
@@ -100,29 +100,29 @@ public nonisolated struct LongPressGesture: _PrimitiveGesture, Sendable {
     }
 }
 
-/// A movement across a view.
+/// A drag across a view.
 public nonisolated struct DragGesture: _PrimitiveGesture {
-    /// The movement so far.
+    /// The current state of the gesture.
     public struct Value: Equatable, Sendable {
         /// The time of the last change.
         public var time: Date
-        /// Where the finger is.
+        /// The location of the finger.
         public var location: CGPoint
-        /// Where the finger was.
+        /// The location at which the drag began.
         public var startLocation: CGPoint
 
-        /// How far the finger has come.
+        /// The distance from the start.
         public var translation: CGSize {
             CGSize(
                 width: location.x - startLocation.x, height: location.y - startLocation.y)
         }
 
-        /// How fast the finger moves, in points for each second.
+        /// The velocity of the finger, in points per second.
         public var velocity: CGSize
-        /// Where the finger would come to rest.
+        /// The predicted location of the drag's end.
         public var predictedEndLocation: CGPoint
 
-        /// How far the finger would come.
+        /// The predicted distance at the drag's end.
         public var predictedEndTranslation: CGSize {
             CGSize(
                 width: predictedEndLocation.x - startLocation.x,
@@ -130,10 +130,10 @@ public nonisolated struct DragGesture: _PrimitiveGesture {
         }
     }
 
-    /// The distance from which on a movement is one.
+    /// The least distance of a drag.
     public var minimumDistance: CGFloat
 
-    /// The space in which its places count.
+    /// The coordinate space of the locations.
     public var coordinateSpace: CoordinateSpace
 
     /// Creates the gesture.
@@ -152,23 +152,23 @@ public nonisolated struct DragGesture: _PrimitiveGesture {
     }
 }
 
-/// Two fingers that part or meet.
+/// A pinch of two fingers.
 public nonisolated struct MagnifyGesture: _PrimitiveGesture, Sendable {
-    /// The movement so far.
+    /// The current state of the gesture.
     public struct Value: Equatable, Sendable {
         /// The time of the last change.
         public var time: Date
-        /// The factor.
+        /// The factor of magnification.
         public var magnification: CGFloat
-        /// How fast the factor changes, for each second.
+        /// The velocity of the factor, per second.
         public var velocity: CGFloat
-        /// The part of the view at which the movement began.
+        /// The anchor in the view at which the gesture began.
         public var startAnchor: UnitPoint
-        /// The place at which the movement began.
+        /// The location at which the gesture began.
         public var startLocation: CGPoint
     }
 
-    /// The factor from which on a movement is one.
+    /// The least change of the factor.
     public var minimumScaleDelta: CGFloat
 
     /// Creates the gesture.
@@ -177,23 +177,23 @@ public nonisolated struct MagnifyGesture: _PrimitiveGesture, Sendable {
     }
 }
 
-/// Two fingers that turn.
+/// A rotation of two fingers.
 public nonisolated struct RotateGesture: _PrimitiveGesture, Sendable {
-    /// The movement so far.
+    /// The current state of the gesture.
     public struct Value: Equatable, Sendable {
         /// The time of the last change.
         public var time: Date
         /// The angle.
         public var rotation: Angle
-        /// How fast the angle changes, for each second.
+        /// The velocity of the angle, per second.
         public var velocity: Angle
-        /// The part of the view at which the movement began.
+        /// The anchor in the view at which the gesture began.
         public var startAnchor: UnitPoint
-        /// The place at which the movement began.
+        /// The location at which the gesture began.
         public var startLocation: CGPoint
     }
 
-    /// The angle from which on a movement is one.
+    /// The least change of the angle.
     public var minimumAngleDelta: Angle
 
     /// Creates the gesture.
@@ -202,11 +202,11 @@ public nonisolated struct RotateGesture: _PrimitiveGesture, Sendable {
     }
 }
 
-/// Two fingers that part or meet, by its older name.
+/// A pinch of two fingers, by its former name.
 public nonisolated struct MagnificationGesture: _PrimitiveGesture, Sendable {
     public typealias Value = CGFloat
 
-    /// The factor from which on a movement is one.
+    /// The least change of the factor.
     public var minimumScaleDelta: CGFloat
 
     /// Creates the gesture.
@@ -215,11 +215,11 @@ public nonisolated struct MagnificationGesture: _PrimitiveGesture, Sendable {
     }
 }
 
-/// Two fingers that turn, by its older name.
+/// A rotation of two fingers, by its former name.
 public nonisolated struct RotationGesture: _PrimitiveGesture, Sendable {
     public typealias Value = Angle
 
-    /// The angle from which on a movement is one.
+    /// The least change of the angle.
     public var minimumAngleDelta: Angle
 
     /// Creates the gesture.

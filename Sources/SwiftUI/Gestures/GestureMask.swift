@@ -1,4 +1,4 @@
-/// The gestures that a gesture lets through: its own, and those of the views inside.
+/// The gestures that stay active: the added one, and those of the views inside.
 public struct GestureMask: OptionSet, Sendable {
     public let rawValue: UInt32
 
@@ -8,10 +8,10 @@ public struct GestureMask: OptionSet, Sendable {
 
     /// No gesture.
     public static let none: GestureMask = []
-    /// The gesture itself.
+    /// The added gesture.
     public static let gesture = GestureMask(rawValue: 1 << 0)
-    /// Those of the views inside.
+    /// The gestures of the views inside.
     public static let subviews = GestureMask(rawValue: 1 << 1)
-    /// All.
+    /// All gestures.
     public static let all: GestureMask = [.gesture, .subviews]
 }

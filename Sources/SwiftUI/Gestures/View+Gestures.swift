@@ -1,14 +1,14 @@
 public import Foundation
 
 extension View {
-    /// Would run a closure at a tap; nothing in a card does, and the log says so.
+    /// Runs a closure at a tap; a card never runs it, and the log mentions it.
     nonisolated public consuming func onTapGesture(
         count: Int = 1, perform action: @escaping () -> Void
     ) -> some View {
         modified(_InertGestureModifier())
     }
 
-    /// Would run a closure at a tap, with its place; nothing in a card does, and the log says so.
+    /// Runs a closure at a tap, with its location; a card never runs it, and the log mentions it.
     nonisolated public consuming func onTapGesture(
         count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local,
         perform action: @escaping (CGPoint) -> Void
@@ -16,7 +16,7 @@ extension View {
         modified(_InertGestureModifier())
     }
 
-    /// Would run a closure at a long press; nothing in a card does, and the log says so.
+    /// Runs a closure at a long press; a card never runs it, and the log mentions it.
     nonisolated public consuming func onLongPressGesture(
         minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10,
         perform action: @escaping () -> Void, onPressingChanged: ((Bool) -> Void)? = nil
@@ -24,7 +24,7 @@ extension View {
         modified(_InertGestureModifier())
     }
 
-    /// Would run closures at a long press; nothing in a card does, and the log says so.
+    /// Runs closures at a long press; a card never runs them, and the log mentions it.
     @_disfavoredOverload
     nonisolated public consuming func onLongPressGesture(
         minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10,
@@ -33,73 +33,77 @@ extension View {
         modified(_InertGestureModifier())
     }
 
-    /// Would follow a movement; nothing in a card does, and the log says so.
+    /// Adds a gesture; a card doesn't recognize it, and the log mentions it.
     nonisolated public consuming func gesture<T: Gesture>(
         _ gesture: T, including mask: GestureMask = .all
     ) -> some View {
         modified(_InertGestureModifier(isEnabled: mask.contains(.gesture)))
     }
 
-    /// Would follow a movement or not; nothing in a card does, and the log says so.
+    /// Adds a gesture that may be disabled; a card doesn't recognize it, and the log mentions it.
     nonisolated public consuming func gesture<T: Gesture>(
         _ gesture: T, isEnabled: Bool
     ) -> some View {
         modified(_InertGestureModifier(isEnabled: isEnabled))
     }
 
-    /// Would follow a movement before those inside; nothing in a card does, and the log says so.
+    /// Adds a gesture that precedes those inside; a card doesn't recognize it, and the log mentions
+    /// it.
     nonisolated public consuming func highPriorityGesture<T: Gesture>(
         _ gesture: T, including mask: GestureMask = .all
     ) -> some View {
         modified(_InertGestureModifier(isEnabled: mask.contains(.gesture)))
     }
 
-    /// Would follow a movement before those inside or not; nothing in a card does, and the log says so.
+    /// Adds a gesture that precedes those inside and may be disabled; a card doesn't recognize it,
+    /// and the log mentions it.
     nonisolated public consuming func highPriorityGesture<T: Gesture>(
         _ gesture: T, isEnabled: Bool
     ) -> some View {
         modified(_InertGestureModifier(isEnabled: isEnabled))
     }
 
-    /// Would follow a movement beside those inside; nothing in a card does, and the log says so.
+    /// Adds a gesture simultaneous with those inside; a card doesn't recognize it, and the log
+    /// mentions it.
     nonisolated public consuming func simultaneousGesture<T: Gesture>(
         _ gesture: T, including mask: GestureMask = .all
     ) -> some View {
         modified(_InertGestureModifier(isEnabled: mask.contains(.gesture)))
     }
 
-    /// Would follow a movement beside those inside or not; nothing in a card does, and the log says so.
+    /// Adds a gesture simultaneous with those inside that may be disabled; a card doesn't recognize
+    /// it, and the log mentions it.
     nonisolated public consuming func simultaneousGesture<T: Gesture>(
         _ gesture: T, isEnabled: Bool
     ) -> some View {
         modified(_InertGestureModifier(isEnabled: isEnabled))
     }
 
-    /// Would run a closure while the pointer is over the view; nothing in a card does.
+    /// Runs a closure while the pointer is over the view; a card never runs it.
     nonisolated public consuming func onHover(perform action: @escaping (Bool) -> Void)
         -> some View
     {
         self
     }
 
-    /// Would show that the pointer is over the view; a renderer does it in its own way.
+    /// Sets the effect of the pointer over the view; a renderer has a fixed effect.
     nonisolated public consuming func hoverEffect(_ effect: HoverEffect = .automatic) -> some View {
         self
     }
 
-    /// Would show that the pointer is over views inside or not; a renderer does it in its own way.
+    /// Disables the effect of the pointer over views inside or not; a renderer has a fixed effect.
     nonisolated public consuming func hoverEffectDisabled(_ disabled: Bool = true) -> some View {
         self
     }
 
-    /// Sets where a view can be touched; in a card only controls can, as a whole.
+    /// Sets the area in which a view can be touched; in a card only controls can be, as a whole.
     nonisolated public consuming func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false)
         -> some View
     {
         self
     }
 
-    /// Sets the outline of a view for some purposes, which a card doesn't have.
+    /// Sets the outline of a view for some uses, which a card doesn't have.
     nonisolated public consuming func contentShape<S: Shape>(
         _ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false
     ) -> some View {
@@ -107,19 +111,19 @@ extension View {
     }
 }
 
-/// A sign that the pointer is over a view.
+/// An effect of the pointer over a view.
 public struct HoverEffect: Sendable {
     private init() {}
 
-    /// As suits the view.
+    /// The effect that suits the view.
     public static let automatic = HoverEffect()
     /// A surface behind the view.
     public static let highlight = HoverEffect()
-    /// A view that rises.
+    /// A raised view.
     public static let lift = HoverEffect()
 }
 
-/// The purposes of an outline.
+/// The uses of an outline.
 public struct ContentShapeKinds: OptionSet, Sendable {
     public var rawValue: Int
 
@@ -127,21 +131,22 @@ public struct ContentShapeKinds: OptionSet, Sendable {
         self.rawValue = rawValue
     }
 
-    /// To be touched.
+    /// Touches.
     public static let interaction = ContentShapeKinds(rawValue: 1 << 0)
-    /// To be dragged.
+    /// The preview while dragging.
     public static let dragPreview = ContentShapeKinds(rawValue: 1 << 1)
-    /// To be looked at beside its commands.
+    /// The preview beside the commands of a context menu.
     public static let contextMenuPreview = ContentShapeKinds(rawValue: 1 << 2)
-    /// To be pointed at.
+    /// The pointer's effect.
     public static let hoverEffect = ContentShapeKinds(rawValue: 1 << 3)
-    /// To be read.
+    /// Assistive technology.
     public static let accessibility = ContentShapeKinds(rawValue: 1 << 4)
 }
 
-/// Draws a view that a gesture would act on, and tells its author that it doesn't.
+/// A modifier that draws a view with a gesture, and informs its author that the gesture doesn't
+/// act.
 public nonisolated struct _InertGestureModifier: _PrimitiveModifier {
-    /// The gesture would be followed in an app.
+    /// True if an app would recognize the gesture.
     var isEnabled = true
 
     /// Draws the view.

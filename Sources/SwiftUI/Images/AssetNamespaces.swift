@@ -1,6 +1,6 @@
 import Foundation
 
-/// The names of sets in asset catalogs, with the namespaces that the folders around them make.
+/// The names of sets in asset catalogs, including the namespaces of the folders around them.
 package struct AssetNamespaces {
     private struct Contents: Decodable {
         struct Properties: Decodable {
@@ -12,13 +12,13 @@ package struct AssetNamespaces {
         var properties: Properties?
     }
 
-    /// A folder's part of a name, with the slash after it.
+    /// The part of a name that a folder adds, including the trailing slash.
     private var known: [URL: String] = [:]
 
     package init() {}
 
-    /// The name of a set as `Image(_:bundle:)` takes it: `Travel/Hero` in a folder `Travel` that
-    /// provides a namespace.
+    /// Returns the name of a set as `Image(_:bundle:)` takes it: `Travel/Hero` in a folder `Travel`
+    /// that provides a namespace.
     package mutating func name(ofSetAt path: String) -> String {
         let set = URL(fileURLWithPath: path, isDirectory: true)
         return prefix(of: set.deletingLastPathComponent())
@@ -27,7 +27,7 @@ package struct AssetNamespaces {
 
     private mutating func prefix(of folder: URL) -> String {
         if let prefix = known[folder] { return prefix }
-        // Outside a catalog, a path ends at its root, and a set has no namespace.
+        // Outside a catalog, the path ends at the root, and a set has no namespace.
         guard folder.pathExtension != "xcassets", folder.pathComponents.count > 1 else { return "" }
         let file = folder.appendingPathComponent("Contents.json")
         let contents = FileManager.default.contents(atPath: file.path)

@@ -1,18 +1,18 @@
 public import Foundation
 
-/// A picture from an address, which the client fetches while the card is shown.
+/// A picture from an address, which the client fetches while it shows the card.
 ///
-/// Clients fetch from the hosts that the app names (`pictureHosts`); from any other, what the author
-/// draws for a failure stands there, and the author is told. A card carries what stands there while
-/// the picture is on its way, the picture, and what stands there where it can't be had.
+/// Clients fetch from the hosts that the app names (`pictureHosts`). For any other host, the card
+/// shows the author's view for a failure, and the author is informed. A card contains the view
+/// shown during the fetch, the picture, and the view shown if the fetch fails.
 public nonisolated struct AsyncImage<Content: View>: PrimitiveView {
     private let url: URL?
     private let scale: Double
     private let content: (AsyncImagePhase) -> Content
 
-    /// Creates a picture with a closure for each state of fetching it.
+    /// Creates a picture with a closure for each state of the fetch.
     ///
-    /// The transaction says nothing to a card.
+    /// A card ignores the transaction.
     public init(
         url: URL?, scale: CGFloat = 1, transaction: Transaction = Transaction(),
         @ViewBuilder content: @escaping (AsyncImagePhase) -> Content
@@ -22,12 +22,12 @@ public nonisolated struct AsyncImage<Content: View>: PrimitiveView {
         self.content = content
     }
 
-    /// Creates a picture that is drawn gray meanwhile, and as large as fits its place.
+    /// Creates a picture that is gray during the fetch, and as large as fits its place.
     public init(url: URL?, scale: CGFloat = 1) where Content == Image {
         self.init(url: url, scale: scale) { $0.image ?? Image(decorative: "") }
     }
 
-    /// Creates a picture with what stands there meanwhile.
+    /// Creates a picture with a placeholder during the fetch.
     public init<I: View, P: View>(
         url: URL?, scale: CGFloat = 1, @ViewBuilder content: @escaping (Image) -> I,
         @ViewBuilder placeholder: @escaping () -> P
@@ -59,7 +59,7 @@ public nonisolated struct AsyncImage<Content: View>: PrimitiveView {
         ]
         context.path.pop(to: inside)
         context.path.pop(to: mark)
-        // Whatever is said of the picture is said of the box, whose only child are its phases.
+        // Attributes of the picture apply to the box, whose only child is its phases.
         context.nodes.append(
             ViewNode(
                 id: box, kind: .box,
@@ -92,28 +92,28 @@ public nonisolated struct AsyncImage<Content: View>: PrimitiveView {
 
 /// The state of fetching a picture.
 public enum AsyncImagePhase: Sendable {
-    /// Nothing is there yet.
+    /// The picture isn't available yet.
     case empty
-    /// The picture is there.
+    /// The picture is available.
     case success(Image)
-    /// There is no picture, for a reason.
+    /// The picture couldn't be loaded, for a reason.
     case failure(any Error)
 
-    /// The picture, if it is there.
+    /// The picture, if it is available.
     public var image: Image? {
         if case .success(let image) = self { image } else { nil }
     }
 
-    /// The reason why there is none.
+    /// The reason why the picture couldn't be loaded.
     public var error: (any Error)? {
         if case .failure(let error) = self { error } else { nil }
     }
 }
 
-/// The reason why there is no picture.
+/// The reason why the picture isn't available.
 enum PictureProblem: Error {
     /// The app doesn't name the picture's host.
     case notAllowed
-    /// The client couldn't fetch it, or it is no picture.
+    /// The client couldn't fetch it, or it isn't a picture.
     case notFetched
 }

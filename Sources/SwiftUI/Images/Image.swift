@@ -27,7 +27,7 @@ public nonisolated struct Image: Sendable, Equatable {
         }
     }
 
-    /// The use of a picture: in its own colors, or as a form for the foreground color.
+    /// The use of a picture: in its original colors, or as a shape for the foreground color.
     public enum TemplateRenderingMode: Sendable, Hashable {
         /// The picture is a shape for the foreground color.
         case template
@@ -35,43 +35,43 @@ public nonisolated struct Image: Sendable, Equatable {
         case original
     }
 
-    /// How a picture fills a box that is larger than it.
+    /// The way in which a picture fills a larger box.
     public enum ResizingMode: Sendable, Hashable {
-        /// Repeated.
+        /// The picture is repeated.
         case tile
-        /// Larger.
+        /// The picture is stretched.
         case stretch
     }
 
-    /// How carefully a picture is scaled.
+    /// The quality of a picture's scaling.
     public enum Interpolation: Sendable, Hashable {
-        /// As fast as can be.
+        /// No interpolation, the fastest.
         case none
-        /// With little care.
+        /// Low quality.
         case low
-        /// With some care.
+        /// Medium quality.
         case medium
-        /// With much care.
+        /// High quality.
         case high
     }
 
     private let source: ViewNode.ImageContent.Source
     private var label: Label
     private var isResizable = false
-    /// It is to be stretched in parts, or repeated.
+    /// True if it is stretched in parts, or repeated.
     private var hasParts = false
     private var isTemplate: Bool
     private var mode: SymbolRenderingMode?
     private var details = Rare<Details>()
 
-    /// Facts that few pictures have.
+    /// Properties that few pictures have.
     private struct Details: Sendable, Equatable {
-        /// The color in which it is drawn whatever the surroundings say.
+        /// The color in which it is drawn, regardless of the environment.
         var tint: Color?
-        /// The size in points, where it isn't that of the file in pixels.
+        /// The size in points, if it differs from the file's size in pixels.
         var size: CGSize?
         var isPixelated = false
-        /// The part of a symbol's strokes that is to be drawn fully, 0…1.
+        /// The part of a symbol's strokes that is drawn fully, 0…1.
         var variableValue: Double?
     }
 
@@ -81,36 +81,36 @@ public nonisolated struct Image: Sendable, Equatable {
         self.isTemplate = isTemplate
     }
 
-    /// Creates a picture of the app, named after its file; its name is what a screen reader says.
+    /// Creates a picture of the app, named after its file; screen readers read the name.
     public init(_ name: String, bundle: Bundle? = nil) {
         self.init(source: .asset(name), label: .name, isTemplate: false)
     }
 
-    /// Creates a picture of the app with what a screen reader says.
+    /// Creates a picture of the app with a label for screen readers.
     public init(_ name: String, bundle: Bundle? = nil, label: Text) {
         self.init(source: .asset(name), label: .text(label), isTemplate: false)
     }
 
-    /// Creates a picture of the app that a screen reader passes over.
+    /// Creates a picture of the app that screen readers ignore.
     public init(decorative name: String, bundle: Bundle? = nil) {
         self.init(source: .asset(name), label: .decorative, isTemplate: false)
     }
 
-    /// Creates a picture of an image file's bytes that a screen reader passes over.
+    /// Creates a picture from an image file's bytes that screen readers ignore.
     package init(decorative data: Data, contentType: String) {
         self.init(
             source: .data(data, contentType: contentType), label: .decorative, isTemplate: false)
     }
 
-    /// Creates a picture that the client fetches, and that a screen reader passes over.
+    /// Creates a picture that the client fetches, and that screen readers ignore.
     package init(remote url: URL) {
         self.init(source: .remote(url), label: .decorative, isTemplate: false)
     }
 
-    /// Tells whether there is neither a picture nor a name of one.
+    /// True if there is neither a picture nor the name of one.
     var isEmpty: Bool { if case .asset(let name) = source { name.isEmpty } else { false } }
 
-    /// Creates a picture from one of UIKit's, in a size where its file has another one.
+    /// Creates a picture from a UIKit picture, with a size if it differs from its file's.
     init(of image: UIImage, size: CGSize? = nil) {
         let isSymbol = if case .symbol = image.source { true } else { false }
         self.init(
@@ -122,14 +122,14 @@ public nonisolated struct Image: Sendable, Equatable {
         if details != Details() { self.details.value = details }
     }
 
-    /// Creates a symbol of the system.
+    /// Creates a system symbol.
     public init(systemName: String) {
         self.init(source: .symbol(systemName), label: .name, isTemplate: true)
     }
 
-    /// Creates a symbol of the system of which a part is to be drawn fully.
+    /// Creates a system symbol of which a part is drawn fully.
     ///
-    /// Cards draw all of it; the log says so.
+    /// Cards draw all of it, and the log mentions it.
     public init(systemName: String, variableValue: Double?) {
         self.init(systemName: systemName)
         if let variableValue { details.value = Details(variableValue: variableValue) }
@@ -137,7 +137,8 @@ public nonisolated struct Image: Sendable, Equatable {
 
     /// Lets the picture take the size of its box.
     ///
-    /// A picture with caps, and one that would be repeated, is stretched as a whole; the log says so.
+    /// A picture with caps, and a picture that would be repeated, is stretched as a whole, and the
+    /// log mentions it.
     public func resizable(
         capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch
     ) -> Image {
@@ -147,21 +148,21 @@ public nonisolated struct Image: Sendable, Equatable {
         return image
     }
 
-    /// Sets whether the picture keeps its colors.
+    /// Sets the use of the picture's colors.
     public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image {
         var image = self
         if let renderingMode { image.isTemplate = renderingMode == .template }
         return image
     }
 
-    /// Sets how many colors a symbol has.
+    /// Sets the number of colors of a symbol.
     public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image {
         changed(self) { $0.mode = mode }
     }
 
-    /// Sets how carefully the picture is scaled.
+    /// Sets the quality of the picture's scaling.
     ///
-    /// With `none` it is enlarged by repeating pixels; else renderers of snippets choose for themselves.
+    /// With `none` it is enlarged by repeating pixels; otherwise renderers of snippets choose.
     public func interpolation(_ interpolation: Interpolation) -> Image {
         var image = self
         var details = details.value ?? Details()
@@ -170,7 +171,7 @@ public nonisolated struct Image: Sendable, Equatable {
         return image
     }
 
-    /// Sets whether edges are smoothed.
+    /// Sets the smoothing of edges.
     ///
     /// Renderers of snippets always smooth them.
     public func antialiased(_ isAntialiased: Bool) -> Image { self }
@@ -230,7 +231,7 @@ extension Image: View, PrimitiveView {
         }
     }
 
-    /// Draws nothing, or a picture of another size than its file's, where the picture lies.
+    /// Draws nothing, or a picture whose size differs from its file's.
     @MainActor
     private func drawInPlace(in context: inout ResolveContext) {
         let size: CGSize? = isResizable ? nil : details.value?.size ?? CGSize.zero
@@ -245,7 +246,7 @@ extension Image: View, PrimitiveView {
         }
     }
 
-    /// The picture as a view, or in a text.
+    /// Returns the picture as a view, or in a text.
     func content(in environment: inout EnvironmentValues) -> ViewNode.ImageContent {
         var content = ViewNode.ImageContent(
             source: variant(environment.symbolVariants),
@@ -254,7 +255,7 @@ extension Image: View, PrimitiveView {
             scale: environment.imageScale.factor)
         if let details = details.value { content.isPixelated = details.isPixelated }
         guard case .symbol = content.source else { return content }
-        // Nearly all symbols have one color, and are at rest.
+        // Most symbols have one color and don't move.
         if mode != nil || environment.symbolRenderingMode != nil || !environment.ink.levels.isEmpty
         {
             let palette = palette(in: environment)
@@ -265,12 +266,12 @@ extension Image: View, PrimitiveView {
         return content
     }
 
-    /// The colors of a symbol's parts; those of any other picture are its own.
+    /// Returns the colors of a symbol's parts; any other picture has its original colors.
     private func palette(in environment: EnvironmentValues) -> SymbolPalette {
         var palette = SymbolPalette(primary: environment.ink.foreground)
         guard case .symbol(let name) = variant(environment.symbolVariants) else { return palette }
         switch mode ?? environment.symbolRenderingMode {
-        // Several levels of the foreground are a palette.
+        // Several levels of the foreground form a palette.
         case nil where !environment.ink.levels.isEmpty, SymbolRenderingMode.palette:
             palette.secondary = environment.ink.levels.first
             palette.tertiary = environment.ink.levels.dropFirst().first
@@ -284,7 +285,7 @@ extension Image: View, PrimitiveView {
         return palette
     }
 
-    /// How large it is, only the client will know: it fits its place.
+    /// True for a picture whose size only the client knows: it fits its place.
     private var isRemote: Bool {
         if case .remote = source { true } else { false }
     }

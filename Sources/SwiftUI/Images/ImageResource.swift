@@ -5,7 +5,7 @@ public import _Localization
 public struct ImageResource: Hashable, Sendable {
     let name: String
 
-    /// Creates a name of a picture in a bundle.
+    /// Creates the name of a picture in a bundle.
     ///
     /// A card finds the pictures of all of an app's bundles by their names.
     public init(name: String, bundle: Bundle) {
@@ -18,7 +18,7 @@ public struct ColorResource: Hashable, Sendable {
     let name: String
     let bundle: Bundle
 
-    /// Creates a name of a color in a bundle.
+    /// Creates the name of a color in a bundle.
     public init(name: String, bundle: Bundle) {
         self.name = name
         self.bundle = bundle
@@ -26,14 +26,14 @@ public struct ColorResource: Hashable, Sendable {
 }
 
 extension Image {
-    /// Creates a picture of the app; its name is what a screen reader says.
+    /// Creates a picture of the app; screen readers read its name.
     public init(_ resource: ImageResource) {
         self.init(resource.name)
     }
 }
 
 extension Label where Title == Text, Icon == Image {
-    /// Creates a label from a title that is looked up and a picture of the app.
+    /// Creates a label from a localized title and a picture of the app.
     public init(_ titleKey: LocalizedStringKey, image resource: ImageResource) {
         self.init {
             Text(titleKey)
@@ -52,7 +52,7 @@ extension Label where Title == Text, Icon == Image {
         }
     }
 
-    /// Creates a label from a title that is looked up and a picture of the app.
+    /// Creates a label from a localized title and a picture of the app.
     @_disfavoredOverload
     public init(_ titleResource: LocalizedStringResource, image resource: ImageResource) {
         self.init {
@@ -64,7 +64,7 @@ extension Label where Title == Text, Icon == Image {
 }
 
 extension Color {
-    /// Creates a color of the app's asset catalogs.
+    /// Creates a color from the app's asset catalogs.
     public init(_ resource: ColorResource) {
         self.init(resource.name, bundle: resource.bundle)
     }

@@ -1,4 +1,4 @@
-/// The beginning of a picture's file, read without running over its end.
+/// The beginning of a picture's file, read with bounds checks.
 struct PictureBytes {
     let bytes: [UInt8]
 
@@ -6,26 +6,26 @@ struct PictureBytes {
         self.bytes = Array(bytes)
     }
 
-    /// The number in some bytes, the first of which counts most.
+    /// Returns the big-endian number in some bytes.
     func big(at start: Int, count: Int) -> Int? {
         guard start >= 0, start + count <= bytes.count else { return nil }
         return bytes[start..<start + count].reduce(0) { $0 << 8 | Int($1) }
     }
 
-    /// The number in some bytes, the last of which counts most.
+    /// Returns the little-endian number in some bytes.
     func little(at start: Int, count: Int) -> Int? {
         guard start >= 0, start + count <= bytes.count else { return nil }
         return bytes[start..<start + count].reversed().reduce(0) { $0 << 8 | Int($1) }
     }
 
-    /// Four letters.
+    /// Returns a text of four letters.
     func text(at start: Int) -> String? {
         guard start >= 0, start + 4 <= bytes.count else { return nil }
         return String(decoding: bytes[start..<start + 4], as: UTF8.self)
     }
 
-    /// Tells whether metadata in the Exchangeable Image File Format say that the picture lies on its
-    /// side, as cameras write it.
+    /// Returns whether Exif metadata declares the picture as turned on its side, as cameras write
+    /// it.
     func isTurned(at start: Int) -> Bool {
         guard text(at: start) == "Exif" else { return false }
         let header = start + 6

@@ -1,25 +1,26 @@
 import Foundation
 
-/// The reason why a picture isn't drawn as its author means it.
+/// The reason why a picture isn't drawn as its author intended.
 package enum PictureFault: Sendable, Hashable {
-    /// There is no drawing of a symbol of that name.
+    /// No symbol has the name.
     case unknownSymbol
     /// No resource of the app has the name.
     case unknownImage
-    /// The bytes, or the file of that name, are no picture.
+    /// The bytes, or the file of that name, aren't a picture.
     case unreadable
-    /// The picture has more bytes than a card takes.
+    /// The picture has more bytes than a card accepts.
     case tooLarge(bytes: Int)
 
-    /// The most bytes of a picture that travels inside a card, at each refresh.
+    /// The greatest number of bytes of a picture that is sent inside a card, at each refresh.
     package static let maximumBytes = 262_144
 
-    /// The most bytes of all such pictures of a card.
+    /// The greatest number of bytes of all such pictures of a card.
     static let maximumBytesOfCard = 1_048_576
 }
 
 extension PictureFault {
-    /// A word to the view's author: what is drawn instead, the likely reasons, and the cure.
+    /// Returns a message to the view's author: what is drawn instead, the likely reasons, and the
+    /// cure.
     func finding(_ source: ViewNode.ImageContent.Source, in view: String) -> String {
         switch self {
         case .unknownSymbol:
@@ -45,7 +46,7 @@ extension PictureFault {
 }
 
 extension ViewNode.ImageContent.Source {
-    /// The words for the picture in a sentence.
+    /// The description of the picture in a sentence.
     fileprivate var words: String {
         switch self {
         case .symbol(let name): "the symbol “\(name)”"
@@ -57,7 +58,7 @@ extension ViewNode.ImageContent.Source {
 }
 
 extension ViewNode.ImageContent {
-    /// The symbol that stands in the place of a picture for which a card has no room.
+    /// The symbol that replaces a picture for which a card has no room.
     var leftOut: Self {
         var content = self
         content.source = .symbol("photo")

@@ -1,17 +1,18 @@
 import Foundation
 import Synchronization
 
-/// The hosts from which clients fetch the pictures of cards, as the app's author names them.
+/// The hosts from which clients fetch the pictures of cards, named by the app's author.
 ///
-/// A picture's server learns who looks at which picture, so none is asked unless the author says so.
+/// A picture's server learns who looks at which picture, so clients contact only the hosts that the
+/// author names.
 package struct PictureHosts: Sendable, Hashable {
-    /// The sources that policies of pages name: `https://cdn.example.org`, in order.
+    /// The sources for the content policies of pages: `https://cdn.example.org`, in order.
     package let origins: [String]
 
-    /// Those of the names that are no host, such as an address or a pattern.
+    /// The names that aren't hosts, such as addresses or patterns.
     package let unusable: [String]
 
-    /// Reads names of hosts, each with a port if it isn't the usual one.
+    /// Parses names of hosts, each with a port if it isn't the usual one.
     package init(_ names: some Sequence<String> = []) {
         var origins: Set<String> = []
         var unusable: [String] = []
@@ -26,15 +27,16 @@ package struct PictureHosts: Sendable, Hashable {
         self.unusable = unusable.sorted()
     }
 
-    /// Tells whether clients may fetch a picture from an address.
+    /// Returns whether clients may fetch a picture from an address.
     package func allows(_ url: URL) -> Bool {
         Self.origin(of: url).map(origins.contains) ?? false
     }
 
-    /// The machine itself is reached without a network, and needs no encryption.
+    /// The local machine is reached without a network, and needs no encryption.
     private static let ownNames: Set<String> = ["localhost", "127.0.0.1"]
 
-    /// Nothing but letters, digits, dots and hyphens enters a policy, whatever an author writes.
+    /// Returns the origin of a name; only letters, digits, dots and hyphens enter a policy,
+    /// regardless of what an author writes.
     private static func origin(named name: String) -> String? {
         let name = name.lowercased()
         let parts = name.split(separator: ":", omittingEmptySubsequences: false)
@@ -81,7 +83,7 @@ extension PictureHosts {
     /// The hosts that the app of this process names.
     package static var current: PictureHosts { installed.withLock { $0 } }
 
-    /// Lets clients fetch pictures from further hosts.
+    /// Allows clients to fetch pictures from further hosts.
     package static func add(_ hosts: PictureHosts) {
         if hosts.origins.isEmpty { return }
         installed.withLock { known in
@@ -94,7 +96,8 @@ extension PictureHosts {
         unusable = []
     }
 
-    /// A word to the author about a picture that isn't fetched: the reason, and the cure.
+    /// Returns a message to the author about a picture that isn't fetched: the reason, and the
+    /// cure.
     package static func finding(refused url: URL) -> String {
         let cure = "or let the intent fetch the picture and return it with its result."
         guard let host = url.host(), url.scheme?.lowercased() == "https" else {

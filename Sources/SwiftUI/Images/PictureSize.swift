@@ -5,7 +5,7 @@ package struct PictureSize: Sendable, Hashable {
     package var width: Double
     package var height: Double
 
-    /// The bytes of a file that are enough to find the size of nearly all pictures in use.
+    /// The number of bytes that is enough to find the size of nearly all pictures in use.
     package static let neededBytes = 1 << 18
 
     private init?(_ width: Double, _ height: Double) {
@@ -18,7 +18,7 @@ package struct PictureSize: Sendable, Hashable {
         self.init(Double(width), Double(height))
     }
 
-    /// Reads a PNG, GIF, JPEG, WebP or SVG; `nil` if the bytes are of none of these, or damaged.
+    /// Reads a PNG, GIF, JPEG, WebP or SVG; `nil` if the bytes are none of these, or damaged.
     package init?(of bytes: some RandomAccessCollection<UInt8>) {
         let reader = PictureBytes(bytes.prefix(Self.neededBytes))
         let found =
@@ -28,15 +28,16 @@ package struct PictureSize: Sendable, Hashable {
         self = found
     }
 
-    /// Tells whether the bytes of a file, or those that are enough to find a size, are no picture.
+    /// Returns whether the bytes of a file, or the first bytes needed for its size, aren't a
+    /// picture.
     ///
-    /// A longer file may have its size further on, and a drawing without lengths takes any.
+    /// A longer file may have its size further on, and a drawing without lengths takes any size.
     package static func isDamaged(_ bytes: some RandomAccessCollection<UInt8>) -> Bool {
         PictureSize(of: bytes) == nil && bytes.count < neededBytes
             && !String(decoding: bytes.prefix(drawingBytes), as: UTF8.self).contains("<svg")
     }
 
-    /// The bytes in which an SVG begins, behind its comments.
+    /// The number of bytes in which an SVG begins, after its comments.
     private static let drawingBytes = 1 << 14
 
     private static func png(_ bytes: PictureBytes) -> PictureSize? {
@@ -82,7 +83,7 @@ package struct PictureSize: Sendable, Hashable {
         {
             switch marker {
             case 0xffff:
-                // A byte that fills up; the marker begins behind it.
+                // A padding byte; the marker begins after it.
                 place += 1
                 continue
             case 0xffe1: isTurned = isTurned || bytes.isTurned(at: place + 4)

@@ -1,9 +1,9 @@
-/// A way in which symbols have their colors, of which snippets draw one.
+/// A way to color symbols; snippets draw only one.
 public struct SymbolColorRenderingMode: Sendable, Equatable {
     private let name: String
 
-    /// As a plain color.
+    /// Symbols in a plain color.
     public static let flat = SymbolColorRenderingMode(name: "flat")
-    /// As a gradient that is made from the color.
+    /// Symbols in a gradient derived from the color.
     public static let gradient = SymbolColorRenderingMode(name: "gradient")
 }

@@ -1,8 +1,8 @@
 import Synchronization
 
-/// The words of a symbol's name for a person who can't see the symbol.
+/// The spoken words of a symbol's name.
 enum SymbolName {
-    /// Names that say nothing when read aloud word by word.
+    /// The words for names that mean nothing when read aloud word by word.
     private static let known: [String: String] = [
         "xmark": "close", "checkmark": "done", "plus": "add", "minus": "remove",
         "square.and.arrow.up": "share", "square.and.arrow.down": "download",
@@ -14,12 +14,12 @@ enum SymbolName {
         "line.3.horizontal": "menu", "slider.horizontal.3": "adjust", "heart": "heart",
     ]
 
-    /// The words found so far; a card asks for the same few again and again.
+    /// The words found so far; a card needs the same few repeatedly.
     private static let found = Mutex<[String: String]>([:])
 
-    /// The plain words of a name, without the variant.
+    /// Returns the plain words of a name, without the variant.
     static func spoken(_ name: String) -> String {
-        // Most names are one word, which says itself or is known.
+        // Most names are a single word, which is read as it is or known.
         if isOneWord(name) { return known[name] ?? name }
         if let words = found.withLock({ $0[name] }) { return words }
         let words = words(of: name)

@@ -1,24 +1,24 @@
 /// The colors of a symbol's parts.
 struct SymbolPalette: Equatable {
-    /// Of the mark, or of all of a symbol that has one color; `nil` for that of text.
+    /// The color of the mark, or of a whole symbol with one color; `nil` for that of text.
     var primary: Paint?
-    /// Of what lies behind the mark, or is beside a form without one.
+    /// The color of the shape behind the mark, or of the part beside a shape without a mark.
     var secondary: Paint?
-    /// Of what is beside both.
+    /// The color of the remaining part.
     var tertiary: Paint?
 }
 
 extension SymbolPalette {
-    /// Finds the colors of what a symbol shows; `nil` for a symbol that has none of its own.
+    /// Finds the colors for a symbol's subject; `nil` if the symbol has none.
     init?(ofSymbol name: String, in environment: EnvironmentValues) {
         let isFilled = name.hasSuffix(".fill")
         let base = isFilled ? String(name.dropLast(5)) : name
         guard let parts = Self.parts[base] ?? Self.parts(ofEnclosed: base) else { return nil }
-        // Details lie on a filled form; on an outline they have its color.
+        // Details are drawn on a filled shape; on an outline they have its color.
         let mark = isFilled ? parts.mark : nil
         let tones = [mark, parts.form, parts.beside].compactMap(\.self)
         primary = tones[0].paint(in: environment)
-        // The text's own color has to be named where it isn't the first.
+        // The text's color must be named if it isn't the first.
         func other(_ place: Int) -> Paint? {
             tones.indices.contains(place)
                 ? tones[place].paint(in: environment) ?? .named(.primary) : nil
@@ -30,9 +30,10 @@ extension SymbolPalette {
     /// The color of a part.
     private enum Tone {
         case named(Paint.Name)
-        /// That of clouds, snow and the moon: that of the text where it has one, else what shows on a card.
+        /// The color of clouds, snow and the moon: that of the text if it is set, else one that is
+        /// visible on a card.
         case pale
-        /// That of text.
+        /// The color of text.
         case text
 
         func paint(in environment: EnvironmentValues) -> Paint? {
@@ -62,7 +63,7 @@ extension SymbolPalette {
         }
     }
 
-    /// A symbol with colors in a circle or a square: white on its color.
+    /// Returns the parts of a multicolor symbol in a circle or a square: white on its color.
     private static func parts(ofEnclosed name: String) -> Parts? {
         for ending in [".circle", ".square"] where name.hasSuffix(ending) {
             guard case .named(let color)? = parts[String(name.dropLast(ending.count))]?.form else {
@@ -73,7 +74,7 @@ extension SymbolPalette {
         return nil
     }
 
-    /// The parts by the names of plain symbols.
+    /// The parts of plain symbols by name.
     private static let parts: [String: Parts] = {
         var parts = weather.merging(signs) { first, _ in first }
         parts.merge(things) { first, _ in first }

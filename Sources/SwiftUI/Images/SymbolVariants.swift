@@ -1,4 +1,4 @@
-/// Which variant of a symbol is drawn.
+/// The variant of a symbol.
 public struct SymbolVariants: Sendable, Hashable {
     private var isFilled = false
     private var isSlashed = false
@@ -34,13 +34,13 @@ public struct SymbolVariants: Sendable, Hashable {
     /// The version in a rectangle.
     public var rectangle: SymbolVariants { changed(self) { $0.shape = .rectangle } }
 
-    /// Tells whether a variant is part of this one.
+    /// Returns whether a variant is part of this one.
     public func contains(_ other: SymbolVariants) -> Bool {
         (!other.isFilled || isFilled) && (!other.isSlashed || isSlashed)
             && (other.shape == nil || other.shape == shape)
     }
 
-    /// The name of a symbol in this variant.
+    /// Returns the name of a symbol in this variant.
     func applied(to name: String) -> String {
         var parts = name.split(separator: ".").map(String.init)
         func add(_ part: String) {
@@ -53,7 +53,7 @@ public struct SymbolVariants: Sendable, Hashable {
     }
 }
 
-/// How many colors a symbol has.
+/// The number of colors of a symbol.
 public struct SymbolRenderingMode: Sendable, Equatable {
     private enum Mode { case monochrome, multicolor, hierarchical, palette }
 
@@ -61,10 +61,10 @@ public struct SymbolRenderingMode: Sendable, Equatable {
 
     /// One color.
     public static let monochrome = SymbolRenderingMode(mode: .monochrome)
-    /// The colors of what the symbol shows, for the usual ones; others have one color.
+    /// The natural colors of common symbols; others have one color.
     public static let multicolor = SymbolRenderingMode(mode: .multicolor)
     /// Shades of one color.
     public static let hierarchical = SymbolRenderingMode(mode: .hierarchical)
-    /// Colors of the author’s choice.
+    /// The author's colors.
     public static let palette = SymbolRenderingMode(mode: .palette)
 }

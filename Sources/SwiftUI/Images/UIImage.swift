@@ -1,20 +1,20 @@
 public import Foundation
 
-/// A picture as UIKit has it: here a value for a view to be drawn with.
+/// A picture in UIKit's terms: here a value for drawing views.
 public final class UIImage: Sendable {
-    /// The use of a picture: in its own colors, or as a form for the foreground color.
+    /// The use of a picture: in its original colors, or as a shape for the foreground color.
     public enum RenderingMode: Int, Sendable {
-        /// A symbol is a form, any other picture keeps its colors.
+        /// A symbol takes the foreground color, any other picture keeps its colors.
         case automatic = 0
         /// The picture keeps its colors, or that of its tint.
         case alwaysOriginal = 1
-        /// The picture is a form for the foreground color.
+        /// The picture is a shape for the foreground color.
         case alwaysTemplate = 2
     }
 
     let source: ViewNode.ImageContent.Source
     let tint: Color?
-    /// The pixels in a point.
+    /// The number of pixels per point.
     public let scale: CGFloat
     /// The use of the picture.
     public let renderingMode: RenderingMode
@@ -29,7 +29,7 @@ public final class UIImage: Sendable {
         self.renderingMode = renderingMode
     }
 
-    /// Creates a picture of nothing.
+    /// Creates an empty picture.
     public convenience init() {
         self.init(source: .asset(""))
     }
@@ -39,7 +39,7 @@ public final class UIImage: Sendable {
         self.init(data: data, scale: 1)
     }
 
-    /// Creates a picture from the bytes of a file with so many pixels in a point.
+    /// Creates a picture from the bytes of a file with a number of pixels per point.
     public convenience init?(data: Data, scale: CGFloat) {
         guard let type = data.imageContentType else { return nil }
         self.init(
@@ -58,7 +58,7 @@ public final class UIImage: Sendable {
         self.init(source: .asset(name))
     }
 
-    /// Creates a symbol of the system.
+    /// Creates a system symbol.
     public convenience init?(systemName name: String) {
         self.init(source: .symbol(name))
     }
@@ -70,8 +70,8 @@ public final class UIImage: Sendable {
 
     /// The size in points.
     ///
-    /// Unspecified by Apple for a picture that can't be read; only renderers know how large pictures
-    /// of the app and symbols are, so theirs is zero, as is that of a picture of nothing.
+    /// Unspecified by Apple for a picture that can't be read; only renderers know how large
+    /// pictures of the app and symbols are, so their size is zero, as is that of an empty picture.
     public var size: CGSize {
         guard case .data(let data, _) = source, let size = PictureSize(of: data) else {
             return .zero
@@ -79,43 +79,43 @@ public final class UIImage: Sendable {
         return CGSize(width: size.width / Double(scale), height: size.height / Double(scale))
     }
 
-    /// The bytes of the picture as a PNG file.
+    /// Returns the bytes of the picture as a PNG file.
     ///
-    /// Unspecified by Apple when there are none; here they are the bytes that the picture was made
-    /// from, and `nil` if those are no PNG file.
+    /// Unspecified by Apple when there are none; here they are the bytes that the picture was
+    /// created from, and `nil` if those aren't a PNG file.
     public func pngData() -> Data? { bytes(of: "image/png") }
 
-    /// The bytes of the picture as a JPEG file.
+    /// Returns the bytes of the picture as a JPEG file.
     ///
-    /// Unspecified by Apple when there are none; here they are the bytes that the picture was made
-    /// from, in their own quality, and `nil` if those are no JPEG file.
+    /// Unspecified by Apple when there are none; here they are the bytes that the picture was
+    /// created from, in their original quality, and `nil` if those aren't a JPEG file.
     public func jpegData(compressionQuality: CGFloat) -> Data? { bytes(of: "image/jpeg") }
 
     private func bytes(of type: String) -> Data? {
         if case .data(let data, type) = source { data } else { nil }
     }
 
-    /// The picture in one color.
+    /// Returns the picture in one color.
     ///
-    /// A symbol is drawn in the color; any other picture keeps its own, and the log says so.
+    /// A symbol is drawn in the color; any other picture keeps its colors, and the log mentions it.
     public func withTintColor(_ color: UIColor) -> UIImage {
         withTintColor(color, renderingMode: renderingMode)
     }
 
-    /// The picture in one color, with a use of its own.
+    /// Returns the picture in one color, with another use.
     public func withTintColor(
         _ color: UIColor, renderingMode: UIImage.RenderingMode
     ) -> UIImage {
         UIImage(source: source, tint: color.color, scale: scale, renderingMode: renderingMode)
     }
 
-    /// The picture with another use.
+    /// Returns the picture with another use.
     public func withRenderingMode(_ renderingMode: UIImage.RenderingMode) -> UIImage {
         UIImage(source: source, tint: tint, scale: scale, renderingMode: renderingMode)
     }
 }
 
-/// Pictures are the same if they are drawn the same.
+/// Pictures are equal if they are drawn alike.
 extension UIImage: Hashable {
     public static func == (one: UIImage, other: UIImage) -> Bool {
         one.source == other.source && one.tint == other.tint && one.scale == other.scale
@@ -127,10 +127,10 @@ extension UIImage: Hashable {
     }
 }
 
-/// A picture as AppKit has it: here a value for a view to be drawn with.
+/// A picture in AppKit's terms: here a value for drawing views.
 public final class NSImage: Sendable {
     let image: UIImage
-    /// The size in points that its maker chose, or that of the picture.
+    /// The size in points that its creator chose, or that of the picture.
     public let size: CGSize
 
     private init(_ image: UIImage) {
@@ -138,7 +138,7 @@ public final class NSImage: Sendable {
         size = image.size
     }
 
-    /// Creates a picture of nothing that takes its place.
+    /// Creates an empty picture that takes its space.
     public init(size: CGSize) {
         image = UIImage()
         self.size = size
@@ -179,19 +179,19 @@ extension NSImage: Hashable {
 }
 
 extension Image {
-    /// Creates a picture from one of UIKit's.
+    /// Creates a picture from a UIKit picture.
     public init(uiImage: UIImage) {
         self.init(of: uiImage)
     }
 
-    /// Creates a picture from one of AppKit's.
+    /// Creates a picture from an AppKit picture.
     public init(nsImage: NSImage) {
         self.init(of: nsImage.image, size: nsImage.size)
     }
 }
 
 extension Data {
-    /// The type of an image file that a card can show, by the file's first bytes.
+    /// The type of an image file that a card can show, found from the file's first bytes.
     fileprivate var imageContentType: String? {
         if starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]) { return "image/png" }
         if starts(with: [0xFF, 0xD8, 0xFF]) { return "image/jpeg" }

@@ -1,6 +1,6 @@
-// How long views are that mask another one.
+// The lengths of views that mask another one.
 extension MaskParts {
-    /// How long a view is along an axis.
+    /// The length of a view along an axis.
     enum Extent {
         case fixed(Double)
         case greedy
@@ -8,16 +8,17 @@ extension MaskParts {
         var points: Double? { if case .fixed(let points) = self { points } else { nil } }
     }
 
-    /// The points between views in a stack.
+    /// Returns the points between views in a stack.
     static func gaps(between nodes: [ViewNode], _ spacing: Double?) -> [Double] {
         zip(nodes, nodes.dropFirst()).map { one, next in
             if let spacing { return spacing.boundedDistance }
-            // A spacer is space itself.
+            // A spacer is space itself, so there is no spacing beside it.
             return one.isSpacer || next.isSpacer ? 0 : Measures.spacing
         }
     }
 
-    /// How long a view is, without its attributes from an index on; `nil` if that isn't known here.
+    /// Returns the length of a view without its attributes from an index on; `nil` if it isn't
+    /// known here.
     static func extent(
         of node: ViewNode, isAcross: Bool, along isRow: Bool? = nil, before end: Int? = nil
     ) -> Extent? {
@@ -64,7 +65,7 @@ extension MaskParts {
         switch node.kind {
         case .drawing(.outline): return .greedy
         case .spacer:
-            // Along its stack a spacer takes what there is.
+            // Along its stack, a spacer takes the available space.
             return isRow == nil ? .fixed(0) : .greedy
         case .stack(.horizontal(_, let spacing)):
             return extent(of: node.children, isAcross: isAcross, spacing, isRow: true)

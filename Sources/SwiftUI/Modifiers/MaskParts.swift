@@ -1,16 +1,16 @@
-// Masks of several views: fills in stacks, whose sizes are fixed or take what there is.
+// Masks of several views: fills in stacks whose sizes are fixed or take the available space.
 
-/// The paints of views that mask another one, in the box of that one.
+/// The paints of the views that mask another view, in that view's box.
 struct MaskParts {
     typealias Length = ViewNode.Mask.Length
 
-    /// The most paints of a mask.
+    /// The greatest number of paints in a mask.
     private static let greatestCount = 24
 
     private(set) var all: [ViewNode.Mask.Part] = []
     private let isRightToLeft: Bool
 
-    /// A box in that of the masked view.
+    /// A box within that of the masked view.
     struct Box {
         var x = Length()
         var y = Length()
@@ -18,7 +18,7 @@ struct MaskParts {
         var height = Length(share: 1)
     }
 
-    /// Works out the paints; `nil` if any of the views is none, or takes another size.
+    /// Computes the paints; `nil` if a view isn't a fill or takes another size.
     init?(_ nodes: [ViewNode], _ alignment: Alignment, isRightToLeft: Bool) {
         self.isRightToLeft = isRightToLeft
         let fits = nodes.allSatisfy { node in
@@ -29,7 +29,7 @@ struct MaskParts {
         guard fits, all.count <= Self.greatestCount else { return nil }
     }
 
-    /// Places a view in a box as large as the view may be.
+    /// Places a view in a box of the greatest size that the view may take.
     private mutating func place(
         _ node: ViewNode, in box: Box, _ horizontal: ViewNode.HorizontalPosition,
         _ vertical: ViewNode.VerticalPosition, opacity: Double
@@ -45,7 +45,7 @@ struct MaskParts {
         return fill(box, with: node, node.attributes.endIndex, opacity: opacity)
     }
 
-    /// Fills a box with a view, as it is inside of its attributes from an index on.
+    /// Fills a box with a view, without its attributes from an index on.
     private mutating func fill(
         _ box: Box, with node: ViewNode, _ end: Int, opacity: Double
     ) -> Bool {
@@ -110,7 +110,7 @@ struct MaskParts {
         return true
     }
 
-    /// Places views one after another; those that take what there is have equal shares of it.
+    /// Places views one after another; those that take the available space share it equally.
     private mutating func line(
         _ nodes: [ViewNode], in box: Box, _ spacing: Double?, isRow: Bool,
         _ horizontal: ViewNode.HorizontalPosition, _ vertical: ViewNode.VerticalPosition,
@@ -162,12 +162,12 @@ struct MaskParts {
 }
 
 extension MaskParts.Box {
-    /// Makes the box as wide as some points, at its left, in its middle, or at its right.
+    /// Sets the box's width in points, at its left, in its middle, or at its right.
     fileprivate mutating func align(_ points: Double, across isAtStart: Bool?) {
         (x, width) = Self.aligned(x, width, points, isAtStart)
     }
 
-    /// Makes the box as high as some points, at its top, in its middle, or at its bottom.
+    /// Sets the box's height in points, at its top, in its middle, or at its bottom.
     fileprivate mutating func align(_ points: Double, down isAtStart: Bool?) {
         (y, height) = Self.aligned(y, height, points, isAtStart)
     }
@@ -184,7 +184,7 @@ extension MaskParts.Box {
         }
     }
 
-    /// An outline as renderers can draw it in the box; `nil` if they can't.
+    /// Returns an outline that renderers can draw in the box; `nil` if they can't.
     fileprivate func outline(
         _ outline: ViewNode.Outline, isGradient: Bool
     ) -> ViewNode.Outline? {
@@ -192,7 +192,7 @@ extension MaskParts.Box {
         case .rectangle: return outline
         case .roundedRectangle, .circle, .ellipse: return isGradient ? nil : outline
         case .capsule:
-            // The shorter side has to be known.
+            // The shorter side must be known.
             if isGradient { return nil }
             if height.share == 0, width.share > 0 || width.points >= height.points {
                 return .roundedRectangle(radius: max(0, height.points / 2))
@@ -218,7 +218,7 @@ extension ViewNode.Mask.Length {
 }
 
 extension ViewNode.HorizontalPosition {
-    /// True at the left, false at the right; `nil` in the middle.
+    /// Returns true at the left, false at the right, and `nil` in the middle.
     fileprivate func isAtStart(_ isRightToLeft: Bool) -> Bool? {
         switch self {
         case .leading: !isRightToLeft

@@ -1,8 +1,8 @@
 import Foundation
 
-// A fill that is seen where other views are drawn: those views, drawn in its paint.
+// A fill masked by other views: those views, drawn in the fill's paint.
 extension ResolveContext {
-    /// Draws a fill where the views of a mask are opaque, and tells whether that can be drawn.
+    /// Draws a fill where the views of a mask are opaque, and returns whether that is possible.
     @MainActor
     mutating func stencil(_ node: ViewNode, _ masks: [ViewNode], _ alignment: Alignment)
         -> ViewNode?
@@ -13,7 +13,7 @@ extension ResolveContext {
         var views = masks
         for index in views.indices {
             guard draw(&views[index], in: paint, of: place) else { return nil }
-            // Words that lie on the same words are heard once.
+            // Screen readers read a text on top of an equal text once.
             if let words = covered?.accessibleName, !words.isEmpty,
                 views[index].accessibleName == words
             {
@@ -29,7 +29,7 @@ extension ResolveContext {
         return box
     }
 
-    /// Draws an element in a paint, which fills the view that has an anchor if it is a gradient.
+    /// Draws an element in a paint; a gradient fills the view that the anchor identifies.
     @MainActor
     private mutating func draw(_ node: inout ViewNode, in paint: Paint, of place: Int?) -> Bool {
         guard draw(layersOf: &node, in: paint, of: place) else { return false }
@@ -69,8 +69,8 @@ extension ResolveContext {
         return true
     }
 
-    /// Draws what lies behind an element and in front of it in a paint; `false` if that can't be done, or if
-    /// the element has an effect with a color of its own.
+    /// Draws the background and the overlay of an element in a paint; returns `false` if that isn't
+    /// possible, or if the element has an effect with a color.
     @MainActor
     private mutating func draw(
         layersOf node: inout ViewNode, in paint: Paint, of place: Int?
@@ -97,10 +97,11 @@ extension ResolveContext {
         return true
     }
 
-    /// Gives a gradient of an element the part that the element has of the view with an anchor.
+    /// Gives an element's gradient the part of the anchored view's gradient that the element
+    /// covers.
     @MainActor
     private mutating func follow(_ place: Int, in node: inout ViewNode) {
-        // The box of the element alone is what its gradient goes across.
+        // A gradient goes across the element's box alone.
         let start =
             node.attributes.firstIndex { !$0.family.isOfContent } ?? node.attributes.endIndex
         var inner = node
@@ -125,7 +126,7 @@ extension ResolveContext {
 }
 
 extension ViewNode {
-    /// The paint of an element that is nothing but a fill of its box.
+    /// The paint of an element that only fills its box.
     fileprivate var onlyFill: Paint? {
         guard case .drawing(.outline(.rectangle, .paint(let paint)?, nil)) = kind,
             attributes.allSatisfy(\.leavesFill)
@@ -136,7 +137,8 @@ extension ViewNode {
         }
     }
 
-    /// Gives a text or a symbol a paint, as opaque as its own color; `false` if that can't be one.
+    /// Gives a text or a symbol a paint at the opacity of its color; returns `false` if that isn't
+    /// possible.
     fileprivate mutating func paintForeground(_ paint: Paint) -> Bool {
         for index in attributes.indices {
             guard case .foreground(let own) = attributes[index] else { continue }
@@ -150,7 +152,7 @@ extension ViewNode {
         return true
     }
 
-    /// Gives gradients of the element the part that a box has of a larger one.
+    /// Gives the element's gradients the part of a larger box that a box covers.
     fileprivate mutating func movePaint(to box: CGRect, of whole: CGRect) {
         if case .drawing(.outline(let outline, let fill, var stroke)) = kind {
             stroke?.ink.movePaint(to: box, of: whole)
@@ -166,7 +168,7 @@ extension ViewNode {
 }
 
 extension ViewNode.Attribute {
-    /// Tells whether an element with the attribute is still nothing but a fill.
+    /// True if an element with the attribute is still only a fill.
     fileprivate var leavesFill: Bool {
         switch self {
         case .frame, .aspectRatio, .fixedSize, .layoutPriority: true
@@ -176,7 +178,7 @@ extension ViewNode.Attribute {
 }
 
 extension [ViewNode.TextRun] {
-    /// The runs without colors of their own and without links; `nil` if there is more in them than letters.
+    /// The runs if they have no colors and no links; `nil` if they contain more than letters.
     fileprivate var plain: [ViewNode.TextRun]? {
         var plain: [ViewNode.TextRun] = []
         for run in self {
@@ -192,7 +194,7 @@ extension [ViewNode.TextRun] {
 }
 
 extension ViewNode.Ink {
-    /// A paint as it is seen through the ink, as far as that is opaque.
+    /// Returns a paint as seen through the ink, at the ink's opacity.
     fileprivate func stenciled(by paint: Paint) -> ViewNode.Ink? {
         switch self {
         case .foreground: .paint(paint)
@@ -206,7 +208,7 @@ extension ViewNode.Ink {
 }
 
 extension Paint {
-    /// The paint as opaque as another one; `nil` if both change from place to place.
+    /// Returns the paint at another paint's opacity; `nil` if both change from place to place.
     fileprivate func seen(through other: Paint) -> Paint? {
         switch other {
         case .material, .mesh: return nil
@@ -230,7 +232,7 @@ extension Paint {
         return opacity < 1 ? faded(by: opacity) : self
     }
 
-    /// The part of a gradient of a box that a smaller one inside of it has.
+    /// Returns the part of a box's gradient that covers a smaller box inside of it.
     fileprivate func part(in box: CGRect, of whole: CGRect) -> Paint {
         guard box.width > 0, box.height > 0 else { return self }
         func moved(_ place: UnitPosition) -> UnitPosition {
@@ -244,7 +246,7 @@ extension Paint {
         case .centeredGradient(var gradient):
             gradient.center = moved(gradient.center)
             if case .ellipses(let from, let to) = gradient.form {
-                // Of both directions the one in which the box has the larger part.
+                // The direction in which the box has the larger part decides.
                 let factor = min(whole.width / box.width, whole.height / box.height)
                 gradient.form = .ellipses(from: from * factor, to: to * factor)
             }

@@ -1,4 +1,4 @@
-/// A sign that a person would feel.
+/// A feedback that a person feels.
 public struct SensoryFeedback: Equatable, Sendable {
     private let name: String
 
@@ -25,7 +25,7 @@ public struct SensoryFeedback: Equatable, Sendable {
     /// Something collided.
     public static let impact = SensoryFeedback(name: "impact")
 
-    /// How heavy the things are that collide.
+    /// The weight of colliding things.
     public struct Weight: Equatable, Sendable {
         private let name: String
 
@@ -37,7 +37,7 @@ public struct SensoryFeedback: Equatable, Sendable {
         public static let heavy = Weight(name: "heavy")
     }
 
-    /// How soft the things are that collide.
+    /// The softness of colliding things.
     public struct Flexibility: Equatable, Sendable {
         private let name: String
 
@@ -63,9 +63,9 @@ public struct SensoryFeedback: Equatable, Sendable {
     }
 }
 
-// What a person would feel. In a card nothing changes by itself, and no person feels it.
+// Feedback that a person feels. In a card nothing changes by itself, so there is none.
 extension View {
-    /// Would let a person feel a change that meets a condition; a card can't.
+    /// Plays feedback for a change that meets a condition; a card can't.
     nonisolated public consuming func sensoryFeedback<T: Equatable>(
         _ feedback: SensoryFeedback, trigger: T,
         condition: @escaping (_ oldValue: T, _ newValue: T) -> Bool = { _, _ in true }
@@ -73,14 +73,14 @@ extension View {
         self
     }
 
-    /// Would let a person feel a change in its own way; a card can't.
+    /// Plays feedback that depends on the change; a card can't.
     nonisolated public consuming func sensoryFeedback<T: Equatable>(
         trigger: T, _ feedback: @escaping (_ oldValue: T, _ newValue: T) -> SensoryFeedback?
     ) -> some View {
         self
     }
 
-    /// Would let a person feel a change in its own way; a card can't.
+    /// Plays feedback that depends on the change; a card can't.
     nonisolated public consuming func sensoryFeedback<T: Equatable>(
         trigger: T, _ feedback: @escaping () -> SensoryFeedback?
     ) -> some View {

@@ -1,21 +1,21 @@
 public import _Localization
 
 extension View {
-    /// Sets what a screen reader calls the view, if enabled.
+    /// Sets the name that a screen reader reads for the view, if enabled.
     nonisolated public consuming func accessibilityLabel(_ label: Text, isEnabled: Bool = true)
         -> some View
     {
         described(label, isEnabled: isEnabled) { .accessibilityLabel($0) }
     }
 
-    /// Sets what a screen reader calls the view, looked up for the reader, if enabled.
+    /// Sets the localized name that a screen reader reads for the view, if enabled.
     nonisolated public consuming func accessibilityLabel(
         _ labelKey: LocalizedStringKey, isEnabled: Bool = true
     ) -> some View {
         accessibilityLabel(Text(labelKey), isEnabled: isEnabled)
     }
 
-    /// Sets what a screen reader calls the view, if enabled.
+    /// Sets the name that a screen reader reads for the view, if enabled.
     @_disfavoredOverload
     nonisolated public consuming func accessibilityLabel<S: StringProtocol>(
         _ label: S, isEnabled: Bool = true
@@ -23,7 +23,7 @@ extension View {
         accessibilityLabel(Text(label), isEnabled: isEnabled)
     }
 
-    /// Sets what a screen reader calls the view, from a resource.
+    /// Sets the name that a screen reader reads for the view, from a resource.
     @_disfavoredOverload
     nonisolated public consuming func accessibilityLabel(_ label: LocalizedStringResource)
         -> some View
@@ -31,21 +31,21 @@ extension View {
         accessibilityLabel(Text(label))
     }
 
-    /// Sets what a screen reader says is the view's value, if enabled.
+    /// Sets the value that a screen reader reads for the view, if enabled.
     nonisolated public consuming func accessibilityValue(_ value: Text, isEnabled: Bool = true)
         -> some View
     {
         described(value, isEnabled: isEnabled) { .accessibilityValue($0) }
     }
 
-    /// Sets what a screen reader says is the view's value, looked up for the reader, if enabled.
+    /// Sets the localized value that a screen reader reads for the view, if enabled.
     nonisolated public consuming func accessibilityValue(
         _ valueKey: LocalizedStringKey, isEnabled: Bool = true
     ) -> some View {
         accessibilityValue(Text(valueKey), isEnabled: isEnabled)
     }
 
-    /// Sets what a screen reader says is the view's value, if enabled.
+    /// Sets the value that a screen reader reads for the view, if enabled.
     @_disfavoredOverload
     nonisolated public consuming func accessibilityValue<S: StringProtocol>(
         _ value: S, isEnabled: Bool = true
@@ -53,7 +53,7 @@ extension View {
         accessibilityValue(Text(value), isEnabled: isEnabled)
     }
 
-    /// Sets what a screen reader says is the view's value, from a resource.
+    /// Sets the value that a screen reader reads for the view, from a resource.
     @_disfavoredOverload
     nonisolated public consuming func accessibilityValue(_ value: LocalizedStringResource)
         -> some View
@@ -61,21 +61,21 @@ extension View {
         accessibilityValue(Text(value))
     }
 
-    /// Sets what a screen reader says will happen, if enabled.
+    /// Sets the hint about what the view does, which a screen reader reads, if enabled.
     nonisolated public consuming func accessibilityHint(_ hint: Text, isEnabled: Bool = true)
         -> some View
     {
         described(hint, isEnabled: isEnabled) { .accessibilityHint($0) }
     }
 
-    /// Sets what a screen reader says will happen, looked up for the reader, if enabled.
+    /// Sets the localized hint about what the view does, which a screen reader reads, if enabled.
     nonisolated public consuming func accessibilityHint(
         _ hintKey: LocalizedStringKey, isEnabled: Bool = true
     ) -> some View {
         accessibilityHint(Text(hintKey), isEnabled: isEnabled)
     }
 
-    /// Sets what a screen reader says will happen, if enabled.
+    /// Sets the hint about what the view does, which a screen reader reads, if enabled.
     @_disfavoredOverload
     nonisolated public consuming func accessibilityHint<S: StringProtocol>(
         _ hint: S, isEnabled: Bool = true
@@ -83,7 +83,7 @@ extension View {
         accessibilityHint(Text(hint), isEnabled: isEnabled)
     }
 
-    /// Sets what a screen reader says will happen, from a resource.
+    /// Sets the hint about what the view does, which a screen reader reads, from a resource.
     @_disfavoredOverload
     nonisolated public consuming func accessibilityHint(_ hint: LocalizedStringResource)
         -> some View
@@ -91,7 +91,7 @@ extension View {
         accessibilityHint(Text(hint))
     }
 
-    /// Lets a screen reader pass over the view or not, if enabled.
+    /// Hides the view from screen readers or not, if enabled.
     nonisolated public consuming func accessibilityHidden(_ hidden: Bool, isEnabled: Bool = true)
         -> some View
     {
@@ -112,10 +112,10 @@ extension View {
         attribute(.accessibilityCombined, if: children != .contain)
     }
 
-    /// Says what kind of element the view is.
+    /// Adds traits to the view.
     ///
-    /// Renderers are told of headers and of what is chosen; that something is a control or a picture,
-    /// they see, and what isn't one in a card isn't told to be.
+    /// Renderers receive headers and selections. They know controls and pictures by themselves, and
+    /// a view that isn't one in a card isn't announced as one.
     nonisolated public consuming func accessibilityAddTraits(_ traits: AccessibilityTraits)
         -> some View
     {
@@ -123,9 +123,9 @@ extension View {
             .attribute(.accessibilitySelected, if: traits.contains(.isSelected))
     }
 
-    /// Says what kind of element the view is not.
+    /// Removes traits from the view.
     ///
-    /// Renderers are told of headers and of what is chosen.
+    /// Renderers receive headers and selections.
     nonisolated public consuming func accessibilityRemoveTraits(_ traits: AccessibilityTraits)
         -> some View
     {
@@ -134,7 +134,7 @@ extension View {
 
     /// Sets the level of a heading.
     ///
-    /// Without one a heading in a card has the third.
+    /// Without a level, a heading in a card has the third.
     nonisolated public consuming func accessibilityHeading(_ level: AccessibilityHeadingLevel)
         -> some View
     {
@@ -146,7 +146,7 @@ extension View {
         described(text) { .help($0) }
     }
 
-    /// Sets the text that explains the view under the pointer, looked up for the reader.
+    /// Sets the localized text that explains the view under the pointer.
     nonisolated public consuming func help(_ textKey: LocalizedStringKey) -> some View {
         help(Text(textKey))
     }
@@ -176,7 +176,7 @@ extension View {
     }
 }
 
-/// Takes back what was said of a view's kind.
+/// Removes traits from a view.
 public nonisolated struct _RemovedTraitsModifier: _PrimitiveModifier {
     let traits: AccessibilityTraits
 
@@ -194,11 +194,11 @@ public nonisolated struct _RemovedTraitsModifier: _PrimitiveModifier {
     }
 }
 
-/// The way in which the parts of an element are told.
+/// The way in which a screen reader reads the parts of an element.
 public struct AccessibilityChildBehavior: Sendable, Hashable {
     private let name: String
 
-    /// The element has a name of its own, and its parts are not read.
+    /// The element has a separate name, and its parts aren't read.
     public static let ignore = AccessibilityChildBehavior(name: "ignore")
     /// The parts are read one by one.
     public static let contain = AccessibilityChildBehavior(name: "contain")
@@ -208,7 +208,7 @@ public struct AccessibilityChildBehavior: Sendable, Hashable {
 
 /// The level of a heading.
 public enum AccessibilityHeadingLevel: UInt, Sendable {
-    /// Not known.
+    /// An unspecified level.
     case unspecified = 0
     /// The first.
     case h1 = 1
@@ -232,38 +232,38 @@ public struct AccessibilityTraits: OptionSet, Sendable {
         self.rawValue = rawValue
     }
 
-    /// It can be pressed.
+    /// An element that can be pressed.
     public static let isButton = AccessibilityTraits(rawValue: 1 << 0)
-    /// It heads what follows.
+    /// An element that heads what follows.
     public static let isHeader = AccessibilityTraits(rawValue: 1 << 1)
-    /// It is chosen.
+    /// An element that is chosen.
     public static let isSelected = AccessibilityTraits(rawValue: 1 << 2)
-    /// It leads elsewhere.
+    /// An element that leads elsewhere.
     public static let isLink = AccessibilityTraits(rawValue: 1 << 3)
-    /// It is a picture.
+    /// An element that is a picture.
     public static let isImage = AccessibilityTraits(rawValue: 1 << 4)
-    /// It is text that does not change.
+    /// An element that is text that does not change.
     public static let isStaticText = AccessibilityTraits(rawValue: 1 << 5)
-    /// It sums up what is shown.
+    /// An element that sums up what is shown.
     public static let isSummaryElement = AccessibilityTraits(rawValue: 1 << 6)
-    /// It changes often.
+    /// An element that changes often.
     public static let updatesFrequently = AccessibilityTraits(rawValue: 1 << 7)
     /// A person searches in it.
     public static let isSearchField = AccessibilityTraits(rawValue: 1 << 8)
-    /// It makes a sound.
+    /// An element that makes a sound.
     public static let playsSound = AccessibilityTraits(rawValue: 1 << 9)
-    /// It is a key of a keyboard.
+    /// An element that is a key of a keyboard.
     public static let isKeyboardKey = AccessibilityTraits(rawValue: 1 << 10)
-    /// It begins to play something.
+    /// An element that begins to play something.
     public static let startsMediaSession = AccessibilityTraits(rawValue: 1 << 11)
-    /// It is touched as it is seen.
+    /// An element that receives touches directly.
     public static let allowsDirectInteraction = AccessibilityTraits(rawValue: 1 << 12)
-    /// It turns its page once it was read.
+    /// An element that turns its page after it was read.
     public static let causesPageTurn = AccessibilityTraits(rawValue: 1 << 13)
-    /// It keeps a person from what lies around it.
+    /// An element that keeps a person from the content around it.
     public static let isModal = AccessibilityTraits(rawValue: 1 << 14)
-    /// It is on or off.
+    /// An element that is on or off.
     public static let isToggle = AccessibilityTraits(rawValue: 1 << 15)
-    /// It holds tabs.
+    /// An element that holds tabs.
     public static let isTabBar = AccessibilityTraits(rawValue: 1 << 16)
 }

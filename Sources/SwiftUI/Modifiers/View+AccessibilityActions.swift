@@ -1,28 +1,28 @@
-// Actions that a screen reader would offer. Nothing in a card performs closures, so the view is drawn, with a word
-// to its author.
+// Actions that a screen reader offers. Nothing in a card performs closures, so the view is drawn
+// without them, and its author is informed.
 extension View {
-    /// Would run a closure for a screen reader's gesture; nothing in a card does.
+    /// Runs a closure for a screen reader's gesture; a card never runs it.
     nonisolated public consuming func accessibilityAction(
         _ actionKind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void
     ) -> some View {
         modified(_InertAccessibilityActionModifier())
     }
 
-    /// Would run a closure that a screen reader offers by a name; nothing in a card does.
+    /// Runs a closure that a screen reader offers by a name; a card never runs it.
     nonisolated public consuming func accessibilityAction(
         named name: Text, _ handler: @escaping () -> Void
     ) -> some View {
         modified(_InertAccessibilityActionModifier())
     }
 
-    /// Would run a closure that a screen reader offers by a name that is looked up.
+    /// Runs a closure that a screen reader offers by a localized name; a card never runs it.
     nonisolated public consuming func accessibilityAction(
         named nameKey: LocalizedStringKey, _ handler: @escaping () -> Void
     ) -> some View {
         modified(_InertAccessibilityActionModifier())
     }
 
-    /// Would run a closure that a screen reader offers by a name; nothing in a card does.
+    /// Runs a closure that a screen reader offers by a name; a card never runs it.
     @_disfavoredOverload
     nonisolated public consuming func accessibilityAction<S: StringProtocol>(
         named name: S, _ handler: @escaping () -> Void
@@ -30,35 +30,36 @@ extension View {
         modified(_InertAccessibilityActionModifier())
     }
 
-    /// Would run a closure that a screen reader offers under a label; nothing in a card does.
+    /// Runs a closure that a screen reader offers under a label; a card never runs it.
     nonisolated public consuming func accessibilityAction<Label: View>(
         action: @escaping () -> Void, @ViewBuilder label: () -> Label
     ) -> some View {
         modified(_InertAccessibilityActionModifier())
     }
 
-    /// Would offer actions of controls with a screen reader; nothing in a card does.
+    /// Offers the actions of controls to a screen reader; a card doesn't offer them.
     nonisolated public consuming func accessibilityActions<Content: View>(
         @ViewBuilder _ content: () -> Content
     ) -> some View {
         modified(_InertAccessibilityActionModifier())
     }
 
-    /// Would run a closure when a screen reader raises or lowers the value; nothing in a card does.
+    /// Runs a closure when a screen reader raises or lowers the value; a card never runs it.
     nonisolated public consuming func accessibilityAdjustableAction(
         _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void
     ) -> some View {
         modified(_InertAccessibilityActionModifier())
     }
 
-    /// Would run a closure when a screen reader moves the content; nothing in a card does.
+    /// Runs a closure when a screen reader scrolls the content; a card never runs it.
     nonisolated public consuming func accessibilityScrollAction(
         _ handler: @escaping (Edge) -> Void
     ) -> some View {
         modified(_InertAccessibilityActionModifier())
     }
 
-    /// Would show the view or another one large while it is touched; in a card text is as large as a person set it.
+    /// Shows the view or another one large while it is touched; in a card a person's text size
+    /// decides.
     nonisolated public consuming func accessibilityShowsLargeContentViewer<V: View>(
         @ViewBuilder _ largeContentView: () -> V = { EmptyView() }
     ) -> some View {
@@ -71,9 +72,9 @@ public struct AccessibilityActionKind: Equatable, Sendable {
     private let name: String
     private let label: Text?
 
-    /// The usual gesture, as a tap is.
+    /// The usual gesture, such as a tap.
     public static let `default` = AccessibilityActionKind(name: "default", label: nil)
-    /// The gesture that leaves something.
+    /// The gesture for leaving.
     public static let escape = AccessibilityActionKind(name: "escape", label: nil)
     /// The gesture for the most important action.
     public static let magicTap = AccessibilityActionKind(name: "magicTap", label: nil)
@@ -97,7 +98,8 @@ public enum AccessibilityAdjustmentDirection: Sendable, Hashable {
     case decrement
 }
 
-/// Draws a view that a screen reader would act on, and tells its author that it doesn't.
+/// A modifier that draws a view with accessibility actions, and informs its author that they don't
+/// act.
 public nonisolated struct _InertAccessibilityActionModifier: _PrimitiveModifier {
     /// Draws the view.
     @MainActor

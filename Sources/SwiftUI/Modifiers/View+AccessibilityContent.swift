@@ -1,24 +1,25 @@
 import _Localization
 
-// What else a screen reader is told of a view: what it stands for, and facts about it.
+// More information for screen readers: representations of a view and facts about it.
 extension View {
-    /// Lets a screen reader tell of another view in place of this one.
+    /// Makes a screen reader read another view instead of this one.
     ///
-    /// Unspecified by Apple for a view that can't act; the other view gives its name, and isn't drawn.
+    /// Unspecified by Apple for a view that can't act; the other view provides the name and isn't
+    /// drawn.
     nonisolated public consuming func accessibilityRepresentation<V: View>(
         @ViewBuilder representation: () -> V
     ) -> some View {
         modified(_RepresentationModifier(representation: representation()))
     }
 
-    /// Lets a screen reader tell of other views in place of those inside.
+    /// Makes a screen reader read other views instead of those inside.
     nonisolated public consuming func accessibilityChildren<V: View>(
         @ViewBuilder children: () -> V
     ) -> some View {
         modified(_RepresentationModifier(representation: children()))
     }
 
-    /// Adds a fact about the view, which a screen reader tells after its hint.
+    /// Adds a fact about the view, which a screen reader reads after its hint.
     nonisolated public consuming func accessibilityCustomContent(
         _ label: Text, _ value: Text,
         importance: AXCustomContent.Importance = .default
@@ -26,7 +27,7 @@ extension View {
         modified(_CustomContentModifier(label: label, value: value))
     }
 
-    /// Adds a fact about the view with a label that is looked up.
+    /// Adds a fact about the view with a localized label.
     nonisolated public consuming func accessibilityCustomContent(
         _ labelKey: LocalizedStringKey, _ value: Text,
         importance: AXCustomContent.Importance = .default
@@ -34,7 +35,7 @@ extension View {
         accessibilityCustomContent(Text(labelKey), value, importance: importance)
     }
 
-    /// Adds a fact about the view with a label and a value that are looked up.
+    /// Adds a fact about the view with a localized label and value.
     nonisolated public consuming func accessibilityCustomContent(
         _ labelKey: LocalizedStringKey, _ valueKey: LocalizedStringKey,
         importance: AXCustomContent.Importance = .default
@@ -42,7 +43,7 @@ extension View {
         accessibilityCustomContent(Text(labelKey), Text(valueKey), importance: importance)
     }
 
-    /// Adds a fact about the view with a label that is looked up.
+    /// Adds a fact about the view with a localized label.
     @_disfavoredOverload
     nonisolated public consuming func accessibilityCustomContent<V: StringProtocol>(
         _ labelKey: LocalizedStringKey, _ value: V,
@@ -52,26 +53,26 @@ extension View {
     }
 }
 
-// What only Apple's assistive technology knows of. A card's reader reads in the order of drawing.
+// Modifiers for Apple's assistive technology only. A card is read in drawing order.
 extension View {
-    /// Would let a screen reader tell of the view earlier or later.
+    /// Makes a screen reader read the view earlier or later; a card is read in drawing order.
     nonisolated public consuming func accessibilitySortPriority(_ sortPriority: Double)
         -> some View
     { self }
 
-    /// Would give the view names that a person can speak.
+    /// Gives the view names that a person can speak; a card ignores them.
     nonisolated public consuming func accessibilityInputLabels(_ inputLabels: [Text]) -> some View {
         self
     }
 
-    /// Would give the view names that a person can speak, looked up for the reader.
+    /// Gives the view localized names that a person can speak; a card ignores them.
     nonisolated public consuming func accessibilityInputLabels(
         _ inputLabelKeys: [LocalizedStringKey]
     ) -> some View {
         self
     }
 
-    /// Would give the view names that a person can speak.
+    /// Gives the view names that a person can speak; a card ignores them.
     @_disfavoredOverload
     nonisolated public consuming func accessibilityInputLabels<S: StringProtocol>(
         _ inputLabels: [S]
@@ -79,12 +80,12 @@ extension View {
         self
     }
 
-    /// Would keep the view's colors while those of the device are turned around.
+    /// Keeps the view's colors while the device inverts colors; a card ignores it.
     nonisolated public consuming func accessibilityIgnoresInvertColors(_ active: Bool = true)
         -> some View
     { self }
 
-    /// Would tell that the view reacts to a person, which a renderer sees.
+    /// Marks the view as responding to a person; renderers know this by themselves.
     nonisolated public consuming func accessibilityRespondsToUserInteraction(
         _ respondsToUserInteraction: Bool = true
     ) -> some View {
@@ -92,22 +93,22 @@ extension View {
     }
 }
 
-/// A fact about a view, as Apple's framework for accessibility has it.
+/// A fact about a view, in the terms of Apple's accessibility framework.
 public enum AXCustomContent {
-    /// How soon a fact is told.
+    /// The importance of a fact.
     public enum Importance: UInt, Sendable {
-        /// When a person asks.
+        /// Read when a person asks for it.
         case `default` = 0
         /// At once.
         case high = 1
     }
 }
 
-/// Lets assistive technology tell of another view in place of one.
+/// A modifier that makes assistive technology read another view instead of a view.
 public nonisolated struct _RepresentationModifier<Representation: View>: _PrimitiveModifier {
     let representation: Representation
 
-    /// Draws a view that has the other one's name.
+    /// Draws a view with the other view's name.
     @MainActor
     public func _draw<Content: View>(_ content: Content, in context: inout _ResolveContext) {
         let start = context.nodes.count
@@ -117,7 +118,7 @@ public nonisolated struct _RepresentationModifier<Representation: View>: _Primit
     }
 }
 
-/// Adds a fact to the hints of a view.
+/// A modifier that adds a fact to the hints of a view.
 public nonisolated struct _CustomContentModifier: _PrimitiveModifier {
     let label: Text
     let value: Text

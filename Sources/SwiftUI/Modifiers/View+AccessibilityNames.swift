@@ -1,21 +1,21 @@
-// What assistive technology is told, by the names that the modifiers had at first.
+// Accessibility modifiers by their former names.
 extension View {
-    /// Sets what a screen reader calls the view.
+    /// Sets the name that a screen reader reads for the view.
     nonisolated public consuming func accessibility(label: Text) -> some View {
         accessibilityLabel(label)
     }
 
-    /// Sets what a screen reader says is the view's value.
+    /// Sets the value that a screen reader reads for the view.
     nonisolated public consuming func accessibility(value: Text) -> some View {
         accessibilityValue(value)
     }
 
-    /// Sets what a screen reader says will happen.
+    /// Sets the hint about what the view does, which a screen reader reads.
     nonisolated public consuming func accessibility(hint: Text) -> some View {
         accessibilityHint(hint)
     }
 
-    /// Lets a screen reader pass over the view or not.
+    /// Hides the view from screen readers or not.
     nonisolated public consuming func accessibility(hidden: Bool) -> some View {
         accessibilityHidden(hidden)
     }
@@ -25,26 +25,26 @@ extension View {
         accessibilityIdentifier(identifier)
     }
 
-    /// Says what kind of element the view is.
+    /// Adds traits to the view.
     nonisolated public consuming func accessibility(addTraits traits: AccessibilityTraits)
         -> some View
     {
         accessibilityAddTraits(traits)
     }
 
-    /// Says what kind of element the view is not.
+    /// Removes traits from the view.
     nonisolated public consuming func accessibility(removeTraits traits: AccessibilityTraits)
         -> some View
     {
         accessibilityRemoveTraits(traits)
     }
 
-    /// Would let a screen reader tell of the view earlier or later.
+    /// Makes a screen reader read the view earlier or later; a card is read in drawing order.
     nonisolated public consuming func accessibility(sortPriority: Double) -> some View {
         accessibilitySortPriority(sortPriority)
     }
 
-    /// Would give the view names that a person can speak.
+    /// Gives the view names that a person can speak; a card ignores them.
     nonisolated public consuming func accessibility(inputLabels: [Text]) -> some View {
         accessibilityInputLabels(inputLabels)
     }

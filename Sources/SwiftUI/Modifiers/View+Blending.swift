@@ -1,58 +1,58 @@
-/// How what is drawn joins what lies behind it.
+/// The blending of drawn content with the content behind it.
 public enum BlendMode: Sendable, Hashable {
-    /// The way that graphics programs call by the name.
+    /// The mode that graphics programs call by this name.
     case normal
-    /// The way that graphics programs call by the name.
+    /// The mode that graphics programs call by this name.
     case multiply
-    /// The way that graphics programs call by the name.
+    /// The mode that graphics programs call by this name.
     case screen
-    /// The way that graphics programs call by the name.
+    /// The mode that graphics programs call by this name.
     case overlay
-    /// The way that graphics programs call by the name.
+    /// The mode that graphics programs call by this name.
     case darken
-    /// The way that graphics programs call by the name.
+    /// The mode that graphics programs call by this name.
     case lighten
-    /// The way that graphics programs call by the name.
+    /// The mode that graphics programs call by this name.
     case colorDodge
-    /// The way that graphics programs call by the name.
+    /// The mode that graphics programs call by this name.
     case colorBurn
-    /// The way that graphics programs call by the name.
+    /// The mode that graphics programs call by this name.
     case softLight
-    /// The way that graphics programs call by the name.
+    /// The mode that graphics programs call by this name.
     case hardLight
-    /// The way that graphics programs call by the name.
+    /// The mode that graphics programs call by this name.
     case difference
-    /// The way that graphics programs call by the name.
+    /// The mode that graphics programs call by this name.
     case exclusion
-    /// The way that graphics programs call by the name.
+    /// The mode that graphics programs call by this name.
     case hue
-    /// The way that graphics programs call by the name.
+    /// The mode that graphics programs call by this name.
     case saturation
-    /// The way that graphics programs call by the name.
+    /// The mode that graphics programs call by this name.
     case color
-    /// The way that graphics programs call by the name.
+    /// The mode that graphics programs call by this name.
     case luminosity
-    /// The way that graphics programs call by the name.
+    /// The mode that graphics programs call by this name.
     case plusLighter
 }
 
 extension View {
-    /// Sets how the view joins what lies behind it.
+    /// Sets the blending of the view with the content behind it.
     nonisolated public consuming func blendMode(_ blendMode: BlendMode) -> some View {
         attribute(.blend(blendMode.described))
     }
 
-    /// Makes colors stronger or weaker; 1 changes nothing.
+    /// Changes the saturation of colors; 1 changes nothing.
     nonisolated public consuming func saturation(_ amount: Double) -> some View {
         attribute(.filter(.saturation, amount))
     }
 
-    /// Makes colors lighter or darker; 0 changes nothing.
+    /// Changes the brightness of colors; 0 changes nothing.
     nonisolated public consuming func brightness(_ amount: Double) -> some View {
         attribute(.filter(.brightness, amount))
     }
 
-    /// Makes colors more or less unlike; 1 changes nothing.
+    /// Changes the contrast of colors; 1 changes nothing.
     nonisolated public consuming func contrast(_ amount: Double) -> some View {
         attribute(.filter(.contrast, amount))
     }
@@ -62,23 +62,23 @@ extension View {
         attribute(.filter(.grayscale, amount))
     }
 
-    /// Turns colors around the wheel.
+    /// Rotates the hue of colors.
     nonisolated public consuming func hueRotation(_ angle: Angle) -> some View {
         attribute(.filter(.hueRotation, angle.degrees))
     }
 
-    /// Turns colors into their opposites.
+    /// Inverts colors.
     nonisolated public consuming func colorInvert() -> some View {
         attribute(.filter(.inversion, 1))
     }
 
-    /// Joins the parts of the view before anything is done with it, as renderers do anyway.
+    /// Combines the parts of the view before effects apply, as renderers do anyway.
     nonisolated public consuming func compositingGroup() -> some View { self }
 
     /// Draws the view as one picture, as renderers do anyway.
     nonisolated public consuming func drawingGroup(opaque: Bool = false) -> some View { self }
 
-    /// Sets which of overlapping views lies in front: the greater.
+    /// Sets the order of overlapping views: the greater value is in front.
     nonisolated public consuming func zIndex(_ value: Double) -> some View {
         attribute(.zIndex(value))
     }

@@ -1,18 +1,18 @@
 extension View {
-    /// Sets what text, symbols and shapes inside are filled with.
+    /// Sets the style that fills text, symbols and shapes inside.
     @inlinable
     nonisolated public consuming func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
         modified(_ForegroundModifier(style: style))
     }
 
-    /// Sets the first two levels of what text, symbols and shapes inside are filled with.
+    /// Sets the first two levels of the style that fills text, symbols and shapes inside.
     nonisolated public consuming func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(
         _ primary: S1, _ secondary: S2
     ) -> some View {
         modified(_LevelsModifier(primary: primary, others: [AnyShapeStyle(secondary)]))
     }
 
-    /// Sets the first three levels of what text, symbols and shapes inside are filled with.
+    /// Sets the first three levels of the style that fills text, symbols and shapes inside.
     nonisolated public consuming func foregroundStyle<
         S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle
     >(_ primary: S1, _ secondary: S2, _ tertiary: S3) -> some View {
@@ -37,7 +37,7 @@ extension View {
         modified(_TintModifier(style: tint))
     }
 
-    /// Sets the accent color of what is inside.
+    /// Sets the accent color inside.
     nonisolated public consuming func accentColor(_ accentColor: Color?) -> some View {
         tint(accentColor)
     }
@@ -52,14 +52,14 @@ extension View {
         surroundings(.symbolVariants(variant))
     }
 
-    /// Sets how many colors symbols inside have: what encloses a mark, or what it is struck out of, has
-    /// the second one.
+    /// Sets the number of colors of symbols inside; the enclosing shape, or the shape that a mark
+    /// is cut out of, has the second one.
     nonisolated public consuming func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View
     {
         environment(\.symbolRenderingMode, mode)
     }
 
-    /// Sets whether the colors of symbols inside are gradients.
+    /// Lets the colors of symbols inside be gradients or not.
     ///
     /// Snippets draw symbols in one color.
     nonisolated public consuming func symbolColorRenderingMode(_ mode: SymbolColorRenderingMode?)
@@ -69,7 +69,7 @@ extension View {
     }
 }
 
-/// Sets the foreground, and the color of which its lesser levels are shades.
+/// A modifier that sets the foreground, and the base color of its lesser levels.
 public nonisolated struct _ForegroundModifier<Style: ShapeStyle>: _PrimitiveModifier {
     @usableFromInline let style: Style
 
@@ -88,7 +88,7 @@ public nonisolated struct _ForegroundModifier<Style: ShapeStyle>: _PrimitiveModi
     }
 }
 
-/// Sets the foreground and the levels after it.
+/// A modifier that sets the foreground and the levels after it.
 public nonisolated struct _LevelsModifier<Style: ShapeStyle>: _PrimitiveModifier {
     let primary: Style
     let others: [AnyShapeStyle]
@@ -105,7 +105,7 @@ public nonisolated struct _LevelsModifier<Style: ShapeStyle>: _PrimitiveModifier
     }
 }
 
-/// Sets the tint.
+/// A modifier that sets the tint.
 public nonisolated struct _TintModifier<Style: ShapeStyle>: _PrimitiveModifier {
     let style: Style?
 
@@ -119,7 +119,7 @@ public nonisolated struct _TintModifier<Style: ShapeStyle>: _PrimitiveModifier {
     }
 }
 
-/// A color, or what there is without any.
+/// A color, or the default if there is none.
 public struct _OptionalColor: PrimitiveShapeStyle {
     let color: Color?
 
@@ -127,7 +127,7 @@ public struct _OptionalColor: PrimitiveShapeStyle {
         color?.paint(in: environment) ?? .named(.primary)
     }
 
-    /// Makes the color the foreground, or takes the foreground away.
+    /// Makes the color the foreground, or removes the foreground.
     public func _setForeground(in environment: inout EnvironmentValues) {
         if let color {
             color._setForeground(in: &environment)

@@ -1,14 +1,14 @@
 extension View {
-    /// Bounds the text size of what is inside.
+    /// Limits the text size inside.
     ///
-    /// A person's size beyond the range becomes the one of the range that is nearest to it.
+    /// A person's size outside the range is replaced by the nearest size of the range.
     nonisolated public consuming func dynamicTypeSize<T: RangeExpression>(_ range: T) -> some View
     where T.Bound == DynamicTypeSize {
         modified(_DynamicTypeRangeModifier(range: range))
     }
 }
 
-/// Bounds the text size.
+/// Limits the text size.
 public nonisolated struct _DynamicTypeRangeModifier<Sizes: RangeExpression>: _PrimitiveModifier
 where Sizes.Bound == DynamicTypeSize {
     let range: Sizes
@@ -22,7 +22,7 @@ where Sizes.Bound == DynamicTypeSize {
         context.environment.dynamicTypeSize = outer
     }
 
-    /// The size of the range that is nearest to one; the size itself, where the range is empty.
+    /// Returns the nearest size within the range; the size itself if the range is empty.
     private func nearest(to size: DynamicTypeSize) -> DynamicTypeSize {
         if range.contains(size) { return size }
         let sizes = DynamicTypeSize.allCases.filter(range.contains)

@@ -6,7 +6,7 @@ extension View {
         attribute(.opacity(opacity))
     }
 
-    /// Keeps the view's place and shows nothing in it.
+    /// Hides the view, but keeps its space.
     nonisolated public consuming func hidden() -> some View {
         attribute(.opacity(0)).attribute(.accessibilityHidden)
     }
@@ -22,7 +22,7 @@ extension View {
                     paint: color.paint, radius: Double(radius), x: Double(x), y: Double(y))))
     }
 
-    /// Turns the drawn view around its center.
+    /// Rotates the drawn view around its center.
     nonisolated public consuming func rotationEffect(_ angle: Angle) -> some View {
         attribute(.rotation(angle.degrees))
     }
@@ -47,7 +47,7 @@ extension View {
         attribute(.blur(Double(radius)))
     }
 
-    /// Marks the view as stale from a tap until the refresh that follows it.
+    /// Marks the view as stale from a tap until the following refresh.
     nonisolated public consuming func invalidatableContent(_ invalidatable: Bool = true)
         -> some View
     {
@@ -60,7 +60,7 @@ extension View {
     }
 }
 
-/// Keeps controls from acting; nothing further inside lets them act again.
+/// Disables controls; nothing further inside enables them again.
 public nonisolated struct _DisabledModifier: _PrimitiveModifier {
     let isDisabled: Bool
 

@@ -1,20 +1,21 @@
 public import Foundation
 
-// The closures that would run when a view appears, or when something changes. A card is drawn from what the view
-// begins with; an intent that wants to load something does so before it returns its view, and the log says so.
+// Closures for when a view appears or a value changes. A card never runs them and is drawn from the
+// view's initial values, and the log mentions it; an intent loads what it needs before it returns
+// its view.
 extension View {
-    /// Would run a closure before the view appears; nothing in a card does.
+    /// Runs a closure before the view appears; a card never runs it.
     nonisolated public consuming func onAppear(perform action: (() -> Void)? = nil) -> some View {
         modified(_UncalledClosureModifier(closure: action == nil ? nil : .onAppear))
     }
 
-    /// Would run a closure after the view is gone; nothing in a card does.
+    /// Runs a closure after the view disappears; a card never runs it.
     nonisolated public consuming func onDisappear(perform action: (() -> Void)? = nil) -> some View
     {
         self
     }
 
-    /// Would run a task, perhaps for a value, while the view is there; nothing in a card does.
+    /// Runs a task, perhaps for a value, while the view is visible; a card never runs it.
     nonisolated public consuming func task<T: Equatable>(
         id value: T = false, priority: TaskPriority = .userInitiated,
         @_inheritActorContext _ action: @escaping @Sendable () async -> Void
@@ -22,21 +23,21 @@ extension View {
         modified(_UncalledClosureModifier(closure: .task))
     }
 
-    /// Would run a closure when a value changes; nothing in a card does.
+    /// Runs a closure when a value changes; a card never runs it.
     nonisolated public consuming func onChange<V: Equatable>(
         of value: V, initial: Bool = false, _ action: @escaping (V, V) -> Void
     ) -> some View {
         modified(_UncalledClosureModifier(closure: .onChange))
     }
 
-    /// Would run a closure when a value changes; nothing in a card does.
+    /// Runs a closure when a value changes; a card never runs it.
     nonisolated public consuming func onChange<V: Equatable>(
         of value: V, initial: Bool = false, _ action: @escaping () -> Void
     ) -> some View {
         modified(_UncalledClosureModifier(closure: .onChange))
     }
 
-    /// Would run a closure when a value changes; nothing in a card does.
+    /// Runs a closure when a value changes; a card never runs it.
     @available(
         *, deprecated,
         message: "Use `onChange` with a two or zero parameter action closure instead."
@@ -47,21 +48,21 @@ extension View {
         modified(_UncalledClosureModifier(closure: .onChange))
     }
 
-    /// Would run a closure when a text is submitted; nothing in a card does.
+    /// Runs a closure when a text is submitted; a card never runs it.
     nonisolated public consuming func onSubmit(
         of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void
     ) -> some View {
         self
     }
 
-    /// Would run a closure when an address is opened; nothing in a card does.
+    /// Runs a closure when an address is opened; a card never runs it.
     nonisolated public consuming func onOpenURL(perform action: @escaping (URL) -> Void)
         -> some View
     {
         self
     }
 
-    /// Would run a closure when something about the view's place changes; nothing in a card does.
+    /// Runs a closure when the view's geometry changes; a card never runs it.
     nonisolated public consuming func onGeometryChange<T: Equatable & Sendable>(
         for type: T.Type, of transform: @escaping @Sendable (GeometryProxy) -> T,
         action: @escaping (_ newValue: T) -> Void
@@ -69,7 +70,7 @@ extension View {
         self
     }
 
-    /// Would run a closure when something about the view's place changes; nothing in a card does.
+    /// Runs a closure when the view's geometry changes; a card never runs it.
     nonisolated public consuming func onGeometryChange<T: Equatable & Sendable>(
         for type: T.Type, of transform: @escaping @Sendable (GeometryProxy) -> T,
         action: @escaping (_ oldValue: T, _ newValue: T) -> Void
@@ -77,51 +78,51 @@ extension View {
         self
     }
 
-    /// Would correct what is typed or not; nothing is typed in a card.
+    /// Disables the correction of typed text or not; nothing is typed in a card.
     nonisolated public consuming func autocorrectionDisabled(_ disable: Bool = true) -> some View {
         self
     }
 
-    /// Would correct what is typed or not; nothing is typed in a card.
+    /// Disables the correction of typed text or not; nothing is typed in a card.
     @available(
         iOS, introduced: 13.0, deprecated: 100000.0, renamed: "autocorrectionDisabled(_:)"
     )
     nonisolated public consuming func disableAutocorrection(_ disable: Bool?) -> some View { self }
 
-    /// Would make letters capitals while they are typed; nothing is typed in a card.
+    /// Sets which typed letters become capitals; nothing is typed in a card.
     nonisolated public consuming func textInputAutocapitalization(
         _ autocapitalization: TextInputAutocapitalization?
     ) -> some View {
         self
     }
 
-    /// Would fill in what a person is known to have; nothing is typed in a card.
+    /// Sets what a field is filled in with; nothing is typed in a card.
     nonisolated public consuming func textContentType(_ textContentType: UITextContentType?)
         -> some View
     {
         self
     }
 
-    /// Would choose a keyboard; nothing is typed in a card.
+    /// Chooses a keyboard; nothing is typed in a card.
     nonisolated public consuming func keyboardType(_ type: UIKeyboardType) -> some View { self }
 
-    /// Would name the key that ends typing; nothing is typed in a card.
+    /// Names the key that ends typing; nothing is typed in a card.
     nonisolated public consuming func submitLabel(_ submitLabel: SubmitLabel) -> some View { self }
 
-    /// Would let a person select text or not; a renderer decides.
+    /// Lets a person select text or not; a renderer decides.
     nonisolated public consuming func textSelection<S: TextSelectability>(
         _ selectability: S
     ) -> some View {
         self
     }
 
-    /// Lets the view be touched or not; one that isn't doesn't act.
+    /// Lets the view be touched or not; without touches it doesn't act.
     nonisolated public consuming func allowsHitTesting(_ enabled: Bool) -> some View {
         disabled(!enabled)
     }
 }
 
-/// The ways in which a text is submitted.
+/// The fields whose text is submitted.
 public struct SubmitTriggers: OptionSet, Sendable {
     public let rawValue: Int
 
@@ -129,9 +130,9 @@ public struct SubmitTriggers: OptionSet, Sendable {
         self.rawValue = rawValue
     }
 
-    /// The end of typing in a field.
+    /// A text field.
     public static let text = SubmitTriggers(rawValue: 1 << 0)
-    /// The end of typing in a field to search in.
+    /// A search field.
     public static let search = SubmitTriggers(rawValue: 1 << 1)
 }
 
@@ -161,7 +162,7 @@ public struct SubmitLabel: Sendable {
 
 /// A choice to let text be selected or not.
 public protocol TextSelectability {
-    /// The answer.
+    /// True if text can be selected.
     static var allowsSelection: Bool { get }
 }
 
@@ -187,17 +188,17 @@ extension TextSelectability where Self == DisabledTextSelectability {
 
 /// The letters that become capitals while they are typed.
 public struct TextInputAutocapitalization: Sendable {
-    /// None.
+    /// No letters.
     public static var never: TextInputAutocapitalization { TextInputAutocapitalization() }
-    /// The first of each word.
+    /// The first letter of each word.
     public static var words: TextInputAutocapitalization { TextInputAutocapitalization() }
-    /// The first of each sentence.
+    /// The first letter of each sentence.
     public static var sentences: TextInputAutocapitalization { TextInputAutocapitalization() }
-    /// All.
+    /// All letters.
     public static var characters: TextInputAutocapitalization { TextInputAutocapitalization() }
 }
 
-/// A keyboard of UIKit's.
+/// A keyboard type of UIKit.
 public enum UIKeyboardType: Int, Sendable {
     /// The usual one.
     case `default`
@@ -206,7 +207,7 @@ public enum UIKeyboardType: Int, Sendable {
     /// For numbers and punctuation.
     case numbersAndPunctuation
     // swift-format-ignore: AlwaysUseLowerCamelCase
-    /// For addresses of pages.
+    /// For web addresses.
     case URL
     /// For digits.
     case numberPad
@@ -214,13 +215,13 @@ public enum UIKeyboardType: Int, Sendable {
     case phonePad
     /// For names and telephone numbers.
     case namePhonePad
-    /// For addresses of mail.
+    /// For email addresses.
     case emailAddress
     /// For numbers with a decimal point.
     case decimalPad
     /// For short messages.
     case twitter
-    /// For what one searches.
+    /// For web searches.
     case webSearch
     /// For digits of ASCII.
     case asciiCapableNumberPad

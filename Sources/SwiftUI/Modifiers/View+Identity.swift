@@ -1,27 +1,27 @@
 extension View {
-    /// Gives the view an identity of its author's choice.
+    /// Gives the view an identity that its author chooses.
     ///
-    /// Unspecified by Apple for what is drawn; here the identity holds wherever the view moves
-    /// within the card, so two views of one card cannot share it.
+    /// Unspecified by Apple for what is drawn; here the identity stays wherever the view moves
+    /// within the card, so two views of one card can't share it.
     nonisolated public consuming func id<ID: Hashable>(_ id: ID) -> some View {
         modified(_IdentityModifier(id: id))
     }
 
-    /// Says which value of a selection the view stands for.
+    /// Sets the value of a selection that the view represents.
     nonisolated public consuming func tag<V: Hashable>(_ tag: V, includeOptional: Bool = true)
         -> some View
     {
         modified(_TagModifier(tag: tag))
     }
 
-    /// Sets a value of the surroundings of the view.
+    /// Sets a value of the environment of the view.
     nonisolated public consuming func environment<V>(
         _ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V
     ) -> some View {
         modified(_EnvironmentModifier(keyPath: keyPath, value: value))
     }
 
-    /// Changes a value of the surroundings of the view.
+    /// Changes a value of the environment of the view.
     nonisolated public consuming func transformEnvironment<V>(
         _ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void
     ) -> some View {
@@ -29,7 +29,7 @@ extension View {
     }
 }
 
-/// Gives a view an identity of its author's choice.
+/// A modifier that gives a view an identity that its author chooses.
 public nonisolated struct _IdentityModifier<ID: Hashable>: _PrimitiveModifier {
     let id: ID
 
@@ -40,11 +40,11 @@ public nonisolated struct _IdentityModifier<ID: Hashable>: _PrimitiveModifier {
     }
 }
 
-/// Says which value of a selection a view stands for.
+/// A modifier that sets the value of a selection that a view represents.
 public nonisolated struct _TagModifier<Tag: Hashable>: _PrimitiveModifier {
     let tag: Tag
 
-    /// Draws a view, and keeps what was drawn if it is the chosen one.
+    /// Draws a view, and keeps the drawn nodes if its value is chosen.
     @MainActor
     public func _draw<Content: View>(_ content: Content, in context: inout _ResolveContext) {
         let start = context.nodes.count

@@ -1,5 +1,5 @@
 extension View {
-    /// Would press a control by keys; a card's controls are pressed as the surface has it.
+    /// Assigns keys to a control; in a card the surface decides how controls are pressed.
     nonisolated public consuming func keyboardShortcut(
         _ key: KeyEquivalent, modifiers: EventModifiers = .command,
         localization: KeyboardShortcut.Localization = .automatic
@@ -7,40 +7,40 @@ extension View {
         self
     }
 
-    /// Would press a control by keys, if there are any; a card's controls are pressed as the surface
-    /// has it.
+    /// Assigns keys to a control, if there are any; in a card the surface decides how controls are
+    /// pressed.
     nonisolated public consuming func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View {
         self
     }
 }
 
-/// Keys that would press a control.
+/// The keys that press a control.
 public struct KeyboardShortcut: Sendable, Hashable {
-    /// How the keys differ between keyboards.
+    /// The adaptation of the keys to keyboards.
     public struct Localization: Sendable, Hashable {
         private let name: String
 
-        /// As the keyboard and the reading direction have it.
+        /// Keys adapt to the keyboard and the reading direction.
         public static let automatic = Localization(name: "automatic")
-        /// As the keyboard has it, in either reading direction.
+        /// Keys adapt to the keyboard, in either reading direction.
         public static let withoutMirroring = Localization(name: "withoutMirroring")
-        /// As they are.
+        /// Keys stay as they are.
         public static let custom = Localization(name: "custom")
     }
 
     /// The key for the usual answer: Return.
     public static let defaultAction = KeyboardShortcut(.return, modifiers: [])
-    /// The key that calls something off: Escape.
+    /// The key for canceling: Escape.
     public static let cancelAction = KeyboardShortcut(.escape, modifiers: [])
 
     /// The key.
     public var key: KeyEquivalent
-    /// The keys that are held meanwhile.
+    /// The modifier keys that are held.
     public var modifiers: EventModifiers
-    /// How the keys differ between keyboards.
+    /// The adaptation of the keys to keyboards.
     public var localization: Localization
 
-    /// Creates the keys, and how they differ between keyboards.
+    /// Creates the keys, and their adaptation to keyboards.
     public init(
         _ key: KeyEquivalent, modifiers: EventModifiers = .command,
         localization: Localization = .automatic
@@ -63,9 +63,9 @@ public struct KeyEquivalent: Sendable, Hashable, ExpressibleByExtendedGraphemeCl
     public static let rightArrow = KeyEquivalent("\u{F703}")
     /// Escape.
     public static let escape = KeyEquivalent("\u{1B}")
-    /// The key that removes what stands before.
+    /// The key that deletes the character before.
     public static let delete = KeyEquivalent("\u{8}")
-    /// The key that removes what stands behind.
+    /// The key that deletes the character after.
     public static let deleteForward = KeyEquivalent("\u{F728}")
     /// The key to the beginning.
     public static let home = KeyEquivalent("\u{F729}")
@@ -75,7 +75,7 @@ public struct KeyEquivalent: Sendable, Hashable, ExpressibleByExtendedGraphemeCl
     public static let pageUp = KeyEquivalent("\u{F72C}")
     /// The key a page down.
     public static let pageDown = KeyEquivalent("\u{F72D}")
-    /// The key that takes all away.
+    /// The key that clears everything.
     public static let clear = KeyEquivalent("\u{F739}")
     /// Tab.
     public static let tab = KeyEquivalent("\t")
@@ -116,9 +116,9 @@ public struct EventModifiers: OptionSet, Sendable, Hashable {
     public static let option = EventModifiers(rawValue: 1 << 3)
     /// Command.
     public static let command = EventModifiers(rawValue: 1 << 4)
-    /// A key of the block of digits.
+    /// A key of the numeric pad.
     public static let numericPad = EventModifiers(rawValue: 1 << 5)
-    /// All.
+    /// All modifier keys.
     public static let all: EventModifiers = [
         .capsLock, .shift, .control, .option, .command, .numericPad,
     ]

@@ -6,7 +6,7 @@ extension View {
         attribute(.padding(insets.described))
     }
 
-    /// Leaves a distance beside some sides of the view, 16 points if not told otherwise.
+    /// Leaves a distance beside some sides of the view; 16 points by default.
     @inlinable
     nonisolated public consuming func padding(
         _ edges: Edge.Set = .all, _ length: CGFloat? = nil
@@ -109,18 +109,19 @@ extension View {
         return self.aspectRatio(ratio, contentMode: contentMode)
     }
 
-    /// Scales the view until all of it is seen.
+    /// Scales the view until it fits its box.
     nonisolated public consuming func scaledToFit() -> some View {
         aspectRatio(nil, contentMode: .fit)
     }
 
-    /// Scales the view until its box is covered.
+    /// Scales the view until it covers its box.
     nonisolated public consuming func scaledToFill() -> some View {
         aspectRatio(nil, contentMode: .fill)
     }
 }
 
-/// A resizable picture fits or fills by itself; anything else becomes a box of a ratio.
+/// A modifier that sets the ratio of a view: a resizable picture fits or fills by itself; another
+/// view gets a box of the ratio.
 public nonisolated struct _AspectRatioModifier: _PrimitiveModifier {
     let ratio: Double?
     let contentMode: ContentMode

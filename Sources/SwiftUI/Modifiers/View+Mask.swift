@@ -1,15 +1,16 @@
 extension View {
-    /// Shows the view only where another one is drawn, and as much of it as that is opaque.
+    /// Shows the view only where another one is drawn, at that view's opacity.
     ///
-    /// Renderers mask by shapes, colors and gradients, also in stacks; a color or a gradient is masked by texts and
-    /// symbols, too. Another mask is drawn as if there were none, and its author is told so.
+    /// Renderers mask by shapes, colors and gradients, also in stacks; texts and symbols also mask
+    /// a color or a gradient. With another mask the view is drawn unmasked, and its author is
+    /// informed.
     nonisolated public consuming func mask<Mask: View>(
         alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask
     ) -> some View {
         modified(_MaskModifier(mask: mask(), alignment: alignment))
     }
 
-    /// Shows the view only where another one is drawn, and as much of it as that is opaque.
+    /// Shows the view only where another one is drawn, at that view's opacity.
     nonisolated public consuming func mask<Mask: View>(_ mask: Mask) -> some View {
         modified(_MaskModifier(mask: mask, alignment: .center))
     }
@@ -25,7 +26,7 @@ public nonisolated struct _MaskModifier<Mask: View>: _PrimitiveModifier {
     public func _draw<Content: View>(_ content: Content, in context: inout _ResolveContext) {
         let start = context.nodes.count
         content._draw(in: &context)
-        // Controls in what masks are drawn and don't act.
+        // Controls inside masks are drawn and don't act.
         let masks = context.label { $0.drawPart("_m", mask) }
         if masks.count == 1, let found = masks[0].mask(alignment) {
             for index in start..<context.nodes.count { context.nodes[index].apply(found) }
@@ -50,7 +51,8 @@ public nonisolated struct _MaskModifier<Mask: View>: _PrimitiveModifier {
 }
 
 extension ViewNode {
-    /// The mask that the element is for another one; `nil` if it is no single filled outline.
+    /// Returns the mask that the element is for another one; `nil` if it isn't a single filled
+    /// outline.
     fileprivate func mask(_ alignment: Alignment) -> Mask? {
         guard case .drawing(.outline(let outline, let ink?, nil)) = kind else { return nil }
         var mask = Mask(
@@ -70,7 +72,7 @@ extension ViewNode {
         }
     }
 
-    /// Masks the element with as little as that takes.
+    /// Masks the element with the fewest attributes needed.
     fileprivate mutating func apply(_ mask: Mask) {
         var mask = mask
         if mask.width == nil, mask.height == nil {
@@ -80,7 +82,7 @@ extension ViewNode {
                 apply(.mask(mask))
             }
         } else {
-            // Both are a path to cut along, and an element has one.
+            // Both are clipping paths, and an element has only one.
             let isClipped = attributes.contains { if case .clip = $0 { true } else { false } }
             if isClipped { wrap() }
             apply(.mask(mask))
@@ -91,7 +93,7 @@ extension ViewNode {
 }
 
 extension ViewNode.Frame {
-    /// Tells whether the frame is nothing but a width, a height or both.
+    /// True if the frame only sets a width, a height or both.
     fileprivate var isFixed: Bool {
         minWidth == nil && minHeight == nil && maxWidth == nil && maxHeight == nil
             && idealWidth == nil && idealHeight == nil && (width != nil || height != nil)
@@ -99,7 +101,7 @@ extension ViewNode.Frame {
 }
 
 extension Paint {
-    /// Tells whether the paint changes from place to place.
+    /// True if the paint changes from place to place.
     package var isGradient: Bool {
         switch self {
         case .linearGradient, .centeredGradient: true
@@ -107,7 +109,7 @@ extension Paint {
         }
     }
 
-    /// How opaque a plain color is, 0…1; 1 for what is none.
+    /// The opacity of a plain color, 0…1; 1 for another paint.
     var opacity: Double {
         switch self {
         case .named(.clear): 0

@@ -1,45 +1,45 @@
 public import Foundation
 
 extension View {
-    /// Puts the center of the view at a point of the room that there is, and takes all of the room.
+    /// Puts the center of the view at a point of the available space, and takes all of that space.
     nonisolated public consuming func position(_ position: CGPoint) -> some View {
         let whole = self
         return _PositionLayout(point: position) { whole }
     }
 
-    /// Puts the center of the view at a point of the room that there is, and takes all of the room.
+    /// Puts the center of the view at a point of the available space, and takes all of that space.
     nonisolated public consuming func position(x: CGFloat = 0, y: CGFloat = 0) -> some View {
         position(CGPoint(x: x, y: y))
     }
 
-    /// Mirrors the drawn view where a person reads from right to left.
+    /// Mirrors the drawn view if the reading direction is right to left.
     nonisolated public consuming func flipsForRightToLeftLayoutDirection(_ enabled: Bool)
         -> some View
     {
         modified(
             _ComputedAttributeModifier { environment in
                 guard enabled, environment.layoutDirection == .rightToLeft else { return nil }
-                // Half a turn around an upright axis, without perspective, is the mirror image.
+                // Half a turn around a vertical axis, without perspective, is the mirror image.
                 return .turn(ViewNode.Transform(degrees: 180, x: 0, y: 1, z: 0, perspective: 0))
             })
     }
 
     /// Leaves the distance around the view that the content of a window has.
     ///
-    /// Unspecified by Apple how much that is; here it is that of `padding()`.
+    /// Unspecified by Apple how much it is; here it is that of `padding()`.
     nonisolated public consuming func scenePadding(_ edges: Edge.Set = .all) -> some View {
         padding(edges)
     }
 }
 
-/// Views whose centers lie at a point.
+/// A layout that puts the centers of views at a point.
 struct _PositionLayout: Layout {
     let point: CGPoint
 
     func sizeThatFits(
         proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
     ) -> CGSize {
-        // Where no room is told, it is as large as what it places.
+        // Without a proposed size, the layout is as large as the view it places.
         let own = subviews.first?.sizeThatFits(proposal) ?? .zero
         return proposal.replacingUnspecifiedDimensions(by: own)
     }

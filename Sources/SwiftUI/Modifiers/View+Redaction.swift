@@ -2,24 +2,24 @@ import Foundation
 import _Localization
 
 extension View {
-    /// Hides the text and the pictures inside behind placeholders of their size; surfaces, shapes and the
-    /// layout stay.
+    /// Replaces the text and the pictures inside with placeholders of their size; surfaces, shapes
+    /// and the layout stay.
     nonisolated public consuming func redacted(reason: RedactionReasons) -> some View {
         modified(_RedactionModifier(reason: reason))
     }
 
-    /// Shows the content although a view around it is redacted.
+    /// Shows the content even if a view around it is redacted.
     nonisolated public consuming func unredacted() -> some View {
         surroundings(.redactionReasons([]))
     }
 
-    /// Hides the text and the pictures inside where private content is to be hidden.
+    /// Hides the text and the pictures inside if private content is hidden.
     nonisolated public consuming func privacySensitive(_ sensitive: Bool = true) -> some View {
         surroundings(.isPrivacySensitive(sensitive))
     }
 }
 
-/// Adds a reason to hide content behind placeholders.
+/// A modifier that adds a reason to hide content behind placeholders.
 public nonisolated struct _RedactionModifier: _PrimitiveModifier {
     let reason: RedactionReasons
 
@@ -34,31 +34,31 @@ public nonisolated struct _RedactionModifier: _PrimitiveModifier {
 }
 
 extension EnvironmentValues {
-    /// Tells whether text and pictures are drawn as placeholders.
+    /// True if text and pictures are drawn as placeholders.
     var redactsContent: Bool {
         if redactionReasons.isEmpty { return false }
         return redactionReasons.contains(.placeholder)
             || (isPrivacySensitive && redactionReasons.contains(.privacy))
     }
 
-    /// The word that stands for content which isn't there.
+    /// The name that screen readers read for hidden content.
     fileprivate var placeholderName: String {
         LocalizedStringResource(system: "Placeholder").text(in: locale)
     }
 }
 
-// The content itself isn't in the tree, so that no renderer, search or store can show it.
+// The content itself isn't in the tree, so no renderer, search or store can show it.
 extension ViewNode {
-    /// A placeholder instead of a text.
+    /// Replaces a text with a placeholder.
     mutating func redactText(in environment: EnvironmentValues) {
         guard case .text(let runs) = kind else { return }
         kind = .text(runs.map(\.redacted))
         attributes.removeAll { attribute in
             switch attribute {
-            // A gradient shows through letters, whatever their own color.
+            // A gradient shows through letters, regardless of their color.
             case .foreground(.linearGradient), .foreground(.centeredGradient), .foreground(.mesh):
                 true
-            // A line of the letters that stand for others ends where it ends.
+            // A line of placeholder letters ends where the original line ends.
             case .truncation: true
             default: false
             }
@@ -69,10 +69,10 @@ extension ViewNode {
         }
     }
 
-    /// A placeholder instead of a picture.
+    /// Replaces a picture with a placeholder.
     mutating func redactImage(in environment: EnvironmentValues) {
         guard case .image(var content) = kind else { return }
-        // All symbols have one size; that of another picture is known by the picture alone.
+        // All symbols have one size; the size of another picture is only known from the picture.
         if case .symbol = content.source { content.source = .symbol("square") }
         content.secondary = nil
         content.tertiary = nil
@@ -84,7 +84,7 @@ extension ViewNode {
 }
 
 extension ViewNode.TextRun {
-    /// Letters of about the same width, in the same font.
+    /// The text with letters of about the same width, in the same font.
     fileprivate var redacted: Self {
         var style = style
         style?.paint = nil
@@ -101,8 +101,8 @@ extension ViewNode.TextRun {
 }
 
 extension String {
-    /// The text with another letter of about the same width in place of each, so that its lines break
-    /// where they did.
+    /// The text with each letter replaced by another of about the same width, so that its lines
+    /// break where they did.
     fileprivate var redacted: String { String(map(\.redacted)) }
 }
 
@@ -114,7 +114,7 @@ extension Character {
         return isWide ? "口" : "x"
     }
 
-    /// Tells whether it is as wide as high, as Hangul, kana, ideographs and pictures are.
+    /// True if the character is as wide as high, such as Hangul, kana, ideographs and pictures.
     private var isWide: Bool {
         unicodeScalars.contains { scalar in
             scalar.properties.isEmojiPresentation || (isLetter && scalar.value >= 0x1100)

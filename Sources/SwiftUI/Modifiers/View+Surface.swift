@@ -16,7 +16,7 @@ extension View {
         modified(_BackgroundModifier(background: content(), alignment: alignment))
     }
 
-    /// Fills the box behind the view, with the color of the surface if not told otherwise.
+    /// Fills the box behind the view, by default with the color of the surface.
     ///
     /// A card has no unsafe area to extend into.
     nonisolated public consuming func background<S: ShapeStyle>(
@@ -25,7 +25,7 @@ extension View {
         modified(_SurfaceModifier(style: style, outline: .rectangle))
     }
 
-    /// Fills a shape behind the view, with the color of the surface if not told otherwise, by a rule.
+    /// Fills a shape behind the view by a rule, by default with the color of the surface.
     nonisolated public consuming func background<S: ShapeStyle, T: Shape>(
         _ style: S = BackgroundStyle(), in shape: T, fillStyle: FillStyle = FillStyle()
     ) -> some View {
@@ -75,19 +75,19 @@ extension View {
             })
     }
 
-    /// Cuts off what lies outside a shape, by a rule.
+    /// Clips the view to a shape, by a rule.
     nonisolated public consuming func clipShape<S: Shape>(
         _ shape: S, style: FillStyle = FillStyle()
     ) -> some View {
         attribute(.clip(shape._outline.outline.filled(by: style)))
     }
 
-    /// Cuts off what lies outside the box; renderers always smooth the edges.
+    /// Clips the view to its box; renderers always smooth the edges.
     nonisolated public consuming func clipped(antialiased: Bool = false) -> some View {
         attribute(.clip(.rectangle))
     }
 
-    /// Cuts off the corners of the box; renderers always smooth the edges.
+    /// Clips the corners of the view's box; renderers always smooth the edges.
     nonisolated public consuming func cornerRadius(_ radius: CGFloat, antialiased: Bool = true)
         -> some View
     {
@@ -111,13 +111,13 @@ public nonisolated struct _SurfaceModifier<Style: ShapeStyle>: _PrimitiveModifie
 }
 
 extension ResolveContext {
-    /// Fills an outline behind the nodes that were drawn since there were so many.
+    /// Fills an outline behind the nodes that were drawn since a node count.
     @MainActor
     mutating func applySurface(_ paint: Paint, _ outline: ViewNode.Outline, from start: Int) {
         guard case .path = outline else {
             return apply(.background(paint, outline), from: start)
         }
-        // A surface of a box is cut by the outline, and the box's content with it; a layer isn't.
+        // The outline cuts the surface of a box together with its content; it doesn't cut a layer.
         for index in start..<nodes.count {
             if !nodes[index].takes(.backgroundNodes([], .center, .center)) { nodes[index].wrap() }
             let surface = ViewNode(
@@ -133,7 +133,7 @@ public nonisolated struct _BackgroundModifier<Background: View>: _PrimitiveModif
     let background: Background
     let alignment: Alignment
 
-    /// Draws a view and what lies behind it.
+    /// Draws a view and its background.
     @MainActor
     public func _draw<Content: View>(_ content: Content, in context: inout _ResolveContext) {
         let start = context.nodes.count
@@ -147,7 +147,7 @@ public nonisolated struct _OverlayModifier<Overlay: View>: _PrimitiveModifier {
     let overlay: Overlay
     let alignment: Alignment
 
-    /// Draws a view and what lies in front of it.
+    /// Draws a view and its overlay.
     @MainActor
     public func _draw<Content: View>(_ content: Content, in context: inout _ResolveContext) {
         let start = context.nodes.count

@@ -11,7 +11,7 @@ extension View {
     /// Lets the view extend into areas that a device covers; a card has none.
     nonisolated public consuming func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View { self }
 
-    /// Asks for a color scheme around the view; a card has the person's.
+    /// Asks for a color scheme around the view; a card uses the person's.
     nonisolated public consuming func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View
     {
         self
@@ -22,13 +22,13 @@ extension View {
         environment(\.colorScheme, colorScheme)
     }
 
-    /// Sets how many lines text inside may have; where `reservesSpace`, it is as high as so many.
+    /// Sets the number of lines of text inside; with `reservesSpace`, text is always that high.
     nonisolated public consuming func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View {
         surroundings(.lineLimit(limit)).modified(
             _ReservedLinesModifier(lines: reservesSpace ? limit : 0))
     }
 
-    /// Lets letters stand closer to fit; a renderer decides.
+    /// Lets letters move closer together to fit; a renderer decides.
     nonisolated public consuming func allowsTightening(_ flag: Bool) -> some View { self }
 
     /// Puts the view on glass, which renderers draw as a thin material in the glass's tint.
@@ -47,19 +47,19 @@ public struct SafeAreaRegions: OptionSet, Sendable {
         self.rawValue = rawValue
     }
 
-    /// Those of the device and of bars.
+    /// The areas of the device and of bars.
     public static let container = SafeAreaRegions(rawValue: 1 << 0)
-    /// That of the keyboard.
+    /// The area of the keyboard.
     public static let keyboard = SafeAreaRegions(rawValue: 1 << 1)
-    /// All.
+    /// All areas.
     public static let all = SafeAreaRegions(rawValue: .max)
 }
 
-/// Makes text as high as some lines.
+/// A modifier that makes text as high as some lines.
 public nonisolated struct _ReservedLinesModifier: _PrimitiveModifier {
     let lines: Int
 
-    /// Draws a view whose texts are so high.
+    /// Draws a view whose texts have that height.
     @MainActor
     public func _draw<Content: View>(_ content: Content, in context: inout _ResolveContext) {
         let start = context.nodes.count
@@ -72,7 +72,7 @@ public nonisolated struct _ReservedLinesModifier: _PrimitiveModifier {
     }
 }
 
-/// Glass, through which something of what lies behind shows.
+/// A glass surface that shows some of the content behind it.
 public struct Glass: Equatable, Sendable {
     enum Kind: Sendable { case regular, clear, identity }
     let kind: Kind
@@ -80,17 +80,17 @@ public struct Glass: Equatable, Sendable {
 
     /// The usual glass.
     public static let regular = Glass(kind: .regular)
-    /// Glass through which more shows.
+    /// A clearer glass.
     public static let clear = Glass(kind: .clear)
     /// No glass at all.
     public static let identity = Glass(kind: .identity)
 
-    /// The glass in a color.
+    /// Returns the glass in a color.
     public func tint(_ color: Color?) -> Glass {
         changed(self) { $0.color = color }
     }
 
-    /// The glass that follows a finger, which a card doesn't.
+    /// Returns glass that reacts to a finger, which a card's doesn't.
     public func interactive(_ isEnabled: Bool = true) -> Glass { self }
 }
 

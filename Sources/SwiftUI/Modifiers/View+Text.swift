@@ -12,12 +12,12 @@ extension View {
         surroundings(.fontWeight(weight?.described))
     }
 
-    /// Sets the character of the font of text inside.
+    /// Sets the design of the font of text inside.
     nonisolated public consuming func fontDesign(_ design: Font.Design?) -> some View {
         surroundings(.fontDesign(design?.described))
     }
 
-    /// Sets the width of letters inside, where the renderer's font has several.
+    /// Sets the width of letters inside, if the renderer's font has several.
     nonisolated public consuming func fontWidth(_ width: Font.Width?) -> some View {
         surroundings(.fontWidth(width.map(\.described)))
     }
@@ -63,49 +63,49 @@ extension View {
         surroundings(.baselineOffset(Double(baselineOffset)))
     }
 
-    /// Gives all digits inside one width.
+    /// Gives all digits inside the same width.
     nonisolated public consuming func monospacedDigit() -> some View {
         surroundings(.textTrait(.monospacedDigit, true))
     }
 
-    /// Gives all characters inside one width or not.
+    /// Gives all characters inside the same width or not.
     nonisolated public consuming func monospaced(_ isActive: Bool = true) -> some View {
         surroundings(.textTrait(.monospaced, isActive))
     }
 
-    /// Sets how the lines of text inside are aligned.
+    /// Sets the alignment of the lines of text inside.
     nonisolated public consuming func multilineTextAlignment(_ alignment: TextAlignment)
         -> some View
     {
         surroundings(.textAlignment(alignment))
     }
 
-    /// Sets how many lines text inside may have.
+    /// Sets the greatest number of lines of text inside.
     nonisolated public consuming func lineLimit(_ number: Int?) -> some View {
         surroundings(.lineLimit(number))
     }
 
-    /// Sets how many lines text inside may have; the least is not reserved.
+    /// Sets the range of the number of lines of text inside; the minimum isn't reserved.
     nonisolated public consuming func lineLimit(_ limit: ClosedRange<Int>) -> some View {
         surroundings(.lineLimit(limit.upperBound))
     }
 
-    /// Sets how many lines text inside may have.
+    /// Sets the greatest number of lines of text inside.
     nonisolated public consuming func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View {
         surroundings(.lineLimit(limit.upperBound))
     }
 
-    /// Lets text inside have as many lines as it needs; the least is not reserved.
+    /// Lets text inside have as many lines as it needs; the minimum isn't reserved.
     nonisolated public consuming func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View {
         surroundings(.lineLimit(nil))
     }
 
-    /// Sets where text inside that does not fit is cut.
+    /// Sets the place where text inside is cut if it doesn't fit.
     nonisolated public consuming func truncationMode(_ mode: Text.TruncationMode) -> some View {
         surroundings(.truncationMode(mode))
     }
 
-    /// Sets how far text inside may shrink to fit, 0…1.
+    /// Sets the factor by which text inside may shrink to fit, 0…1.
     nonisolated public consuming func minimumScaleFactor(_ factor: CGFloat) -> some View {
         surroundings(.minimumScaleFactor(factor))
     }
@@ -115,25 +115,25 @@ extension View {
         surroundings(.lineSpacing(lineSpacing))
     }
 
-    /// Changes the letters of text inside.
+    /// Changes the case of text inside.
     nonisolated public consuming func textCase(_ textCase: Text.Case?) -> some View {
         surroundings(.textCase(textCase))
     }
 
-    /// Sets how changed content inside becomes the new content.
+    /// Sets the transition from old to new content inside.
     nonisolated public consuming func contentTransition(_ transition: ContentTransition)
         -> some View
     {
         surroundings(.contentTransition(transition))
     }
 
-    /// Sets the text size of what is inside.
+    /// Sets the text size inside.
     nonisolated public consuming func dynamicTypeSize(_ size: DynamicTypeSize) -> some View {
         surroundings(.dynamicTypeSize(size))
     }
 }
 
-/// Sets the font of text.
+/// A modifier that sets the font of text.
 public nonisolated struct _FontModifier: _PrimitiveModifier {
     @usableFromInline let font: Font?
 

@@ -1,8 +1,8 @@
 public import Foundation
 
-// Turns and changes of size around a point of the view. Its place in the layout stays the same.
+// Rotation and scaling around a point of the view. Its place in the layout doesn't change.
 extension View {
-    /// Turns the drawn view around a point of it.
+    /// Rotates the drawn view around a point of it.
     nonisolated public consuming func rotationEffect(_ angle: Angle, anchor: UnitPoint)
         -> some View
     {
@@ -31,7 +31,7 @@ extension View {
                 anchor: anchor))
     }
 
-    /// Draws the view through a transformation of its places, which count from its top left corner.
+    /// Draws the view through a transformation of its points, relative to its top left corner.
     nonisolated public consuming func transformEffect(_ transform: CGAffineTransform) -> some View {
         modified(
             _TurnModifier(
@@ -44,7 +44,7 @@ extension View {
                 anchor: .topLeading, mirrors: false))
     }
 
-    /// Turns the drawn view in space, around an axis through a point of it.
+    /// Rotates the drawn view in space, around an axis through a point of it.
     ///
     /// Unspecified by Apple how strong a perspective of 1 is; here the eye is 400 points away.
     nonisolated public consuming func rotation3DEffect(
@@ -60,19 +60,19 @@ extension View {
     }
 }
 
-/// Turns each of a view's nodes around a point.
+/// Transforms each of a view's nodes around a point.
 public nonisolated struct _TurnModifier: _PrimitiveModifier {
     let turn: ViewNode.Transform
     let anchor: UnitPoint
-    /// The anchor lies at the other side where reading goes from right to left.
+    /// The anchor is mirrored if the reading direction is right to left.
     var mirrors = true
 
-    /// Draws a view that is turned.
+    /// Draws a view that is transformed.
     @MainActor
     public func _draw<Content: View>(_ content: Content, in context: inout _ResolveContext) {
         let first = context.nodes.count
         content._draw(in: &context)
-        // A transformation counts from the left, whatever the direction of reading.
+        // A transformation is relative to the left side, regardless of the reading direction.
         let isRightToLeft = mirrors && context.environment.layoutDirection == .rightToLeft
         let turn = turn.around(anchor, isRightToLeft: isRightToLeft)
         for index in context.nodes.indices[first...] {
@@ -82,7 +82,8 @@ public nonisolated struct _TurnModifier: _PrimitiveModifier {
 }
 
 extension ViewNode.Transform {
-    /// The turn around a point whose places count from the leading edge; renderers count from the left.
+    /// Returns the transformation around an anchor relative to the leading edge; renderers need it
+    /// relative to the left.
     func around(_ anchor: UnitPoint, isRightToLeft: Bool) -> ViewNode.Transform {
         guard anchor != .center else { return self }
         var turn = self

@@ -1,23 +1,23 @@
-/// A change that can be made to any view.
+/// A change that applies to any view.
 @MainActor @preconcurrency
 public protocol ViewModifier {
     /// The type of the changed view.
     associatedtype Body: View
 
-    /// Makes the changed view from the one that is changed.
+    /// Makes the changed view from the original one.
     @ViewBuilder func body(content: Self.Content) -> Self.Body
 
-    /// The view that is changed.
+    /// The original view.
     typealias Content = _ViewModifier_Content<Self>
 
-    /// Draws a view with the change, for the system; modifiers of one's own have it from an extension.
+    /// Draws a view with the change, for the system; an extension provides it for custom modifiers.
     ///
-    /// It is a requirement, not a cast to an inner protocol, as with views.
+    /// It is a requirement instead of a cast to an internal protocol, as with views.
     func _draw<Base: View>(_ content: Base, in context: inout _ResolveContext)
 }
 
 extension ViewModifier {
-    /// Draws what the modifier makes of a view.
+    /// Draws the modifier's body for a view.
     public func _draw<Base: View>(_ content: Base, in context: inout _ResolveContext) {
         if Body.self == Never.self {
             context.report("\(Self.self) has no body and is no modifier that snippets know.")
@@ -29,7 +29,7 @@ extension ViewModifier {
 }
 
 extension ViewModifier where Body == Never {
-    /// Not to be called: such a modifier makes no view of its own.
+    /// Never called: such a modifier has no body.
     public func body(content: Content) -> Never {
         preconditionFailure("\(Self.self) has no body.")
     }
@@ -51,9 +51,9 @@ public nonisolated struct _ViewModifier_Content<Modifier: ViewModifier>: Primiti
 
 /// A view with a modifier.
 public nonisolated struct ModifiedContent<Content, Modifier> {
-    /// The view that is changed.
+    /// The original view.
     public var content: Content
-    /// The change.
+    /// The modifier.
     public var modifier: Modifier
 
     /// Joins a view and a modifier.
@@ -73,7 +73,7 @@ extension ModifiedContent: View, PrimitiveView where Content: View, Modifier: Vi
 }
 
 extension View {
-    /// Changes the view by a modifier.
+    /// Applies a modifier to the view.
     nonisolated public consuming func modifier<T>(_ modifier: T) -> ModifiedContent<Self, T> {
         ModifiedContent(content: self, modifier: modifier)
     }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A value that something between two values can be made of.
+/// A value that can be interpolated between two values.
 public protocol VectorArithmetic: AdditiveArithmetic {
     /// Multiplies each part of the value.
     mutating func scale(by rhs: Double)
@@ -24,9 +24,9 @@ extension CGFloat: VectorArithmetic {
     public var magnitudeSquared: Double { Double(self * self) }
 }
 
-/// No value at all.
+/// Empty animatable data.
 public struct EmptyAnimatableData: VectorArithmetic, Sendable {
-    /// Creates no value.
+    /// Creates empty data.
     public init() {}
 
     public static var zero: EmptyAnimatableData { EmptyAnimatableData() }
@@ -46,14 +46,14 @@ public struct EmptyAnimatableData: VectorArithmetic, Sendable {
     public var magnitudeSquared: Double { 0 }
 }
 
-/// Two values in one.
+/// A pair of values.
 public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>: VectorArithmetic {
     /// The first value.
     public var first: First
     /// The second value.
     public var second: Second
 
-    /// Joins two values.
+    /// Creates a pair of two values.
     public init(_ first: First, _ second: Second) {
         self.first = first
         self.second = second
@@ -85,10 +85,10 @@ extension AnimatablePair: Sendable where First: Sendable, Second: Sendable {}
 
 /// A value that can be drawn between two of its states.
 public protocol Animatable {
-    /// The type of what changes.
+    /// The type of the animatable data.
     associatedtype AnimatableData: VectorArithmetic
 
-    /// The part that changes.
+    /// The data that changes.
     var animatableData: Self.AnimatableData { get set }
 }
 
@@ -101,7 +101,7 @@ extension Animatable where Self: VectorArithmetic {
 }
 
 extension Animatable where Self.AnimatableData == EmptyAnimatableData {
-    /// Nothing changes.
+    /// The empty data: nothing changes.
     public var animatableData: EmptyAnimatableData {
         get { EmptyAnimatableData() }
         set {}

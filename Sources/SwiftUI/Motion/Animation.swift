@@ -1,22 +1,23 @@
 public import Foundation
 
-/// How a change takes its time.
+/// The timing of a change.
 ///
-/// A client moves what changed between two drawings of a card with the animation of the views around
-/// it. As in widgets (“Animating data updates in widgets and Live Activities”), an animation takes two
-/// seconds at most. It runs once.
+/// A client animates what changed between two drawings of a card with the animation of the views
+/// around it. As in widgets (“Animating data updates in widgets and Live Activities”), an animation
+/// takes two seconds at most. It runs once.
 public struct Animation: Hashable, Sendable {
-    /// The most seconds that a change takes, and that it waits.
+    /// The greatest duration and delay of a change, in seconds.
     private static let longest = 2.0
 
-    /// As its author describes it; of a spring the duration is found where it is told.
+    /// The author's timing; the duration of a spring is computed when `timing` is read.
     private var given: ViewNode.Timing
 
-    /// As a client is told it, within bounds.
+    /// The timing that the client receives, within bounds.
     var timing: ViewNode.Timing {
         var timing = given
         if case .spring(let response, _) = timing.curve {
-            // From the end, since a spring may pass its goal many times. So near it counts as resting.
+            // The search begins at the end, since a spring can pass its goal many times. Within
+            // `rest` it counts as resting.
             let (step, rest) = (1.0 / 60, 0.005)
             let last = stride(from: Self.longest, to: 0, by: -step).first { seconds in
                 abs(1 - (timing.curve.springProgress(after: seconds) ?? 1)) > rest
@@ -31,7 +32,7 @@ public struct Animation: Hashable, Sendable {
     private init(
         duration: TimeInterval = 0.35, _ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double
     ) {
-        // What a Bézier curve lacks can't be drawn: time goes forward.
+        // The x coordinates stay within 0…1, since time only moves forward.
         given = .init(
             duration: duration,
             curve: .bezier(x1: min(max(x1, 0), 1), y1: y1, x2: min(max(x2, 0), 1), y2: y2))
@@ -53,36 +54,36 @@ public struct Animation: Hashable, Sendable {
 
     /// The usual animation: a spring that doesn't overshoot.
     public static let `default` = Animation(response: 0.55, damping: 1)
-    /// At one speed.
+    /// An animation at constant speed.
     public static let linear = linear(duration: 0.35)
-    /// Slowly at first.
+    /// An animation that begins slowly.
     public static let easeIn = easeIn(duration: 0.35)
-    /// Slowly at last.
+    /// An animation that ends slowly.
     public static let easeOut = easeOut(duration: 0.35)
-    /// Slowly at first and at last.
+    /// An animation that begins and ends slowly.
     public static let easeInOut = easeInOut(duration: 0.35)
 
-    /// At one speed.
+    /// Returns an animation at constant speed.
     public static func linear(duration: TimeInterval) -> Animation {
         Animation(duration: duration, 0, 0, 1, 1)
     }
 
-    /// Slowly at first.
+    /// Returns an animation that begins slowly.
     public static func easeIn(duration: TimeInterval) -> Animation {
         Animation(duration: duration, 0.42, 0, 1, 1)
     }
 
-    /// Slowly at last.
+    /// Returns an animation that ends slowly.
     public static func easeOut(duration: TimeInterval) -> Animation {
         Animation(duration: duration, 0, 0, 0.58, 1)
     }
 
-    /// Slowly at first and at last.
+    /// Returns an animation that begins and ends slowly.
     public static func easeInOut(duration: TimeInterval) -> Animation {
         Animation(duration: duration, 0.42, 0, 0.58, 1)
     }
 
-    /// Along a curve of one's own.
+    /// Returns an animation along a custom curve.
     public static func timingCurve(
         _ p1x: Double, _ p1y: Double, _ p2x: Double, _ p2y: Double, duration: TimeInterval = 0.35
     ) -> Animation {
@@ -91,19 +92,19 @@ public struct Animation: Hashable, Sendable {
 
     // MARK: Springs
 
-    /// As a spring.
+    /// A spring animation.
     public static var spring: Animation { spring(duration: 0.5) }
-    /// As a spring that overshoots.
+    /// A spring animation that overshoots.
     public static var bouncy: Animation { bouncy() }
-    /// As a spring that doesn't overshoot.
+    /// A spring animation that doesn't overshoot.
     public static var smooth: Animation { smooth() }
-    /// As a spring that overshoots a little.
+    /// A spring animation that overshoots a little.
     public static var snappy: Animation { snappy() }
-    /// As a spring that follows a finger.
+    /// A spring animation that follows a finger.
     public static var interactiveSpring: Animation { interactiveSpring() }
 
-    /// As a spring that swings for about some seconds: a bounce of 0 doesn't overshoot, one of 1
-    /// never rests.
+    /// Returns a spring animation that swings for about a duration in seconds: a bounce of 0
+    /// doesn't overshoot, one of 1 never rests.
     public static func spring(
         duration: TimeInterval = 0.5, bounce: Double = 0.0, blendDuration: Double = 0
     ) -> Animation {
@@ -111,42 +112,42 @@ public struct Animation: Hashable, Sendable {
             response: duration, damping: bounce < 0 ? 1 / max(1 + bounce, 0.1) : 1 - bounce)
     }
 
-    /// As a spring.
+    /// Returns a spring animation.
     public static func spring(
         response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: TimeInterval = 0
     ) -> Animation {
         Animation(response: response, damping: dampingFraction)
     }
 
-    /// As a spring that overshoots.
+    /// Returns a spring animation that overshoots.
     public static func bouncy(
         duration: TimeInterval = 0.5, extraBounce: Double = 0.0
     ) -> Animation {
         spring(duration: duration, bounce: 0.3 + extraBounce)
     }
 
-    /// As a spring that doesn't overshoot.
+    /// Returns a spring animation that doesn't overshoot.
     public static func smooth(
         duration: TimeInterval = 0.5, extraBounce: Double = 0.0
     ) -> Animation {
         spring(duration: duration, bounce: extraBounce)
     }
 
-    /// As a spring that overshoots a little.
+    /// Returns a spring animation that overshoots a little.
     public static func snappy(
         duration: TimeInterval = 0.5, extraBounce: Double = 0.0
     ) -> Animation {
         spring(duration: duration, bounce: 0.15 + extraBounce)
     }
 
-    /// As a spring that follows a finger.
+    /// Returns a spring animation that follows a finger.
     public static func interactiveSpring(
         response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: TimeInterval = 0.25
     ) -> Animation {
         Animation(response: response, damping: dampingFraction)
     }
 
-    /// As a spring of a mass.
+    /// Returns an animation of a spring with a mass.
     public static func interpolatingSpring(
         mass: Double = 1.0, stiffness: Double, damping: Double, initialVelocity: Double = 0.0
     ) -> Animation {
@@ -158,12 +159,12 @@ public struct Animation: Hashable, Sendable {
 
     // MARK: Changes
 
-    /// The animation after a pause.
+    /// Returns the animation after a delay.
     public func delay(_ delay: TimeInterval) -> Animation {
         changed(self) { $0.given.delay += delay }
     }
 
-    /// The animation at another speed, with the pauses that it has.
+    /// Returns the animation at another speed; its delays change, too.
     public func speed(_ speed: Double) -> Animation {
         guard speed > 0 else { return self }
         var animation = self
@@ -175,15 +176,15 @@ public struct Animation: Hashable, Sendable {
         return animation
     }
 
-    /// The animation; what changes in a card changes once.
+    /// Returns the animation unchanged; a change in a card runs once.
     public func repeatCount(_ repeatCount: Int, autoreverses: Bool = true) -> Animation { self }
 
-    /// The animation; what changes in a card changes once.
+    /// Returns the animation unchanged; a change in a card runs once.
     public func repeatForever(autoreverses: Bool = true) -> Animation { self }
 }
 
 extension View {
-    /// Sets how all changes inside take their time; without an animation they come at once.
+    /// Sets the timing of all changes inside; without an animation they are immediate.
     @available(
         iOS, introduced: 13.0, deprecated: 15.0,
         message: "Use withAnimation or animation(_:value:) instead."
@@ -192,17 +193,17 @@ extension View {
         attribute(.timing(animation?.timing ?? .none))
     }
 
-    /// Sets how changes inside take their time; without an animation they come at once.
+    /// Sets the timing of changes inside; without an animation they are immediate.
     ///
-    /// Apple's applies it when the value changes. A client sees what was drawn before and is drawn
-    /// now, and not the value: other changes inside take the same time.
+    /// Apple's implementation applies it when the value changes. A client compares the old and the
+    /// new drawing and doesn't see the value, so other changes inside have this timing, too.
     nonisolated public consuming func animation<V: Equatable>(
         _ animation: Animation?, value: V
     ) -> some View {
         attribute(.timing(animation?.timing ?? .none))
     }
 
-    /// Sets how changes by some modifiers, and inside, take their time.
+    /// Sets the timing of changes by some modifiers, and of changes inside.
     nonisolated public consuming func animation<V: View>(
         _ animation: Animation?, @ViewBuilder body: (PlaceholderContentView<Self>) -> V
     ) -> some View {

@@ -1,9 +1,9 @@
 public import Foundation
 
-/// How a view comes and goes between two versions of a card.
+/// The appearance and disappearance of a view between two versions of a card.
 ///
-/// A client moves what comes and goes; where a person wants less motion it fades. What comes with the
-/// card, and what takes another view's place, comes at once.
+/// A client animates views that appear and disappear; if a person prefers reduced motion, they
+/// fade. Views that appear with the card, or that replace another view, appear at once.
 public struct AnyTransition {
     private var insertion: [any Transition]
     private var removal: [any Transition]
@@ -17,46 +17,46 @@ public struct AnyTransition {
         self.timing = timing
     }
 
-    /// In a way that is described by how the view looks before and after.
+    /// Creates a transition that a view's appearance before and after describes.
     public init<T: Transition>(_ transition: T) {
         self.init(insertion: [transition], removal: [transition])
     }
 
     /// At once.
     public static var identity: AnyTransition { AnyTransition(IdentityTransition()) }
-    /// By fading.
+    /// A transition that fades.
     public static var opacity: AnyTransition { AnyTransition(OpacityTransition()) }
-    /// By growing from nothing.
+    /// A transition that grows from nothing.
     public static var scale: AnyTransition { scale(scale: 0) }
-    /// By coming from the leading side and going to the trailing one.
+    /// A transition that moves in from the leading side and out to the trailing one.
     public static var slide: AnyTransition { AnyTransition(SlideTransition()) }
 
-    /// By growing from a size, around a point.
+    /// Returns a transition that grows from a size, around a point.
     public static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition {
         AnyTransition(ScaleTransition(Double(scale), anchor: anchor))
     }
 
-    /// By moving from a side, and back there.
+    /// Returns a transition that moves in from a side, and back there.
     public static func move(edge: Edge) -> AnyTransition {
         AnyTransition(MoveTransition(edge: edge))
     }
 
-    /// By coming from a side and going to the other one, fading.
+    /// Returns a transition that moves in from a side and out to the other one, fading.
     public static func push(from edge: Edge) -> AnyTransition {
         AnyTransition(PushTransition(edge: edge))
     }
 
-    /// By moving some points.
+    /// Returns a transition that moves by an offset in points.
     public static func offset(_ offset: CGSize) -> AnyTransition {
         AnyTransition(OffsetTransition(offset))
     }
 
-    /// By moving some points.
+    /// Returns a transition that moves by an offset in points.
     public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition {
         offset(CGSize(width: x, height: y))
     }
 
-    /// One way to come and another to go.
+    /// Returns a transition with different ways to appear and to disappear.
     public static func asymmetric(
         insertion: AnyTransition, removal: AnyTransition
     ) -> AnyTransition {
@@ -65,25 +65,26 @@ public struct AnyTransition {
             timing: insertion.timing ?? removal.timing)
     }
 
-    /// By what one modifier turns into another.
+    /// Returns a transition from one modifier to another.
     public static func modifier<E: ViewModifier>(active: E, identity: E) -> AnyTransition {
         AnyTransition(ModifierTransition(active: active, identity: identity))
     }
 
-    /// Both at once.
+    /// Returns both transitions at once.
     public func combined(with other: AnyTransition) -> AnyTransition {
         AnyTransition(
             insertion: insertion + other.insertion, removal: removal + other.removal,
             timing: other.timing ?? timing)
     }
 
-    /// With an animation instead of that of the views around; without one, at once.
+    /// Returns the transition with an animation instead of that of the views around; without one,
+    /// it is immediate.
     public func animation(_ animation: Animation?) -> AnyTransition {
         guard let animation else { return .identity }
         return AnyTransition(insertion: insertion, removal: removal, timing: animation.timing)
     }
 
-    /// How a view looks before it has come and once it has gone.
+    /// Returns the motion of a view before it has appeared and after it has disappeared.
     @MainActor
     func described(in context: inout ResolveContext) -> ViewNode.Transition {
         func motion(
@@ -97,7 +98,7 @@ public struct AnyTransition {
             hasMotion: (insertion + removal).contains { type(of: $0).properties.hasMotion })
     }
 
-    /// The view as it is between coming and going.
+    /// Returns the view as it is while it is visible.
     @MainActor
     func inPlace(_ view: some View) -> any View {
         insertion.reduce(view as any View) { $1.inPlace($0) }
@@ -116,17 +117,17 @@ extension Edge {
 }
 
 extension View {
-    /// Sets how the view comes and goes between two versions of a card.
+    /// Sets how the view appears and disappears between two versions of a card.
     nonisolated public consuming func transition(_ t: AnyTransition) -> some View {
         modified(_TransitionModifier(transition: t))
     }
 
-    /// Sets how the view comes and goes between two versions of a card.
+    /// Sets how the view appears and disappears between two versions of a card.
     nonisolated public consuming func transition<T: Transition>(_ transition: T) -> some View {
         modified(_TransitionModifier(transition: AnyTransition(transition)))
     }
 
-    /// Says that two views are one that moves; a renderer moves views by their identity.
+    /// Marks two views as one that moves; a renderer moves views by their identity.
     nonisolated public consuming func matchedGeometryEffect<ID: Hashable>(
         id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame,
         anchor: UnitPoint = .center, isSource: Bool = true
@@ -135,11 +136,11 @@ extension View {
     }
 }
 
-/// Sets how a view comes and goes.
+/// A modifier that sets how a view appears and disappears.
 public nonisolated struct _TransitionModifier: _PrimitiveModifier {
     let transition: AnyTransition
 
-    /// Draws a view and describes its ways.
+    /// Draws a view and describes its transitions.
     @MainActor
     public func _draw<Content: View>(_ content: Content, in context: inout _ResolveContext) {
         let start = context.nodes.count
@@ -163,7 +164,7 @@ extension PlaceholderContentView: PrimitiveView {
     }
 }
 
-/// The properties that two views that are one have in common.
+/// The properties that two matched views share.
 public struct MatchedGeometryProperties: OptionSet, Sendable {
     public let rawValue: UInt32
 
@@ -171,10 +172,10 @@ public struct MatchedGeometryProperties: OptionSet, Sendable {
         self.rawValue = rawValue
     }
 
-    /// The place.
+    /// The position.
     public static let position = MatchedGeometryProperties(rawValue: 1 << 0)
     /// The size.
     public static let size = MatchedGeometryProperties(rawValue: 1 << 1)
-    /// Both.
+    /// The position and the size.
     public static let frame: MatchedGeometryProperties = [.position, .size]
 }

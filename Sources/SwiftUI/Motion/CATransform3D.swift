@@ -1,24 +1,24 @@
 public import Foundation
 
-/// A change of points in space.
+/// A transformation of points in space.
 ///
-/// A point is a row (x, y, z, 1), which the numbers are multiplied with.
+/// A point is a row (x, y, z, 1), which is multiplied by the matrix.
 public struct CATransform3D: Sendable, Equatable {
     /// The numbers of the first row.
     public var m11: CGFloat, m12: CGFloat, m13: CGFloat, m14: CGFloat
     /// The numbers of the second row.
     public var m21: CGFloat, m22: CGFloat, m23: CGFloat, m24: CGFloat
-    /// The numbers of the third row; the last gives what is farther away less size.
+    /// The numbers of the third row; the last one makes distant points smaller.
     public var m31: CGFloat, m32: CGFloat, m33: CGFloat, m34: CGFloat
-    /// The numbers of the fourth row: by how much points are moved.
+    /// The numbers of the fourth row: the translation of points.
     public var m41: CGFloat, m42: CGFloat, m43: CGFloat, m44: CGFloat
 
-    /// Creates a change that makes every point none.
+    /// Creates a matrix of zeros.
     public init() {
         self.init(rows: Array(repeating: Array(repeating: 0, count: 4), count: 4))
     }
 
-    /// Creates a change from all its numbers.
+    /// Creates a matrix from all its numbers.
     public init(
         m11: CGFloat, m12: CGFloat, m13: CGFloat, m14: CGFloat, m21: CGFloat, m22: CGFloat,
         m23: CGFloat, m24: CGFloat, m31: CGFloat, m32: CGFloat, m33: CGFloat, m34: CGFloat,
@@ -56,17 +56,17 @@ public struct CATransform3D: Sendable, Equatable {
     }
 }
 
-/// The change of nothing.
+/// The identity transformation.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public let CATransform3DIdentity = CATransform3D(
     m11: 1, m12: 0, m13: 0, m14: 0, m21: 0, m22: 1, m23: 0, m24: 0, m31: 0, m32: 0, m33: 1, m34: 0,
     m41: 0, m42: 0, m43: 0, m44: 1)
 
-/// Tells whether a change changes nothing.
+/// Returns whether a transformation is the identity.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public func CATransform3DIsIdentity(_ t: CATransform3D) -> Bool { t == CATransform3DIdentity }
 
-/// A change that moves.
+/// Returns a translation.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public func CATransform3DMakeTranslation(_ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat)
     -> CATransform3D
@@ -76,7 +76,7 @@ public func CATransform3DMakeTranslation(_ tx: CGFloat, _ ty: CGFloat, _ tz: CGF
     return change
 }
 
-/// A change that scales from the origin.
+/// Returns a scaling from the origin.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public func CATransform3DMakeScale(_ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) -> CATransform3D {
     var change = CATransform3DIdentity
@@ -84,7 +84,8 @@ public func CATransform3DMakeScale(_ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) 
     return change
 }
 
-/// A change that turns around an axis through the origin, in radians; no axis is no turn.
+/// Returns a rotation around an axis through the origin, in radians; without an axis, it is the
+/// identity.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public func CATransform3DMakeRotation(
     _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
@@ -102,7 +103,7 @@ public func CATransform3DMakeRotation(
         m44: 1)
 }
 
-/// A move, and a change after it.
+/// Returns a translation followed by a transformation.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public func CATransform3DTranslate(
     _ t: CATransform3D, _ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat
@@ -110,7 +111,7 @@ public func CATransform3DTranslate(
     CATransform3DMakeTranslation(tx, ty, tz).times(t)
 }
 
-/// A scaling, and a change after it.
+/// Returns a scaling followed by a transformation.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public func CATransform3DScale(
     _ t: CATransform3D, _ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat
@@ -118,7 +119,7 @@ public func CATransform3DScale(
     CATransform3DMakeScale(sx, sy, sz).times(t)
 }
 
-/// A turn, and a change after it.
+/// Returns a rotation followed by a transformation.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public func CATransform3DRotate(
     _ t: CATransform3D, _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
@@ -126,13 +127,13 @@ public func CATransform3DRotate(
     CATransform3DMakeRotation(angle, x, y, z).times(t)
 }
 
-/// A change, and another after it.
+/// Returns a transformation followed by another.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATransform3D {
     a.times(b)
 }
 
-/// A change of a plane as one of space.
+/// Returns a transformation of the plane as one of space.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransform3D {
     var change = CATransform3DIdentity

@@ -22,7 +22,7 @@ nonisolated struct CombinedTransition<First: Transition, Second: Transition>: Kn
     var ownTiming: ViewNode.Timing? { second.timing ?? first.timing }
 }
 
-/// A transition that takes its time in its own way.
+/// A transition with a separate timing.
 nonisolated struct TimedTransition<Inner: Transition>: KnownTransition {
     let transition: Inner
     let given: ViewNode.Timing

@@ -1,20 +1,22 @@
 public import Foundation
 
-/// A modifier that changes where the points of a view are drawn, by the size of the view.
+/// A modifier that transforms the drawn points of a view, depending on the view's size.
 ///
-/// It is asked for its change once the view is laid out. The view keeps its place in the layout.
+/// The system calls `effectValue(size:)` once the view is laid out. The view keeps its place in the
+/// layout.
 public nonisolated protocol GeometryEffect: Animatable, ViewModifier where Body == Never {
-    /// Gives the change for a view of a size; points count from the view's left upper corner.
+    /// Returns the transformation for a view of a size; points are relative to the view's top left
+    /// corner.
     func effectValue(size: CGSize) -> ProjectionTransform
 }
 
 extension GeometryEffect {
-    /// The effect for views that are drawn alone; layout knows of no effect in a card.
+    /// Returns an effect for drawing only; in a card, layout ignores all effects.
     public func ignoredByLayout() -> _IgnoredByLayoutEffect<Self> {
         _IgnoredByLayoutEffect(base: self)
     }
 
-    /// Draws a view, which is changed once its size is known.
+    /// Draws a view that is transformed once its size is known.
     @MainActor
     public func _draw<Content: View>(_ content: Content, in context: inout _ResolveContext) {
         let first = context.nodes.count
@@ -22,19 +24,19 @@ extension GeometryEffect {
         if context.lacksObject(for: self) { return }
         for index in context.nodes.indices[first...] {
             var node = context.nodes[index]
-            // Other effects of the same element would move around the same point.
+            // Other effects of the same element would transform around the same point.
             if node.hasEffects { node.wrap() }
             context.addCode(to: &node) { code in
                 code.finish = { node, size, _ in node.setEffect(effectValue(size: size)) }
             }
-            // What comes further out stands outside of the change, which takes this place.
+            // Outer attributes apply outside of the transformation, which is reserved here.
             node.apply(.turn(ProjectionTransform().turn))
             context.nodes[index] = node
         }
     }
 }
 
-/// An effect that layout doesn't take into account.
+/// An effect that layout ignores.
 public nonisolated struct _IgnoredByLayoutEffect<Base: GeometryEffect>: GeometryEffect {
     /// The effect.
     public var base: Base
@@ -51,7 +53,7 @@ public nonisolated struct _IgnoredByLayoutEffect<Base: GeometryEffect>: Geometry
 }
 
 extension View {
-    /// Draws the view through a change of its points, which count from its left upper corner.
+    /// Draws the view through a transformation of its points, relative to its top left corner.
     nonisolated public consuming func projectionEffect(_ transform: ProjectionTransform)
         -> some View
     {
@@ -60,7 +62,7 @@ extension View {
 }
 
 extension ViewNode {
-    /// Gives the element the change that an effect has for its size.
+    /// Sets the element's transformation to the effect's for its size.
     mutating func setEffect(_ transform: ProjectionTransform) {
         for index in attributes.indices {
             guard case .turn = attributes[index] else { continue }

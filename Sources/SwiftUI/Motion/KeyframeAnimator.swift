@@ -1,11 +1,11 @@
-/// A view that would go through keyframes; a card is drawn with the value before them.
+/// A view that goes through keyframes in an app; a card draws it with the value before them.
 public nonisolated struct KeyframeAnimator<
     Value, KeyframePath: Keyframes, Content: View
 >: PrimitiveView where Value == KeyframePath.Value {
     private let initialValue: Value
     private let content: (Value) -> Content
 
-    /// Creates a view that would go through keyframes again and again, or once.
+    /// Creates a view that goes through keyframes repeatedly, or once.
     public init(
         initialValue: Value, repeating: Bool = true,
         @ViewBuilder content: @escaping (Value) -> Content,
@@ -15,7 +15,7 @@ public nonisolated struct KeyframeAnimator<
         self.content = content
     }
 
-    /// Creates a view that would go through keyframes once a value changes.
+    /// Creates a view that goes through keyframes when a value changes.
     public init(
         initialValue: Value, trigger: some Equatable,
         @ViewBuilder content: @escaping (Value) -> Content,
@@ -32,7 +32,7 @@ public nonisolated struct KeyframeAnimator<
 }
 
 extension View {
-    /// Would let the view go through keyframes; a card is drawn with the value before them.
+    /// Lets the view go through keyframes; a card draws it with the value before them.
     nonisolated public consuming func keyframeAnimator<Value>(
         initialValue: Value, repeating: Bool = true,
         @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Value) -> some View,
@@ -46,8 +46,8 @@ extension View {
         }
     }
 
-    /// Would let the view go through keyframes once a value changes; a card is drawn with the value before
-    /// them.
+    /// Lets the view go through keyframes when a value changes; a card draws it with the value
+    /// before them.
     nonisolated public consuming func keyframeAnimator<Value>(
         initialValue: Value, trigger: some Equatable,
         @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Value) -> some View,

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A keyframe as its path is worked out from it.
+/// A keyframe from which its path is computed.
 enum KeyframeStep<Data: VectorArithmetic> {
     case linear(Data, seconds: Double, UnitCurve)
     case cubic(Data, seconds: Double, start: Data?, end: Data?)
@@ -8,9 +8,9 @@ enum KeyframeStep<Data: VectorArithmetic> {
     case move(Data)
 }
 
-/// The way of a value through keyframes.
+/// The path of a value through keyframes.
 struct KeyframePath<Data: VectorArithmetic> {
-    /// The way to one keyframe.
+    /// The path to one keyframe.
     private struct Piece {
         var start: Double
         var duration: Double
@@ -26,7 +26,7 @@ struct KeyframePath<Data: VectorArithmetic> {
 
     private let first: Data
     private var pieces: [Piece] = []
-    /// The seconds that the whole way takes.
+    /// The duration of the whole path, in seconds.
     private(set) var duration = 0.0
 
     init(from first: Data, _ steps: [KeyframeStep<Data>]) {
@@ -68,7 +68,7 @@ struct KeyframePath<Data: VectorArithmetic> {
         duration += seconds
     }
 
-    /// The velocity with which a curve ends at a value, by what is before and after it.
+    /// Returns the velocity of a curve at its end, from the values before and after it.
     private static func velocity(
         at value: Data, after earlier: Data, _ seconds: Double, before next: KeyframeStep<Data>?
     ) -> Data {
@@ -86,7 +86,7 @@ struct KeyframePath<Data: VectorArithmetic> {
         seconds > 0 ? way.scaled(by: factor / seconds) : .zero
     }
 
-    /// The value after some seconds; the last one once the way has come to its end.
+    /// Returns the value at a time in seconds; the last value after the end.
     func value(at seconds: Double) -> Data {
         guard let piece = pieces.last(where: { $0.start <= seconds }) else { return first }
         let time = min(seconds - piece.start, piece.duration)
@@ -109,6 +109,6 @@ struct KeyframePath<Data: VectorArithmetic> {
 }
 
 extension Double {
-    /// The number of seconds that a keyframe takes: none for one that is no number.
+    /// The duration of a keyframe in seconds: zero if the value isn't a finite number.
     fileprivate var boundedSeconds: Double { isFinite ? min(max(self, 0), 1e9) : 0 }
 }

@@ -1,13 +1,13 @@
 public import Foundation
 
-/// The way of a value through keyframes, which can be asked for any moment.
+/// The path of a value through keyframes, which can be evaluated at any time.
 public struct KeyframeTimeline<Value> {
     private let initialValue: Value
     private let tracks: [_KeyframeTracks<Value>.Placed]
 
-    /// Creates the way from a value through keyframes.
+    /// Creates the path from a value through keyframes.
     ///
-    /// Of several tracks of one property the last one counts.
+    /// If several tracks have the same property, the last one counts.
     public init(
         initialValue: Value, @KeyframesBuilder<Value> content: () -> some Keyframes<Value>
     ) {
@@ -17,10 +17,10 @@ public struct KeyframeTimeline<Value> {
         self.tracks = tracks.all.map { $0(initialValue) }
     }
 
-    /// The seconds that the longest track takes.
+    /// The duration of the longest track, in seconds.
     public var duration: TimeInterval { tracks.map(\.duration).max() ?? 0 }
 
-    /// The value after some seconds; the last one once all tracks have come to their ends.
+    /// Returns the value at a time in seconds; the last value once all tracks have ended.
     public func value(time: Double) -> Value {
         var value = initialValue
         let seconds = time.isNaN ? 0 : max(time, 0)
@@ -28,7 +28,7 @@ public struct KeyframeTimeline<Value> {
         return value
     }
 
-    /// The value after a share of the whole time, 0…1.
+    /// Returns the value at a fraction of the whole duration, 0…1.
     public func value(progress: Double) -> Value {
         value(time: progress.clampedToUnit * duration)
     }

@@ -1,27 +1,27 @@
 public import Foundation
 
-/// Values that something has one after another, and the ways between them.
+/// A sequence of values and the paths between them.
 public protocol KeyframeTrackContent<Value> {
     /// The type of the values.
     associatedtype Value: Animatable = Self.Body.Value
     /// The type of the content.
     associatedtype Body: KeyframeTrackContent
 
-    /// The content, made of other content.
+    /// The content, composed of other content.
     @KeyframeTrackContentBuilder<Self.Value> var body: Self.Body { get }
 
-    /// Adds the steps, for the system; content of one's own has it from an extension.
+    /// Adds the steps, for the system; an extension provides it for custom content.
     func _addSteps(to steps: inout _KeyframeSteps<Self.Value>)
 }
 
 extension KeyframeTrackContent where Body.Value == Value {
-    /// Adds the steps that the content is made of.
+    /// Adds the steps of the body.
     public func _addSteps(to steps: inout _KeyframeSteps<Value>) {
         body._addSteps(to: &steps)
     }
 }
 
-/// Values one after another, as they are collected.
+/// The sequence of values while it is collected.
 public struct _KeyframeSteps<Value: Animatable>: PrimitiveKeyframeTrackContent {
     var all: [KeyframeStep<Value.AnimatableData>] = []
 
@@ -32,7 +32,7 @@ public struct _KeyframeSteps<Value: Animatable>: PrimitiveKeyframeTrackContent {
     }
 }
 
-/// Content that is made of nothing else.
+/// Content without a body.
 protocol PrimitiveKeyframeTrackContent: KeyframeTrackContent where Body == Self {}
 
 extension PrimitiveKeyframeTrackContent {
@@ -40,11 +40,11 @@ extension PrimitiveKeyframeTrackContent {
     public var body: Self { self }
 }
 
-/// A value that is reached along a line.
+/// A value that is reached along a straight line.
 public struct LinearKeyframe<Value: Animatable>: PrimitiveKeyframeTrackContent {
     private let step: KeyframeStep<Value.AnimatableData>
 
-    /// Creates a keyframe that is reached in some seconds, at a speed that a curve gives.
+    /// Creates a keyframe that is reached in a duration in seconds, at the speed of a curve.
     public init(_ to: Value, duration: TimeInterval, timingCurve: UnitCurve = .linear) {
         step = .linear(to.animatableData, seconds: duration, timingCurve)
     }
@@ -54,14 +54,15 @@ public struct LinearKeyframe<Value: Animatable>: PrimitiveKeyframeTrackContent {
     }
 }
 
-/// A value that is reached along a curve without corners.
+/// A value that is reached along a smooth curve.
 public struct CubicKeyframe<Value: Animatable>: PrimitiveKeyframeTrackContent {
     private let step: KeyframeStep<Value.AnimatableData>
 
-    /// Creates a keyframe that is reached in some seconds.
+    /// Creates a keyframe that is reached in a duration in seconds.
     ///
-    /// Without velocities the curve goes on as what is before it ends, and ends as what is after it begins;
-    /// between two curves it has the direction from the value before to the one after.
+    /// Without velocities, the curve begins with the velocity at the end of the previous keyframe,
+    /// and ends with the velocity at the beginning of the next; between two curves, it follows the
+    /// direction from the previous value to the next.
     public init(
         _ to: Value, duration: TimeInterval, startVelocity: Value? = nil,
         endVelocity: Value? = nil
@@ -80,9 +81,9 @@ public struct CubicKeyframe<Value: Animatable>: PrimitiveKeyframeTrackContent {
 public struct SpringKeyframe<Value: Animatable>: PrimitiveKeyframeTrackContent {
     private let step: KeyframeStep<Value.AnimatableData>
 
-    /// Creates a keyframe to which a spring pulls for some seconds, or until it rests.
+    /// Creates a keyframe to which a spring pulls for a duration in seconds, or until it rests.
     ///
-    /// The next keyframe begins where the spring is by then.
+    /// The next keyframe begins where the spring is then.
     public init(
         _ to: Value, duration: TimeInterval? = nil, spring: Spring = Spring(),
         startVelocity: Value? = nil
@@ -96,7 +97,7 @@ public struct SpringKeyframe<Value: Animatable>: PrimitiveKeyframeTrackContent {
     }
 }
 
-/// A value that is there at once.
+/// A value that is reached at once.
 public struct MoveKeyframe<Value: Animatable>: PrimitiveKeyframeTrackContent {
     private let step: KeyframeStep<Value.AnimatableData>
 
@@ -110,10 +111,10 @@ public struct MoveKeyframe<Value: Animatable>: PrimitiveKeyframeTrackContent {
     }
 }
 
-/// Collects the keyframes that stand one after another in a closure.
+/// A builder that collects the keyframes of a closure in order.
 @resultBuilder
 public struct KeyframeTrackContentBuilder<Value: Animatable> {
-    /// Takes content as it stands.
+    /// Builds content from an expression.
     public static func buildExpression<K: KeyframeTrackContent>(_ expression: K) -> K
     where K.Value == Value {
         expression
@@ -130,7 +131,7 @@ public struct KeyframeTrackContentBuilder<Value: Animatable> {
         first
     }
 
-    /// Builds content from what there is and the next keyframe.
+    /// Builds content from the preceding content and the next keyframe.
     public static func buildPartialBlock(
         accumulated: some KeyframeTrackContent<Value>, next: some KeyframeTrackContent<Value>
     ) -> some KeyframeTrackContent<Value> {

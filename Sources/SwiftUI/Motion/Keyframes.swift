@@ -1,33 +1,33 @@
-/// Values of several properties, each with ways of its own between them.
+/// Values of several properties, each with a separate track.
 public protocol Keyframes<Value> {
-    /// The type of what has the properties.
+    /// The type that has the properties.
     associatedtype Value = Self.Body.Value
     /// The type of the content.
     associatedtype Body: Keyframes
 
-    /// The content, made of other content.
+    /// The content, composed of other content.
     @KeyframesBuilder<Self.Value> var body: Self.Body { get }
 
-    /// Adds the tracks, for the system; keyframes of one's own have it from an extension.
+    /// Adds the tracks, for the system; an extension provides it for custom keyframes.
     func _addTracks(to tracks: inout _KeyframeTracks<Self.Value>)
 }
 
 extension Keyframes where Body.Value == Value {
-    /// Adds the tracks that the content is made of.
+    /// Adds the tracks of the body.
     public func _addTracks(to tracks: inout _KeyframeTracks<Value>) {
         body._addTracks(to: &tracks)
     }
 }
 
-/// Tracks of properties, as they are collected.
+/// The tracks of properties while they are collected.
 public struct _KeyframeTracks<Value>: PrimitiveKeyframes {
-    /// A track, once it is known where it begins.
+    /// A track whose initial value is known.
     struct Placed {
         let duration: Double
         let apply: (inout Value, _ seconds: Double) -> Void
     }
 
-    /// The tracks, by the value that all begin with.
+    /// The tracks, as functions of the initial value.
     var all: [(Value) -> Placed] = []
 
     init() {}
@@ -37,7 +37,7 @@ public struct _KeyframeTracks<Value>: PrimitiveKeyframes {
     }
 }
 
-/// Keyframes that are made of nothing else.
+/// Keyframes without a body.
 protocol PrimitiveKeyframes: Keyframes where Body == Self {}
 
 extension PrimitiveKeyframes {
@@ -45,13 +45,13 @@ extension PrimitiveKeyframes {
     public var body: Self { self }
 }
 
-/// The values of one property, one after another.
+/// The sequence of values of one property.
 public struct KeyframeTrack<Root, Value, Content: KeyframeTrackContent>: PrimitiveKeyframes
 where Value == Content.Value {
     private let keyPath: WritableKeyPath<Root, Value>
     private let content: Content
 
-    /// Creates a track of all of a value.
+    /// Creates a track of the whole value.
     public init(@KeyframeTrackContentBuilder<Root> content: () -> Content) where Root == Value {
         keyPath = \.self
         self.content = content()
@@ -79,15 +79,15 @@ where Value == Content.Value {
     }
 }
 
-/// Collects tracks that stand one after another in a closure, or the keyframes of one.
+/// A builder that collects the tracks of a closure in order, or the keyframes of one track.
 @resultBuilder
 public struct KeyframesBuilder<Value> {
-    /// Takes keyframes as they stand.
+    /// Builds keyframes from an expression.
     public static func buildExpression<K: Keyframes>(_ expression: K) -> K where K.Value == Value {
         expression
     }
 
-    /// Builds keyframes from none.
+    /// Builds empty keyframes.
     public static func buildBlock() -> some Keyframes<Value> {
         _KeyframeTracks<Value>()
     }
@@ -97,7 +97,7 @@ public struct KeyframesBuilder<Value> {
         first
     }
 
-    /// Builds keyframes from what there is and the next track.
+    /// Builds keyframes from the preceding ones and the next track.
     public static func buildPartialBlock(
         accumulated: some Keyframes<Value>, next: some Keyframes<Value>
     ) -> some Keyframes<Value> {
@@ -107,16 +107,16 @@ public struct KeyframesBuilder<Value> {
         return tracks
     }
 
-    /// Gives the keyframes that were built.
+    /// Returns the built keyframes.
     public static func buildFinalResult<Content: Keyframes>(_ component: Content) -> Content
     where Content.Value == Value {
         component
     }
 }
 
-// The keyframes of one track that is all of the value.
+// Keyframes of a single track that is the whole value.
 extension KeyframesBuilder where Value: Animatable {
-    /// Takes content of a track as it stands.
+    /// Builds content of a track from an expression.
     public static func buildExpression<K: KeyframeTrackContent>(_ expression: K) -> K
     where K.Value == Value {
         expression
@@ -128,7 +128,7 @@ extension KeyframesBuilder where Value: Animatable {
         first
     }
 
-    /// Builds content of a track from what there is and the next keyframe.
+    /// Builds content of a track from the preceding content and the next keyframe.
     public static func buildPartialBlock(
         accumulated: some KeyframeTrackContent<Value>, next: some KeyframeTrackContent<Value>
     ) -> some KeyframeTrackContent<Value> {
@@ -156,7 +156,7 @@ extension KeyframesBuilder where Value: Animatable {
         KeyframeTrackContentBuilder<Value>.buildEither(second: component)
     }
 
-    /// Gives the keyframes as one track.
+    /// Returns the keyframes as one track.
     public static func buildFinalResult<Content: KeyframeTrackContent>(
         _ component: Content
     ) -> KeyframeTrack<Value, Value, Content> where Content.Value == Value {

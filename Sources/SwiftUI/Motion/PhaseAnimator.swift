@@ -1,9 +1,9 @@
-/// A view that would go through phases; a card is drawn in the first one.
+/// A view that goes through phases in an app; a card draws it in the first one.
 public nonisolated struct PhaseAnimator<Phase: Equatable, Content: View>: PrimitiveView {
     private let first: Phase?
     private let content: (Phase) -> Content
 
-    /// Creates a view that would go through phases again and again, or once a value changes.
+    /// Creates a view that goes through phases repeatedly, or when a value changes.
     public init(
         _ phases: some Sequence<Phase>, trigger: some Equatable = false,
         @ViewBuilder content: @escaping (Phase) -> Content,
@@ -24,7 +24,8 @@ public nonisolated struct PhaseAnimator<Phase: Equatable, Content: View>: Primit
 }
 
 extension View {
-    /// Would let the view go through phases again and again, or once a value changes; a card is drawn in the first one.
+    /// Lets the view go through phases repeatedly, or when a value changes; a card draws it in the
+    /// first one.
     nonisolated public consuming func phaseAnimator<Phase: Equatable>(
         _ phases: some Sequence<Phase>, trigger: some Equatable = false,
         @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Phase) -> some View,
@@ -34,6 +35,6 @@ extension View {
         return PhaseAnimator(phases) { content(placeholder, $0) }
     }
 
-    /// Moves the view as one when what lies around it moves; a renderer moves views by themselves.
+    /// Moves the view as one with the views around it; a renderer moves views by themselves.
     nonisolated public consuming func geometryGroup() -> some View { self }
 }

@@ -1,20 +1,21 @@
 public import Foundation
 
-/// A change of points that keeps lines straight, and lets what is farther away be smaller.
+/// A transformation of points that keeps lines straight and can have perspective.
 ///
-/// A point (x, y) becomes (x′ / w, y′ / w), where (x′, y′, w) is the row (x, y, 1) times the numbers.
+/// A point (x, y) becomes (x′ / w, y′ / w), where (x′, y′, w) is the row (x, y, 1) times the
+/// matrix.
 public struct ProjectionTransform: Sendable, Equatable {
-    /// The share of x in the new x.
+    /// The factor of x in the new x.
     public var m11: CGFloat = 1
-    /// The share of x in the new y.
+    /// The factor of x in the new y.
     public var m12: CGFloat = 0
-    /// The share of x in the divisor.
+    /// The factor of x in the divisor.
     public var m13: CGFloat = 0
-    /// The share of y in the new x.
+    /// The factor of y in the new x.
     public var m21: CGFloat = 0
-    /// The share of y in the new y.
+    /// The factor of y in the new y.
     public var m22: CGFloat = 1
-    /// The share of y in the divisor.
+    /// The factor of y in the divisor.
     public var m23: CGFloat = 0
     /// The summand of the new x.
     public var m31: CGFloat = 0
@@ -23,30 +24,30 @@ public struct ProjectionTransform: Sendable, Equatable {
     /// The summand of the divisor.
     public var m33: CGFloat = 1
 
-    /// Creates the change of nothing.
+    /// Creates the identity transformation.
     public init() {}
 
-    /// Creates a change from one that keeps parallels parallel.
+    /// Creates a transformation from an affine one.
     public init(_ m: CGAffineTransform) {
         (m11, m12) = (m.a, m.b)
         (m21, m22) = (m.c, m.d)
         (m31, m32) = (m.tx, m.ty)
     }
 
-    /// Creates the change of a plane that is moved in space and seen from the front.
+    /// Creates the transformation of a plane that is moved in space and seen from the front.
     public init(_ m: CATransform3D) {
         (m11, m12, m13) = (m.m11, m.m12, m.m14)
         (m21, m22, m23) = (m.m21, m.m22, m.m24)
         (m31, m32, m33) = (m.m41, m.m42, m.m44)
     }
 
-    /// Tells whether nothing is changed.
+    /// True if the transformation is the identity.
     public var isIdentity: Bool { self == ProjectionTransform() }
 
-    /// Tells whether parallels stay parallel.
+    /// True if the transformation is affine.
     public var isAffine: Bool { m13 == 0 && m23 == 0 && m33 == 1 }
 
-    /// Makes the change the one back, and tells whether there is one; without one it stays as it is.
+    /// Inverts the transformation and returns whether that is possible; if not, it stays unchanged.
     public mutating func invert() -> Bool {
         let c11 = m22 * m33 - m23 * m32
         let c12 = m23 * m31 - m21 * m33
@@ -66,13 +67,13 @@ public struct ProjectionTransform: Sendable, Equatable {
         return true
     }
 
-    /// The change back; this change if there is none.
+    /// Returns the inverse transformation; this one if there is no inverse.
     public func inverted() -> ProjectionTransform {
         var inverse = self
         return inverse.invert() ? inverse : self
     }
 
-    /// This change, and another after it.
+    /// Returns this transformation followed by another.
     public func concatenating(_ rhs: ProjectionTransform) -> ProjectionTransform {
         func row(_ x: CGFloat, _ y: CGFloat, _ w: CGFloat) -> (CGFloat, CGFloat, CGFloat) {
             (
@@ -89,7 +90,8 @@ public struct ProjectionTransform: Sendable, Equatable {
 }
 
 extension ProjectionTransform {
-    /// The change as a turn around the left upper corner; one that isn't made of numbers changes nothing.
+    /// The transformation around the top left corner; if its numbers aren't finite, it is the
+    /// identity.
     var turn: ViewNode.Transform {
         let all = [m11, m12, m13, m21, m22, m23, m31, m32, m33].map { Double($0) }
         var turn = ViewNode.Transform(degrees: 0, anchor: .init(x: 0, y: 0))

@@ -1,16 +1,16 @@
-/// Where a view is while content is moved past an edge.
+/// The phase of a view while content scrolls past an edge.
 public enum ScrollTransitionPhase: Hashable, Sendable {
-    /// About to come in at the top or the leading edge.
+    /// The view is about to appear at the top or the leading edge.
     case topLeading
-    /// In place.
+    /// The view is in place.
     case identity
-    /// About to come in at the bottom or the trailing edge.
+    /// The view is about to appear at the bottom or the trailing edge.
     case bottomTrailing
 
-    /// Tells whether the view is in place.
+    /// True if the view is in place.
     public var isIdentity: Bool { self == .identity }
 
-    /// -1 at the top, 0 in place, 1 at the bottom.
+    /// The phase as a number: -1 at the top, 0 in place, 1 at the bottom.
     public var value: Double {
         switch self {
         case .topLeading: -1
@@ -20,25 +20,26 @@ public enum ScrollTransitionPhase: Hashable, Sendable {
     }
 }
 
-/// How a view changes while content is moved.
+/// The timing of a view's change while content scrolls.
 public struct ScrollTransitionConfiguration: Sendable {
     private init() {}
 
-    /// At once when it is in sight.
+    /// Animated when the view comes into sight.
     public static let animated = ScrollTransitionConfiguration()
-    /// With the movement.
+    /// Together with the scrolling.
     public static let interactive = ScrollTransitionConfiguration()
     /// Not at all.
     public static let identity = ScrollTransitionConfiguration()
 
-    /// At once when it is in sight, with an animation.
+    /// Returns the timing for a change with an animation when the view comes into sight.
     public static func animated(_ animation: Animation) -> ScrollTransitionConfiguration {
         .animated
     }
 }
 
 extension View {
-    /// Changes how the view is drawn by where content was moved; in a card it is in place.
+    /// Changes the drawing of the view by its phase while content scrolls; in a card the view is in
+    /// place.
     nonisolated public consuming func scrollTransition(
         _ configuration: ScrollTransitionConfiguration = .interactive, axis: Axis? = nil,
         transition:
@@ -48,7 +49,8 @@ extension View {
         modified(_FixedVisualEffectModifier(effect: transition(EmptyVisualEffect(), .identity)))
     }
 
-    /// Changes how the view is drawn by where content was moved; in a card it is in place.
+    /// Changes the drawing of the view by its phase while content scrolls; in a card the view is in
+    /// place.
     nonisolated public consuming func scrollTransition(
         topLeading: ScrollTransitionConfiguration, bottomTrailing: ScrollTransitionConfiguration,
         axis: Axis? = nil,

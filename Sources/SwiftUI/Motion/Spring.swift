@@ -2,34 +2,35 @@ public import Foundation
 
 /// A spring that pulls a value to a goal.
 public struct Spring: Hashable, Sendable {
-    /// The seconds in which the spring swings once if nothing dampens it.
+    /// The duration of an undamped swing, in seconds.
     public let response: Double
-    /// The share of the drag that just keeps the spring from overshooting.
+    /// The damping relative to the least damping without overshoot.
     public let dampingRatio: Double
-    /// The mass of what the spring pulls.
+    /// The mass of the object that the spring pulls.
     public let mass: Double
 
     private init(response: Double, dampingRatio: Double, mass: Double) {
-        // A spring without a positive mass, stiffness or duration is one that is there at once, or that doesn't overshoot.
+        // A spring without a positive mass, stiffness or duration is at its goal at once, or
+        // doesn't overshoot.
         self.response = response.isFinite ? max(response, 0) : 0
         self.dampingRatio = dampingRatio.isFinite ? min(max(dampingRatio, 0), 1000) : 1
         self.mass = mass.isFinite && mass > 0 ? mass : 1
     }
 
-    /// Creates a spring that swings for about some seconds: a bounce of 0 doesn't overshoot, one of 1
-    /// never rests.
+    /// Creates a spring that swings for about a duration in seconds: a bounce of 0 doesn't
+    /// overshoot, one of 1 never rests.
     public init(duration: TimeInterval = 0.5, bounce: Double = 0.0) {
         self.init(
             response: duration, dampingRatio: bounce < 0 ? 1 / max(1 + bounce, 0.001) : 1 - bounce,
             mass: 1)
     }
 
-    /// Creates a spring by how long it swings and how it is dampened.
+    /// Creates a spring from its response and its damping.
     public init(response: Double, dampingRatio: Double) {
         self.init(response: response, dampingRatio: dampingRatio, mass: 1)
     }
 
-    /// Creates a spring by the forces in it.
+    /// Creates a spring from its forces.
     public init(
         mass: Double = 1.0, stiffness: Double, damping: Double, allowOverDamping: Bool = false
     ) {
@@ -46,45 +47,45 @@ public struct Spring: Hashable, Sendable {
     /// A spring that overshoots.
     public static var bouncy: Spring { bouncy() }
 
-    /// A spring that doesn't overshoot, but for an extra bounce.
+    /// Returns a spring that doesn't overshoot, except for an extra bounce.
     public static func smooth(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Spring {
         Spring(duration: duration, bounce: extraBounce)
     }
 
-    /// A spring that overshoots a little.
+    /// Returns a spring that overshoots a little.
     public static func snappy(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Spring {
         Spring(duration: duration, bounce: 0.15 + extraBounce)
     }
 
-    /// A spring that overshoots.
+    /// Returns a spring that overshoots.
     public static func bouncy(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Spring {
         Spring(duration: duration, bounce: 0.3 + extraBounce)
     }
 
-    /// The pace of the spring.
+    /// The perceived duration of the spring.
     public var duration: TimeInterval { response }
 
-    /// How far the spring overshoots: 0 not at all, 1 as far as it came from.
+    /// The overshoot of the spring: 0 for none, 1 for the whole distance.
     public var bounce: Double { dampingRatio <= 1 ? 1 - dampingRatio : 1 / dampingRatio - 1 }
 
-    /// How hard the spring pulls.
+    /// The stiffness of the spring.
     public var stiffness: Double { mass * frequency * frequency }
 
-    /// How much drag there is.
+    /// The damping of the spring.
     public var damping: Double { 2 * dampingRatio * mass * frequency }
 
-    /// Radians in a second.
+    /// The angular frequency, in radians per second.
     private var frequency: Double { response > 0 ? 2 * .pi / response : 0 }
 }
 
 // MARK: - Motion
 
 extension Spring {
-    /// The seconds after which a value that was pulled from 0 to 1 rests, to a thousandth.
+    /// The time in seconds until a value that is pulled from 0 to 1 rests, to a thousandth.
     public var settlingDuration: TimeInterval { settlingDuration(target: 1.0, epsilon: 0.001) }
 
-    /// The seconds after which a value that was pulled from nothing to a goal stays as near to it as
-    /// `epsilon`; a day for one that never rests.
+    /// Returns the time in seconds until a value that is pulled from zero to a goal stays within
+    /// `epsilon`; a day if it never rests.
     public func settlingDuration<V: VectorArithmetic>(
         target: V, initialVelocity: V = .zero, epsilon: Double
     ) -> TimeInterval {
@@ -92,7 +93,7 @@ extension Spring {
             target.magnitudeSquared.squareRoot(), initialVelocity.magnitudeSquared.squareRoot()
         )
         let longest = 86_400.0
-        // The farthest that the value may be from its goal, whichever way it swings.
+        // Returns the greatest distance of the value from its goal, in either direction.
         func reach(_ seconds: Double) -> Double {
             let decay = exp(-min(dampingRatio, 1) * frequency * seconds)
             if dampingRatio < 1 {
@@ -115,7 +116,7 @@ extension Spring {
         return high
     }
 
-    /// The value some seconds after it was pulled from nothing to a goal.
+    /// Returns the value some seconds after it was pulled from zero to a goal.
     public func value<V: VectorArithmetic>(
         target: V, initialVelocity: V = .zero, time: TimeInterval
     ) -> V {
@@ -123,7 +124,7 @@ extension Spring {
         return target - target.scaled(by: place.way) + initialVelocity.scaled(by: place.speed)
     }
 
-    /// The velocity some seconds after a value was pulled from nothing to a goal.
+    /// Returns the velocity some seconds after a value was pulled from zero to a goal.
     public func velocity<V: VectorArithmetic>(
         target: V, initialVelocity: V = .zero, time: TimeInterval
     ) -> V {
@@ -131,7 +132,7 @@ extension Spring {
         return initialVelocity.scaled(by: velocity.speed) - target.scaled(by: velocity.way)
     }
 
-    /// Lets a value and its velocity go on for some seconds.
+    /// Advances a value and its velocity by some seconds.
     public func update<V: VectorArithmetic>(
         value: inout V, velocity: inout V, target: V, deltaTime: TimeInterval
     ) {
@@ -141,12 +142,12 @@ extension Spring {
         value += self.value(target: way, initialVelocity: start, time: deltaTime)
     }
 
-    /// The force with which a value is pulled to its goal.
+    /// Returns the force that pulls a value to its goal.
     public func force<V: VectorArithmetic>(target: V, position: V, velocity: V) -> V {
         (target - position).scaled(by: stiffness) - velocity.scaled(by: damping)
     }
 
-    /// The value some seconds after it was pulled from one to another.
+    /// Returns the value some seconds after it was pulled from one value to another.
     public func value<V: Animatable>(
         fromValue: V, toValue: V, initialVelocity: V, time: TimeInterval
     ) -> V {
@@ -157,7 +158,7 @@ extension Spring {
         return value
     }
 
-    /// The velocity some seconds after a value was pulled from one to another.
+    /// Returns the velocity some seconds after a value was pulled from one value to another.
     public func velocity<V: Animatable>(
         fromValue: V, toValue: V, initialVelocity: V, time: TimeInterval
     ) -> V {
@@ -168,7 +169,8 @@ extension Spring {
         return velocity
     }
 
-    /// The shares that the way and the speed at first have in the distance from the goal, and in the velocity.
+    /// Returns the factors of the initial distance and the initial velocity in the current distance
+    /// and velocity.
     private func motion(
         after seconds: Double
     ) -> (place: (way: Double, speed: Double), velocity: (way: Double, speed: Double)) {
@@ -193,7 +195,7 @@ extension Spring {
             )
         }
         let root = (ratio * ratio - 1).squareRoot()
-        // The slow rate as a quotient, since the difference would lose its digits.
+        // The slow rate is computed as a quotient, since a difference would lose precision.
         let fast = frequency * (ratio + root)
         let slow = frequency * frequency / fast
         let (late, early) = (exp(-slow * seconds), exp(-fast * seconds))
@@ -208,14 +210,14 @@ extension Spring {
 }
 
 extension VectorArithmetic {
-    /// The value several times.
+    /// Returns the value multiplied by a factor.
     func scaled(by factor: Double) -> Self {
         changed(self) { $0.scale(by: factor) }
     }
 }
 
 extension Animation {
-    /// As a spring.
+    /// Returns a spring animation.
     public static func spring(_ spring: Spring, blendDuration: TimeInterval = 0.0) -> Animation {
         .spring(response: spring.response, dampingFraction: spring.dampingRatio)
     }

@@ -1,6 +1,6 @@
-/// A way in which a symbol moves.
+/// A movement of a symbol.
 public protocol SymbolEffect: Sendable {
-    /// The part of the movement that renderers know.
+    /// The description of the movement for renderers.
     var _effect: _SymbolEffect { get }
 }
 
@@ -10,10 +10,10 @@ public protocol IndefiniteSymbolEffect {}
 /// A movement that a change of a value sets off.
 public protocol DiscreteSymbolEffect {}
 
-/// A movement with which one symbol takes another's place.
+/// A movement by which one symbol replaces another.
 public protocol ContentTransitionSymbolEffect {}
 
-/// The part of a movement that renderers know.
+/// The description of a movement for renderers.
 public struct _SymbolEffect: Sendable {
     enum Kind: Sendable {
         case step(ViewNode.SymbolMotion.Effect)
@@ -29,9 +29,9 @@ public struct _SymbolEffect: Sendable {
 public protocol _LayeredSymbolEffect: SymbolEffect {}
 
 extension _LayeredSymbolEffect {
-    /// Each part by itself; a client moves them as one.
+    /// The movement of each part separately; a client moves them as one.
     public var byLayer: Self { self }
-    /// All parts as one.
+    /// The movement of all parts as one.
     public var wholeSymbol: Self { self }
 }
 
@@ -46,9 +46,9 @@ public struct BounceSymbolEffect: _LayeredSymbolEffect, IndefiniteSymbolEffect, 
         _SymbolEffect(kind: .step(isDown ? .bounceDown : .bounce))
     }
 
-    /// It goes up first.
+    /// The effect that moves up first.
     public var up: Self { changed(self) { $0.isDown = false } }
-    /// It goes down first.
+    /// The effect that moves down first.
     public var down: Self { changed(self) { $0.isDown = true } }
 }
 
@@ -58,21 +58,21 @@ public struct PulseSymbolEffect: _LayeredSymbolEffect, IndefiniteSymbolEffect, D
     public var _effect: _SymbolEffect { _SymbolEffect(kind: .step(.pulse)) }
 }
 
-/// A symbol whose parts take turns.
+/// A symbol whose parts become visible in turn.
 public struct VariableColorSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, DiscreteSymbolEffect
 {
     public var _effect: _SymbolEffect { _SymbolEffect(kind: .step(.variableColor)) }
-    /// One part after the other, as a client does in any case.
+    /// The effect with one part after the other, which a client always uses.
     public var iterative: Self { self }
-    /// All parts add up; a client lets them take turns.
+    /// The effect whose parts add up; a client shows them in turn.
     public var cumulative: Self { self }
-    /// It goes back the way it came, as a client does in any case.
+    /// The effect that goes backward at the end, which a client always does.
     public var reversing: Self { self }
-    /// It begins anew; a client goes back the way it came.
+    /// The effect that restarts at the end; a client goes backward.
     public var nonReversing: Self { self }
-    /// The other parts are dimmed, as a client does in any case.
+    /// The effect that dims the other parts, which a client always does.
     public var dimInactiveLayers: Self { self }
-    /// The other parts are hidden; a client dims them.
+    /// The effect that hides the other parts; a client dims them.
     public var hideInactiveLayers: Self { self }
 }
 
@@ -84,60 +84,61 @@ public struct ScaleSymbolEffect: _LayeredSymbolEffect, IndefiniteSymbolEffect {
 
     public var _effect: _SymbolEffect { _SymbolEffect(kind: .scale(factor)) }
 
-    /// It becomes larger.
+    /// The effect that enlarges.
     public var up: Self { changed(self) { $0.factor = 1.2 } }
-    /// It becomes smaller.
+    /// The effect that shrinks.
     public var down: Self { changed(self) { $0.factor = 0.8 } }
 }
 
-/// A symbol that comes.
+/// A symbol that appears.
 public struct AppearSymbolEffect: _LayeredSymbolEffect, IndefiniteSymbolEffect {
     public var _effect: _SymbolEffect { _SymbolEffect(kind: .step(.appear)) }
-    /// It becomes larger, as a client does in any case.
+    /// The effect that enlarges, which a client always uses.
     public var up: Self { self }
-    /// It becomes smaller; a client lets it grow.
+    /// The effect that shrinks; a client enlarges.
     public var down: Self { self }
 }
 
-/// A symbol that goes, and keeps its place.
+/// A symbol that disappears and keeps its place.
 public struct DisappearSymbolEffect: _LayeredSymbolEffect, IndefiniteSymbolEffect {
     public var _effect: _SymbolEffect { _SymbolEffect(kind: .disappear) }
-    /// It becomes larger; a client lets it fade.
+    /// The effect that enlarges; a client fades.
     public var up: Self { self }
-    /// It becomes smaller; a client lets it fade.
+    /// The effect that shrinks; a client fades.
     public var down: Self { self }
 }
 
-/// A symbol that takes another's place.
+/// A symbol that replaces another.
 public struct ReplaceSymbolEffect: _LayeredSymbolEffect, ContentTransitionSymbolEffect {
     public var _effect: _SymbolEffect { _SymbolEffect(kind: .replace) }
-    /// The old one becomes smaller, then the new one larger; a client shows the latter.
+    /// The effect in which the old symbol shrinks, then the new one grows; a client shows only the
+    /// growth.
     public var downUp: Self { self }
-    /// Both become larger; a client shows the latter.
+    /// The effect in which both symbols grow; a client shows only the new one's growth.
     public var upUp: Self { self }
-    /// The old one goes at once, and the new one becomes larger.
+    /// The effect in which the old symbol disappears at once and the new one grows.
     public var offUp: Self { self }
 }
 
-/// A symbol that tilts from side to side, in whichever direction.
+/// A symbol that tilts from side to side, regardless of the chosen direction.
 public struct WiggleSymbolEffect: _LayeredSymbolEffect, IndefiniteSymbolEffect, DiscreteSymbolEffect
 {
     public var _effect: _SymbolEffect { _SymbolEffect(kind: .step(.wiggle)) }
-    /// It wiggles to the left; a client tilts it.
+    /// The effect that wiggles to the left; a client tilts the symbol.
     public var left: Self { self }
-    /// It wiggles to the right; a client tilts it.
+    /// The effect that wiggles to the right; a client tilts the symbol.
     public var right: Self { self }
-    /// It wiggles upward; a client tilts it.
+    /// The effect that wiggles upward; a client tilts the symbol.
     public var up: Self { self }
-    /// It wiggles downward; a client tilts it.
+    /// The effect that wiggles downward; a client tilts the symbol.
     public var down: Self { self }
-    /// It wiggles forward; a client tilts it.
+    /// The effect that wiggles forward; a client tilts the symbol.
     public var forward: Self { self }
-    /// It wiggles backward; a client tilts it.
+    /// The effect that wiggles backward; a client tilts the symbol.
     public var backward: Self { self }
-    /// It wiggles with the clock; a client tilts it.
+    /// The effect that wiggles clockwise; a client tilts the symbol.
     public var clockwise: Self { self }
-    /// It wiggles against the clock; a client tilts it.
+    /// The effect that wiggles counterclockwise; a client tilts the symbol.
     public var counterClockwise: Self { self }
 }
 
@@ -152,9 +153,9 @@ public struct RotateSymbolEffect: _LayeredSymbolEffect, IndefiniteSymbolEffect, 
         _SymbolEffect(kind: .step(goesBack ? .rotateBack : .rotate))
     }
 
-    /// With the clock.
+    /// The clockwise effect.
     public var clockwise: Self { changed(self) { $0.goesBack = false } }
-    /// Against the clock.
+    /// The counterclockwise effect.
     public var counterClockwise: Self { changed(self) { $0.goesBack = true } }
 }
 
@@ -163,9 +164,9 @@ public struct BreatheSymbolEffect: _LayeredSymbolEffect, IndefiniteSymbolEffect,
     DiscreteSymbolEffect
 {
     public var _effect: _SymbolEffect { _SymbolEffect(kind: .step(.breathe)) }
-    /// It grows and shrinks.
+    /// The effect that grows and shrinks.
     public var plain: Self { self }
-    /// It fades as well; a client lets it grow and shrink.
+    /// The effect that also fades; a client only grows and shrinks.
     public var pulse: Self { self }
 }
 
@@ -180,7 +181,7 @@ extension SymbolEffect where Self == PulseSymbolEffect {
 }
 
 extension SymbolEffect where Self == VariableColorSymbolEffect {
-    /// A symbol whose parts take turns.
+    /// A symbol whose parts become visible in turn.
     public static var variableColor: VariableColorSymbolEffect { .init() }
 }
 
@@ -190,17 +191,17 @@ extension SymbolEffect where Self == ScaleSymbolEffect {
 }
 
 extension SymbolEffect where Self == AppearSymbolEffect {
-    /// A symbol that comes.
+    /// A symbol that appears.
     public static var appear: AppearSymbolEffect { .init() }
 }
 
 extension SymbolEffect where Self == DisappearSymbolEffect {
-    /// A symbol that goes, and keeps its place.
+    /// A symbol that disappears and keeps its place.
     public static var disappear: DisappearSymbolEffect { .init() }
 }
 
 extension SymbolEffect where Self == ReplaceSymbolEffect {
-    /// A symbol that takes another’s place.
+    /// A symbol that replaces another.
     public static var replace: ReplaceSymbolEffect { .init() }
 }
 

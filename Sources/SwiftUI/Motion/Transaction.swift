@@ -1,28 +1,28 @@
-/// The circumstances of a change.
+/// The context of a change.
 public struct Transaction {
     /// The animation of the change.
     public var animation: Animation? { didSet { hasNewAnimation = true } }
-    /// True if nothing may be animated.
+    /// True if animations are disabled.
     public var disablesAnimations = false
     /// True if the change is one of several while a finger moves.
     public var isContinuous = false
-    /// The animation was set after the circumstances were made.
+    /// True if the animation was set after the transaction was created.
     private(set) var hasNewAnimation = false
 
-    /// Creates circumstances, perhaps with an animation.
+    /// Creates a transaction, perhaps with an animation.
     public init(animation: Animation? = nil) {
         self.animation = animation
     }
 }
 
-/// Runs code whose changes may be animated.
+/// Runs code whose changes are animated in an app.
 public func withAnimation<Result>(
     _ animation: Animation? = .default, _ body: () throws -> Result
 ) rethrows -> Result {
     try body()
 }
 
-/// Runs code whose changes may be animated; the second closure runs at once after the first.
+/// Runs code whose changes are animated in an app; the second closure runs right after the first.
 public func withAnimation<Result>(
     _ animation: Animation? = .default,
     completionCriteria: AnimationCompletionCriteria = .logicallyComplete,
@@ -33,25 +33,25 @@ public func withAnimation<Result>(
     return result
 }
 
-/// Runs code in some circumstances.
+/// Runs code in a transaction.
 public func withTransaction<Result>(
     _ transaction: Transaction, _ body: () throws -> Result
 ) rethrows -> Result {
     try body()
 }
 
-/// When an animation counts as done.
+/// The moment at which an animation counts as complete.
 public struct AnimationCompletionCriteria: Hashable, Sendable {
     private let name: String
 
-    /// When it has nearly come to rest.
+    /// The moment at which it has nearly come to rest.
     public static let logicallyComplete = AnimationCompletionCriteria(name: "logically")
-    /// When nothing moves any more.
+    /// The moment at which nothing moves any more.
     public static let removed = AnimationCompletionCriteria(name: "removed")
 }
 
 extension View {
-    /// Changes the circumstances of changes inside: another animation, or none, counts.
+    /// Changes the transaction of changes inside: another animation, or none, applies.
     nonisolated public consuming func transaction(
         _ transform: @escaping (inout Transaction) -> Void
     ) -> some View {

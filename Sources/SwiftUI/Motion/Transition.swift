@@ -1,40 +1,42 @@
-/// How a view comes and goes, by how it looks before it has come and once it has gone.
+/// The appearance and disappearance of a view, described by the view before and after.
 ///
-/// A client is told what it can move: of the modifiers that `body` adds, `opacity`, `scaleEffect` and
-/// `offset` count. A view that others change, or that isn't changed at all, fades.
+/// The client receives the modifiers that it can animate: of those that `body` adds, `opacity`,
+/// `scaleEffect` and `offset` count. A view that other modifiers change, or that isn't changed at
+/// all, fades.
 @MainActor @preconcurrency
 public protocol Transition {
     /// The type of the changed view.
     associatedtype Body: View
 
-    /// The view, changed as it looks in a phase.
+    /// Returns the view with its changes in a phase.
     @ViewBuilder func body(content: Self.Content, phase: TransitionPhase) -> Self.Body
 
     /// The properties of all transitions of the type.
     static var properties: TransitionProperties { get }
 
-    /// The view that comes and goes.
+    /// The view that appears and disappears.
     typealias Content = PlaceholderContentView<Self>
 }
 
 extension Transition {
-    /// It moves.
+    /// The default properties: the transition has motion.
     public static var properties: TransitionProperties { TransitionProperties() }
 
-    /// This transition and another at once.
+    /// Returns this transition combined with another.
     public func combined<T: Transition>(with other: T) -> some Transition {
         CombinedTransition(first: self, second: other)
     }
 
-    /// The transition with an animation instead of that of the views around; without one, at once.
+    /// Returns the transition with an animation instead of that of the views around; without one,
+    /// it is immediate.
     public func animation(_ animation: Animation?) -> some Transition {
         TimedTransition(transition: self, given: animation?.timing ?? .none)
     }
 
-    /// How the transition takes its time; `nil` for the way of the views around.
+    /// The timing of the transition; `nil` for that of the views around.
     var timing: ViewNode.Timing? { (self as? any KnownTransition)?.ownTiming }
 
-    /// The movement that the client is told for a phase.
+    /// Returns the motion that the client receives for a phase.
     func motion(
         _ phase: TransitionPhase, in context: inout ResolveContext
     ) -> ViewNode.Transition.Motion {
@@ -46,26 +48,27 @@ extension Transition {
         return nodes.first?.motion ?? .init(fades: true)
     }
 
-    /// The view as it is between coming and going.
+    /// Returns the view as it is while it is visible.
     func inPlace(_ view: any View) -> any View {
         if let known = self as? any KnownTransition { return known.ownPlace(view) }
         return body(content: PlaceholderContentView(view: view), phase: .identity)
     }
 }
 
-/// Where a view is on its way.
+/// The phase of a view's appearance or disappearance.
 public enum TransitionPhase: Hashable, Sendable {
-    /// It will come.
+    /// The view is about to appear.
     case willAppear
-    /// It is there.
+    /// The view is visible.
     case identity
-    /// It has gone.
+    /// The view has disappeared.
     case didDisappear
 
-    /// Tells whether the view is there.
+    /// True if the view is visible.
     public var isIdentity: Bool { self == .identity }
 
-    /// -1 before the view has come, 0 while it is there, 1 once it has gone.
+    /// The phase as a number: -1 before the view appears, 0 while it is visible, 1 after it has
+    /// disappeared.
     public var value: Double {
         switch self {
         case .willAppear: -1
@@ -77,10 +80,10 @@ public enum TransitionPhase: Hashable, Sendable {
 
 /// The properties of all transitions of a type.
 public struct TransitionProperties: Sendable {
-    /// Tells whether the view moves.
+    /// True if the view moves.
     ///
-    /// Where a person wants less motion, one that moves fades instead, in the client's time; one that doesn't comes
-    /// and goes as elsewhere.
+    /// If a person prefers reduced motion, a view that moves fades instead, with the client's
+    /// timing; one that doesn't move is unaffected.
     public var hasMotion: Bool
 
     /// Creates properties.
@@ -89,7 +92,7 @@ public struct TransitionProperties: Sendable {
     }
 }
 
-/// A transition whose movement needs no view to be found out.
+/// A transition whose motion is known without a view.
 protocol KnownTransition: Transition {
     var ownTiming: ViewNode.Timing? { get }
     func ownMotion(
@@ -99,14 +102,14 @@ protocol KnownTransition: Transition {
 }
 
 extension KnownTransition {
-    /// The view as it is, since the client moves it.
+    /// Returns the view unchanged, since the client moves it.
     public func body(content: Content, phase: TransitionPhase) -> some View { content }
 
     var ownTiming: ViewNode.Timing? { nil }
     func ownPlace(_ view: any View) -> any View { view }
 }
 
-/// A transition with the same movement in all surroundings.
+/// A transition with the same motion in every environment.
 protocol FixedTransition: KnownTransition {
     nonisolated func motion(_ phase: TransitionPhase) -> ViewNode.Transition.Motion
 }
@@ -117,7 +120,7 @@ extension FixedTransition {
     ) -> ViewNode.Transition.Motion { motion(phase) }
 }
 
-/// The way from one modifier to another.
+/// A transition from one modifier to another.
 nonisolated struct ModifierTransition<Modifier: ViewModifier>: Transition {
     let active: Modifier
     let identity: Modifier
@@ -128,7 +131,7 @@ nonisolated struct ModifierTransition<Modifier: ViewModifier>: Transition {
     }
 }
 
-/// Stands for the view that comes and goes where only its changes are looked at.
+/// A placeholder for the view, to find out the changes that a transition makes.
 private nonisolated struct TransitionProbe: PrimitiveView {
     @MainActor
     func draw(in context: inout ResolveContext) {
@@ -137,7 +140,7 @@ private nonisolated struct TransitionProbe: PrimitiveView {
 }
 
 extension ViewNode {
-    /// The movement that the node's effects, and those inside it, come to.
+    /// The combined motion of the node's effects and of those inside it.
     fileprivate var motion: Transition.Motion {
         var motion = Transition.Motion()
         var node = self

@@ -1,8 +1,8 @@
 public import Foundation
 
-/// Coming and going by fading.
+/// A transition that fades.
 public nonisolated struct OpacityTransition: FixedTransition {
-    /// It doesn't move.
+    /// The properties: the transition has no motion.
     public static let properties = TransitionProperties(hasMotion: false)
 
     /// Creates the transition.
@@ -13,9 +13,9 @@ public nonisolated struct OpacityTransition: FixedTransition {
     }
 }
 
-/// Coming and going at once.
+/// A transition that is immediate.
 public nonisolated struct IdentityTransition: FixedTransition {
-    /// It doesn't move.
+    /// The properties: the transition has no motion.
     public static let properties = TransitionProperties(hasMotion: false)
 
     /// Creates the transition.
@@ -26,11 +26,11 @@ public nonisolated struct IdentityTransition: FixedTransition {
     }
 }
 
-/// Coming and going by growing and shrinking.
+/// A transition that grows and shrinks.
 public nonisolated struct ScaleTransition: FixedTransition {
     /// The factor of the size before and after.
     public var scale: Double
-    /// The point that stays where it is.
+    /// The fixed point of the scaling.
     public var anchor: UnitPoint
 
     /// Creates the transition.
@@ -44,9 +44,9 @@ public nonisolated struct ScaleTransition: FixedTransition {
     }
 }
 
-/// Coming and going by moving some points.
+/// A transition that moves by an offset in points.
 public nonisolated struct OffsetTransition: FixedTransition {
-    /// The points.
+    /// The offset in points.
     public var offset: CGSize
 
     /// Creates the transition.
@@ -59,7 +59,7 @@ public nonisolated struct OffsetTransition: FixedTransition {
     }
 }
 
-/// Coming from a side, and going back there.
+/// A transition that moves in from a side, and back there.
 public nonisolated struct MoveTransition: FixedTransition {
     /// The side.
     public var edge: Edge
@@ -74,7 +74,7 @@ public nonisolated struct MoveTransition: FixedTransition {
     }
 }
 
-/// Coming from a side and going to the other one, fading.
+/// A transition that moves in from a side and out to the other one, fading.
 public nonisolated struct PushTransition: FixedTransition {
     /// The side from which the view comes.
     public var edge: Edge
@@ -90,7 +90,7 @@ public nonisolated struct PushTransition: FixedTransition {
     }
 }
 
-/// Coming from the leading side and going to the trailing one.
+/// A transition that moves in from the leading side and out to the trailing one.
 public nonisolated struct SlideTransition: FixedTransition {
     /// Creates the transition.
     public init() {}
@@ -100,19 +100,19 @@ public nonisolated struct SlideTransition: FixedTransition {
     }
 }
 
-/// Coming and going by a blur, in which the view fades and grows or moves.
+/// A transition that blurs while the view fades and grows or moves.
 public nonisolated struct BlurReplaceTransition: FixedTransition {
-    /// The way in which the view changes meanwhile.
+    /// The change of the view during the blur.
     public struct Configuration: Hashable, Sendable {
         let isUpward: Bool
 
-        /// It comes from below and goes up.
+        /// The view moves in from below and out upward.
         public static let upUp = Configuration(isUpward: true)
-        /// It grows from a smaller size and shrinks to it.
+        /// The view grows from a smaller size and shrinks to it.
         public static let downUp = Configuration(isUpward: false)
     }
 
-    /// The way in which the view changes meanwhile.
+    /// The change of the view during the blur.
     public var configuration: Configuration
 
     /// Creates the transition.
@@ -120,23 +120,23 @@ public nonisolated struct BlurReplaceTransition: FixedTransition {
         self.configuration = configuration
     }
 
-    // Where a phone blurs, a client fades.
+    // A phone blurs; a client fades instead.
     func motion(_ phase: TransitionPhase) -> ViewNode.Transition.Motion {
         configuration.isUpward && phase == .didDisappear
             ? .init(fades: true, scale: 1.1) : .init(fades: true, scale: 0.9)
     }
 }
 
-/// One way to come and another to go.
+/// A transition with different ways to appear and to disappear.
 public nonisolated struct AsymmetricTransition<Insertion: Transition, Removal: Transition>:
     KnownTransition
 {
-    /// The way to come.
+    /// The transition for appearing.
     public var insertion: Insertion
-    /// The way to go.
+    /// The transition for disappearing.
     public var removal: Removal
 
-    /// It moves where either of the two does.
+    /// The transition has motion if either of the two has.
     @MainActor
     public static var properties: TransitionProperties {
         TransitionProperties(
@@ -167,7 +167,7 @@ public nonisolated struct AsymmetricTransition<Insertion: Transition, Removal: T
 // MARK: - Names
 
 extension Transition where Self == OpacityTransition {
-    /// By fading.
+    /// A transition that fades.
     public static var opacity: OpacityTransition { OpacityTransition() }
 }
 
@@ -177,47 +177,47 @@ extension Transition where Self == IdentityTransition {
 }
 
 extension Transition where Self == ScaleTransition {
-    /// By growing from nothing.
+    /// A transition that grows from nothing.
     public static var scale: ScaleTransition { ScaleTransition(0) }
 
-    /// By growing from a size.
+    /// Returns a transition that grows from a size.
     public static func scale(_ scale: Double, anchor: UnitPoint = .center) -> ScaleTransition {
         ScaleTransition(scale, anchor: anchor)
     }
 }
 
 extension Transition where Self == OffsetTransition {
-    /// By moving some points.
+    /// Returns a transition that moves by an offset in points.
     public static func offset(_ offset: CGSize) -> OffsetTransition { OffsetTransition(offset) }
 
-    /// By moving some points.
+    /// Returns a transition that moves by an offset in points.
     public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> OffsetTransition {
         OffsetTransition(CGSize(width: x, height: y))
     }
 }
 
 extension Transition where Self == MoveTransition {
-    /// By moving from a side, and back there.
+    /// Returns a transition that moves in from a side, and back there.
     public static func move(edge: Edge) -> MoveTransition { MoveTransition(edge: edge) }
 }
 
 extension Transition where Self == PushTransition {
-    /// By coming from a side and going to the other one, fading.
+    /// Returns a transition that moves in from a side and out to the other one, fading.
     public static func push(from edge: Edge) -> PushTransition { PushTransition(edge: edge) }
 }
 
 extension Transition where Self == SlideTransition {
-    /// By coming from the leading side and going to the trailing one.
+    /// A transition that moves in from the leading side and out to the trailing one.
     public static var slide: SlideTransition { SlideTransition() }
 }
 
 extension Transition where Self == BlurReplaceTransition {
-    /// By a blur, in which the view grows from a smaller size and shrinks to it.
+    /// A transition that blurs while the view grows from a smaller size and shrinks to it.
     public static var blurReplace: BlurReplaceTransition {
         BlurReplaceTransition(configuration: .downUp)
     }
 
-    /// By a blur.
+    /// Returns a transition that blurs.
     public static func blurReplace(
         _ configuration: BlurReplaceTransition.Configuration = .downUp
     ) -> BlurReplaceTransition {

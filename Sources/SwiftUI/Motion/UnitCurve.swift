@@ -1,6 +1,6 @@
 public import Foundation
 
-/// How far something is on its way, 0…1, by the share of its time that has passed.
+/// A function from the fraction of time, 0…1, to the fraction of progress.
 public struct UnitCurve: Hashable, Sendable {
     fileprivate enum Form: Hashable, Sendable {
         case bezier(x1: Double, y1: Double, x2: Double, y2: Double)
@@ -10,14 +10,14 @@ public struct UnitCurve: Hashable, Sendable {
     }
 
     fileprivate let form: Form
-    /// The share of time by how far it is, and not the other way round.
+    /// True if the curve maps progress to time instead.
     fileprivate var isInverse = false
 
     fileprivate init(_ form: Form) {
         self.form = form
     }
 
-    /// A Bézier curve from (0, 0) to (1, 1); time goes forward, whatever the points say.
+    /// Returns a Bézier curve from (0, 0) to (1, 1); time moves forward regardless of the points.
     public static func bezier(
         startControlPoint: UnitPoint, endControlPoint: UnitPoint
     ) -> UnitCurve {
@@ -28,36 +28,36 @@ public struct UnitCurve: Hashable, Sendable {
                 x2: Double(endControlPoint.x).clampedToUnit, y2: Double(endControlPoint.y).orZero))
     }
 
-    /// At one speed.
+    /// A curve of constant speed.
     public static let linear = UnitCurve(.bezier(x1: 0, y1: 0, x2: 1, y2: 1))
-    /// Slowly at first.
+    /// A curve that begins slowly.
     public static let easeIn = UnitCurve(.bezier(x1: 0.42, y1: 0, x2: 1, y2: 1))
-    /// Slowly at last.
+    /// A curve that ends slowly.
     public static let easeOut = UnitCurve(.bezier(x1: 0, y1: 0, x2: 0.58, y2: 1))
-    /// Slowly at first and at last.
+    /// A curve that begins and ends slowly.
     public static let easeInOut = UnitCurve(.bezier(x1: 0.42, y1: 0, x2: 0.58, y2: 1))
-    /// Slowly at first, along a quarter of a circle.
+    /// A curve that begins slowly, along a quarter of a circle.
     public static let circularEaseIn = UnitCurve(.circularEaseIn)
-    /// Slowly at last, along a quarter of a circle.
+    /// A curve that ends slowly, along a quarter of a circle.
     public static let circularEaseOut = UnitCurve(.circularEaseOut)
-    /// Slowly at first and at last, along two quarters of circles.
+    /// A curve that begins and ends slowly, along two quarters of circles.
     public static let circularEaseInOut = UnitCurve(.circularEaseInOut)
 
-    /// The curve that leads back: it gives the share of time by how far something is.
+    /// The inverse curve, which maps progress to time.
     public var inverse: UnitCurve {
         changed(self) { $0.isInverse.toggle() }
     }
 
-    /// How far something is after a share of its time.
+    /// Returns the progress at a fraction of time.
     public func value(at progress: Double) -> Double {
         let progress = progress.clampedToUnit
         return isInverse ? form.time(at: progress) : form.value(at: progress)
     }
 
-    /// How fast something is after a share of its time, by the whole way in the whole time.
+    /// Returns the velocity at a fraction of time, relative to constant speed.
     public func velocity(at progress: Double) -> Double {
         let progress = progress.clampedToUnit
-        // Near the ends the curve is looked at from one side.
+        // Near the ends, the derivative is taken from one side.
         let step = 1e-5
         let (before, after) = (max(progress - step, 0), min(progress + step, 1))
         return (value(at: after) - value(at: before)) / (after - before)
@@ -65,7 +65,7 @@ public struct UnitCurve: Hashable, Sendable {
 }
 
 extension UnitCurve.Form {
-    /// How far the curve is at a time.
+    /// Returns the curve's value at a time.
     fileprivate func value(at time: Double) -> Double {
         switch self {
         case .bezier(let x1, let y1, let x2, let y2):
@@ -81,7 +81,7 @@ extension UnitCurve.Form {
         }
     }
 
-    /// The time at which the curve is so far; of several one of them.
+    /// Returns the time at which the curve has a value; one of them if there are several.
     fileprivate func time(at value: Double) -> Double {
         if case .bezier(let x1, let y1, let x2, let y2) = self {
             return Self.bezier(x1, x2, at: Self.parameter { Self.bezier(y1, y2, at: $0) - value })
@@ -89,14 +89,14 @@ extension UnitCurve.Form {
         return Self.parameter { self.value(at: $0) - value }
     }
 
-    /// One coordinate of a Bézier curve from 0 to 1.
+    /// Returns one coordinate of a Bézier curve from 0 to 1.
     private static func bezier(_ first: Double, _ second: Double, at parameter: Double) -> Double {
         let rest = 1 - parameter
         return 3 * rest * rest * parameter * first + 3 * rest * parameter * parameter * second
             + parameter * parameter * parameter
     }
 
-    /// Where a function that grows from below zero to above it is zero.
+    /// Returns the zero of a function that grows from below zero to above it.
     private static func parameter(_ function: (Double) -> Double) -> Double {
         var (low, high) = (0.0, 1.0)
         for _ in 0..<52 {
@@ -108,14 +108,15 @@ extension UnitCurve.Form {
 }
 
 extension Double {
-    /// The number itself, or nothing where it is none.
+    /// The number itself, or 0 if it isn't finite.
     fileprivate var orZero: Double { isFinite ? self : 0 }
 }
 
 extension Animation {
-    /// Along a curve of one's own.
+    /// Returns an animation along a custom curve.
     ///
-    /// A client knows Bézier curves: circles are the closest of these, and a way back goes along one line.
+    /// A client supports Bézier curves: circles are approximated by the closest of these, and an
+    /// inverse curve by a straight line.
     public static func timingCurve(_ curve: UnitCurve, duration: TimeInterval) -> Animation {
         switch (curve.form, curve.isInverse) {
         case (.bezier(let x1, let y1, let x2, let y2), false):

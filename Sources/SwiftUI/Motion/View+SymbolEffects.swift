@@ -1,7 +1,7 @@
 extension View {
-    /// Lets the symbols inside move while `isActive`.
+    /// Makes the symbols inside move while `isActive`.
     ///
-    /// A client moves them; where a person wants less motion they stand still.
+    /// A client moves them; if a person prefers reduced motion, they don't move.
     nonisolated public consuming func symbolEffect<T: IndefiniteSymbolEffect & SymbolEffect>(
         _ effect: T, options: SymbolEffectOptions = .default, isActive: Bool = true
     ) -> some View {
@@ -10,7 +10,7 @@ extension View {
                 effect: isActive ? effect._effect : nil, options: options, value: nil))
     }
 
-    /// Lets the symbols inside move each time that a value is another in the next version of the card.
+    /// Makes the symbols inside move each time the value differs in the next version of the card.
     nonisolated public consuming func symbolEffect<
         T: DiscreteSymbolEffect & SymbolEffect, U: Equatable
     >(_ effect: T, options: SymbolEffectOptions = .default, value: U) -> some View {
@@ -19,13 +19,13 @@ extension View {
                 effect: effect._effect, options: options, value: String(describing: value)))
     }
 
-    /// Lets the symbols inside stand still, whatever effects are set around the view.
+    /// Removes the effects that views around set for the symbols inside.
     nonisolated public consuming func symbolEffectsRemoved(_ isEnabled: Bool = true) -> some View {
         modified(_SymbolEffectModifier(removes: isEnabled))
     }
 }
 
-/// Adds a movement to those of the symbols inside.
+/// A modifier that adds a movement to those of the symbols inside.
 public nonisolated struct _SymbolEffectModifier: _PrimitiveModifier {
     private let effect: _SymbolEffect?
     private let options: SymbolEffectOptions
@@ -72,7 +72,7 @@ public nonisolated struct _SymbolEffectModifier: _PrimitiveModifier {
             if let value {
                 step.count = options.isEndless ? nil : options.count ?? 1
                 motion.onChange.append(step)
-                // The value itself stays here: a client needs only its changes.
+                // The value itself isn't sent: a client needs only its changes.
                 motion.value = (motion.value ?? "") + StableHash.text(of: value)
             } else {
                 step.count = effect == .appear ? 1 : options.count
@@ -84,7 +84,7 @@ public nonisolated struct _SymbolEffectModifier: _PrimitiveModifier {
 }
 
 extension ViewNode.ImageContent {
-    /// Lets a symbol take another's place as the author wants.
+    /// Sets the author's transition from one symbol to another.
     mutating func replaces(by transition: ContentTransition) {
         guard case .symbol = source, let replacement = transition.replacement else { return }
         motion = motion ?? .init()

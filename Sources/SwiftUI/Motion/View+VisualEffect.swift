@@ -1,8 +1,8 @@
 extension View {
-    /// Changes how the view is drawn by its size and its place, which stay as they are.
+    /// Changes the drawing of the view by its size and its place, which don't change.
     ///
-    /// The closure is called once the view is laid out, for each of the views if there are several. It knows the
-    /// places of the view against the card and against those views around that have a name.
+    /// The system calls the closure once the view is laid out, for each view if there are several.
+    /// The closure receives the view's place relative to the card and to the named views around it.
     nonisolated public consuming func visualEffect(
         _ effect: @escaping @Sendable (EmptyVisualEffect, GeometryProxy) -> some VisualEffect
     ) -> some View {
@@ -10,11 +10,11 @@ extension View {
     }
 }
 
-/// Changes how a view is drawn once it is laid out.
+/// Changes the drawing of a view once it is laid out.
 public nonisolated struct _VisualEffectModifier<Effect: VisualEffect>: _PrimitiveModifier {
     let effect: @Sendable (EmptyVisualEffect, GeometryProxy) -> Effect
 
-    /// Draws a view, which is changed once its size and its place are known.
+    /// Draws a view that is changed once its size and its place are known.
     @MainActor
     public func _draw<Content: View>(_ content: Content, in context: inout _ResolveContext) {
         let first = context.nodes.count
@@ -24,7 +24,7 @@ public nonisolated struct _VisualEffectModifier<Effect: VisualEffect>: _Primitiv
         for index in context.nodes.indices[first...] {
             var node = context.nodes[index]
             if context.isInGrid, case .stack(.gridRow) = node.kind {
-                // A box around the row would take its cells out of the columns.
+                // A box around the row would remove its cells from the columns.
                 for cell in node.children.indices {
                     follow(&node.children[cell], spaces, in: &context)
                 }
@@ -36,7 +36,7 @@ public nonisolated struct _VisualEffectModifier<Effect: VisualEffect>: _Primitiv
         context.count(nodesFrom: first)
     }
 
-    /// Puts a node into boxes that get the changes once the node has its place.
+    /// Wraps a node in boxes that receive the changes once the node has its place.
     @MainActor
     private func follow(
         _ node: inout ViewNode, _ spaces: [AnyHashable: Int], in context: inout ResolveContext
@@ -44,8 +44,8 @@ public nonisolated struct _VisualEffectModifier<Effect: VisualEffect>: _Primitiv
         let effect = effect
         let isRightToLeft = context.environment.layoutDirection == .rightToLeft
         let own = context.liveParts().newAnchor()
-        // The places of elements are found by their order, so there are as many boxes as there can be changes: which
-        // of them one box can hold is known only then. What comes further out stands on a box outside of them.
+        // Elements are found by their order, so there are as many boxes as there can be changes:
+        // how many one box can hold is known only later. Outer attributes apply to a further box.
         for _ in 0...Effect._changeCount { node.wrap() }
         context.addCode(to: &node) { code in
             code.anchor = own
@@ -64,7 +64,7 @@ public nonisolated struct _VisualEffectModifier<Effect: VisualEffect>: _Primitiv
 }
 
 extension ViewNode {
-    /// Gives the boxes inside the node, from the innermost on, as many changes as each can hold.
+    /// Gives the node's boxes the changes, from the innermost on, as many as each box can hold.
     fileprivate mutating func spread(_ changes: inout ArraySlice<Attribute>, boxes: Int) {
         guard boxes > 0, children.count == 1 else { return }
         children[0].spread(&changes, boxes: boxes - 1)

@@ -1,6 +1,6 @@
 public import Foundation
 
-// The changes that effects are made of, each of which stands outside of those before it.
+// The changes that effects consist of; each applies outside of those before it.
 extension VisualEffect {
     /// Sets how opaque the view is, 0…1.
     public func opacity(_ opacity: Double) -> some VisualEffect {
@@ -12,7 +12,7 @@ extension VisualEffect {
         adding(.offset(x: Double(x), y: Double(y)))
     }
 
-    /// Moves the drawn view.
+    /// Returns the effect with the drawn view moved.
     public func offset(_ offset: CGSize) -> some VisualEffect {
         self.offset(x: offset.width, y: offset.height)
     }
@@ -36,12 +36,12 @@ extension VisualEffect {
             around: anchor)
     }
 
-    /// Turns the drawn view around a point of it.
+    /// Rotates the drawn view around a point of it.
     public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some VisualEffect {
         adding(.turn(ViewNode.Transform(degrees: angle.degrees)), around: anchor)
     }
 
-    /// Turns the drawn view in space.
+    /// Returns the effect with the drawn view rotated in space.
     public func rotation3DEffect(
         _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center,
         anchorZ: CGFloat = 0, perspective: CGFloat = 1
@@ -54,42 +54,42 @@ extension VisualEffect {
             around: anchor)
     }
 
-    /// Draws the view through a transformation of its places, which count from its top left corner.
+    /// Draws the view through a transformation of its points, relative to its top left corner.
     public func transformEffect(_ transform: CGAffineTransform) -> some VisualEffect {
         transformEffect(ProjectionTransform(transform))
     }
 
-    /// Draws the view through a change of its points, which count from its top left corner.
+    /// Returns the effect with a transformation of points, relative to the view's top left corner.
     public func transformEffect(_ transform: ProjectionTransform) -> some VisualEffect {
         adding(.turn(transform.turn))
     }
 
-    /// Blurs the view.
+    /// Returns the effect with a blur.
     public func blur(radius: CGFloat, opaque: Bool = false) -> some VisualEffect {
         adding(.blur(Double(radius)))
     }
 
-    /// Makes colors lighter.
+    /// Returns the effect with changed brightness.
     public func brightness(_ amount: Double) -> some VisualEffect {
         adding(.filter(.brightness, amount))
     }
 
-    /// Moves colors apart or together.
+    /// Returns the effect with changed contrast.
     public func contrast(_ amount: Double) -> some VisualEffect {
         adding(.filter(.contrast, amount))
     }
 
-    /// Takes color away.
+    /// Returns the effect with less color.
     public func grayscale(_ amount: Double) -> some VisualEffect {
         adding(.filter(.grayscale, amount))
     }
 
-    /// Makes colors stronger or weaker.
+    /// Returns the effect with changed saturation.
     public func saturation(_ amount: Double) -> some VisualEffect {
         adding(.filter(.saturation, amount))
     }
 
-    /// Turns colors around the wheel.
+    /// Rotates the hue of colors.
     public func hueRotation(_ angle: Angle) -> some VisualEffect {
         adding(.filter(.hueRotation, angle.degrees))
     }

@@ -1,14 +1,14 @@
-/// A change of how a view is drawn that leaves its place in the layout.
+/// A change of a view's drawing that keeps its place in the layout.
 ///
-/// Effects are made of ``EmptyVisualEffect`` by the methods of the protocol, each of which adds one change.
+/// Effects are composed from ``EmptyVisualEffect`` by the protocol's methods; each adds one change.
 public protocol VisualEffect: Sendable, Animatable {
-    /// How many changes the effects of the type are made of.
+    /// The number of changes in effects of the type.
     static var _changeCount: Int { get }
     /// The changes, the innermost first.
     var _changes: [_VisualChange] { get }
 }
 
-/// No change, to which others are added.
+/// The empty effect, to which changes are added.
 public struct EmptyVisualEffect: VisualEffect {
     public typealias AnimatableData = EmptyAnimatableData
 
@@ -19,7 +19,7 @@ public struct EmptyVisualEffect: VisualEffect {
     public init() {}
 }
 
-/// A change after another.
+/// An effect with one more change.
 public struct _AddedVisualEffect<Inner: VisualEffect>: VisualEffect {
     public typealias AnimatableData = EmptyAnimatableData
 
@@ -30,13 +30,13 @@ public struct _AddedVisualEffect<Inner: VisualEffect>: VisualEffect {
     public var _changes: [_VisualChange] { inner._changes + [change] }
 }
 
-/// One change of how a view is drawn.
+/// One change of a view's drawing.
 public struct _VisualChange: Sendable {
     fileprivate let attribute: ViewNode.Attribute
-    /// The point that a turn leaves where it is; `nil` where the attribute says so itself.
+    /// The fixed point of a transformation; `nil` if the attribute has it.
     fileprivate let anchor: UnitPoint?
 
-    /// The change as an attribute, for a direction of reading.
+    /// Returns the change as an attribute, for a reading direction.
     func attribute(isRightToLeft: Bool) -> ViewNode.Attribute {
         guard let anchor, case .turn(let turn) = attribute else { return attribute }
         return .turn(turn.around(anchor, isRightToLeft: isRightToLeft))
@@ -44,7 +44,7 @@ public struct _VisualChange: Sendable {
 }
 
 extension VisualEffect {
-    /// The effect, and a change outside of it.
+    /// Returns the effect with a change outside of it.
     func adding(
         _ attribute: ViewNode.Attribute, around anchor: UnitPoint? = nil
     ) -> _AddedVisualEffect<Self> {
@@ -53,7 +53,7 @@ extension VisualEffect {
     }
 }
 
-/// Changes how a view is drawn, whatever its size and its place.
+/// Changes the drawing of a view, independently of its size and its place.
 public nonisolated struct _FixedVisualEffectModifier<Effect: VisualEffect>: _PrimitiveModifier {
     let effect: Effect
 

@@ -1,16 +1,16 @@
 public import Foundation
 
-/// A wish that something be seen or not.
+/// The preferred visibility of an element.
 public enum Visibility: Sendable, Hashable, CaseIterable {
-    /// As suits the place.
+    /// The choice that suits the context.
     case automatic
-    /// Seen.
+    /// Visible.
     case visible
-    /// Not seen.
+    /// Hidden.
     case hidden
 }
 
-/// A side of a box across, in reading direction.
+/// A horizontal side of a box, in reading direction.
 public enum HorizontalEdge: Int8, Sendable, CaseIterable, Codable {
     /// The side where reading begins.
     case leading
@@ -18,17 +18,17 @@ public enum HorizontalEdge: Int8, Sendable, CaseIterable, Codable {
     case trailing
 }
 
-/// A side of a box up or down.
+/// A vertical side of a box.
 public enum VerticalEdge: Int8, Sendable, CaseIterable, Codable {
-    /// The top.
+    /// The top edge.
     case top
-    /// The bottom.
+    /// The bottom edge.
     case bottom
 }
 
-/// The place of a view beside which another would appear.
+/// The anchor in a view at which a popover is attached.
 public enum PopoverAttachmentAnchor: Sendable {
-    /// The place of a box.
+    /// The source of a box.
     public enum Source: Sendable {
         /// A box within the view.
         case rect(CGRect)
@@ -36,13 +36,13 @@ public enum PopoverAttachmentAnchor: Sendable {
         case bounds
     }
 
-    /// Beside a box.
+    /// The anchor at a box.
     case rect(Source)
-    /// At a point.
+    /// The anchor at a point.
     case point(UnitPoint)
 }
 
-/// How tall a sheet would be.
+/// A height of a sheet.
 public struct PresentationDetent: Hashable, Sendable {
     private let value: Double
 
@@ -51,22 +51,22 @@ public struct PresentationDetent: Hashable, Sendable {
     /// The whole screen.
     public static let large = PresentationDetent(value: 1)
 
-    /// A part of the screen.
+    /// Returns a fraction of the screen.
     public static func fraction(_ fraction: CGFloat) -> PresentationDetent {
         PresentationDetent(value: Double(fraction))
     }
 
-    /// Some points.
+    /// Returns a height in points.
     public static func height(_ height: CGFloat) -> PresentationDetent {
         PresentationDetent(value: Double(height))
     }
 }
 
-/// The place of a field to search in.
+/// The place of a search field.
 public struct SearchFieldPlacement: Sendable {
     private init() {}
 
-    /// As suits the place.
+    /// The choice that suits the context.
     public static let automatic = SearchFieldPlacement()
     /// In a bar.
     public static let toolbar = SearchFieldPlacement()
@@ -76,15 +76,15 @@ public struct SearchFieldPlacement: Sendable {
     public static let navigationBarDrawer = SearchFieldPlacement()
 }
 
-/// The bar with the title of a view.
+/// The bar that contains a view's title.
 public struct NavigationBarItem: Sendable {
-    /// How the title stands in the bar.
+    /// The display of the title in the bar.
     public enum TitleDisplayMode: Sendable {
-        /// As the view before.
+        /// The display of the previous view.
         case automatic
-        /// In the middle, small.
+        /// A small title in the middle.
         case inline
-        /// Large.
+        /// A large title.
         case large
     }
 }

@@ -1,29 +1,29 @@
-/// Items of a bar, of which a card has none.
+/// Items of a bar; a card has none.
 @MainActor @preconcurrency
 public protocol ToolbarContent {
-    /// The type of what the items are made of.
+    /// The type of the body.
     associatedtype Body: ToolbarContent
 
-    /// The items that these are made of.
+    /// The items that this content consists of.
     @ToolbarContentBuilder var body: Self.Body { get }
 }
 
 extension Never: ToolbarContent {}
 
 extension ToolbarContent where Body == Never {
-    /// Not to be read: there is nothing inside.
+    /// Never read: there is nothing inside.
     public var body: Never { preconditionFailure("Items of a toolbar have no body.") }
 }
 
-/// Collects the items of a bar.
+/// A builder that collects the items of a bar.
 @resultBuilder
 public struct ToolbarContentBuilder {
-    /// Takes an item as it stands.
+    /// Builds an item from an expression.
     public static func buildExpression<Content: ToolbarContent>(_ content: Content) -> Content {
         content
     }
 
-    /// Passes a single item through.
+    /// Returns a single item unchanged.
     public static func buildBlock<Content: ToolbarContent>(
         _ content: Content
     ) -> some ToolbarContent {
@@ -37,21 +37,21 @@ public struct ToolbarContentBuilder {
         _ToolbarItems()
     }
 
-    /// Takes the items of an `if` without `else`.
+    /// Builds the items of an `if` without `else`.
     public static func buildIf<Content: ToolbarContent>(
         _ content: Content?
     ) -> _ConditionalToolbarContent<Content, Never> {
         _ConditionalToolbarContent()
     }
 
-    /// Takes the items of the first branch.
+    /// Builds the items of the first branch.
     public static func buildEither<T: ToolbarContent, F: ToolbarContent>(
         first: T
     ) -> _ConditionalToolbarContent<T, F> {
         _ConditionalToolbarContent()
     }
 
-    /// Takes the items of the second branch.
+    /// Builds the items of the second branch.
     public static func buildEither<T: ToolbarContent, F: ToolbarContent>(
         second: F
     ) -> _ConditionalToolbarContent<T, F> {
@@ -95,48 +95,48 @@ public nonisolated struct ToolbarItemGroup<Content: View>: ToolbarContent {
 public struct ToolbarItemPlacement: Sendable {
     private init() {}
 
-    /// As suits the item.
+    /// The place that suits the item.
     public static let automatic = ToolbarItemPlacement()
-    /// In the middle.
+    /// The middle.
     public static let principal = ToolbarItemPlacement()
-    /// Where the way back is.
+    /// The place of navigation.
     public static let navigation = ToolbarItemPlacement()
-    /// Where the most frequent command is.
+    /// The place of the most frequent command.
     public static let primaryAction = ToolbarItemPlacement()
-    /// Where other commands are.
+    /// The place of other commands.
     public static let secondaryAction = ToolbarItemPlacement()
-    /// Where a state is told.
+    /// The place of a status.
     public static let status = ToolbarItemPlacement()
-    /// Where a change is confirmed.
+    /// The place of an action that confirms a change.
     public static let confirmationAction = ToolbarItemPlacement()
-    /// Where a change is taken back.
+    /// The place of an action that cancels a change.
     public static let cancellationAction = ToolbarItemPlacement()
-    /// Where something is destroyed.
+    /// The place of an action that deletes.
     public static let destructiveAction = ToolbarItemPlacement()
-    /// Above the keyboard.
+    /// The place above the keyboard.
     public static let keyboard = ToolbarItemPlacement()
-    /// At the beginning of the top bar.
+    /// The beginning of the top bar.
     public static let topBarLeading = ToolbarItemPlacement()
-    /// At the end of the top bar.
+    /// The end of the top bar.
     public static let topBarTrailing = ToolbarItemPlacement()
-    /// At the beginning of the bar with the title.
+    /// The beginning of the bar with the title.
     public static let navigationBarLeading = ToolbarItemPlacement()
-    /// At the end of the bar with the title.
+    /// The end of the bar with the title.
     public static let navigationBarTrailing = ToolbarItemPlacement()
-    /// In the bottom bar.
+    /// The bottom bar.
     public static let bottomBar = ToolbarItemPlacement()
 }
 
-/// A bar, of which a card has none.
+/// A kind of bar; a card has none.
 public struct ToolbarPlacement: Sendable {
     private init() {}
 
-    /// The bar that suits.
+    /// The bar that suits the context.
     public static let automatic = ToolbarPlacement()
     /// The bar with the title.
     public static let navigationBar = ToolbarPlacement()
     /// The bar at the bottom.
     public static let bottomBar = ToolbarPlacement()
-    /// The bar of tabs.
+    /// The tab bar.
     public static let tabBar = ToolbarPlacement()
 }

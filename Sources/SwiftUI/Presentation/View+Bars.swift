@@ -1,55 +1,55 @@
-// Bars of an app would show these. A card has no bars.
+// Modifiers for the bars of an app. A card has no bars.
 extension View {
-    /// Would show bars or not; a card has none.
+    /// Shows or hides bars; a card has none.
     nonisolated public consuming func toolbarVisibility(
         _ visibility: Visibility, for bars: ToolbarPlacement...
     ) -> some View {
         self
     }
 
-    /// Would fill bars or not; a card has none.
+    /// Fills bars or not; a card has none.
     nonisolated public consuming func toolbarBackgroundVisibility(
         _ visibility: Visibility, for bars: ToolbarPlacement...
     ) -> some View {
         self
     }
 
-    /// Would draw bars light or dark; a card has none.
+    /// Draws bars light or dark; a card has none.
     nonisolated public consuming func toolbarColorScheme(
         _ colorScheme: ColorScheme?, for bars: ToolbarPlacement...
     ) -> some View {
         self
     }
 
-    /// Would place the title in a bar; a card has no bar.
+    /// Sets the display of the title in a bar; a card has no bar.
     nonisolated public consuming func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode)
         -> some View
     {
         self
     }
 
-    /// Would offer commands under the title of a bar; a card has no bar.
+    /// Adds commands under the title of a bar; a card has no bar.
     nonisolated public consuming func toolbarTitleMenu<C: View>(@ViewBuilder content: () -> C)
         -> some View
     {
         self
     }
 
-    /// Would take a usual item out of a bar; a card has no bar.
+    /// Removes a default item from a bar; a card has no bar.
     nonisolated public consuming func toolbar(removing defaultItemKind: ToolbarDefaultItemKind?)
         -> some View
     {
         self
     }
 
-    /// Would stand under a title in a bar; a card has no bar.
+    /// Sets the subtitle in a bar; a card has no bar.
     nonisolated public consuming func navigationSubtitle(_ subtitleKey: LocalizedStringKey)
         -> some View
     {
         self
     }
 
-    /// Would stand under a title in a bar; a card has no bar.
+    /// Sets the subtitle in a bar; a card has no bar.
     @_disfavoredOverload
     nonisolated public consuming func navigationSubtitle<S: StringProtocol>(_ subtitle: S)
         -> some View
@@ -57,10 +57,10 @@ extension View {
         self
     }
 
-    /// Would stand under a title in a bar; a card has no bar.
+    /// Sets the subtitle in a bar; a card has no bar.
     nonisolated public consuming func navigationSubtitle(_ subtitle: Text) -> some View { self }
 
-    /// Would stand in a bar, as a title that is looked up; a card has no bar.
+    /// Sets a localized title in a bar; a card has no bar.
     @available(
         iOS, introduced: 13.0, deprecated: 100000.0, renamed: "navigationTitle(_:)"
     )
@@ -70,7 +70,7 @@ extension View {
         self
     }
 
-    /// Would stand in a bar, as a title; a card has no bar.
+    /// Sets a title in a bar; a card has no bar.
     @available(
         iOS, introduced: 13.0, deprecated: 100000.0, renamed: "navigationTitle(_:)"
     )
@@ -81,20 +81,20 @@ extension View {
         self
     }
 
-    /// Would stand in a bar; a card has no bar.
+    /// Sets the title of a bar; a card has no bar.
     @available(
         iOS, introduced: 13.0, deprecated: 100000.0, renamed: "navigationTitle(_:)"
     )
     nonisolated public consuming func navigationBarTitle(_ title: Text) -> some View { self }
 
-    /// Would stand in a bar, as a title that is looked up, at a place; a card has no bar.
+    /// Sets a localized title in a bar and its display; a card has no bar.
     nonisolated public consuming func navigationBarTitle(
         _ titleKey: LocalizedStringKey, displayMode: NavigationBarItem.TitleDisplayMode
     ) -> some View {
         self
     }
 
-    /// Would stand in a bar, as a title, at a place; a card has no bar.
+    /// Sets a title in a bar and its display; a card has no bar.
     @_disfavoredOverload
     nonisolated public consuming func navigationBarTitle<S: StringProtocol>(
         _ title: S, displayMode: NavigationBarItem.TitleDisplayMode
@@ -102,17 +102,17 @@ extension View {
         self
     }
 
-    /// Would stand in a bar, at a place; a card has no bar.
+    /// Sets the title of a bar and its display; a card has no bar.
     nonisolated public consuming func navigationBarTitle(
         _ title: Text, displayMode: NavigationBarItem.TitleDisplayMode
     ) -> some View {
         self
     }
 
-    /// Would hide the clock and its neighbors; a card has none of them.
+    /// Hides the status bar; a card has none.
     nonisolated public consuming func statusBarHidden(_ hidden: Bool = true) -> some View { self }
 
-    /// Would show what the device draws over everything or not; a card has none of it.
+    /// Shows or hides the overlays that the device draws over everything; a card has none.
     nonisolated public consuming func persistentSystemOverlays(_ visibility: Visibility)
         -> some View
     {
@@ -120,21 +120,21 @@ extension View {
     }
 }
 
-/// The place of the title in a bar.
+/// The display of the title in a bar.
 public struct ToolbarTitleDisplayMode: Sendable {
     private init() {}
 
-    /// As suits the place.
+    /// The choice that suits the context.
     public static var automatic: ToolbarTitleDisplayMode { .init() }
-    /// Large.
+    /// A large title.
     public static var large: ToolbarTitleDisplayMode { .init() }
     /// Large, in the bar.
     public static var inlineLarge: ToolbarTitleDisplayMode { .init() }
-    /// In the middle, small.
+    /// A small title in the middle.
     public static var inline: ToolbarTitleDisplayMode { .init() }
 }
 
-/// An item that a bar usually has.
+/// A default item of a bar.
 public struct ToolbarDefaultItemKind: Sendable {
     private init() {}
 
@@ -142,6 +142,6 @@ public struct ToolbarDefaultItemKind: Sendable {
     public static let sidebarToggle = ToolbarDefaultItemKind()
     /// The title.
     public static let title = ToolbarDefaultItemKind()
-    /// The field to search in.
+    /// The search field.
     public static let search = ToolbarDefaultItemKind()
 }

@@ -1,10 +1,10 @@
 public import Foundation
 public import _Localization
 
-// Views that would be shown once something happens. A card shows what a view begins with, so none of it is
-// drawn, and the closures that make it aren't called.
+// Views that an app presents when something happens. A card shows a view's initial state, so it
+// draws none of them and doesn't call the closures that create them.
 extension View {
-    /// Would put a view over this one while a value is true.
+    /// Presents a view over this one while a value is true; a card presents none.
     nonisolated public consuming func sheet<Content: View>(
         isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
         @ViewBuilder content: @escaping () -> Content
@@ -12,7 +12,7 @@ extension View {
         self
     }
 
-    /// Would put a view over this one while there is an item.
+    /// Presents a view over this one while there is an item; a card presents none.
     nonisolated public consuming func sheet<Item: Identifiable, Content: View>(
         item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
         @ViewBuilder content: @escaping (Item) -> Content
@@ -20,7 +20,7 @@ extension View {
         self
     }
 
-    /// Would put a view over this one while a value is true.
+    /// Presents a view over this one while a value is true; a card presents none.
     nonisolated public consuming func fullScreenCover<Content: View>(
         isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
         @ViewBuilder content: @escaping () -> Content
@@ -28,7 +28,7 @@ extension View {
         self
     }
 
-    /// Would put a view over this one while there is an item.
+    /// Presents a view over this one while there is an item; a card presents none.
     nonisolated public consuming func fullScreenCover<Item: Identifiable, Content: View>(
         item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
         @ViewBuilder content: @escaping (Item) -> Content
@@ -36,7 +36,7 @@ extension View {
         self
     }
 
-    /// Would put a view beside this one while a value is true.
+    /// Presents a view beside this one while a value is true; a card presents none.
     nonisolated public consuming func popover<Content: View>(
         isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
         arrowEdge: Edge? = nil, @ViewBuilder content: @escaping () -> Content
@@ -44,7 +44,7 @@ extension View {
         self
     }
 
-    /// Would put a view beside this one while there is an item.
+    /// Presents a view beside this one while there is an item; a card presents none.
     nonisolated public consuming func popover<Item: Identifiable, Content: View>(
         item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
         arrowEdge: Edge? = nil, @ViewBuilder content: @escaping (Item) -> Content
@@ -52,14 +52,14 @@ extension View {
         self
     }
 
-    /// Would put details beside this view while a value is true.
+    /// Presents details beside this view while a value is true; a card presents none.
     nonisolated public consuming func inspector<V: View>(
         isPresented: Binding<Bool>, @ViewBuilder content: () -> V
     ) -> some View {
         self
     }
 
-    /// Would ask a person, under a title that is looked up, perhaps with a message.
+    /// Presents an alert with a localized title, perhaps with a message; a card presents none.
     nonisolated public consuming func alert<A: View, M: View>(
         _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
         @ViewBuilder message: () -> M = { EmptyView() }
@@ -67,7 +67,7 @@ extension View {
         self
     }
 
-    /// Would ask a person about some data, under a title that is looked up.
+    /// Presents an alert about data with a localized title; a card presents none.
     nonisolated public consuming func alert<A: View, T>(
         _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
         @ViewBuilder actions: (T) -> A
@@ -75,7 +75,7 @@ extension View {
         self
     }
 
-    /// Would ask a person about some data, under a title that is looked up and with a message.
+    /// Presents an alert about data with a localized title and a message; a card presents none.
     nonisolated public consuming func alert<A: View, M: View, T>(
         _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
         @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
@@ -83,7 +83,8 @@ extension View {
         self
     }
 
-    /// Would let a person choose, under a title that is looked up, perhaps with a message.
+    /// Presents a choice of actions with a localized title, perhaps with a message; a card presents
+    /// none.
     nonisolated public consuming func confirmationDialog<A: View, M: View>(
         _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
         titleVisibility: Visibility = .automatic,
@@ -92,7 +93,7 @@ extension View {
         self
     }
 
-    /// Would let a person choose what to do with some data, under a title that is looked up.
+    /// Presents a choice of actions for data with a localized title; a card presents none.
     nonisolated public consuming func confirmationDialog<A: View, T>(
         _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
         titleVisibility: Visibility = .automatic,
@@ -101,7 +102,8 @@ extension View {
         self
     }
 
-    /// Would let a person choose what to do with some data, under a title that is looked up and with a message.
+    /// Presents a choice of actions for data with a localized title and a message; a card presents
+    /// none.
     nonisolated public consuming func confirmationDialog<A: View, M: View, T>(
         _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
         titleVisibility: Visibility = .automatic,
@@ -110,7 +112,8 @@ extension View {
         self
     }
 
-    /// Would ask a person, under a title from a resource, perhaps with a message.
+    /// Presents an alert with a title from a resource, perhaps with a message; a card presents
+    /// none.
     @_disfavoredOverload
     nonisolated public consuming func alert<A: View, M: View>(
         _ titleResource: LocalizedStringResource, isPresented: Binding<Bool>,
@@ -120,7 +123,7 @@ extension View {
         self
     }
 
-    /// Would ask a person about some data, under a title from a resource.
+    /// Presents an alert about data with a title from a resource; a card presents none.
     @_disfavoredOverload
     nonisolated public consuming func alert<A: View, T>(
         _ titleResource: LocalizedStringResource, isPresented: Binding<Bool>, presenting data: T?,
@@ -129,7 +132,8 @@ extension View {
         self
     }
 
-    /// Would ask a person about some data, under a title from a resource and with a message.
+    /// Presents an alert about data with a title from a resource and a message; a card presents
+    /// none.
     @_disfavoredOverload
     nonisolated public consuming func alert<A: View, M: View, T>(
         _ titleResource: LocalizedStringResource, isPresented: Binding<Bool>, presenting data: T?,
@@ -138,7 +142,8 @@ extension View {
         self
     }
 
-    /// Would let a person choose, under a title from a resource, perhaps with a message.
+    /// Presents a choice of actions with a title from a resource, perhaps with a message; a card
+    /// presents none.
     @_disfavoredOverload
     nonisolated public consuming func confirmationDialog<A: View, M: View>(
         _ titleResource: LocalizedStringResource, isPresented: Binding<Bool>,
@@ -148,7 +153,7 @@ extension View {
         self
     }
 
-    /// Would let a person choose what to do with some data, under a title from a resource.
+    /// Presents a choice of actions for data with a title from a resource; a card presents none.
     @_disfavoredOverload
     nonisolated public consuming func confirmationDialog<A: View, T>(
         _ titleResource: LocalizedStringResource, isPresented: Binding<Bool>,
@@ -158,7 +163,8 @@ extension View {
         self
     }
 
-    /// Would let a person choose what to do with some data, under a title from a resource and with a message.
+    /// Presents a choice of actions for data with a title from a resource and a message; a card
+    /// presents none.
     @_disfavoredOverload
     nonisolated public consuming func confirmationDialog<A: View, M: View, T>(
         _ titleResource: LocalizedStringResource, isPresented: Binding<Bool>,
@@ -168,7 +174,7 @@ extension View {
         self
     }
 
-    /// Would ask a person, under a title, perhaps with a message.
+    /// Presents an alert with a title, perhaps with a message; a card presents none.
     @_disfavoredOverload
     nonisolated public consuming func alert<S: StringProtocol, A: View, M: View>(
         _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
@@ -177,7 +183,7 @@ extension View {
         self
     }
 
-    /// Would ask a person about some data, under a title.
+    /// Presents an alert about data with a title; a card presents none.
     @_disfavoredOverload
     nonisolated public consuming func alert<S: StringProtocol, A: View, T>(
         _ title: S, isPresented: Binding<Bool>, presenting data: T?,
@@ -186,7 +192,7 @@ extension View {
         self
     }
 
-    /// Would ask a person about some data, under a title and with a message.
+    /// Presents an alert about data with a title and a message; a card presents none.
     @_disfavoredOverload
     nonisolated public consuming func alert<S: StringProtocol, A: View, M: View, T>(
         _ title: S, isPresented: Binding<Bool>, presenting data: T?,
@@ -195,7 +201,7 @@ extension View {
         self
     }
 
-    /// Would let a person choose, under a title, perhaps with a message.
+    /// Presents a choice of actions with a title, perhaps with a message; a card presents none.
     @_disfavoredOverload
     nonisolated public consuming func confirmationDialog<S: StringProtocol, A: View, M: View>(
         _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
@@ -204,7 +210,7 @@ extension View {
         self
     }
 
-    /// Would let a person choose what to do with some data, under a title.
+    /// Presents a choice of actions for data with a title; a card presents none.
     @_disfavoredOverload
     nonisolated public consuming func confirmationDialog<S: StringProtocol, A: View, T>(
         _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
@@ -213,7 +219,7 @@ extension View {
         self
     }
 
-    /// Would let a person choose what to do with some data, under a title and with a message.
+    /// Presents a choice of actions for data with a title and a message; a card presents none.
     @_disfavoredOverload
     nonisolated public consuming func confirmationDialog<S: StringProtocol, A: View, M: View, T>(
         _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
@@ -222,21 +228,21 @@ extension View {
         self
     }
 
-    /// Would tell a person of an error.
+    /// Presents an alert about an error; a card presents none.
     nonisolated public consuming func alert<E: LocalizedError, A: View>(
         isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: () -> A
     ) -> some View {
         self
     }
 
-    /// Would offer commands for the view, perhaps with a look at more of it.
+    /// Adds commands for the view, perhaps with a preview; a card offers none.
     nonisolated public consuming func contextMenu<M: View, P: View>(
         @ViewBuilder menuItems: () -> M, @ViewBuilder preview: () -> P = { EmptyView() }
     ) -> some View {
         self
     }
 
-    /// Would offer commands beside a row.
+    /// Adds commands beside a row; a card offers none.
     nonisolated public consuming func swipeActions<T: View>(
         edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true,
         @ViewBuilder content: () -> T
@@ -244,42 +250,42 @@ extension View {
         self
     }
 
-    /// Would offer commands in a bar.
+    /// Adds commands to a bar; a card has no bar.
     nonisolated public consuming func toolbar<Content: View>(
         @ViewBuilder content: () -> Content
     ) -> some View {
         self
     }
 
-    /// Would offer items in a bar.
+    /// Adds items to a bar; a card has no bar.
     nonisolated public consuming func toolbar<Content: ToolbarContent>(
         @ToolbarContentBuilder content: () -> Content
     ) -> some View {
         self
     }
 
-    /// Would show bars or not; a card has none.
+    /// Shows or hides bars; a card has none.
     nonisolated public consuming func toolbar(
         _ visibility: Visibility, for bars: ToolbarPlacement...
     ) -> some View {
         self
     }
 
-    /// Would fill bars; a card has none.
+    /// Fills bars; a card has none.
     nonisolated public consuming func toolbarBackground<S: ShapeStyle>(
         _ style: S, for bars: ToolbarPlacement...
     ) -> some View {
         self
     }
 
-    /// Would fill bars or not; a card has none.
+    /// Fills bars or not; a card has none.
     nonisolated public consuming func toolbarBackground(
         _ visibility: Visibility, for bars: ToolbarPlacement...
     ) -> some View {
         self
     }
 
-    /// Would offer a field to search in, with a prompt.
+    /// Adds a search field with a prompt; a card has none.
     @_disfavoredOverload
     nonisolated public consuming func searchable<S: StringProtocol>(
         text: Binding<String>, isPresented: Binding<Bool> = .constant(false),
@@ -288,84 +294,84 @@ extension View {
         self
     }
 
-    /// Would lead to the views of values.
+    /// Leads to the views of values; a card stays at its first view.
     nonisolated public consuming func navigationDestination<D: Hashable, C: View>(
         for data: D.Type, @ViewBuilder destination: @escaping (D) -> C
     ) -> some View {
         self
     }
 
-    /// Would lead to a view while a value is true.
+    /// Leads to a view while a value is true; a card stays at its first view.
     nonisolated public consuming func navigationDestination<V: View>(
         isPresented: Binding<Bool>, @ViewBuilder destination: () -> V
     ) -> some View {
         self
     }
 
-    /// Would lead to a view while there is an item.
+    /// Leads to a view while there is an item; a card stays at its first view.
     nonisolated public consuming func navigationDestination<D: Hashable, C: View>(
         item: Binding<D?>, @ViewBuilder destination: @escaping (D) -> C
     ) -> some View {
         self
     }
 
-    /// Would stand in the bar of a tab; a card has no bar.
+    /// Sets the label in the tab bar; a card has no bar.
     nonisolated public consuming func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View {
         self
     }
 
-    /// Would stand in a bar, as a title that is looked up; a card has no bar.
+    /// Sets a localized title in a bar; a card has no bar.
     nonisolated public consuming func navigationTitle(_ titleKey: LocalizedStringKey) -> some View {
         self
     }
 
-    /// Would stand in a bar, as a title from a resource; a card has no bar.
+    /// Sets a title from a resource in a bar; a card has no bar.
     @_disfavoredOverload
     nonisolated public consuming func navigationTitle(_ titleResource: LocalizedStringResource)
         -> some View
     { self }
 
-    /// Would stand in a bar, as a title; a card has no bar.
+    /// Sets a title in a bar; a card has no bar.
     @_disfavoredOverload
     nonisolated public consuming func navigationTitle<S: StringProtocol>(_ title: S) -> some View {
         self
     }
 
-    /// Would stand in a bar; a card has no bar.
+    /// Sets the title of a bar; a card has no bar.
     nonisolated public consuming func navigationTitle(_ title: Text) -> some View { self }
 
-    /// Would place the title in a bar; a card has no bar.
+    /// Sets the display of the title in a bar; a card has no bar.
     nonisolated public consuming func navigationBarTitleDisplayMode(
         _ displayMode: NavigationBarItem.TitleDisplayMode
     ) -> some View {
         self
     }
 
-    /// Would hide the way back; a card has none.
+    /// Hides the back button; a card has none.
     nonisolated public consuming func navigationBarBackButtonHidden(
         _ hidesBackButton: Bool = true
     ) -> some View {
         self
     }
 
-    /// Would hide a bar; a card has none.
+    /// Hides a bar; a card has none.
     nonisolated public consuming func navigationBarHidden(_ hidden: Bool) -> some View { self }
 
-    /// Would show the handle of a sheet; a card has none.
+    /// Shows the handle of a sheet; a card has none.
     nonisolated public consuming func presentationDragIndicator(
         _ visibility: Visibility
     ) -> some View {
         self
     }
 
-    /// Would keep a sheet from being closed; a card isn't shown in one.
+    /// Keeps a sheet from being dismissed; a card isn't shown in one.
     nonisolated public consuming func interactiveDismissDisabled(
         _ isDisabled: Bool = true
     ) -> some View {
         self
     }
 
-    /// Would load anew when pulled; a card is refreshed by the system.
+    /// Reloads when a person pulls; the system refreshes a card.
     nonisolated public consuming func refreshable(
         action: @escaping @Sendable () async -> Void
     ) -> some View {

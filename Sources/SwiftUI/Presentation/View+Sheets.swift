@@ -1,8 +1,8 @@
 public import Foundation
 
-// How a sheet would look. A card isn't shown in one.
+// Modifiers for sheets. A card isn't shown in one.
 extension View {
-    /// Would bound how tall a sheet is, and tell how tall; a card isn't shown in one.
+    /// Sets and binds the height of a sheet; a card isn't shown in one.
     nonisolated public consuming func presentationDetents(
         _ detents: Set<PresentationDetent>,
         selection: Binding<PresentationDetent> = .constant(.large)
@@ -10,49 +10,49 @@ extension View {
         self
     }
 
-    /// Would round the corners of a sheet; a card isn't shown in one.
+    /// Rounds the corners of a sheet; a card isn't shown in one.
     nonisolated public consuming func presentationCornerRadius(_ cornerRadius: CGFloat?)
         -> some View
     {
         self
     }
 
-    /// Would fill a sheet; a card isn't shown in one.
+    /// Fills a sheet; a card isn't shown in one.
     nonisolated public consuming func presentationBackground<S: ShapeStyle>(_ style: S)
         -> some View
     {
         self
     }
 
-    /// Would lie behind the content of a sheet; a card isn't shown in one.
+    /// Puts a view behind the content of a sheet; a card isn't shown in one.
     nonisolated public consuming func presentationBackground<V: View>(
         alignment: Alignment = .center, @ViewBuilder content: () -> V
     ) -> some View {
         self
     }
 
-    /// Would let what lies behind a sheet be touched; a card isn't shown in one.
+    /// Lets a person touch the content behind a sheet; a card isn't shown in one.
     nonisolated public consuming func presentationBackgroundInteraction(
         _ interaction: PresentationBackgroundInteraction
     ) -> some View {
         self
     }
 
-    /// Would say what a finger moves in a sheet; a card isn't shown in one.
+    /// Sets what a swipe moves in a sheet; a card isn't shown in one.
     nonisolated public consuming func presentationContentInteraction(
         _ behavior: PresentationContentInteraction
     ) -> some View {
         self
     }
 
-    /// Would say as what a view appears where there is little room; a card has none that appears.
+    /// Sets the presentation for compact sizes; a card presents no views.
     nonisolated public consuming func presentationCompactAdaptation(
         _ adaptation: PresentationAdaptation
     ) -> some View {
         self
     }
 
-    /// Would say as what a view appears where there is little room; a card has none that appears.
+    /// Sets the presentation for compact sizes; a card presents no views.
     nonisolated public consuming func presentationCompactAdaptation(
         horizontal horizontalAdaptation: PresentationAdaptation,
         vertical verticalAdaptation: PresentationAdaptation
@@ -61,47 +61,47 @@ extension View {
     }
 }
 
-/// The leave to touch what lies behind a sheet.
+/// The permission to touch the content behind a sheet.
 public struct PresentationBackgroundInteraction: Sendable {
     private init() {}
 
-    /// As suits the sheet.
+    /// The permission that suits the sheet.
     public static var automatic: PresentationBackgroundInteraction { .init() }
-    /// It can.
+    /// The content can be touched.
     public static var enabled: PresentationBackgroundInteraction { .init() }
-    /// It can't.
+    /// The content can't be touched.
     public static var disabled: PresentationBackgroundInteraction { .init() }
 
-    /// It can, as long as the sheet isn't taller.
+    /// Returns the permission as long as the sheet isn't taller than the detent.
     public static func enabled(upThrough detent: PresentationDetent)
         -> PresentationBackgroundInteraction
     { .init() }
 }
 
-/// The thing that a finger moves in a sheet.
+/// The element that a swipe moves in a sheet.
 public struct PresentationContentInteraction: Equatable, Sendable {
     private let name: String
 
-    /// As suits the sheet.
+    /// The element that suits the sheet.
     public static var automatic: PresentationContentInteraction { .init(name: "automatic") }
-    /// The sheet, then its content.
+    /// The sheet first, then its content.
     public static var resizes: PresentationContentInteraction { .init(name: "resizes") }
     /// The content.
     public static var scrolls: PresentationContentInteraction { .init(name: "scrolls") }
 }
 
-/// As what a view appears.
+/// The form in which a view is presented.
 public struct PresentationAdaptation: Sendable {
     private init() {}
 
-    /// As suits the place.
+    /// The choice that suits the context.
     public static var automatic: PresentationAdaptation { .init() }
-    /// As it is.
+    /// The unchanged form.
     public static var none: PresentationAdaptation { .init() }
-    /// Beside another view.
+    /// A view beside another view.
     public static var popover: PresentationAdaptation { .init() }
-    /// As a sheet.
+    /// A sheet.
     public static var sheet: PresentationAdaptation { .init() }
-    /// Over the whole screen.
+    /// A cover of the whole screen.
     public static var fullScreenCover: PresentationAdaptation { .init() }
 }

@@ -1,29 +1,29 @@
 public import Foundation
 
-/// A change of points that keeps lines straight and parallels parallel.
+/// A transformation of points that keeps lines straight and parallels parallel.
 public struct CGAffineTransform: Sendable, Hashable, Codable {
-    /// The x of what (1, 0) becomes.
+    /// The x coordinate of the transformed (1, 0).
     public var a: CGFloat
-    /// The y of what (1, 0) becomes.
+    /// The y coordinate of the transformed (1, 0).
     public var b: CGFloat
-    /// The x of what (0, 1) becomes.
+    /// The x coordinate of the transformed (0, 1).
     public var c: CGFloat
-    /// The y of what (0, 1) becomes.
+    /// The y coordinate of the transformed (0, 1).
     public var d: CGFloat
-    /// The x of what the origin becomes.
+    /// The x coordinate of the transformed origin.
     public var tx: CGFloat
-    /// The y of what the origin becomes.
+    /// The y coordinate of the transformed origin.
     public var ty: CGFloat
 
-    /// The change of nothing.
+    /// The identity transformation.
     public static let identity = CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
 
-    /// Creates a change that makes every point the origin.
+    /// Creates a transformation that maps every point to the origin.
     public init() {
         self.init(a: 0, b: 0, c: 0, d: 0, tx: 0, ty: 0)
     }
 
-    /// Creates a change from its numbers.
+    /// Creates a transformation from its numbers.
     public init(
         a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat
     ) {
@@ -35,17 +35,17 @@ public struct CGAffineTransform: Sendable, Hashable, Codable {
         self.ty = ty
     }
 
-    /// Creates a change that turns around the origin, in radians.
+    /// Creates a rotation around the origin, in radians.
     public init(rotationAngle angle: CGFloat) {
         self.init(a: cos(angle), b: sin(angle), c: -sin(angle), d: cos(angle), tx: 0, ty: 0)
     }
 
-    /// Creates a change that scales from the origin.
+    /// Creates a scaling from the origin.
     public init(scaleX sx: CGFloat, y sy: CGFloat) {
         self.init(a: sx, b: 0, c: 0, d: sy, tx: 0, ty: 0)
     }
 
-    /// Creates a change that moves.
+    /// Creates a translation.
     public init(translationX tx: CGFloat, y ty: CGFloat) {
         self.init(a: 1, b: 0, c: 0, d: 1, tx: tx, ty: ty)
     }
@@ -53,10 +53,10 @@ public struct CGAffineTransform: Sendable, Hashable, Codable {
     /// The factor of lengths, on average in all directions.
     var lengthFactor: CGFloat { abs(a * d - b * c).squareRoot() }
 
-    /// Tells whether nothing is changed.
+    /// True if the transformation is the identity.
     public var isIdentity: Bool { self == .identity }
 
-    /// This change, and another after it.
+    /// Returns this transformation followed by another.
     public func concatenating(_ t2: CGAffineTransform) -> CGAffineTransform {
         CGAffineTransform(
             a: a * t2.a + b * t2.c, b: a * t2.b + b * t2.d, c: c * t2.a + d * t2.c,
@@ -64,22 +64,22 @@ public struct CGAffineTransform: Sendable, Hashable, Codable {
             ty: tx * t2.b + ty * t2.d + t2.ty)
     }
 
-    /// A turn, and this change after it.
+    /// Returns a rotation followed by this transformation.
     public func rotated(by angle: CGFloat) -> CGAffineTransform {
         CGAffineTransform(rotationAngle: angle).concatenating(self)
     }
 
-    /// A scaling, and this change after it.
+    /// Returns a scaling followed by this transformation.
     public func scaledBy(x sx: CGFloat, y sy: CGFloat) -> CGAffineTransform {
         CGAffineTransform(scaleX: sx, y: sy).concatenating(self)
     }
 
-    /// A move, and this change after it.
+    /// Returns a translation followed by this transformation.
     public func translatedBy(x tx: CGFloat, y ty: CGFloat) -> CGAffineTransform {
         CGAffineTransform(translationX: tx, y: ty).concatenating(self)
     }
 
-    /// The change back; this change if there is none.
+    /// Returns the inverse transformation; this one if there is no inverse.
     public func inverted() -> CGAffineTransform {
         let determinant = a * d - b * c
         guard determinant != 0 else { return self }
@@ -90,7 +90,7 @@ public struct CGAffineTransform: Sendable, Hashable, Codable {
 }
 
 extension CGPoint {
-    /// The point that a change makes of this one.
+    /// Returns the transformed point.
     public func applying(_ t: CGAffineTransform) -> CGPoint {
         CGPoint(x: t.a * x + t.c * y + t.tx, y: t.b * x + t.d * y + t.ty)
     }

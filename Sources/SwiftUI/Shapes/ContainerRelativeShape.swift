@@ -1,9 +1,9 @@
 public import Foundation
 
-/// The shape of the view around, made smaller by how far it stays away from that view's edges.
+/// The shape of the container around, inset by the distance from the container's edges.
 ///
-/// A view around has the shape that ``SwiftUI/View/containerShape(_:)`` gives it; without one, the card has
-/// a rectangle with corners.
+/// A container has the shape that ``SwiftUI/View/containerShape(_:)`` sets; without one, the shape
+/// is the card's rectangle with rounded corners.
 public nonisolated struct ContainerRelativeShape: BoxFollowingShape {
     /// Creates the shape.
     public init() {}
@@ -16,24 +16,24 @@ public nonisolated struct ContainerRelativeShape: BoxFollowingShape {
 }
 
 extension Shape where Self == ContainerRelativeShape {
-    /// The shape of the view around, made smaller by how far it stays away from that view's edges.
+    /// The shape of the container around, inset by the distance from the container's edges.
     nonisolated public static var containerRelative: ContainerRelativeShape {
         ContainerRelativeShape()
     }
 }
 
 extension View {
-    /// Sets the shape that the shapes inside follow which are relative to their container.
+    /// Sets the container shape that container-relative shapes inside follow.
     nonisolated public consuming func containerShape<T: InsettableShape>(_ shape: T) -> some View {
         modified(_ContainerShapeModifier(shape: shape))
     }
 }
 
-/// Gives the shapes inside a view a container.
+/// A modifier that sets the container shape for the shapes inside a view.
 public nonisolated struct _ContainerShapeModifier<Container: InsettableShape>: _PrimitiveModifier {
     let shape: Container
 
-    /// Draws a view, whose shapes follow that of the view.
+    /// Draws a view as the container of the shapes inside.
     @MainActor
     public func _draw<Content: View>(_ content: Content, in context: inout _ResolveContext) {
         let outer = context.environment.containerShape
@@ -46,15 +46,15 @@ public nonisolated struct _ContainerShapeModifier<Container: InsettableShape>: _
     }
 }
 
-/// The shape of a view around.
+/// The shape of a container.
 struct ContainerShape {
     let shape: any InsettableShape
     /// The anchor of the view.
     let anchor: Int
 
-    /// The outline of a box inside the container.
+    /// Returns the outline of a box inside the container.
     ///
-    /// Unspecified by Apple; the shape is made smaller by the least distance of an edge of the box.
+    /// Unspecified by Apple; the shape is inset by the least distance of the box from an edge.
     func outline(of box: CGRect, in container: CGRect) -> ViewNode.Outline {
         let distances = [
             box.minX - container.minX, box.minY - container.minY, container.maxX - box.maxX,
@@ -65,7 +65,7 @@ struct ContainerShape {
 }
 
 extension InsettableShape {
-    /// The outline that the shape made smaller has in the box around that.
+    /// Returns the outline that the inset shape has in the original box.
     fileprivate func outline(insetBy inset: CGFloat) -> ViewNode.Outline {
         func smaller(_ radius: Double) -> Double { max(radius - Double(inset), 0) }
         switch _outline.outline {
@@ -98,7 +98,7 @@ extension EnvironmentValues {
 }
 
 extension ResolveContext {
-    /// Lets the outline that a node has, or is about to get, follow a container once both have their places.
+    /// Makes the outline of a node follow its container once both have their places.
     @MainActor
     mutating func follow(_ container: ContainerShape, in node: inout ViewNode) {
         let own = liveParts().newAnchor()
@@ -115,7 +115,7 @@ extension ResolveContext {
 }
 
 extension ViewNode.Attribute {
-    /// Tells whether the attribute has the outline of a container.
+    /// True if the attribute has a container-relative outline.
     var isContainerRelative: Bool {
         switch self {
         case .background(_, .containerRelative), .clip(.containerRelative): true
@@ -125,7 +125,7 @@ extension ViewNode.Attribute {
 }
 
 extension ViewNode {
-    /// Gives the element an outline instead of that of a container.
+    /// Replaces the element's container-relative outline with another one.
     fileprivate mutating func replaceContainerRelative(by outline: Outline) {
         if case .drawing(.outline(.containerRelative, let fill, let stroke)) = kind {
             kind = .drawing(.outline(outline, fill: fill, stroke: stroke))

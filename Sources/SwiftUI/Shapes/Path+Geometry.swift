@@ -15,7 +15,7 @@ extension Path {
         case closeSubpath
     }
 
-    /// Calls a function with each part of the path; arcs come as curves.
+    /// Calls a function with each part of the path; arcs are passed as curves.
     public func forEach(_ body: (Path.Element) -> Void) {
         for segment in segments.withoutArcs {
             switch segment {
@@ -30,7 +30,7 @@ extension Path {
         }
     }
 
-    /// The path with all its points changed.
+    /// Returns the path with all its points transformed.
     public func applying(_ transform: CGAffineTransform) -> Path {
         if transform.a == 1, transform.b == 0, transform.c == 0, transform.d == 1 {
             return Path(segments: segments.map { $0.mapped { $0.applying(transform) } })
@@ -38,12 +38,12 @@ extension Path {
         return Path(segments: segments.withoutArcs.map { $0.mapped { $0.applying(transform) } })
     }
 
-    /// The path moved by some points.
+    /// Returns the path moved by some points.
     public func offsetBy(dx: CGFloat, dy: CGFloat) -> Path {
         applying(CGAffineTransform(translationX: dx, y: dy))
     }
 
-    /// The part of the path between two places along it, each 0…1.
+    /// Returns the part of the path between two positions along it, each 0…1.
     public func trimmedPath(from: CGFloat, to: CGFloat) -> Path {
         let from = Swift.min(Swift.max(from, 0), 1)
         let to = Swift.min(Swift.max(to, 0), 1)
@@ -57,7 +57,7 @@ extension Path {
             let start = (from * total - passed) / piece.length
             let end = (to * total - passed) / piece.length
             passed += piece.length
-            // A place at a corner belongs to one side, whatever the last digit says.
+            // A position at a corner belongs to one side, regardless of rounding errors.
             guard end > 1e-6, start < 1 - 1e-6 else { continue }
             let part = piece.part(
                 from: start < 1e-6 ? 0 : start, to: end > 1 - 1e-6 ? 1 : end)
@@ -73,7 +73,7 @@ extension Path {
         return trimmed
     }
 
-    /// The smallest rectangle that contains all points of the path and those of its curves.
+    /// The smallest rectangle that contains all points and curves of the path.
     public var boundingRect: CGRect {
         let points = PathPiece.pieces(of: segments.withoutArcs).flatMap { piece in
             stride(from: 0.0, through: 1, by: piece.points.count == 2 ? 1 : 1.0 / 32).map(piece.at)
@@ -88,7 +88,7 @@ extension Path {
         return CGRect(x: box.0, y: box.1, width: box.2 - box.0, height: box.3 - box.1)
     }
 
-    /// Tells whether a point lies inside the path.
+    /// Returns whether a point is inside the path.
     public func contains(_ p: CGPoint, eoFill: Bool = false) -> Bool {
         var winding = 0
         var crossings = 0
@@ -139,7 +139,7 @@ struct PathPiece {
         return pieces
     }
 
-    /// The point at a place of the piece.
+    /// Returns the point at a position of the piece.
     func at(_ place: Double) -> CGPoint {
         Self.split(points, place).0.last ?? .zero
     }
@@ -157,14 +157,14 @@ struct PathPiece {
         }
     }
 
-    /// The part between two places.
+    /// Returns the part between two positions.
     func part(from: Double, to: Double) -> PathPiece {
         let head = to < 1 ? Self.split(points, to).0 : points
         guard from > 0 else { return PathPiece(points: head) }
         return PathPiece(points: Self.split(head, from / to).1)
     }
 
-    /// Both sides of a place, by de Casteljau's construction.
+    /// Splits a curve at a position, by de Casteljau's construction.
     private static func split(_ points: [CGPoint], _ place: Double) -> ([CGPoint], [CGPoint]) {
         var row = points
         var left = [row[0]]
@@ -183,7 +183,7 @@ struct PathPiece {
 }
 
 extension ViewNode.FlexiblePath {
-    /// The outline as points in percent of a box, for renderers that can't cut along curves.
+    /// The outline as points in percent of a box, for renderers that can't clip to curves.
     public var polygon: [(x: Double, y: Double)] {
         var points: [(x: Double, y: Double)] = []
         func append(_ point: CGPoint) { points.append((point.x, point.y)) }
@@ -191,7 +191,8 @@ extension ViewNode.FlexiblePath {
         let segments = segments(width: 100, height: 100).withoutArcs
         for piece in PathPiece.pieces(of: segments, closing: true) {
             if let first, piece.points[0] != end {
-                // A further part: the way to it is gone both ways, so that it bounds nothing.
+                // A further part: the connection to it runs in both directions, so it encloses
+                // nothing.
                 if end != first { append(first) }
                 append(piece.points[0])
             } else if first == nil {

@@ -2,8 +2,8 @@ public import Foundation
 
 /// Lines and curves, in points from the top left corner of the view's box.
 ///
-/// A path is a view that is filled with the foreground color, and a shape whose lines stay where they
-/// are, whatever its box.
+/// As a view, a path is filled with the foreground color; as a shape, its lines stay in place
+/// regardless of the box.
 public nonisolated struct Path: Equatable, Sendable {
     var segments: [PathSegment] = []
     private var current: CGPoint?
@@ -19,14 +19,14 @@ public nonisolated struct Path: Equatable, Sendable {
         current = segment.end ?? start
     }
 
-    /// The path in the syntax that drawings have.
+    /// The path in the syntax of drawings.
     package var data: ViewNode.PathData {
         var data = ViewNode.PathData()
         for segment in segments { data.append(segment.letter, numbers: segment.numbers) }
         return data
     }
 
-    /// Creates a path without lines.
+    /// Creates an empty path.
     public init() {}
 
     /// Creates a path of a rectangle.
@@ -50,7 +50,7 @@ public nonisolated struct Path: Equatable, Sendable {
         addRoundedRect(in: rect, cornerSize: cornerSize, style: style)
     }
 
-    /// Creates a path of a rectangle whose corners have radii of their own.
+    /// Creates a path of a rectangle whose corners have separate radii.
     public init(
         roundedRect rect: CGRect, cornerRadii: RectangleCornerRadii,
         style: RoundedCornerStyle = .continuous
@@ -61,7 +61,7 @@ public nonisolated struct Path: Equatable, Sendable {
     /// Creates a path by calling a function that adds its lines.
     public init(_ callback: (inout Path) -> Void) { callback(&self) }
 
-    /// Tells whether the path has no lines.
+    /// True if the path has no lines.
     public var isEmpty: Bool { segments.isEmpty }
 
     /// The last point that was added.
@@ -108,16 +108,16 @@ extension Path {
         append(.curve(end, control1: control1, control2: control2))
     }
 
-    /// Adds a straight line back to where the line began.
+    /// Adds a straight line back to the beginning of the current line.
     public mutating func closeSubpath() {
         guard current != nil else { return }
         append(.close)
     }
 
-    /// Adds a part of a circle, after a straight line to where it begins.
+    /// Adds a part of a circle, after a straight line to its beginning.
     ///
-    /// As with Apple's, `clockwise` is meant in coordinates whose y grows upwards, so that in a
-    /// view the arc of `false` goes with the hands of a clock.
+    /// As in Apple's API, `clockwise` refers to coordinates whose y grows upward, so in a view an
+    /// arc with `false` is clockwise.
     public mutating func addArc(
         center: CGPoint, radius: CGFloat, startAngle: Angle, endAngle: Angle, clockwise: Bool,
         transform: CGAffineTransform = .identity
@@ -148,7 +148,7 @@ extension Path {
         }
         let first = point(startAngle.radians)
         if current == nil { move(to: first) } else { addLine(to: first) }
-        // No arc of SVG goes all the way round, so each goes half of it.
+        // An SVG arc can't go all the way around, so each arc here goes half of it.
         for share in [0.5, 1] {
             let end = point(startAngle.radians + sweep * share)
             append(
@@ -174,7 +174,7 @@ extension Path {
         closeSubpath()
     }
 
-    /// Adds a rectangle with rounded corners, which may be drawn as quarters of an ellipse.
+    /// Adds a rectangle with rounded corners, which are drawn as quarters of an ellipse if needed.
     public mutating func addRoundedRect(
         in rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous
     ) {
@@ -193,7 +193,7 @@ extension Path {
         closeSubpath()
     }
 
-    /// Adds a rectangle whose corners have radii of their own, in a view read from left to right.
+    /// Adds a rectangle whose corners have separate radii, for left-to-right reading.
     public mutating func addRoundedRect(
         in rect: CGRect, cornerRadii: RectangleCornerRadii,
         style: RoundedCornerStyle = .continuous
@@ -225,7 +225,7 @@ extension Path {
         for rect in rects { addPath(Path(rect), transform: transform) }
     }
 
-    /// Adds a part of a circle that begins at an angle and goes on by another.
+    /// Adds a part of a circle from an angle, by another angle.
     public mutating func addRelativeArc(
         center: CGPoint, radius: CGFloat, startAngle: Angle, delta: Angle,
         transform: CGAffineTransform = .identity
@@ -235,7 +235,8 @@ extension Path {
             clockwise: delta.radians < 0, transform: transform)
     }
 
-    /// Adds the rounded corner of two lines: from the current point to one, and on to another.
+    /// Adds the rounded corner of two lines: from the current point to the first point, and on to
+    /// the second.
     public mutating func addArc(
         tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat,
         transform: CGAffineTransform = .identity
@@ -268,9 +269,9 @@ extension Path {
         append(.arc(end, radii: CGSize(width: x, height: y), isClockwise: true))
     }
 
-    /// Makes sure that there is a point to draw from: without one, drawing begins at the end.
+    /// Ensures that there is a current point: without one, drawing begins at the end point.
     ///
-    /// Returns false where the end became that point, so that there is nothing more to draw.
+    /// Returns false if the end point became the current point, so there is nothing more to draw.
     private mutating func begun(at end: CGPoint) -> Bool {
         if current != nil { return true }
         move(to: end)
@@ -281,21 +282,21 @@ extension Path {
 // MARK: - Drawing
 
 extension Path {
-    /// Fills the path, with the foreground color if not told otherwise, by a rule.
+    /// Fills the path by a rule, by default with the foreground color.
     nonisolated public func fill<S: ShapeStyle>(
         _ content: S = ForegroundStyle(), style: FillStyle = FillStyle()
     ) -> _PathView<S> {
         _PathView(path: self, style: content, stroke: nil, rule: style)
     }
 
-    /// Draws a line along the path, of the foreground color if not told otherwise.
+    /// Strokes the path, by default with the foreground color.
     nonisolated public func stroke<S: ShapeStyle>(
         _ content: S = ForegroundStyle(), lineWidth: CGFloat = 1
     ) -> some View {
         _PathView(path: self, style: content, stroke: StrokeStyle(lineWidth: lineWidth))
     }
 
-    /// Draws a line along the path, of the foreground color if not told otherwise.
+    /// Strokes the path, by default with the foreground color.
     nonisolated public func stroke<S: ShapeStyle>(
         _ content: S = ForegroundStyle(), style: StrokeStyle
     ) -> some View {
@@ -303,7 +304,7 @@ extension Path {
     }
 }
 
-/// A path with the style in which it is filled or stroked.
+/// A path with the style of its fill or stroke.
 public nonisolated struct _PathView<Style: ShapeStyle>: PrimitiveView {
     let path: Path
     let style: Style

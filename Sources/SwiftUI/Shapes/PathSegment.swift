@@ -1,16 +1,16 @@
 package import Foundation
 
-/// A part of a path, from where the part before it ends.
+/// A part of a path, beginning where the previous part ends.
 package enum PathSegment: Equatable, Sendable {
     case move(CGPoint)
     case line(CGPoint)
     case quad(CGPoint, control: CGPoint)
     case curve(CGPoint, control1: CGPoint, control2: CGPoint)
-    /// A part of an ellipse of at most half a turn, with the hands of a clock or against them.
+    /// A part of an ellipse of at most half a turn, clockwise or counterclockwise.
     case arc(CGPoint, radii: CGSize, isClockwise: Bool)
     case close
 
-    /// The letter that stands for the part, as in SVG but for arcs against the clock.
+    /// The letter of the part: SVG's, except for counterclockwise arcs.
     var letter: Character {
         switch self {
         case .move: "M"
@@ -33,7 +33,7 @@ package enum PathSegment: Equatable, Sendable {
         }
     }
 
-    /// The point where the part ends; `nil` for one that closes.
+    /// The end point of the part; `nil` for a closing part.
     package var end: CGPoint? {
         switch self {
         case .move(let end), .line(let end), .quad(let end, _), .curve(let end, _, _),
@@ -43,7 +43,7 @@ package enum PathSegment: Equatable, Sendable {
         }
     }
 
-    /// The same part with all its points changed; an arc must have become curves.
+    /// Returns the part with all its points changed; arcs must be converted to curves first.
     func mapped(_ change: (CGPoint) -> CGPoint) -> PathSegment {
         switch self {
         case .move(let end): .move(change(end))
@@ -59,7 +59,7 @@ package enum PathSegment: Equatable, Sendable {
 }
 
 extension [PathSegment] {
-    /// The same path with curves for arcs.
+    /// The path with curves instead of arcs.
     var withoutArcs: [PathSegment] {
         var result: [PathSegment] = []
         var current = CGPoint.zero
@@ -76,13 +76,13 @@ extension [PathSegment] {
         return result
     }
 
-    /// An arc as curves of at most a quarter each: from the ends to the center and back, as SVG's
-    /// implementation notes do it.
+    /// Converts an arc to curves of at most a quarter each: from the end points to the center and
+    /// back, as SVG's implementation notes describe.
     private static func curves(
         from: CGPoint, to: CGPoint, _ radii: CGSize, _ isClockwise: Bool
     ) -> [PathSegment] {
         guard radii.width > 0, radii.height > 0, from != to else { return [.line(to)] }
-        // In a space in which the ellipse is a circle of radius 1.
+        // In a space where the ellipse is a circle of radius 1.
         let scale = CGSize(width: 1 / radii.width, height: 1 / radii.height)
         let a = CGPoint(x: from.x * scale.width, y: from.y * scale.height)
         let b = CGPoint(x: to.x * scale.width, y: to.y * scale.height)
@@ -97,7 +97,7 @@ extension [PathSegment] {
         var sweep = atan2(b.y - center.y, b.x - center.x) - first
         if isClockwise, sweep < 0 { sweep += 2 * .pi }
         if !isClockwise, sweep > 0 { sweep -= 2 * .pi }
-        // Of numbers without an end nothing but the end of the arc is known.
+        // With numbers that aren't finite, only the end of the arc is known.
         guard sweep.isFinite else { return [.line(to)] }
         let count = Swift.max(1, Int((abs(sweep) / (.pi / 2) - 1e-6).rounded(.up)))
         let step = sweep / Double(count)

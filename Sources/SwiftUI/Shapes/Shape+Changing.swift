@@ -1,7 +1,7 @@
 public import Foundation
 
 extension Shape {
-    /// The part of the outline between two places along it, each 0…1.
+    /// Returns the part of the outline between two positions along it, each 0…1.
     nonisolated public func trim(
         from startFraction: CGFloat = 0, to endFraction: CGFloat = 1
     ) -> some Shape {
@@ -10,7 +10,7 @@ extension Shape {
         }
     }
 
-    /// The shape turned around a place of its box.
+    /// Returns the shape rotated around an anchor in its box.
     nonisolated public func rotation(
         _ angle: Angle, anchor: UnitPoint = .center
     ) -> some Shape {
@@ -22,7 +22,7 @@ extension Shape {
         }
     }
 
-    /// The shape scaled from a place of its box.
+    /// Returns the shape scaled from an anchor in its box.
     nonisolated public func scale(
         x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center
     ) -> some Shape {
@@ -36,33 +36,33 @@ extension Shape {
         }
     }
 
-    /// The shape scaled from a place of its box.
+    /// Returns the shape scaled from an anchor in its box.
     nonisolated public func scale(_ scale: CGFloat, anchor: UnitPoint = .center) -> some Shape {
         self.scale(x: scale, y: scale, anchor: anchor)
     }
 
-    /// The shape moved by some points.
+    /// Returns the shape moved by some points.
     nonisolated public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some Shape {
         changed { _ in CGAffineTransform(translationX: x, y: y) }
     }
 
-    /// The shape moved by some points.
+    /// Returns the shape moved by some points.
     nonisolated public func offset(_ offset: CGSize) -> some Shape {
         self.offset(x: offset.width, y: offset.height)
     }
 
-    /// The shape with its points changed.
+    /// Returns the shape with its points transformed.
     nonisolated public func transform(_ transform: CGAffineTransform) -> some Shape {
         changed { _ in transform }
     }
 
-    /// The shape in a box of a size, whatever its own is.
+    /// Returns the shape in a box of a fixed size.
     nonisolated public func size(width: CGFloat, height: CGFloat) -> some Shape {
         let size = CGSize(width: width, height: height)
         return _ResizedShape(shape: self, size: size)
     }
 
-    /// The shape in a box of a size, whatever its own is.
+    /// Returns the shape in a box of a fixed size.
     nonisolated public func size(_ size: CGSize) -> some Shape {
         _ResizedShape(shape: self, size: size)
     }
@@ -82,7 +82,7 @@ nonisolated struct _ChangedShape<Base: Shape>: Shape {
     func path(in rect: CGRect) -> Path { change(shape.path(in: rect), rect) }
 }
 
-/// A shape in a box of a size of its own.
+/// A shape in a box of a fixed size.
 nonisolated struct _ResizedShape<Base: Shape>: Shape {
     let shape: Base
     let size: CGSize
@@ -92,11 +92,11 @@ nonisolated struct _ResizedShape<Base: Shape>: Shape {
     }
 }
 
-/// A shape whose type is hidden.
+/// A shape whose type is erased.
 public nonisolated struct AnyShape: Shape {
     private let shape: any Shape
 
-    /// Hides the type of a shape.
+    /// Erases the type of a shape.
     public init<S: Shape>(_ shape: S) {
         self.shape = shape
     }

@@ -1,24 +1,25 @@
 public import Foundation
 
-/// An outline that can be filled, stroked and cut out.
+/// An outline for filling, stroking and clipping.
 public nonisolated protocol Shape: View, Animatable, Sendable {
-    /// The outline in a box.
+    /// Returns the outline in a box.
     ///
-    /// The system asks for it in a few boxes while it resolves a view, and works out the path for the
-    /// box that the layout gives: see ``ViewNode/FlexiblePath``. A shape whose path isn't made of
-    /// constants and shares of the box's width and height is stretched from the most similar box.
+    /// The system calls it for a few boxes while it resolves a view, and derives the path for the
+    /// box of the layout: see ``ViewNode/FlexiblePath``. A shape whose path doesn't consist of
+    /// constants and fractions of the box's width and height is stretched from the most similar
+    /// box.
     func path(in rect: CGRect) -> Path
 
-    /// The outline that renderers draw; shapes of one's own have it from an extension.
+    /// The outline that renderers draw; an extension provides it for custom shapes.
     var _outline: _ShapeOutline { get }
 }
 
-/// A shape that can be made smaller all around, so that a stroke lies inside its edge.
+/// A shape that can be inset, so that a stroke is inside its edge.
 public nonisolated protocol InsettableShape: Shape {
-    /// The type of the smaller shape.
+    /// The type of the inset shape.
     associatedtype InsetShape: InsettableShape
 
-    /// The shape made smaller on all sides.
+    /// Returns the shape inset on all sides.
     func inset(by amount: CGFloat) -> Self.InsetShape
 }
 
@@ -32,7 +33,7 @@ public struct _ShapeOutline: Sendable {
 }
 
 extension Shape {
-    /// The outline that follows the box by what the shape gives for some boxes.
+    /// The outline that follows the box, derived from the shape's paths for some boxes.
     public var _outline: _ShapeOutline { _ShapeOutline(flexibleOutline) }
 
     var flexibleOutline: ViewNode.Outline { .path(ViewNode.FlexiblePath(path(in:))) }
@@ -42,7 +43,7 @@ extension Shape {
         _ShapeView(shape: self, style: ForegroundStyle(), isFilled: true)
     }
 
-    /// Fills the shape, with the foreground color if not told otherwise, by a rule.
+    /// Fills the shape by a rule, by default with the foreground color.
     nonisolated public func fill<S: ShapeStyle>(
         _ content: S = ForegroundStyle(), style: FillStyle = FillStyle()
     ) -> _ShapeView<Self, S> {
@@ -77,14 +78,14 @@ extension Shape {
 }
 
 extension InsettableShape {
-    /// Strokes the shape inside its edge, with the foreground color if not told otherwise.
+    /// Strokes the shape inside its edge, by default with the foreground color.
     nonisolated public func strokeBorder<S: ShapeStyle>(
         _ content: S = ForegroundStyle(), lineWidth: CGFloat = 1, antialiased: Bool = true
     ) -> some View {
         border(content, StrokeStyle(lineWidth: lineWidth))
     }
 
-    /// Strokes the shape inside its edge, with the foreground color if not told otherwise.
+    /// Strokes the shape inside its edge, by default with the foreground color.
     nonisolated public func strokeBorder<S: ShapeStyle>(
         _ content: S = ForegroundStyle(), style: StrokeStyle, antialiased: Bool = true
     ) -> some View {

@@ -1,16 +1,16 @@
 public import Foundation
 
-/// A shape with what it is filled or stroked with.
+/// A shape with the style of its fill or stroke.
 public nonisolated struct _ShapeView<Content: Shape, Style: ShapeStyle>: PrimitiveView {
     /// The outline.
     public let shape: Content
-    /// The style of the filling.
+    /// The style of the fill.
     public let style: Style
     let isFilled: Bool
     let rule: FillStyle
     let strokes: AnyShapeStyle?
     let line: StrokeStyle
-    /// True for a line whose middle is the edge.
+    /// True for a stroke that is centered on the edge.
     let isCentered: Bool
 
     init(
@@ -85,10 +85,10 @@ public nonisolated struct _ShapeView<Content: Shape, Style: ShapeStyle>: Primiti
 }
 
 extension InsettableShape {
-    /// The shape with a line inside its edge.
+    /// Returns the shape with a stroke inside its edge.
     nonisolated func border<S: ShapeStyle>(_ content: S, _ style: StrokeStyle) -> some View {
         let isPath = if case .path = _outline.outline { true } else { !style.isPlain }
-        // One type for both: the smaller shape's own.
+        // One type for both: that of the inset shape.
         return _BorderView(
             inside: isPath
                 ? nil
@@ -102,7 +102,7 @@ extension InsettableShape {
     }
 }
 
-/// A line inside the edge of a shape: of its own box, or along a smaller shape.
+/// A stroke inside the edge of a shape: in its box, or along an inset shape.
 nonisolated struct _BorderView<Inside: View, Along: View>: PrimitiveView {
     let inside: Inside?
     let along: Along?

@@ -1,10 +1,10 @@
 public import Foundation
 
-/// How the corners of a rectangle are rounded.
+/// The form of a rectangle's rounded corners.
 public enum RoundedCornerStyle: Sendable, Hashable {
-    /// By quarter circles.
+    /// Quarter circles.
     case circular
-    /// By curves that begin gently. Renderers may draw quarter circles instead.
+    /// Curves that begin gently. Renderers may draw quarter circles instead.
     case continuous
 }
 
@@ -24,7 +24,7 @@ public nonisolated struct Rectangle: BoxFollowingShape {
 public nonisolated struct RoundedRectangle: InsettableShape {
     /// The radii of the corners, in points.
     public var cornerSize: CGSize
-    /// How the corners are rounded.
+    /// The form of the rounded corners.
     public var style: RoundedCornerStyle
 
     /// Creates a rectangle with corners of a radius.
@@ -33,7 +33,7 @@ public nonisolated struct RoundedRectangle: InsettableShape {
         self.style = style
     }
 
-    /// Creates a rectangle with corners of two radii, of which the smaller one is drawn.
+    /// Creates a rectangle with corners of two radii; the smaller one is drawn.
     public init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
         self.cornerSize = cornerSize
         self.style = style
@@ -48,7 +48,7 @@ public nonisolated struct RoundedRectangle: InsettableShape {
         Path(roundedRect: rect, cornerSize: cornerSize, style: style)
     }
 
-    /// The shape made smaller on all sides.
+    /// Returns the shape inset on all sides.
     public func inset(by amount: CGFloat) -> some InsettableShape {
         _InsetShape(
             shape: RoundedRectangle(
@@ -61,13 +61,13 @@ public nonisolated struct RoundedRectangle: InsettableShape {
 
 /// The radii of the four corners of a rectangle, in points.
 public struct RectangleCornerRadii: Sendable, Hashable {
-    /// The radius at the top, where reading begins.
+    /// The radius at the top leading corner.
     public var topLeading: CGFloat
-    /// The radius at the bottom, where reading begins.
+    /// The radius at the bottom leading corner.
     public var bottomLeading: CGFloat
-    /// The radius at the bottom, where reading ends.
+    /// The radius at the bottom trailing corner.
     public var bottomTrailing: CGFloat
-    /// The radius at the top, where reading ends.
+    /// The radius at the top trailing corner.
     public var topTrailing: CGFloat
 
     /// Creates radii.
@@ -82,11 +82,11 @@ public struct RectangleCornerRadii: Sendable, Hashable {
     }
 }
 
-/// A rectangle whose corners have radii of their own.
+/// A rectangle whose corners have separate radii.
 public nonisolated struct UnevenRoundedRectangle: InsettableShape {
     /// The radii of the corners.
     public var cornerRadii: RectangleCornerRadii
-    /// How the corners are rounded.
+    /// The form of the rounded corners.
     public var style: RoundedCornerStyle
 
     /// Creates a rectangle.
@@ -121,7 +121,7 @@ public nonisolated struct UnevenRoundedRectangle: InsettableShape {
         Path(roundedRect: rect, cornerRadii: cornerRadii, style: style)
     }
 
-    /// The shape made smaller on all sides.
+    /// Returns the shape inset on all sides.
     public func inset(by amount: CGFloat) -> some InsettableShape {
         func smaller(_ radius: CGFloat) -> CGFloat { Swift.max(radius - amount, 0) }
         return _InsetShape(
@@ -163,7 +163,7 @@ public nonisolated struct Ellipse: BoxFollowingShape {
 
 /// A rectangle whose short sides are half circles.
 public nonisolated struct Capsule: BoxFollowingShape {
-    /// How the corners are rounded.
+    /// The form of the rounded corners.
     public var style: RoundedCornerStyle
 
     /// Creates a capsule.
@@ -185,7 +185,7 @@ extension Shape where Self == Rectangle {
 }
 
 extension Shape where Self == RoundedRectangle {
-    /// A rectangle with corners of a radius.
+    /// Returns a rectangle with corners of a radius.
     nonisolated public static func rect(
         cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous
     ) -> RoundedRectangle {
@@ -207,21 +207,21 @@ extension Shape where Self == Capsule {
     /// A rectangle whose short sides are half circles.
     nonisolated public static var capsule: Capsule { Capsule() }
 
-    /// A rectangle whose short sides are half circles.
+    /// Returns a rectangle whose short sides are half circles.
     nonisolated public static func capsule(style: RoundedCornerStyle) -> Capsule {
         Capsule(style: style)
     }
 }
 
 extension Shape where Self == UnevenRoundedRectangle {
-    /// A rectangle whose corners have radii of their own.
+    /// Returns a rectangle whose corners have separate radii.
     nonisolated public static func rect(
         cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous
     ) -> UnevenRoundedRectangle {
         UnevenRoundedRectangle(cornerRadii: cornerRadii, style: style)
     }
 
-    /// A rectangle whose corners have radii of their own.
+    /// Returns a rectangle whose corners have separate radii.
     nonisolated public static func rect(
         topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0,
         bottomTrailingRadius: CGFloat = 0, topTrailingRadius: CGFloat = 0,
@@ -234,17 +234,17 @@ extension Shape where Self == UnevenRoundedRectangle {
     }
 }
 
-/// A shape that, made smaller, is the same in a smaller box.
+/// A shape that, if inset, is the same shape in a smaller box.
 nonisolated protocol BoxFollowingShape: InsettableShape {}
 
 extension BoxFollowingShape {
-    /// The shape made smaller on all sides.
+    /// Returns the shape inset on all sides.
     public func inset(by amount: CGFloat) -> some InsettableShape {
         _InsetShape(shape: self, amount: amount)
     }
 }
 
-/// A shape made smaller on all sides.
+/// A shape that is inset on all sides.
 nonisolated struct _InsetShape<Base: Shape>: InsettableShape {
     let shape: Base
     let amount: CGFloat

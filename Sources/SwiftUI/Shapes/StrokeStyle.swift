@@ -2,7 +2,7 @@ public import Foundation
 
 /// The form of the ends of a line.
 public enum CGLineCap: Int32, Sendable {
-    /// Straight, where the line ends.
+    /// A straight end at the end point.
     case butt = 0
     /// Half a circle beyond the end.
     case round = 1
@@ -20,7 +20,7 @@ public enum CGLineJoin: Int32, Sendable {
     case bevel = 2
 }
 
-/// How an outline is stroked.
+/// The properties of a stroke.
 public struct StrokeStyle: Sendable, Equatable {
     /// The thickness of the line, in points.
     public var lineWidth: CGFloat
@@ -28,11 +28,11 @@ public struct StrokeStyle: Sendable, Equatable {
     public var lineCap: CGLineCap
     /// The form of the line's corners.
     public var lineJoin: CGLineJoin
-    /// How long a pointed corner may be, against the line's thickness.
+    /// The greatest length of a pointed corner relative to the line's thickness.
     public var miterLimit: CGFloat
-    /// The lengths of dashes and gaps, in turn; none for a whole line.
+    /// The lengths of dashes and gaps, in turn; empty for a solid line.
     public var dash: [CGFloat]
-    /// Where in the dashes the line begins.
+    /// The position in the dashes at which the line begins.
     public var dashPhase: CGFloat
 
     /// Creates a style.
@@ -48,10 +48,10 @@ public struct StrokeStyle: Sendable, Equatable {
         self.dashPhase = dashPhase
     }
 
-    /// Tells whether ends, corners and gaps are as those of a style without them.
+    /// True if ends, corners and dashes have their default values.
     var isPlain: Bool { self == StrokeStyle(lineWidth: lineWidth) }
 
-    /// The stroke of a drawing in this style.
+    /// Returns the description of a stroke in this style for drawings.
     func described(_ ink: ViewNode.Ink, isCentered: Bool = false) -> ViewNode.Stroke {
         let cap: ViewNode.Line.Cap =
             switch lineCap {

@@ -1,8 +1,8 @@
-/// A style whose type is hidden.
+/// A style whose type is erased.
 public struct AnyShapeStyle: PrimitiveShapeStyle {
     private let style: any ShapeStyle
 
-    /// Hides the type of a style.
+    /// Erases the type of a style.
     public init<S: ShapeStyle>(_ style: S) {
         self.style = style
     }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A gradient around a place.
+/// A gradient around a center.
 nonisolated protocol CenteredGradient: View, BoxStyle {
     var gradient: Gradient { get }
     var center: UnitPoint { get }
@@ -45,7 +45,7 @@ public nonisolated struct RadialGradient: CenteredGradient {
 }
 
 extension ShapeStyle where Self == RadialGradient {
-    /// Colors from one circle to another.
+    /// Returns colors from one circle to another.
     public static func radialGradient(
         _ gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
     ) -> RadialGradient {
@@ -53,7 +53,7 @@ extension ShapeStyle where Self == RadialGradient {
             gradient: gradient, center: center, startRadius: startRadius, endRadius: endRadius)
     }
 
-    /// Colors from one circle to another.
+    /// Returns colors from one circle to another.
     public static func radialGradient(
         colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
     ) -> RadialGradient {
@@ -61,7 +61,7 @@ extension ShapeStyle where Self == RadialGradient {
             colors: colors, center: center, startRadius: startRadius, endRadius: endRadius)
     }
 
-    /// Colors from one circle to another.
+    /// Returns colors from one circle to another.
     public static func radialGradient(
         stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
     ) -> RadialGradient {
@@ -109,7 +109,7 @@ public nonisolated struct EllipticalGradient: CenteredGradient {
 }
 
 extension ShapeStyle where Self == EllipticalGradient {
-    /// Colors from one ellipse to another.
+    /// Returns colors from one ellipse to another.
     public static func ellipticalGradient(
         _ gradient: Gradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
         endRadiusFraction: CGFloat = 0.5
@@ -119,7 +119,7 @@ extension ShapeStyle where Self == EllipticalGradient {
             endRadiusFraction: endRadiusFraction)
     }
 
-    /// Colors from one ellipse to another.
+    /// Returns colors from one ellipse to another.
     public static func ellipticalGradient(
         colors: [Color], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
         endRadiusFraction: CGFloat = 0.5
@@ -129,7 +129,7 @@ extension ShapeStyle where Self == EllipticalGradient {
             endRadiusFraction: endRadiusFraction)
     }
 
-    /// Colors from one ellipse to another.
+    /// Returns colors from one ellipse to another.
     public static func ellipticalGradient(
         stops: [Gradient.Stop], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
         endRadiusFraction: CGFloat = 0.5
@@ -140,7 +140,7 @@ extension ShapeStyle where Self == EllipticalGradient {
     }
 }
 
-/// Colors around a place; as a view, a box filled with it.
+/// Colors around a center; as a view, a box filled with them.
 public nonisolated struct AngularGradient: CenteredGradient {
     let gradient: Gradient
     let center: UnitPoint
@@ -169,7 +169,7 @@ public nonisolated struct AngularGradient: CenteredGradient {
 }
 
 extension ShapeStyle where Self == AngularGradient {
-    /// Colors around a place.
+    /// Returns colors around a center.
     public static func angularGradient(
         _ gradient: Gradient, center: UnitPoint, startAngle: Angle, endAngle: Angle
     ) -> AngularGradient {
@@ -177,14 +177,14 @@ extension ShapeStyle where Self == AngularGradient {
             gradient: gradient, center: center, startAngle: startAngle, endAngle: endAngle)
     }
 
-    /// Colors around a place.
+    /// Returns colors around a center.
     public static func angularGradient(
         colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle
     ) -> AngularGradient {
         AngularGradient(colors: colors, center: center, startAngle: startAngle, endAngle: endAngle)
     }
 
-    /// Colors around a place.
+    /// Returns colors around a center.
     public static func angularGradient(
         stops: [Gradient.Stop], center: UnitPoint, startAngle: Angle, endAngle: Angle
     ) -> AngularGradient {
@@ -193,32 +193,32 @@ extension ShapeStyle where Self == AngularGradient {
 }
 
 extension AngularGradient {
-    /// Creates a gradient that goes once around from an angle.
+    /// Creates a gradient that goes around once from an angle.
     public init(gradient: Gradient, center: UnitPoint, angle: Angle = .zero) {
         self.init(
             gradient: gradient, center: center, startAngle: angle, endAngle: angle + .degrees(360))
     }
 
-    /// Creates a gradient that goes once around from an angle.
+    /// Creates a gradient that goes around once from an angle.
     public init(colors: [Color], center: UnitPoint, angle: Angle = .zero) {
         self.init(gradient: Gradient(colors: colors), center: center, angle: angle)
     }
 
-    /// Creates a gradient that goes once around from an angle.
+    /// Creates a gradient that goes around once from an angle.
     public init(stops: [Gradient.Stop], center: UnitPoint, angle: Angle = .zero) {
         self.init(gradient: Gradient(stops: stops), center: center, angle: angle)
     }
 }
 
 extension ShapeStyle where Self == AngularGradient {
-    /// Colors once around a place.
+    /// Returns colors that go around a center once.
     public static func conicGradient(
         _ gradient: Gradient, center: UnitPoint, angle: Angle = .zero
     ) -> AngularGradient {
         AngularGradient(gradient: gradient, center: center, angle: angle)
     }
 
-    /// Colors once around a place.
+    /// Returns colors that go around a center once.
     public static func conicGradient(
         colors: [Color], center: UnitPoint, angle: Angle = .zero
     ) -> AngularGradient {

@@ -1,21 +1,21 @@
 import Foundation
 
 extension Gradient {
-    /// The space in which colors between two others lie.
+    /// The space in which colors are mixed.
     public struct ColorSpace: Hashable, Sendable {
         let isPerceptual: Bool
 
-        /// That of screens.
+        /// The space of screens.
         public static let device = ColorSpace(isPerceptual: false)
-        /// One in which equal steps look equal.
+        /// A space in which equal steps look equal.
         public static let perceptual = ColorSpace(isPerceptual: true)
     }
 }
 
 extension Color {
-    /// The color between this one and another: 0 for this one, 1 for the other.
+    /// Returns the color between this one and another: 0 for this one, 1 for the other.
     ///
-    /// The system's colors take part as they are in light and in dark surroundings.
+    /// The system's colors are mixed separately for light and dark environments.
     public func mix(
         with rhs: Color, by fraction: Double, in colorSpace: Gradient.ColorSpace = .perceptual
     ) -> Color {
@@ -105,7 +105,7 @@ extension Color {
 }
 
 extension Paint.Name {
-    /// The parts of the system's color, 0…1 in sRGB.
+    /// Returns the parts of the system's color, 0…1 in sRGB.
     fileprivate func components(isDark: Bool) -> SIMD3<Double> {
         let (light, dark): (SIMD3<Double>, SIMD3<Double>) =
             switch self {

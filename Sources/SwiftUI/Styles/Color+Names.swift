@@ -35,7 +35,7 @@ extension Color {
     public static let primary = Color(named: .primary)
     /// The color of secondary content.
     public static let secondary = Color(named: .secondary)
-    /// The tint of the controls at hand, or the accent color of the app.
+    /// The tint of the current controls, or the app's accent color.
     public static let accentColor = Color(named: .accent)
 }
 

@@ -4,14 +4,14 @@ import Foundation
 public nonisolated struct Color: Sendable, Hashable {
     let paint: Paint
     private let dark: Rare<Paint>
-    /// The paint in dark surroundings, where it is another one.
+    /// The paint in a dark environment, if it is different.
     var darkPaint: Paint? { dark.value }
 
     /// The space in which components are given.
     public enum RGBColorSpace: Sendable, Hashable {
         /// The usual space of screens.
         case sRGB
-        /// The usual space, in amounts of light.
+        /// The usual space with linear components.
         case sRGBLinear
         /// A wider space of newer screens.
         case displayP3
@@ -19,8 +19,8 @@ public nonisolated struct Color: Sendable, Hashable {
 
     /// Creates a color from components 0…1 in a color space.
     ///
-    /// Unspecified by Apple; components of display P3 are taken as sRGB, because a renderer may
-    /// have no wider space.
+    /// Unspecified by Apple; components of display P3 are read as sRGB, because a renderer may not
+    /// have a wider space.
     public init(
         _ colorSpace: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double,
         opacity: Double = 1
@@ -59,12 +59,12 @@ public nonisolated struct Color: Sendable, Hashable {
         self.dark = Rare(dark)
     }
 
-    /// The color at an opacity 0…1.
+    /// Returns the color at an opacity, 0…1.
     public func opacity(_ opacity: Double) -> Color {
         Color(paint: paint.faded(by: opacity), dark: darkPaint?.faded(by: opacity))
     }
 
-    /// A gentle gradient of the color, lighter at the top.
+    /// A subtle gradient of the color, lighter at the top.
     public var gradient: AnyGradient { AnyGradient(of: self) }
 }
 

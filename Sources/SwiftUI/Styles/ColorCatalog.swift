@@ -5,10 +5,10 @@ import Synchronization
 struct ColorCatalog: Sendable {
     private var colors: [String: Color] = [:]
 
-    /// Every bundle is looked through once.
+    /// Each bundle is read once.
     private static let known = Mutex<[URL: ColorCatalog]>([:])
 
-    /// The color of a name in a bundle, or in the bundles that lie beside the program.
+    /// Returns the color of a name in a bundle, or in the bundles beside the program.
     static func color(_ name: String, in bundle: Bundle) -> Color? {
         let folder = bundle.resourceURL ?? bundle.bundleURL
         return known.withLock { known in
@@ -23,7 +23,7 @@ struct ColorCatalog: Sendable {
         let files = FileManager.default
         var bundles = [folder]
         if isMain {
-            // Resources of a package lie in folders of their own, beside the program.
+            // Resources of a package are in separate folders beside the program.
             let names = (try? files.contentsOfDirectory(atPath: folder.path)) ?? []
             bundles = names.sorted().filter {
                 $0.hasSuffix(".resources") || $0.hasSuffix(".bundle")
@@ -100,7 +100,7 @@ extension Color {
         if let dark { self.init(paint: light, dark: dark) } else { self.init(paint: light) }
     }
 
-    /// A component as catalogs write it: `0.5`, `128` or `0x80`.
+    /// Parses a component as catalogs write it: `0.5`, `128` or `0x80`.
     private static func component(_ text: String) -> Double? {
         if text.hasPrefix("0x") {
             return Int(text.dropFirst(2), radix: 16).map { Double($0) / 255 }
@@ -111,7 +111,8 @@ extension Color {
 
     /// Creates a color of the app's asset catalogs.
     ///
-    /// Unspecified by Apple; a name that no catalog has gives a clear color, and the log says so.
+    /// Unspecified by Apple; for a name that no catalog has, the color is clear, and the log
+    /// mentions it.
     public init(_ name: String, bundle: Bundle? = nil) {
         if let color = ColorCatalog.color(name, in: bundle ?? .main) {
             self = color

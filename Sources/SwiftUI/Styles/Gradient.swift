@@ -1,12 +1,12 @@
 public import Foundation
 
-/// Colors at places along a way.
+/// Colors at locations along a line.
 public struct Gradient: Sendable, Hashable {
-    /// A color at a place 0…1.
+    /// A color at a location, 0…1.
     public struct Stop: Sendable, Hashable {
-        /// The color at the place.
+        /// The color at the location.
         public var color: Color
-        /// The place, 0…1.
+        /// The location, 0…1.
         public var location: CGFloat
 
         /// Creates a stop.
@@ -16,7 +16,7 @@ public struct Gradient: Sendable, Hashable {
         }
     }
 
-    /// The colors with their places.
+    /// The colors with their locations.
     public var stops: [Stop]
 
     /// Creates a gradient from its stops.
@@ -24,7 +24,7 @@ public struct Gradient: Sendable, Hashable {
         self.stops = stops
     }
 
-    /// Creates a gradient whose colors stand at equal distances.
+    /// Creates a gradient whose colors are evenly spaced.
     public init(colors: [Color]) {
         let last = CGFloat(Swift.max(colors.count - 1, 1))
         stops = colors.enumerated().map { Stop(color: $1, location: CGFloat($0) / last) }
@@ -63,7 +63,7 @@ public nonisolated struct LinearGradient: Sendable {
         end = endPoint
     }
 
-    /// Creates a linear gradient whose colors stand at equal distances.
+    /// Creates a linear gradient whose colors are evenly spaced.
     public init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {
         self.init(
             gradient: Gradient(colors: colors), startPoint: startPoint, endPoint: endPoint)
@@ -82,21 +82,21 @@ extension LinearGradient: View, BoxStyle {
 }
 
 extension ShapeStyle where Self == LinearGradient {
-    /// A gradient along a line.
+    /// Returns a gradient along a line.
     public static func linearGradient(
         _ gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint
     ) -> LinearGradient {
         LinearGradient(gradient: gradient, startPoint: startPoint, endPoint: endPoint)
     }
 
-    /// A gradient along a line, its colors at equal distances.
+    /// Returns a gradient along a line with evenly spaced colors.
     public static func linearGradient(
         colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint
     ) -> LinearGradient {
         LinearGradient(colors: colors, startPoint: startPoint, endPoint: endPoint)
     }
 
-    /// A gradient along a line, from stops.
+    /// Returns a gradient along a line, from stops.
     public static func linearGradient(
         stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint
     ) -> LinearGradient {
@@ -104,11 +104,11 @@ extension ShapeStyle where Self == LinearGradient {
     }
 }
 
-/// A gradient whose make is hidden.
+/// A gradient whose type is erased.
 public struct AnyGradient: PrimitiveShapeStyle, Hashable {
     private let gradient: Gradient
 
-    /// Hides the make of a gradient.
+    /// Erases the type of a gradient.
     public init(_ gradient: Gradient) {
         self.gradient = gradient
     }

@@ -1,4 +1,4 @@
-/// A shade of the foreground color at hand, from the first level to the fifth.
+/// A level of the current foreground color, from the first to the fifth.
 public struct HierarchicalShapeStyle: PrimitiveShapeStyle {
     let level: Int
 
@@ -34,9 +34,9 @@ public struct HierarchicalShapeStyle: PrimitiveShapeStyle {
         }
     }
 
-    /// Makes the level the foreground; what it is a level of stays the same.
+    /// Makes the level the foreground; the base color of the levels stays.
     public func _setForeground(in environment: inout EnvironmentValues) {
-        // The first level is what a renderer draws anyway, unless the base is a color.
+        // A renderer draws the first level anyway, unless the base is a color.
         let isDefault = level == 0 && environment.ink.base == nil
         environment.ink.foreground = isDefault ? nil : paint(in: environment)
     }

@@ -1,4 +1,4 @@
-/// A surface through which something of what lies behind shows.
+/// A translucent surface that shows some of the content behind it.
 public struct Material: PrimitiveShapeStyle {
     private let material: Paint.Material
 

@@ -2,8 +2,8 @@ import Foundation
 
 /// Colors at the points of a grid; as a view, a box filled with it.
 ///
-/// It is drawn as a small picture, stretched smoothly over what it fills. Text, symbols and lines in it have
-/// the colors in the middle of the picture's rows, from the first to the last.
+/// It is drawn as a small picture that is stretched smoothly over the filled area. Text, symbols
+/// and lines in it have the colors in the middle of the picture's rows, from the first to the last.
 public nonisolated struct MeshGradient: Sendable {
     private let width: Int
     private let height: Int
@@ -16,13 +16,13 @@ public nonisolated struct MeshGradient: Sendable {
     /// The side of the picture in pixels.
     private static let side = 16
 
-    /// The most points of a grid that is drawn.
+    /// The greatest number of a grid's points that is drawn.
     private static let mostPoints = 4096
 
     /// Creates a gradient from the points of a grid and their colors, row after row.
     ///
-    /// Unspecified by Apple; a grid that has fewer points or colors than it says, or none between whose points
-    /// there is anything, has the first color everywhere.
+    /// Unspecified by Apple; a grid with fewer points or colors than declared, or without area
+    /// between its points, has the first color everywhere.
     public init(
         width: Int, height: Int, points: [SIMD2<Float>], colors: [Color],
         background: Color = .clear, smoothsColors: Bool = true,
@@ -64,7 +64,7 @@ extension MeshGradient: View, BoxStyle {
 
     private func point(_ index: Int) -> SIMD2<Double> { SIMD2<Double>(points[index]) }
 
-    /// The color at a place, 0…1; `nil` where the grid doesn't reach.
+    /// Returns the color at a point, 0…1; `nil` outside the grid.
     private func color(
         at place: SIMD2<Double>, between corners: [Color.Components]
     ) -> Color.Components? {
@@ -75,7 +75,7 @@ extension MeshGradient: View, BoxStyle {
                     topLeft: point(start), topRight: point(start + 1),
                     bottomLeft: point(below), bottomRight: point(below + 1))
                 guard var share = patch.share(of: place) else { continue }
-                // Flat at the points, so that no edge is seen from one patch to the next.
+                // The slope is zero at the points, so that no edge is visible between patches.
                 if smoothsColors { share = share * share * (3.0 - share * 2.0) }
                 let top = corners[start].mixed(with: corners[start + 1], share.x, colorSpace)
                 let bottom = corners[below].mixed(with: corners[below + 1], share.x, colorSpace)
@@ -86,14 +86,14 @@ extension MeshGradient: View, BoxStyle {
     }
 }
 
-/// The room between four points of a grid.
+/// The area between four points of a grid.
 private struct Patch {
     var topLeft: SIMD2<Double>
     var topRight: SIMD2<Double>
     var bottomLeft: SIMD2<Double>
     var bottomRight: SIMD2<Double>
 
-    /// How far a place lies along the sides of the patch, 0…1 each; `nil` for a place outside of it.
+    /// Returns the position of a point along the sides of the patch, 0…1 each; `nil` outside of it.
     func share(of place: SIMD2<Double>) -> SIMD2<Double>? {
         // place = topLeft + across·x + down·y + twist·x·y, solved for y first.
         let across = topRight - topLeft

@@ -1,7 +1,7 @@
-/// The names of colors for which an author's code asked and that no asset catalog has.
+/// The names of colors that a view's code requested and that no asset catalog has.
 ///
-/// They are noted while a view's code runs, and told right after it: only then is it known whose code
-/// that was. A color that is made elsewhere is clear, and nothing is said of it.
+/// They are recorded while a view's code runs and reported right after it, when the view's type is
+/// known. A color that is created elsewhere is clear and isn't reported.
 enum MissingColors {
     @MainActor static var names: [String] = []
 
@@ -12,7 +12,8 @@ enum MissingColors {
         }
     }
 
-    /// A word to the view's author: what is drawn instead, the likely reasons, and the cure.
+    /// Returns a message to the view's author: what is drawn instead, the likely reasons, and the
+    /// cure.
     static func finding(_ name: String, in view: String) -> String {
         "\(view) uses the color “\(name)”, which no asset catalog of the "
             + "app has; it is clear. Names count capitals, and the namespaces of a catalog. Correct the "

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A color as AppKit has it: the same value as UIKit's, with AppKit's names.
+/// A color in AppKit's terms: UIKit's value with AppKit's names.
 public typealias NSColor = UIColor
 
 extension NSColor {
@@ -9,7 +9,7 @@ extension NSColor {
         self.init(red: red, green: green, blue: blue, alpha: alpha)
     }
 
-    /// Creates a color from components 0…1, which are taken as sRGB.
+    /// Creates a color from components 0…1, which are read as sRGB.
     public convenience init(
         calibratedRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat
     ) {

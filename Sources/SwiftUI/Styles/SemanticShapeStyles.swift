@@ -1,4 +1,4 @@
-/// The tint color of the controls at hand.
+/// The tint color of the current controls.
 public struct TintShapeStyle: PrimitiveShapeStyle {
     /// Creates the style.
     public init() {}
@@ -8,7 +8,7 @@ public struct TintShapeStyle: PrimitiveShapeStyle {
     }
 }
 
-/// The foreground color at hand.
+/// The current foreground color.
 public struct ForegroundStyle: PrimitiveShapeStyle {
     /// Creates the style.
     public init() {}
@@ -18,14 +18,14 @@ public struct ForegroundStyle: PrimitiveShapeStyle {
     }
 }
 
-/// The surface on which the view lies.
+/// The surface behind the view.
 public struct BackgroundStyle: PrimitiveShapeStyle {
     /// Creates the style.
     public init() {}
 
     package func paint(in environment: EnvironmentValues) -> Paint {
         guard let style = environment.backgroundStyle else { return .named(.background) }
-        // A style that is made from this one means what it is without it.
+        // A style made from this one has the meaning it has outside of the modifier.
         var outer = environment
         outer.backgroundStyle = nil
         return style._paint(in: outer)
@@ -45,7 +45,7 @@ public struct FillShapeStyle: PrimitiveShapeStyle {
     package func paint(in environment: EnvironmentValues) -> Paint { .named(.fill) }
 }
 
-/// The color of text that stands for a missing value.
+/// The color of text that represents a missing value.
 public struct PlaceholderTextShapeStyle: PrimitiveShapeStyle {
     /// Creates the style.
     public init() {}
@@ -62,17 +62,17 @@ public struct LinkShapeStyle: PrimitiveShapeStyle {
 }
 
 extension ShapeStyle where Self == TintShapeStyle {
-    /// The tint color of the controls at hand.
+    /// The tint color of the current controls.
     public static var tint: TintShapeStyle { TintShapeStyle() }
 }
 
 extension ShapeStyle where Self == ForegroundStyle {
-    /// The foreground color at hand.
+    /// The current foreground color.
     public static var foreground: ForegroundStyle { ForegroundStyle() }
 }
 
 extension ShapeStyle where Self == BackgroundStyle {
-    /// The surface on which the view lies.
+    /// The surface behind the view.
     public static var background: BackgroundStyle { BackgroundStyle() }
 }
 
@@ -87,7 +87,7 @@ extension ShapeStyle where Self == FillShapeStyle {
 }
 
 extension ShapeStyle where Self == PlaceholderTextShapeStyle {
-    /// The color of text that stands for a missing value.
+    /// The color of text that represents a missing value.
     public static var placeholder: PlaceholderTextShapeStyle { PlaceholderTextShapeStyle() }
 }
 

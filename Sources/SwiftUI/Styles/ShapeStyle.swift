@@ -1,56 +1,56 @@
 /// The filling of a text, a symbol or a shape: a color, a gradient, a material.
 public protocol ShapeStyle: Sendable {
-    /// The style that this one amounts to in some surroundings.
+    /// The style that this one resolves to in an environment.
     associatedtype Resolved: ShapeStyle = Never
 
-    /// The style that this one amounts to in some surroundings.
+    /// Returns the style that this one resolves to in an environment.
     func resolve(in environment: EnvironmentValues) -> Self.Resolved
 
-    /// The paint that renderers draw; styles of one's own have it from an extension.
+    /// Returns the paint that renderers draw; an extension provides it for custom styles.
     func _paint(in environment: EnvironmentValues) -> Paint
 
-    /// Makes the style the foreground; styles of one's own have it from an extension.
+    /// Makes the style the foreground; an extension provides it for custom styles.
     func _setForeground(in environment: inout EnvironmentValues)
 }
 
 extension ShapeStyle {
-    /// Makes the style's paint the foreground, and what its lesser levels are shades of.
+    /// Makes the style's paint the foreground and the base of its lesser levels.
     public func _setForeground(in environment: inout EnvironmentValues) {
         let paint = _paint(in: environment)
         if paint == .named(.primary) {
-            // In a control's label the renderer would choose the tint, so the color is said.
+            // In a control's label the renderer would choose the tint, so the color is explicit.
             environment.ink = .init(foreground: environment.isInControl ? paint : nil)
         } else {
             environment.ink = .init(foreground: paint, base: paint)
         }
     }
 
-    /// The paint of the style that this one amounts to.
+    /// Returns the paint of the resolved style.
     public func _paint(in environment: EnvironmentValues) -> Paint {
-        // A style that amounts to none is one that no renderer knows.
+        // A custom style without a resolved style is unknown to renderers.
         if Resolved.self == Never.self { return .named(.primary) }
         return resolve(in: environment)._paint(in: environment)
     }
 }
 
-/// A style that becomes a paint by itself.
+/// A style that provides its paint itself.
 package protocol PrimitiveShapeStyle: ShapeStyle where Resolved == Never {
     func paint(in environment: EnvironmentValues) -> Paint
 }
 
 extension PrimitiveShapeStyle {
-    /// The style's own paint.
+    /// Returns the style's paint.
     public func _paint(in environment: EnvironmentValues) -> Paint {
         paint(in: environment)
     }
 
-    /// Not to be called: a primitive style amounts to no other.
+    /// Never called: a primitive style resolves to no other.
     public func resolve(in environment: EnvironmentValues) -> Never {
         preconditionFailure("\(Self.self) is not made from another style.")
     }
 }
 
-/// A style that is a view as well: a box filled with it.
+/// A style that is also a view: a box filled with it.
 nonisolated protocol BoxStyle: PrimitiveShapeStyle, PrimitiveView {}
 
 extension BoxStyle {
@@ -70,24 +70,24 @@ extension Never: ShapeStyle {
 }
 
 extension ShapeStyle {
-    /// The style at an opacity 0…1.
+    /// Returns the style at an opacity, 0…1.
     public func opacity(_ opacity: Double) -> some ShapeStyle {
         FadedShapeStyle(style: self, opacity: opacity)
     }
 }
 
 extension ShapeStyle {
-    /// The style in the second level.
+    /// The second level of the style.
     public var secondary: some ShapeStyle { LevelShapeStyle(style: self, level: 1) }
-    /// The style in the third level.
+    /// The third level of the style.
     public var tertiary: some ShapeStyle { LevelShapeStyle(style: self, level: 2) }
-    /// The style in the fourth level.
+    /// The fourth level of the style.
     public var quaternary: some ShapeStyle { LevelShapeStyle(style: self, level: 3) }
-    /// The style in the fifth level.
+    /// The fifth level of the style.
     public var quinary: some ShapeStyle { LevelShapeStyle(style: self, level: 4) }
 }
 
-/// A lesser level of a style: the surfaces and fills of the system have their own, others fade.
+/// A lesser level of a style: the system's surfaces and fills have defined levels, others fade.
 private struct LevelShapeStyle<Style: ShapeStyle>: PrimitiveShapeStyle {
     let style: Style
     let level: Int
@@ -103,7 +103,7 @@ private struct LevelShapeStyle<Style: ShapeStyle>: PrimitiveShapeStyle {
 }
 
 extension ColorScheme {
-    /// The surface that lies on the card's own, as the system's grouped backgrounds do.
+    /// Returns the surface on top of the card's surface, as in the system's grouped backgrounds.
     fileprivate func surface(_ level: Int) -> Paint {
         let white = self == .dark ? [0, 0.11, 0.17, 0.22, 0.27][level] : level % 2 == 1 ? 0.95 : 1
         return .rgb(red: white, green: white, blue: white + (white < 1 ? 0.01 : 0), opacity: 1)
@@ -120,7 +120,7 @@ private struct FadedShapeStyle<Style: ShapeStyle>: PrimitiveShapeStyle {
 }
 
 extension Paint {
-    /// The paint at an opacity; a material has none.
+    /// Returns the paint at an opacity; a material has none.
     func faded(by opacity: Double) -> Paint {
         switch self {
         case .named(.clear): self

@@ -1,8 +1,8 @@
 public import Foundation
 
-/// The choice of colors that a person has set, as UIKit has it.
+/// A person's choice of light or dark appearance, in UIKit's terms.
 public enum UIUserInterfaceStyle: Int, Sendable {
-    /// Not known.
+    /// An unknown appearance.
     case unspecified = 0
     /// Dark content on a light surface.
     case light = 1
@@ -10,17 +10,17 @@ public enum UIUserInterfaceStyle: Int, Sendable {
     case dark = 2
 }
 
-/// The surroundings that decide how a color looks.
+/// The traits that decide a color's appearance.
 public final class UITraitCollection: Sendable, Hashable {
-    /// The choice of colors.
+    /// The light or dark appearance.
     public let userInterfaceStyle: UIUserInterfaceStyle
 
-    /// Creates surroundings of which only the choice of colors is known.
+    /// Creates traits with a known appearance only.
     public init(userInterfaceStyle: UIUserInterfaceStyle) {
         self.userInterfaceStyle = userInterfaceStyle
     }
 
-    /// Creates surroundings of which nothing is known.
+    /// Creates traits with nothing known.
     public convenience init() {
         self.init(userInterfaceStyle: .unspecified)
     }
@@ -35,9 +35,9 @@ public final class UITraitCollection: Sendable, Hashable {
 }
 
 extension UIColor {
-    /// Creates a color that its surroundings decide.
+    /// Creates a color that depends on its traits.
     ///
-    /// Unspecified by Apple when the provider is asked; here at once, for light and for dark.
+    /// Unspecified by Apple when the provider is called; here at once, for light and for dark.
     public convenience init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
         func paint(_ style: UIUserInterfaceStyle) -> Paint {
             let traits = UITraitCollection(userInterfaceStyle: style)
@@ -47,7 +47,7 @@ extension UIColor {
         self.init(color: Color(paint: light, dark: dark == light ? nil : dark))
     }
 
-    /// The color as it is in some surroundings.
+    /// Returns the color for traits.
     public func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
         UIColor(
             color: Color(
@@ -58,7 +58,8 @@ extension UIColor {
         Color.Components(color.paint(isDark: false), isDark: false)
     }
 
-    /// Gives the components 0…1 in sRGB, of a color that the surroundings decide those in light ones.
+    /// Writes the components, 0…1 in sRGB; those of the light variant if the color depends on
+    /// traits.
     ///
     /// Safe: each place is written once, during the call, as the caller's `&` promises.
     @discardableResult
@@ -74,7 +75,7 @@ extension UIColor {
         return true
     }
 
-    /// Gives hue, saturation, brightness and opacity, each 0…1.
+    /// Writes hue, saturation, brightness and opacity, each 0…1.
     ///
     /// Safe: each place is written once, during the call, as the caller's `&` promises.
     @discardableResult
@@ -102,6 +103,6 @@ extension UIColor {
 }
 
 extension Color {
-    /// The paint in light or in dark surroundings.
+    /// Returns the paint for a light or dark appearance.
     func paint(isDark: Bool) -> Paint { isDark ? darkPaint ?? paint : paint }
 }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A color as UIKit has it: here a value for a view to be drawn with.
+/// A color in UIKit's terms: here a value for drawing views.
 public final class UIColor: Sendable {
     let color: Color
 
@@ -8,7 +8,7 @@ public final class UIColor: Sendable {
         self.color = color
     }
 
-    /// Creates a color from one of SwiftUI's.
+    /// Creates a color from a SwiftUI color.
     public convenience init(_ color: Color) {
         self.init(color: color)
     }
@@ -17,7 +17,7 @@ public final class UIColor: Sendable {
         self.init(color: Color(named: name))
     }
 
-    /// A gray of the system's, from 0 to 255, in light and dark.
+    /// Creates one of the system's grays, from 0 to 255, for light and dark.
     convenience init(light: (Double, Double, Double), dark: (Double, Double, Double)) {
         func paint(_ color: (Double, Double, Double)) -> Paint {
             .rgb(red: color.0 / 255, green: color.1 / 255, blue: color.2 / 255, opacity: 1)
@@ -25,12 +25,12 @@ public final class UIColor: Sendable {
         self.init(color: Color(paint: paint(light), dark: paint(dark)))
     }
 
-    /// Creates a color of the app's asset catalogs.
+    /// Creates a color from the app's asset catalogs.
     public convenience init(resource: ColorResource) {
         self.init(color: Color(resource))
     }
 
-    /// Creates a color of the app's asset catalogs, if they have one of the name.
+    /// Creates a color from the app's asset catalogs; `nil` if none has the name.
     public convenience init?(named name: String) {
         guard let color = ColorCatalog.color(name, in: .main) else { return nil }
         self.init(color: color)
@@ -43,7 +43,7 @@ public final class UIColor: Sendable {
                 red: Double(red), green: Double(green), blue: Double(blue), opacity: Double(alpha)))
     }
 
-    /// Creates a color from components 0…1 in display P3, which are taken as sRGB.
+    /// Creates a color from components 0…1 in display P3, which are read as sRGB.
     public convenience init(
         displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat
     ) {
@@ -65,7 +65,7 @@ public final class UIColor: Sendable {
                 opacity: Double(alpha)))
     }
 
-    /// The color at an opacity 0…1.
+    /// Returns the color at an opacity, 0…1.
     public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
         UIColor(color: color.opacity(Double(alpha)))
     }
@@ -175,7 +175,7 @@ public final class UIColor: Sendable {
     public static let clear = UIColor(named: .clear)
 }
 
-/// Colors are the same if they are drawn the same.
+/// Colors are equal if they are drawn alike.
 extension UIColor: Hashable {
     public static func == (one: UIColor, other: UIColor) -> Bool { one.color == other.color }
 
@@ -185,19 +185,19 @@ extension UIColor: Hashable {
 }
 
 extension Color {
-    /// Creates a color from one of UIKit's.
+    /// Creates a color from a UIKit color.
     public init(uiColor: UIColor) {
         self = uiColor.color
     }
 
-    /// Creates a color from one of AppKit's.
+    /// Creates a color from an AppKit color.
     public init(nsColor: NSColor) {
         self = nsColor.color
     }
 
-    /// Creates a color from one of UIKit's.
+    /// Creates a color from a UIKit color.
     ///
-    /// A name that an asset catalog gives to both is its resource's: `Color(.brand)`.
+    /// If an asset catalog gives a name to both, it is the resource's: `Color(.brand)`.
     @_disfavoredOverload
     public init(_ color: UIColor) {
         self = color.color

@@ -1,5 +1,5 @@
 extension View {
-    /// Sets what `.background` is inside, and what `background(in:)` fills shapes with.
+    /// Sets the style that `.background` has inside, and that `background(in:)` fills shapes with.
     nonisolated public consuming func backgroundStyle<S: ShapeStyle>(_ style: S) -> some View {
         environment(\.backgroundStyle, AnyShapeStyle(style))
     }
@@ -10,7 +10,7 @@ extension EnvironmentValues {
         static var defaultValue: AnyShapeStyle? { nil }
     }
 
-    /// The style that `.background` stands for; `nil` for the surface on which the view lies.
+    /// The style of `.background`; `nil` for the surface behind the view.
     public var backgroundStyle: AnyShapeStyle? {
         get { self[Background.self] }
         set { self[Background.self] = newValue }

@@ -1,29 +1,29 @@
 public import AppIntents
 
-/// The way from an app to the system that shows its controls.
+/// The connection from an app to the system that shows its controls.
 public final class ControlCenter: Sendable {
-    /// The only one.
+    /// The shared instance.
     public static let shared = ControlCenter()
 
     private init() {}
 
-    /// Asks the providers of the controls of a kind for their values.
+    /// Asks the providers of the controls of a kind for their values again.
     public func reloadControls(ofKind kind: String) {
         for host in WidgetHosts.shared.hosts { host.reloadControls(ofKind: kind) }
     }
 
-    /// Asks the providers of all controls for their values.
+    /// Asks the providers of all controls for their values again.
     public func reloadAllControls() {
         for host in WidgetHosts.shared.hosts { host.reloadControls(ofKind: nil) }
     }
 
-    /// Reads which controls people have before them.
+    /// Returns the controls that people have placed or used.
     public func currentControls() async throws -> [ControlInfo] {
         WidgetHosts.shared.hosts.flatMap(\.shownControls)
     }
 }
 
-/// A control that a person has before them.
+/// A control that a person has placed or used.
 public struct ControlInfo: Sendable, Identifiable {
     /// The name of the control's kind.
     public let kind: String
@@ -34,10 +34,10 @@ public struct ControlInfo: Sendable, Identifiable {
         self.configuration = configuration
     }
 
-    /// Tells one control from the others.
+    /// The identity of the control.
     public var id: String { kind }
 
-    /// The configuration, if it is of a type.
+    /// Returns the configuration, if it has the type.
     public func configurationIntent<Intent: ControlConfigurationIntent>(
         of intentType: Intent.Type = Intent.self
     ) -> Intent? {

@@ -1,8 +1,8 @@
 public import AppIntents
 
-/// The way from an app to the system that shows its widgets.
+/// The connection from an app to the system that shows its widgets.
 public final class WidgetCenter: Sendable {
-    /// The only one.
+    /// The shared instance.
     public static let shared = WidgetCenter()
 
     private init() {}
@@ -17,12 +17,12 @@ public final class WidgetCenter: Sendable {
         for host in WidgetHosts.shared.hosts { host.reloadTimelines(ofKind: nil) }
     }
 
-    /// Reads which widgets people have before them.
+    /// Returns the widgets that people have placed.
     public func currentConfigurations() async throws -> [WidgetInfo] {
         WidgetHosts.shared.hosts.flatMap(\.shownWidgets)
     }
 
-    /// Gives the widgets that people have before them.
+    /// Passes the widgets that people have placed to a completion handler.
     @preconcurrency
     public func getCurrentConfigurations(
         _ completion: @escaping @Sendable (Result<[WidgetInfo], any Error>) -> Void
@@ -31,13 +31,13 @@ public final class WidgetCenter: Sendable {
     }
 }
 
-/// A widget that a person has before them.
+/// A widget that a person has placed.
 public struct WidgetInfo: Sendable, Identifiable {
     /// The name of the widget's kind.
     public let kind: String
     /// The family in which it is drawn.
     public let family: WidgetFamily
-    /// Tells one widget from the others.
+    /// The identity of the widget.
     public let id: String
     private let configuration: (any AppIntent)?
 
@@ -50,7 +50,7 @@ public struct WidgetInfo: Sendable, Identifiable {
         self.configuration = configuration
     }
 
-    /// The configuration, if it is of a type.
+    /// Returns the configuration, if it has the type.
     public func widgetConfigurationIntent<Intent: WidgetConfigurationIntent>(
         of intentType: Intent.Type = Intent.self
     ) -> Intent? {

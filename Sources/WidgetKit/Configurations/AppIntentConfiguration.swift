@@ -9,8 +9,8 @@ public struct AppIntentConfiguration<Intent: WidgetConfigurationIntent, Content:
     private let kind: String
     private let source: WidgetSource
 
-    /// Creates a configuration from the name of the widget's kind, the type of the intent, a provider and a
-    /// view for its entries.
+    /// Creates a configuration with the name of the widget's kind, the type of the intent, a
+    /// provider and a view for its entries.
     public init<Provider: AppIntentTimelineProvider>(
         kind: String, intent: Intent.Type = Intent.self, provider: Provider,
         @ViewBuilder content: @escaping (Provider.Entry) -> Content
@@ -36,7 +36,7 @@ public struct AppIntentConfiguration<Intent: WidgetConfigurationIntent, Content:
             })
     }
 
-    /// The configuration itself, which the system asks for its outline.
+    /// The configuration itself, from which the system reads the outline.
     public var body: some WidgetConfiguration { self }
 
     public func _describe(in outline: inout _WidgetOutline) {

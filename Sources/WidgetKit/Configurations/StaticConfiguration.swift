@@ -6,7 +6,8 @@ public struct StaticConfiguration<Content: View>: WidgetConfiguration {
     private let kind: String
     private let source: WidgetSource
 
-    /// Creates a configuration from the name of the widget's kind, a provider and a view for its entries.
+    /// Creates a configuration with the name of the widget's kind, a provider and a view for its
+    /// entries.
     public init<Provider: TimelineProvider>(
         kind: String, provider: Provider,
         @ViewBuilder content: @escaping (Provider.Entry) -> Content
@@ -28,7 +29,7 @@ public struct StaticConfiguration<Content: View>: WidgetConfiguration {
             recommendations: { [] })
     }
 
-    /// Itself: the system asks for the outline.
+    /// The configuration itself, from which the system reads the outline.
     public var body: some WidgetConfiguration { self }
 
     public func _describe(in outline: inout _WidgetOutline) {

@@ -1,4 +1,4 @@
-/// A part of an app that shows something at a glance.
+/// A part of an app that shows information at a glance.
 ///
 /// Nothing is registered: the system finds the type in the running program.
 @MainActor @preconcurrency @_alwaysEmitConformanceMetadata
@@ -17,13 +17,13 @@ public protocol Widget: _WidgetProgram {
 }
 
 extension Widget {
-    /// Adds the widget itself.
+    /// Adds this widget.
     public func _list(in list: inout _WidgetList) {
         list.widgets.append(Self.self)
     }
 }
 
-/// The widgets of a bundle, in their order.
+/// The widgets of a bundle, in order.
 public struct _WidgetList {
     package var widgets: [any Widget.Type] = []
     package var controls: [any ControlWidget.Type] = []

@@ -1,6 +1,6 @@
-/// The widgets and controls that an extension offers, in their order.
+/// The widgets and controls that an extension offers, in order.
 ///
-/// Where an app has bundles, a widget that is in none of them isn't offered.
+/// If an app has bundles, a widget outside of them isn't offered.
 @MainActor @preconcurrency @_alwaysEmitConformanceMetadata
 public protocol WidgetBundle: _WidgetProgram {
     /// The type of the bundle's content.
@@ -13,10 +13,10 @@ public protocol WidgetBundle: _WidgetProgram {
     @WidgetBundleBuilder var body: Self.Body { get }
 }
 
-/// Collects the widgets and controls of a bundle.
+/// A builder that collects the widgets and controls of a bundle.
 @resultBuilder
 public struct WidgetBundleBuilder {
-    /// Takes a widget.
+    /// Builds a widget.
     @MainActor
     public static func buildExpression<Content: Widget>(_ content: Content) -> _WidgetGroup {
         var list = _WidgetList()
@@ -24,7 +24,7 @@ public struct WidgetBundleBuilder {
         return _WidgetGroup(list: list)
     }
 
-    /// Takes a control.
+    /// Builds a control.
     @MainActor
     public static func buildExpression<Content: ControlWidget>(
         _ content: Content
@@ -34,7 +34,7 @@ public struct WidgetBundleBuilder {
         return _WidgetGroup(list: list)
     }
 
-    /// Joins what stands one after another.
+    /// Builds the parts of a closure in order.
     @MainActor
     public static func buildBlock(_ parts: _WidgetGroup...) -> _WidgetGroup {
         var list = _WidgetList()
@@ -42,19 +42,19 @@ public struct WidgetBundleBuilder {
         return _WidgetGroup(list: list)
     }
 
-    /// Takes what a condition allows.
+    /// Builds the parts of an `if` without `else`.
     @MainActor
     public static func buildOptional(_ part: _WidgetGroup?) -> _WidgetGroup {
         part ?? _WidgetGroup()
     }
 
-    /// Takes the first branch of a condition.
+    /// Builds the first branch of a condition.
     public static func buildEither(first part: _WidgetGroup) -> _WidgetGroup { part }
 
-    /// Takes the second branch of a condition.
+    /// Builds the second branch of a condition.
     public static func buildEither(second part: _WidgetGroup) -> _WidgetGroup { part }
 
-    /// Takes what only some versions of a system have.
+    /// Builds the parts that only some versions of a system have.
     public static func buildLimitedAvailability(_ part: _WidgetGroup) -> _WidgetGroup { part }
 }
 
@@ -63,7 +63,7 @@ public struct WidgetBundleBuilder {
 public struct _WidgetGroup: Widget {
     private let list: _WidgetList
 
-    /// Creates a group of no widgets.
+    /// Creates an empty group.
     public init() {
         list = _WidgetList()
     }
@@ -72,7 +72,7 @@ public struct _WidgetGroup: Widget {
         self.list = list
     }
 
-    /// A group is no widget itself.
+    /// An empty configuration: a group isn't a widget.
     public var body: some WidgetConfiguration { EmptyWidgetConfiguration() }
 
     public func _list(in list: inout _WidgetList) {

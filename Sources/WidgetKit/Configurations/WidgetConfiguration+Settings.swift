@@ -13,7 +13,7 @@ extension WidgetConfiguration {
         changed { $0.name = displayName }
     }
 
-    /// Sets the name of the widget, which is looked up.
+    /// Sets the localized name of the widget.
     public func configurationDisplayName(
         _ displayNameKey: LocalizedStringKey
     ) -> some WidgetConfiguration {
@@ -28,7 +28,7 @@ extension WidgetConfiguration {
         configurationDisplayName(Text(displayName))
     }
 
-    /// Sets the name of the widget, a resource.
+    /// Sets the name of the widget from a resource.
     @_disfavoredOverload
     public func configurationDisplayName(
         _ displayName: LocalizedStringResource
@@ -36,29 +36,29 @@ extension WidgetConfiguration {
         configurationDisplayName(Text(displayName))
     }
 
-    /// Sets the sentence about the widget.
+    /// Sets the description of the widget.
     public func description(_ description: Text) -> some WidgetConfiguration {
         changed { $0.about = description }
     }
 
-    /// Sets the sentence about the widget, which is looked up.
+    /// Sets the localized description of the widget.
     public func description(_ descriptionKey: LocalizedStringKey) -> some WidgetConfiguration {
         description(Text(descriptionKey))
     }
 
-    /// Sets the sentence about the widget.
+    /// Sets the description of the widget.
     @_disfavoredOverload
     public func description<S: StringProtocol>(_ description: S) -> some WidgetConfiguration {
         self.description(Text(description))
     }
 
-    /// Sets the sentence about the widget, a resource.
+    /// Sets the description of the widget from a resource.
     @_disfavoredOverload
     public func description(_ description: LocalizedStringResource) -> some WidgetConfiguration {
         self.description(Text(description))
     }
 
-    /// Sets the families in which the widget can be drawn.
+    /// Sets the families in which the widget is available.
     public func supportedFamilies(_ families: [WidgetFamily]) -> some WidgetConfiguration {
         changed { $0.families = families }
     }
@@ -68,9 +68,9 @@ extension WidgetConfiguration {
         changed { $0.hasContentMargins = false }
     }
 
-    /// Says whether a system may leave the background out.
+    /// Lets the system remove the background or not.
     ///
-    /// Unspecified by Apple; a board always draws it, so this changes nothing here.
+    /// Unspecified by Apple; a board always draws it, so this has no effect here.
     public func containerBackgroundRemovable(
         _ isRemovable: Bool = true
     ) -> some WidgetConfiguration {

@@ -3,42 +3,42 @@ import SwiftUI
 /// A widget's kind, provider, views and settings.
 @MainActor @preconcurrency
 public protocol WidgetConfiguration {
-    /// The type of the configuration's content.
+    /// The type of the body.
     associatedtype Body: WidgetConfiguration
 
-    /// The content of the configuration.
+    /// The configuration that this one consists of.
     var body: Self.Body { get }
 
-    /// Tells the system what the configuration says.
+    /// Adds the configuration's settings to the system's outline.
     func _describe(in outline: inout _WidgetOutline)
 }
 
 extension WidgetConfiguration {
-    /// Tells what the content says.
+    /// Adds the body's settings.
     public func _describe(in outline: inout _WidgetOutline) {
         body._describe(in: &outline)
     }
 }
 
-/// A configuration of no widget.
+/// A configuration without a widget.
 @MainActor @preconcurrency
 public struct EmptyWidgetConfiguration: WidgetConfiguration {
     /// Creates the configuration.
     public init() {}
 
-    /// Itself: the system asks for the outline.
+    /// The configuration itself, from which the system reads the outline.
     public var body: some WidgetConfiguration { self }
 
     public func _describe(in outline: inout _WidgetOutline) {}
 }
 
-/// A configuration with a change.
+/// A configuration with a changed setting.
 @MainActor @preconcurrency
 public struct _ModifiedWidgetConfiguration<Content: WidgetConfiguration>: WidgetConfiguration {
     let content: Content
     let change: @MainActor (inout _WidgetOutline) -> Void
 
-    /// Itself: the system asks for the outline.
+    /// The configuration itself, from which the system reads the outline.
     public var body: some WidgetConfiguration { self }
 
     public func _describe(in outline: inout _WidgetOutline) {

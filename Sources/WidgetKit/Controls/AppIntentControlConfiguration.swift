@@ -8,7 +8,7 @@ public struct AppIntentControlConfiguration<
     private let kind: String
     private let source: ControlSource
 
-    /// Creates a configuration of a control whose template has all that it shows.
+    /// Creates a configuration of a control whose template contains everything it shows.
     public init(
         kind: String, intent: Configuration.Type = Configuration.self,
         @ControlWidgetTemplateBuilder content: @escaping (Configuration) -> Content
@@ -19,7 +19,7 @@ public struct AppIntentControlConfiguration<
             read: nil)
     }
 
-    /// Creates a configuration of a control whose value a provider gives.
+    /// Creates a configuration of a control whose value comes from a provider.
     public init<Provider: AppIntentControlValueProvider>(
         kind: String, provider: Provider,
         @ControlWidgetTemplateBuilder content: @escaping (Provider.Value) -> Content
@@ -42,7 +42,7 @@ public struct AppIntentControlConfiguration<
             })
     }
 
-    /// The configuration itself, which the system asks for its outline.
+    /// The configuration itself, from which the system reads the outline.
     public var body: some ControlWidgetConfiguration { self }
 
     public func _describe(in outline: inout _ControlOutline) {

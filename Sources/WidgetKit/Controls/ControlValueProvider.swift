@@ -1,27 +1,27 @@
 public import AppIntents
 
-/// Gives the value that a control shows.
+/// A provider of the value that a control shows.
 public protocol ControlValueProvider {
     /// The type of the value.
     associatedtype Value
 
-    /// A sample value, which is shown until the present one is there.
+    /// A sample value, which is shown until the current one is available.
     var previewValue: Self.Value { get }
 
-    /// Reads the present value.
+    /// Returns the current value.
     func currentValue() async throws -> Self.Value
 }
 
-/// Gives the value that a control shows which a person has configured.
+/// A provider of the value of a control that a person configures.
 public protocol AppIntentControlValueProvider {
     /// The intent whose parameters configure the control.
     associatedtype Configuration: ControlConfigurationIntent
     /// The type of the value.
     associatedtype Value
 
-    /// A sample value, which is shown until the present one is there.
+    /// Returns a sample value, which is shown until the current one is available.
     func previewValue(configuration: Self.Configuration) -> Self.Value
 
-    /// Reads the present value.
+    /// Returns the current value.
     func currentValue(configuration: Self.Configuration) async throws -> Self.Value
 }

@@ -18,10 +18,10 @@ public struct ControlWidgetButton<Label: View, ActionLabel: View, Action>: Contr
         _template = template
     }
 
-    /// Itself: the system asks for the template.
+    /// The template itself, from which the system reads the control.
     public var body: some ControlWidgetTemplate { self }
 
-    /// Creates a button; `actionLabel` is told whether the action is being performed.
+    /// Creates a button; `actionLabel` receives whether the action is being performed.
     public init(
         action: Action, @ViewBuilder label: @escaping () -> Label,
         @ViewBuilder actionLabel: @escaping (Bool) -> ActionLabel
@@ -37,7 +37,7 @@ public struct ControlWidgetButton<Label: View, ActionLabel: View, Action>: Contr
 }
 
 extension ControlWidgetButton where Label == Text {
-    /// Creates a button with a title that is looked up.
+    /// Creates a button with a localized title.
     public init(
         _ titleKey: LocalizedStringKey, action: Action,
         @ViewBuilder actionLabel: @escaping (Bool) -> ActionLabel
@@ -45,7 +45,7 @@ extension ControlWidgetButton where Label == Text {
         self.init(action: action, label: { Text(titleKey) }, actionLabel: actionLabel)
     }
 
-    /// Creates a button with a resource as its title.
+    /// Creates a button with a title from a resource.
     @_disfavoredOverload
     public init(
         _ titleResource: LocalizedStringResource, action: Action,
@@ -64,7 +64,7 @@ extension ControlWidgetButton where Label == Text {
     }
 }
 
-/// The look of a button that has none for what it does.
+/// The default label of a button's action, which is empty.
 @MainActor @preconcurrency
 public struct ControlWidgetButtonDefaultActionLabel: View {
     public var body: some View { EmptyView() }

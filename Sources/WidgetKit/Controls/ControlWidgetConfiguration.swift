@@ -4,18 +4,18 @@ public import _Localization
 /// A control's kind, provider, template and settings.
 @MainActor @preconcurrency
 public protocol ControlWidgetConfiguration {
-    /// The type of the configuration's content.
+    /// The type of the body.
     associatedtype Body: ControlWidgetConfiguration
 
-    /// The content of the configuration.
+    /// The configuration that this one consists of.
     var body: Self.Body { get }
 
-    /// Tells the system what the configuration says.
+    /// Adds the configuration's settings to the system's outline.
     func _describe(in outline: inout _ControlOutline)
 }
 
 extension ControlWidgetConfiguration {
-    /// Tells what the content says.
+    /// Adds the body's settings.
     public func _describe(in outline: inout _ControlOutline) {
         body._describe(in: &outline)
     }
@@ -29,20 +29,20 @@ extension ControlWidgetConfiguration {
         _ModifiedControlConfiguration(content: self) { $0.name = displayName }
     }
 
-    /// Sets the sentence about the control.
+    /// Sets the description of the control.
     public func description(
         _ description: LocalizedStringResource
     ) -> some ControlWidgetConfiguration {
         _ModifiedControlConfiguration(content: self) { $0.about = description }
     }
 
-    /// Has a person asked for the configuration before they use the control.
+    /// Makes the system ask a person for the configuration before they use the control.
     public func promptsForUserConfiguration() -> some ControlWidgetConfiguration {
         _ModifiedControlConfiguration(content: self) { $0.promptsForConfiguration = true }
     }
 }
 
-/// A configuration with a change.
+/// A configuration with a changed setting.
 @MainActor @preconcurrency
 public struct _ModifiedControlConfiguration<Content: ControlWidgetConfiguration>:
     ControlWidgetConfiguration
@@ -50,7 +50,7 @@ public struct _ModifiedControlConfiguration<Content: ControlWidgetConfiguration>
     let content: Content
     let change: @MainActor (inout _ControlOutline) -> Void
 
-    /// Itself: the system asks for the outline.
+    /// The configuration itself, from which the system reads the outline.
     public var body: some ControlWidgetConfiguration { self }
 
     public func _describe(in outline: inout _ControlOutline) {

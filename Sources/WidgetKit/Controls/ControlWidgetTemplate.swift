@@ -1,40 +1,40 @@
 public import SwiftUI
 
-/// The look of a control and the intent that it performs.
+/// The appearance of a control and the intent that it performs.
 @MainActor @preconcurrency
 public protocol ControlWidgetTemplate {
-    /// The type of the template's content.
+    /// The type of the body.
     associatedtype Body: ControlWidgetTemplate
 
-    /// The content of the template.
+    /// The template that this one consists of.
     var body: Self.Body { get }
 
-    /// The same for the system.
+    /// The template's parts, for the system.
     var _template: _ControlTemplate { get }
 }
 
 extension ControlWidgetTemplate {
-    /// The template of the content.
+    /// The parts of the body.
     public var _template: _ControlTemplate { body._template }
 
-    /// Sets the color that the control has while it is on.
+    /// Sets the color of the control while it is on.
     public func tint(_ tint: Color?) -> some ControlWidgetTemplate {
         _ModifiedControlTemplate(content: self) { $0.tint = tint }
     }
 
-    /// Keeps people from using the control.
+    /// Disables the control or not.
     public func disabled(_ disabled: Bool) -> some ControlWidgetTemplate {
         _ModifiedControlTemplate(content: self) { $0.isDisabled = $0.isDisabled || disabled }
     }
 }
 
-/// A template with a change.
+/// A template with a changed setting.
 @MainActor @preconcurrency
 public struct _ModifiedControlTemplate<Content: ControlWidgetTemplate>: ControlWidgetTemplate {
     let content: Content
     let change: @MainActor (inout _ControlTemplate) -> Void
 
-    /// Itself: the system asks for the template.
+    /// The template itself, from which the system reads the control.
     public var body: some ControlWidgetTemplate { self }
 
     public var _template: _ControlTemplate {
@@ -49,26 +49,26 @@ public struct _ModifiedControlTemplate<Content: ControlWidgetTemplate>: ControlW
 public struct _ConditionalControlTemplate: ControlWidgetTemplate {
     public let _template: _ControlTemplate
 
-    /// Itself: the system asks for the template.
+    /// The template itself, from which the system reads the control.
     public var body: some ControlWidgetTemplate { self }
 }
 
-/// Takes the template of a control.
+/// A builder for the template of a control.
 @resultBuilder
 public struct ControlWidgetTemplateBuilder {
-    /// Takes a template as it stands.
+    /// Builds a template from an expression.
     public static func buildExpression<Content: ControlWidgetTemplate>(
         _ content: Content
     ) -> Content {
         content
     }
 
-    /// Passes a template through.
+    /// Returns a template unchanged.
     public static func buildBlock<Content: ControlWidgetTemplate>(_ content: Content) -> Content {
         content
     }
 
-    /// Takes the template of the first branch.
+    /// Builds the template of the first branch.
     @MainActor
     public static func buildEither(
         first content: some ControlWidgetTemplate
@@ -76,7 +76,7 @@ public struct ControlWidgetTemplateBuilder {
         _ConditionalControlTemplate(_template: content._template)
     }
 
-    /// Takes the template of the second branch.
+    /// Builds the template of the second branch.
     @MainActor
     public static func buildEither(
         second content: some ControlWidgetTemplate
@@ -84,7 +84,7 @@ public struct ControlWidgetTemplateBuilder {
         _ConditionalControlTemplate(_template: content._template)
     }
 
-    /// Takes a template that only some versions of a system have.
+    /// Builds a template that only some versions of a system have.
     public static func buildLimitedAvailability<Content: ControlWidgetTemplate>(
         _ content: Content
     ) -> Content {

@@ -19,10 +19,10 @@ public struct ControlWidgetToggle<Label: View, ValueLabel: View, Action>: Contro
         _template = template
     }
 
-    /// Itself: the system asks for the template.
+    /// The template itself, from which the system reads the control.
     public var body: some ControlWidgetTemplate { self }
 
-    /// Creates a toggle; `valueLabel` is told the state that it describes.
+    /// Creates a toggle; `valueLabel` receives the state that it describes.
     public init(
         isOn: Bool, action: Action, @ViewBuilder label: @escaping () -> Label,
         @ViewBuilder valueLabel: @escaping (Bool) -> ValueLabel
@@ -32,7 +32,7 @@ public struct ControlWidgetToggle<Label: View, ValueLabel: View, Action>: Contro
             valueLabel: { AnyView(valueLabel($0)) })
     }
 
-    /// Creates a toggle whose value is called on or off.
+    /// Creates a toggle whose value is labeled on or off.
     public init(isOn: Bool, action: Action, @ViewBuilder label: @escaping () -> Label)
     where
         ValueLabel == ControlWidgetToggleDefaultLabel, Action: SetValueIntent,
@@ -43,7 +43,7 @@ public struct ControlWidgetToggle<Label: View, ValueLabel: View, Action>: Contro
 }
 
 extension ControlWidgetToggle where Label == Text {
-    /// Creates a toggle with a title that is looked up.
+    /// Creates a toggle with a localized title.
     public init(
         _ titleKey: LocalizedStringKey, isOn: Bool, action: Action,
         @ViewBuilder valueLabel: @escaping (Bool) -> ValueLabel
@@ -52,7 +52,7 @@ extension ControlWidgetToggle where Label == Text {
             isOn: isOn, action: action, label: { Text(titleKey) }, valueLabel: valueLabel)
     }
 
-    /// Creates a toggle with a resource as its title.
+    /// Creates a toggle with a title from a resource.
     @_disfavoredOverload
     public init(
         _ titleResource: LocalizedStringResource, isOn: Bool, action: Action,
@@ -72,7 +72,7 @@ extension ControlWidgetToggle where Label == Text {
     }
 }
 
-/// The look of a toggle's value that has none of its own: on or off.
+/// The default label of a toggle's value: on or off.
 @MainActor @preconcurrency
 public struct ControlWidgetToggleDefaultLabel: View {
     public var body: some View { EmptyView() }

@@ -6,7 +6,7 @@ public struct StaticControlConfiguration<Content: ControlWidgetTemplate>:
     private let kind: String
     private let source: ControlSource
 
-    /// Creates a configuration of a control whose template has all that it shows.
+    /// Creates a configuration of a control whose template contains everything it shows.
     public init(
         kind: String, @ControlWidgetTemplateBuilder content: @escaping () -> Content
     ) {
@@ -14,7 +14,7 @@ public struct StaticControlConfiguration<Content: ControlWidgetTemplate>:
         source = ControlSource(preview: { _ in content()._template }, read: nil)
     }
 
-    /// Creates a configuration of a control whose value a provider gives.
+    /// Creates a configuration of a control whose value comes from a provider.
     public init<Provider: ControlValueProvider>(
         kind: String, provider: Provider,
         @ControlWidgetTemplateBuilder content: @escaping (Provider.Value) -> Content
@@ -30,7 +30,7 @@ public struct StaticControlConfiguration<Content: ControlWidgetTemplate>:
             })
     }
 
-    /// Itself: the system asks for the outline.
+    /// The configuration itself, from which the system reads the outline.
     public var body: some ControlWidgetConfiguration { self }
 
     public func _describe(in outline: inout _ControlOutline) {

@@ -5,9 +5,9 @@ package import Foundation
 public enum WidgetFamily: Int, CaseIterable, Sendable, CustomStringConvertible,
     CustomDebugStringConvertible
 {
-    /// A square of one place.
+    /// A square that takes one place.
     case systemSmall
-    /// Two places beside one another.
+    /// Two places side by side.
     case systemMedium
     /// A square of four places.
     case systemLarge
@@ -39,7 +39,7 @@ public enum WidgetFamily: Int, CaseIterable, Sendable, CustomStringConvertible,
     /// The name of the case.
     public var debugDescription: String { description }
 
-    /// The family with a name that `description` gave.
+    /// Creates the family whose `description` is a name.
     package init?(named name: String) {
         guard let family = Self.allCases.first(where: { $0.description == name }) else {
             return nil
@@ -47,13 +47,13 @@ public enum WidgetFamily: Int, CaseIterable, Sendable, CustomStringConvertible,
         self = family
     }
 
-    /// The families that a board draws, smallest first: a page has no watch whose corner could take one.
+    /// The families that a board draws, smallest first; a page has no watch corner.
     package static let drawn: [WidgetFamily] = [
         .accessoryInline, .accessoryCircular, .accessoryRectangular, .systemSmall, .systemMedium,
         .systemLarge, .systemExtraLarge,
     ]
 
-    /// The size that a provider is told, in points.
+    /// The size that a provider receives, in points.
     package var displaySize: CGSize {
         switch self {
         case .systemSmall: CGSize(width: 170, height: 170)

@@ -1,16 +1,16 @@
 public import SwiftUI
 
-/// A widget's family as the place of a preview.
+/// A widget's family as the context of a preview.
 public struct WidgetPreviewContext: PreviewContext, Sendable {
     /// The family.
     package let family: WidgetFamily
 
-    /// Creates the place of a preview.
+    /// Creates the context of a preview.
     public init(family: WidgetFamily) {
         self.family = family
     }
 
-    /// The word of the place on something, which is the usual one.
+    /// The value of the context for a key, which is the default.
     public subscript<Key: PreviewContextKey>(key: Key.Type) -> Key.Value { Key.defaultValue }
 }
 

@@ -1,13 +1,13 @@
-/// How the colors of a widget are drawn.
+/// The rendering of a widget's colors.
 public struct WidgetRenderingMode: Equatable, Sendable {
     private enum Mode { case fullColor, accented, vibrant }
 
     private let mode: Mode
 
-    /// As the author chose them, which is how every widget is drawn here.
+    /// The author's colors, with which every widget is drawn here.
     public static let fullColor = WidgetRenderingMode(mode: .fullColor)
-    /// In two groups of one color each.
+    /// Two groups of one color each.
     public static let accented = WidgetRenderingMode(mode: .accented)
-    /// As the background shines through.
+    /// Colors that blend with the background.
     public static let vibrant = WidgetRenderingMode(mode: .vibrant)
 }

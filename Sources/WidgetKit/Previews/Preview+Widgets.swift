@@ -5,7 +5,7 @@ public import SwiftUI
 package struct WidgetPreview: PreviewSubject {
     package let family: WidgetFamily
     package let outline: _WidgetOutline
-    /// The entries, of so many as are asked for.
+    /// A closure that returns the entries, up to the requested number.
     package let entries: @MainActor (TimelineSelection) async -> [any TimelineEntry]
 
     init(
@@ -21,7 +21,7 @@ package struct WidgetPreview: PreviewSubject {
 }
 
 extension Preview {
-    /// Creates a preview of a widget with entries, whose dates don't matter.
+    /// Creates a preview of a widget with entries, regardless of their dates.
     @MainActor
     public init(
         _ name: String? = nil, as family: WidgetFamily, widget: @escaping () -> some Widget,
@@ -65,9 +65,10 @@ extension Preview {
 }
 
 #if Macros
-    /// Describes a preview of a widget with entries, whose dates don't matter.
+    /// Describes a preview of a widget with entries, regardless of their dates.
     ///
-    /// A debug build shows all entries on the page of previews; other builds hold nothing of it.
+    /// A debug build shows all entries on the page of previews; other builds don't contain the
+    /// preview.
     @freestanding(declaration)
     public macro Preview<W: Widget>(
         _ name: String? = nil, as family: WidgetFamily, widget: @escaping () -> W,

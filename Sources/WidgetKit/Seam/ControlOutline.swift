@@ -7,7 +7,7 @@ public struct _ControlOutline {
     package var kind = ""
     package var name: LocalizedStringResource?
     package var about: LocalizedStringResource?
-    /// A person should be asked for the configuration before they use the control.
+    /// True if the system asks a person for the configuration before they use the control.
     package var promptsForConfiguration = false
     /// The intent whose parameters configure the control.
     package var configuration: (any ControlConfigurationIntent.Type)?
@@ -16,19 +16,19 @@ public struct _ControlOutline {
     package init() {}
 }
 
-/// The provider and the template of a control, without their types.
+/// The provider and the template of a control, with their types erased.
 @MainActor
 package struct ControlSource {
-    /// The control with a sample value, which is there at once.
+    /// A closure that returns the control with a sample value, which is available at once.
     package let preview: @MainActor ((any AppIntent)?) -> _ControlTemplate
-    /// Has a provider read the present value, on no actor, and gives the control with it; `nil` if there is no provider,
-    /// so that the control always looks like its preview.
+    /// A closure that reads the provider's current value off any actor and returns the control with
+    /// it; `nil` without a provider, in which case the control always matches its preview.
     nonisolated package let read: Reading?
 
     package typealias Reading =
         @Sendable ((any AppIntent)?) async throws -> @MainActor @Sendable () -> _ControlTemplate
 
-    /// Draws a template with a value that was read.
+    /// Returns a closure that draws a template with a read value.
     nonisolated static func drawing<Value>(
         _ template: @escaping @MainActor (Value) -> _ControlTemplate, of value: Loan<Value>
     ) -> @MainActor @Sendable () -> _ControlTemplate {
@@ -43,7 +43,7 @@ public struct _ControlTemplate {
     /// The state of a toggle; `nil` for a button.
     package var isOn: Bool?
     package var label: AnyView?
-    /// The look of the value: of a toggle by its state, of a button by whether it is busy.
+    /// The label of the value: for a toggle by its state, for a button by its busy state.
     package var valueLabel: (@MainActor (Bool) -> AnyView)?
     package var tint: Color?
     package var isDisabled = false

@@ -1,9 +1,9 @@
 import AppIntents
 import Synchronization
 
-// The calls of an author's providers, which are made off any actor (EXE-1).
+// The calls of an author's providers, which run off any actor (EXE-1).
 
-/// Asks for a timeline; of several answers the first counts.
+/// Asks for a timeline; if the provider answers several times, the first answer counts.
 func timeline<Provider: TimelineProvider>(
     of provider: Loan<Provider>, in context: TimelineProviderContext,
     _ selection: TimelineSelection
@@ -16,7 +16,7 @@ func timeline<Provider: TimelineProvider>(
     return Loan(ChosenEntries(timeline.value, selection))
 }
 
-/// Asks for a snapshot; of several answers the first counts.
+/// Asks for a snapshot; if the provider answers several times, the first answer counts.
 func snapshot<Provider: TimelineProvider>(
     of provider: Loan<Provider>, in context: TimelineProviderContext
 ) async -> Loan<Provider.Entry> {
@@ -35,7 +35,7 @@ func snapshot<Provider: AppIntentTimelineProvider>(
     Loan(await provider.value.snapshot(for: configuration, in: context))
 }
 
-/// The first of the values with which a completion handler is called.
+/// The first value that is passed to a completion handler.
 private final class FirstAnswer<Value>: Sendable {
     private let continuation = Mutex<CheckedContinuation<Loan<Value>, Never>?>(nil)
 

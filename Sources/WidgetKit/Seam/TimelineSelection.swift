@@ -1,6 +1,6 @@
 import Foundation
 
-/// The entries of a timeline that are worth keeping: the one for now, and so many of those that come next.
+/// The entries of a timeline to keep: the current one, and a number of the following ones.
 package struct TimelineSelection: Sendable {
     package let now: Date
     package let limit: Int
@@ -10,9 +10,10 @@ package struct TimelineSelection: Sendable {
         self.limit = limit
     }
 
-    /// The chosen entries in the order of their dates.
+    /// Returns the chosen entries in the order of their dates.
     ///
-    /// An entry that a later one has replaced already is never shown, nor is one whose date is none.
+    /// An entry that a later one has already replaced is never shown, nor is one whose date isn't a
+    /// finite number.
     func entries<Entry: TimelineEntry>(of all: [Entry]) -> [Entry] {
         var present: Entry?
         var upcoming: [Entry] = []

@@ -6,13 +6,13 @@ package protocol WidgetHost: AnyObject, Sendable {
     func reloadTimelines(ofKind kind: String?)
     /// Asks the providers of controls of a kind, or of all, for their values.
     func reloadControls(ofKind kind: String?)
-    /// The widgets that people have before them.
+    /// The widgets that people have placed.
     var shownWidgets: [WidgetInfo] { get }
-    /// The controls that people have before them.
+    /// The controls that people have placed or used.
     var shownControls: [ControlInfo] { get }
 }
 
-/// The systems in this process, which the centers speak to.
+/// The systems in this process, which the centers call.
 package final class WidgetHosts: Sendable {
     package static let shared = WidgetHosts()
 
@@ -22,7 +22,7 @@ package final class WidgetHosts: Sendable {
 
     private let references = Mutex<[Reference]>([])
 
-    /// Adds a system for as long as it is there.
+    /// Adds a system for as long as it exists.
     package func add(_ host: any WidgetHost) {
         references.withLock { references in
             references.removeAll { $0.host == nil }

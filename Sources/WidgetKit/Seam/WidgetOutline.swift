@@ -17,26 +17,27 @@ public struct _WidgetOutline {
     package init() {}
 }
 
-/// An entry that shows a widget where it can be chosen, without its type.
+/// An entry for a widget in the gallery, with its type erased.
 @MainActor
 package struct WidgetSnapshot {
     package let view: @MainActor () -> AnyView
 }
 
-/// The provider and the views of a widget, without their types.
+/// The provider and the views of a widget, with their types erased.
 @MainActor
 package struct WidgetSource {
-    /// The redacted look of the widget, which is there at once.
+    /// A closure that returns the redacted view of the widget, which is available at once.
     package let placeholder: @MainActor (TimelineProviderContext) -> AnyView
-    /// The look of the widget where it can be chosen, for the configuration if there is one.
+    /// A closure that returns the widget for the gallery, with a configuration if there is one.
     package let snapshot:
         @MainActor ((any AppIntent)?, TimelineProviderContext) async -> WidgetSnapshot
-    /// The entries from now on, for the configuration if there is one.
+    /// A closure that returns the entries from now on, with a configuration if there is one.
     package let timeline:
         @MainActor ((any AppIntent)?, TimelineProviderContext, TimelineSelection) async ->
             WidgetTimeline
-    /// The look of the widget with an entry; `nil` for one of another type than the widget's.
+    /// A closure that returns the view of an entry; `nil` for an entry of another type than the
+    /// widget's.
     package let look: @MainActor (any TimelineEntry) -> AnyView?
-    /// The configurations to choose from.
+    /// A closure that returns the configurations to choose from.
     package let recommendations: @MainActor () -> [(intent: any AppIntent, description: Text)]
 }

@@ -1,16 +1,16 @@
 import Foundation
 package import SwiftUI
 
-/// A timeline without the type of its entries.
+/// A timeline with the type of its entries erased.
 @MainActor
 package struct WidgetTimeline {
-    /// An entry and how it is drawn.
+    /// An entry and its view.
     package struct Moment {
         package let date: Date
         fileprivate let relevance: TimelineEntryRelevance?
         package let view: @MainActor () -> AnyView
 
-        /// How much a person may want to see the entry at a time; 0 where nothing is known of it.
+        /// Returns the relevance of the entry at a time; 0 if it is unknown.
         package func score(at now: Date) -> Float {
             guard let relevance, relevance.score > 0 else { return 0 }
             let holds = relevance.duration <= 0 || now < date + relevance.duration
@@ -18,9 +18,9 @@ package struct WidgetTimeline {
         }
     }
 
-    /// In the order of their dates.
+    /// The entries in the order of their dates.
     private let moments: [Moment]
-    /// When the provider wants to be asked again; `nil` for never.
+    /// The time at which the provider wants to be asked again; `nil` for never.
     package nonisolated let renewal: Date?
 
     init<Entry: TimelineEntry>(
@@ -38,18 +38,18 @@ package struct WidgetTimeline {
             }
     }
 
-    /// The entry for a time; before the first one, that one.
+    /// Returns the entry for a time; the first one for an earlier time.
     package func moment(at now: Date) -> Moment? {
         moments.last { $0.date <= now } ?? moments.first
     }
 
-    /// When another entry's time comes.
+    /// Returns the time of the next entry.
     package func change(after now: Date) -> Date? {
         moments.first { $0.date > now }?.date
     }
 }
 
-/// The entries that were chosen of a timeline.
+/// The chosen entries of a timeline.
 struct ChosenEntries<Entry: TimelineEntry> {
     let entries: [Entry]
     let policy: TimelineReloadPolicy

@@ -1,10 +1,10 @@
 public import Foundation
 
-/// The entries of a widget, and when it wants others.
+/// The entries of a widget, and the time of the next timeline.
 public struct Timeline<EntryType: TimelineEntry> {
     /// The entries.
     public let entries: [EntryType]
-    /// When the system asks for the next timeline.
+    /// The time at which the system asks for the next timeline.
     public let policy: TimelineReloadPolicy
 
     /// Creates a timeline.
@@ -16,7 +16,7 @@ public struct Timeline<EntryType: TimelineEntry> {
 
 extension Timeline: Sendable where EntryType: Sendable {}
 
-/// When the system asks a provider for the next timeline.
+/// The time at which the system asks a provider for the next timeline.
 public struct TimelineReloadPolicy: Equatable, Sendable {
     package enum Moment: Equatable, Sendable {
         case atEnd
@@ -28,10 +28,10 @@ public struct TimelineReloadPolicy: Equatable, Sendable {
 
     /// After the date of the last entry.
     public static let atEnd = TimelineReloadPolicy(moment: .atEnd)
-    /// When the app asks for it, and no sooner.
+    /// Only when the app asks for it.
     public static let never = TimelineReloadPolicy(moment: .never)
 
-    /// After a date.
+    /// Returns a policy for after a date.
     public static func after(_ date: Date) -> TimelineReloadPolicy {
         TimelineReloadPolicy(moment: .after(date))
     }

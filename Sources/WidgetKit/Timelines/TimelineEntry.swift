@@ -1,15 +1,15 @@
 public import Foundation
 
-/// The content of a widget from a point in time on.
+/// The content of a widget from a time on.
 public protocol TimelineEntry {
     /// The time from which the widget shows the entry.
     var date: Date { get }
 
-    /// How much the entry matters to the person, among all entries of the widget.
+    /// The relevance of the entry to the person, compared with all entries of the widget.
     var relevance: TimelineEntryRelevance? { get }
 }
 
 extension TimelineEntry {
-    /// By default, nothing is known of it.
+    /// The relevance, which is unknown by default.
     public var relevance: TimelineEntryRelevance? { nil }
 }

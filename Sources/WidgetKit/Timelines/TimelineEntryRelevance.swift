@@ -1,13 +1,14 @@
 public import Foundation
 
-/// How much a person may want to see a widget while it shows an entry.
+/// The relevance of a widget while it shows an entry.
 ///
-/// Widgets that are read one after another, as a command prints them and an assistant reads them, have the
-/// greatest score first; a board keeps the person's own order.
+/// Where widgets are read one after another, as in a command's output or by an assistant, those
+/// with the greatest score are first; a board keeps the person's order.
 public struct TimelineEntryRelevance: Codable, Hashable, Sendable {
-    /// How long the score holds from the entry's date on, in seconds; 0 for as long as the entry is shown.
+    /// The duration of the score from the entry's date on, in seconds; 0 for as long as the entry
+    /// is shown.
     public var duration: TimeInterval
-    /// The score, compared with those of other entries; at 0 or below the widget is not relevant at all.
+    /// The score, compared with those of other entries; at 0 or below the widget isn't relevant.
     public var score: Float
 
     /// Creates the relevance of an entry.

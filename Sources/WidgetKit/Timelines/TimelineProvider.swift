@@ -1,20 +1,21 @@
-/// Makes the entries of a widget that needs no configuration.
+/// A provider of the entries of a widget without a configuration.
 public protocol TimelineProvider {
     /// The type of the entries.
     associatedtype Entry: TimelineEntry
 
-    /// The place for which entries are made.
+    /// The context for which entries are made.
     typealias Context = TimelineProviderContext
 
-    /// An entry without data, which is shown redacted until the first one is there.
+    /// Returns an entry without data, which is shown redacted until the first one is available.
     func placeholder(in context: Self.Context) -> Self.Entry
 
-    /// Gives an entry for the present, with sample data where the real takes long.
+    /// Passes a current entry to the completion handler, with sample data if the real data takes
+    /// long.
     @preconcurrency
     func getSnapshot(
         in context: Self.Context, completion: @escaping @Sendable (Self.Entry) -> Void)
 
-    /// Gives the entries from now on.
+    /// Passes the entries from now on to the completion handler.
     @preconcurrency
     func getTimeline(
         in context: Self.Context, completion: @escaping @Sendable (Timeline<Self.Entry>) -> Void)

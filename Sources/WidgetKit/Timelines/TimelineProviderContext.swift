@@ -1,10 +1,10 @@
 public import Foundation
 
-/// The place for which a provider makes entries.
+/// The context for which a provider makes entries.
 public struct TimelineProviderContext: Sendable {
     /// The family of the widget.
     public let family: WidgetFamily
-    /// `true` where the widget is only shown to be chosen.
+    /// `true` if the widget is shown in a gallery.
     public let isPreview: Bool
     /// The size of the widget in points.
     public let displaySize: CGSize

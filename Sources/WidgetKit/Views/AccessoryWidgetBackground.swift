@@ -1,6 +1,6 @@
 public import SwiftUI
 
-/// The quiet background of an accessory widget.
+/// The subtle background of an accessory widget.
 @MainActor @preconcurrency
 public struct AccessoryWidgetBackground: View {
     /// Creates the background.

@@ -1,7 +1,7 @@
 public import Foundation
 public import SwiftUI
 
-/// The container behind whose content a background is drawn.
+/// The container that gets a background behind its content.
 public struct ContainerBackgroundPlacement: Hashable, Sendable {
     private let name: String
 
@@ -13,21 +13,21 @@ public struct ContainerBackgroundPlacement: Hashable, Sendable {
 public struct WidgetAccentedRenderingMode: Equatable, Sendable {
     private let name: String
 
-    /// That of the accent.
+    /// The accent's color.
     public static let accented = WidgetAccentedRenderingMode(name: "accented")
-    /// Grays in that of the widget's other content.
+    /// Grays in the color of the widget's other content.
     public static let desaturated = WidgetAccentedRenderingMode(name: "desaturated")
-    /// Grays in that of the accent.
+    /// Grays in the accent's color.
     public static let accentedDesaturated = WidgetAccentedRenderingMode(
         name: "accentedDesaturated")
-    /// The picture's own.
+    /// The picture's original colors.
     public static let fullColor = WidgetAccentedRenderingMode(name: "fullColor")
 }
 
 extension Image {
-    /// Sets the colors of the picture where a widget is drawn in two colors.
+    /// Sets the colors of the picture in a widget that is drawn in two colors.
     ///
-    /// A board draws every widget in its own colors, so this changes nothing here.
+    /// A board draws every widget in its original colors, so this has no effect here.
     nonisolated public func widgetAccentedRenderingMode(
         _ renderingMode: WidgetAccentedRenderingMode?
     ) -> some View {
@@ -51,45 +51,46 @@ extension View {
         ContainerBackground(content: self, background: Rectangle().fill(style))
     }
 
-    /// Sets the address that a tap on the widget opens; the outermost one of a widget holds.
+    /// Sets the address that a tap on the widget opens; a widget's outermost one applies.
     nonisolated public func widgetURL(_ url: URL?) -> some View {
         WidgetStatement(content: self) { $0.url = url }
     }
 
-    /// Adds the view to those that have the accent's color where a widget is drawn in two colors.
+    /// Gives the view the accent's color in a widget that is drawn in two colors.
     ///
-    /// Unspecified by Apple; a board draws every widget in its own colors, so this changes nothing here.
+    /// Unspecified by Apple; a board draws every widget in its original colors, so this has no
+    /// effect here.
     nonisolated public func widgetAccentable(_ accentable: Bool = true) -> some View {
         self
     }
 
-    /// Sets the words about a control's new state, which are said after it was switched.
+    /// Sets the text about a control's new state, which is announced after it was switched.
     nonisolated public func controlWidgetStatus(_ status: Text) -> some View {
         WidgetStatement(content: self) { $0.status = status }
     }
 
-    /// Sets the words about a control's new state, which are looked up.
+    /// Sets the localized text about a control's new state.
     nonisolated public func controlWidgetStatus(_ statusKey: LocalizedStringKey) -> some View {
         controlWidgetStatus(Text(statusKey))
     }
 
-    /// Sets the words about a control's new state.
+    /// Sets the text about a control's new state.
     @_disfavoredOverload
     nonisolated public func controlWidgetStatus<S: StringProtocol>(_ status: S) -> some View {
         controlWidgetStatus(Text(status))
     }
 
-    /// Sets the words about what a control does.
+    /// Sets the text about what a control does.
     nonisolated public func controlWidgetActionHint(_ hint: Text) -> some View {
         WidgetStatement(content: self) { $0.actionHint = hint }
     }
 
-    /// Sets the words about what a control does, which are looked up.
+    /// Sets the localized text about what a control does.
     nonisolated public func controlWidgetActionHint(_ hintKey: LocalizedStringKey) -> some View {
         controlWidgetActionHint(Text(hintKey))
     }
 
-    /// Sets the words about what a control does.
+    /// Sets the text about what a control does.
     @_disfavoredOverload
     nonisolated public func controlWidgetActionHint<S: StringProtocol>(_ hint: S) -> some View {
         controlWidgetActionHint(Text(hint))
@@ -111,7 +112,7 @@ private nonisolated struct ContainerBackground<Content: View, Background: View>:
     }
 }
 
-/// A view that says something about the widget or control around it.
+/// A view that sets a property of the widget or control around it.
 private nonisolated struct WidgetStatement<Content: View>: PrimitiveView {
     let content: Content
     let statement: @MainActor (WidgetCollector) -> Void

@@ -4,13 +4,13 @@ import _IntentDiscovery
 
 /// The previews of an app, found without registration.
 ///
-/// Debug builds have those that `#Preview` describes; others have none of them.
-// Safe: its properties are constants, and the types are those of conformances that hold on every actor:
-// discovery passes over the others.
+/// Debug builds contain those that `#Preview` describes; other builds contain none of them.
+// Safe: its properties are constants, and the types are those of conformances that hold on every
+// actor: discovery skips the others.
 package struct PreviewCatalog: @unchecked Sendable {
     /// A place in a program that describes previews.
     package struct Source: Sendable {
-        /// Tells it from the others.
+        /// The identity of the source.
         package let id: String
         /// The file, or the type of the provider.
         package let place: String
@@ -21,7 +21,7 @@ package struct PreviewCatalog: @unchecked Sendable {
     private let registries: [any PreviewRegistry.Type]
     private let providers: [(name: String, type: any PreviewProvider.Type)]
 
-    /// Finds what the scope holds.
+    /// Finds the previews of a scope.
     package init(_ scope: Catalog.Scope = .process) {
         registries = scope.types((any PreviewRegistry).self, as: (any PreviewRegistry.Type).self)
             .sorted { ($0.fileID, $0.line, $0.column) < ($1.fileID, $1.line, $1.column) }

@@ -5,7 +5,8 @@ import SwiftUI
 import WidgetKit
 
 extension WidgetCatalog {
-    /// A line for each control, with the intent that it performs, and for each widget, with its families.
+    /// Returns a line for each control, with the intent that it performs, and for each widget, with
+    /// its families.
     @MainActor
     package func lines(_ catalog: Catalog) -> [String] {
         let controls = controlOutlines().map { outline in
@@ -30,7 +31,7 @@ package struct AppListing: Sendable, Encodable {
         package let kind: String
         package let name: String
         package let description: String?
-        /// The intent that it performs, where that is known before it is configured.
+        /// The intent that it performs, if that is known before it is configured.
         package let intent: String?
         /// The intent that configures it.
         package let configuration: String?
@@ -59,7 +60,7 @@ package struct AppListing: Sendable, Encodable {
 }
 
 extension WidgetCatalog {
-    /// The controls and widgets beside what else the app offers.
+    /// Returns the controls and widgets in addition to everything else the app offers.
     @MainActor
     package func listing(of metadata: AppMetadata, _ catalog: Catalog) -> AppListing {
         let controls = controlOutlines().map { outline in
@@ -86,8 +87,8 @@ extension WidgetCatalog {
 }
 
 extension _ControlOutline {
-    /// The template with a sample value; an empty one where the sample needs a parameter that only a person
-    /// can give, since an intent's parameter can't be read before it has a value.
+    /// The template with a sample value; an empty one if the sample needs a parameter that only a
+    /// person can set, since an intent's parameter can't be read before it has a value.
     @MainActor
     var sample: _ControlTemplate {
         guard let source else { return _ControlTemplate() }

@@ -4,16 +4,16 @@ import _IntentDiscovery
 
 /// The widgets and controls of an app, found without registration.
 ///
-/// Where the app has bundles, they say which it offers, and in which order; else all are offered that are
-/// in the program, by the names of their types.
-// Safe: its properties are constants, and the types are those of conformances that hold on every actor:
-// discovery passes over the others.
+/// If the app has bundles, they decide which are offered, and in which order; otherwise all types
+/// in the program are offered, by name.
+// Safe: its properties are constants, and the types are those of conformances that hold on every
+// actor: discovery skips the others.
 package struct WidgetCatalog: @unchecked Sendable {
     private let widgets: [any Widget.Type]
     private let controls: [any ControlWidget.Type]
     private let bundles: [any WidgetBundle.Type]
 
-    /// Finds what the scope holds.
+    /// Finds the widgets and controls of a scope.
     package init(_ scope: Catalog.Scope = .process) {
         func found<Metatype>(_ existential: Any.Type, as type: Metatype.Type) -> [Metatype] {
             scope.discovered(existential)
@@ -25,7 +25,7 @@ package struct WidgetCatalog: @unchecked Sendable {
         bundles = found((any WidgetBundle).self, as: (any WidgetBundle.Type).self)
     }
 
-    /// Takes the given types only, for tests that share a module with others.
+    /// Creates a catalog of the given types only, for tests that share a module with others.
     package init(
         widgets: [any Widget.Type] = [], controls: [any ControlWidget.Type] = [],
         bundles: [any WidgetBundle.Type] = []
@@ -35,9 +35,9 @@ package struct WidgetCatalog: @unchecked Sendable {
         self.bundles = bundles
     }
 
-    /// The app has widgets, as far as that is known without asking a bundle.
+    /// True if the app has widgets, as far as that is known without reading a bundle.
     package var hasWidgets: Bool { !widgets.isEmpty }
-    /// The app has controls, as far as that is known without asking a bundle.
+    /// True if the app has controls, as far as that is known without reading a bundle.
     package var hasControls: Bool { !controls.isEmpty }
 
     /// The types that the app offers.
@@ -59,7 +59,8 @@ package struct WidgetCatalog: @unchecked Sendable {
         bundle.init().body._list(in: &list)
     }
 
-    /// The outlines of the widgets, each made anew; of two with one kind the first counts.
+    /// Returns the outlines of the widgets, each recreated; if two have the same kind, the first
+    /// counts.
     @MainActor
     func widgetOutlines() -> [_WidgetOutline] {
         var kinds: Set<String> = []
@@ -74,7 +75,8 @@ package struct WidgetCatalog: @unchecked Sendable {
         return outline
     }
 
-    /// The outlines of the controls, each made anew; of two with one kind the first counts.
+    /// Returns the outlines of the controls, each recreated; if two have the same kind, the first
+    /// counts.
     @MainActor
     func controlOutlines() -> [_ControlOutline] {
         var kinds: Set<String> = []

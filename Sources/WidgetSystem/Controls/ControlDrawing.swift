@@ -2,7 +2,7 @@ import IntentSystem
 import SwiftUI
 import WidgetKit
 
-/// The parts of a control's labels: a symbol in a circle, a title, the words of the value.
+/// The parts of a control's labels: a symbol in a circle, a title, the text of the value.
 @MainActor
 struct ControlDrawing {
     private let tint: Color
@@ -24,10 +24,10 @@ struct ControlDrawing {
 
     var title: String { label?.words ?? "" }
 
-    /// The words that the label of the present state has for what the control does.
+    /// The hint that the label of the current state sets about what the control does.
     var hint: String { statement(\.actionHint) }
 
-    /// The words that the label of the present state has for it.
+    /// The status that the label of the current state sets.
     var status: String { statement(\.status) }
 
     private func statement(_ part: (WidgetCollector) -> Text?) -> String {
@@ -53,14 +53,14 @@ struct ControlDrawing {
     }
 }
 
-/// A label of a control, and what it holds.
+/// A label of a control, and its contents.
 @MainActor
 private struct ControlLabel {
     let view: AnyView
-    /// Its words, without its pictures.
+    /// The text without the pictures.
     let words: String
     let hasImage: Bool
-    /// The words of its author about it.
+    /// The author's statements about the control.
     let statements = WidgetCollector()
 
     init(_ view: AnyView, in values: EnvironmentValues) {
@@ -75,7 +75,7 @@ private struct ControlLabel {
 }
 
 extension ViewNode {
-    /// The node or one inside it is a picture or a symbol.
+    /// True if the node or one inside it is a picture or a symbol.
     fileprivate var holdsImage: Bool {
         if case .image = kind { return true }
         return children.contains { $0.holdsImage }

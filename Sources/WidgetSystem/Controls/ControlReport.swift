@@ -1,14 +1,14 @@
-/// A control as programs read it: what it is, what it does, and its state now.
+/// A control as programs read it: its identity, its action, and its current state.
 package struct ControlReport: Sendable, Encodable, Hashable {
     package let kind: String
     package let title: String
-    /// A sentence about it.
+    /// A description of the control.
     package let about: String?
     /// The intent that it performs.
     package let intent: String?
     /// The state of a toggle; `nil` for a button.
     package let isOn: Bool?
-    /// The words of the present value.
+    /// The text of the current value.
     package let value: String?
     package let isEnabled: Bool
     package let problem: ShownControl.Problem?

@@ -12,19 +12,21 @@ extension WidgetBoard {
         catalog.controlOutlines().first { $0.kind == kind }
     }
 
-    /// The intent that configures the controls of a kind.
+    /// Returns the intent that configures the controls of a kind.
     @MainActor
     package func configurationIntent(ofControl kind: String) -> (any AppIntent.Type)? {
         outline(ofControl: kind)?.configuration
     }
 
-    /// The controls that the app offers, in its order, with sample values: they need no provider's time.
+    /// Returns the controls that the app offers, in its order, with sample values: no provider is
+    /// asked.
     @MainActor
     package func controlPreviews(in environment: PresentationEnvironment) -> [ShownControl] {
         catalog.controlOutlines().map { show($0.sample, $0, nil, environment) }
     }
 
-    /// The controls that the app offers, in its order, with their present values for a person.
+    /// Returns the controls that the app offers, in its order, with their current values for a
+    /// person.
     package func controls(
         for person: Person, in environment: PresentationEnvironment
     ) async -> [ShownControl] {
@@ -41,9 +43,9 @@ extension WidgetBoard {
         }
     }
 
-    /// A control with its present value for a person; `nil` for an unknown one.
+    /// Returns a control with its current value for a person; `nil` for an unknown one.
     ///
-    /// A provider that is known to be brief is asked on the `executor` of the caller.
+    /// A provider whose calls are known to be short runs on the `executor` of the caller.
     package func control(
         _ kind: String, for person: Person, in environment: PresentationEnvironment,
         executor: (any TaskExecutor)? = nil
@@ -55,7 +57,7 @@ extension WidgetBoard {
         }
     }
 
-    /// The present template; a provider is asked for its value.
+    /// Returns the current template; its provider is asked for the value.
     private func template(
         _ kind: String, for person: Person, _ executor: (any TaskExecutor)?
     ) async -> (Loan<_ControlTemplate>?, ShownControl.Problem?) {
@@ -125,11 +127,13 @@ extension WidgetBoard {
             problem: problem)
     }
 
-    /// Performs what a control carries, after the taps before it; of a toggle, `wanted` is the state it shall have.
+    /// Performs a control's action, after the previous taps; `wanted` is the requested state of a
+    /// toggle.
     ///
-    /// The start of an assistant is no tap of a person's: an intent that asks before such a one is refused.
-    /// The intent and the provider are performed and asked on the `executor` of the caller where they are known
-    /// to be brief. `unlock` lets a person at a terminal give the passphrase; those at a page unlock there.
+    /// An assistant's call isn't a person's tap: an intent that asks for confirmation before such a
+    /// call is refused. The intent and the provider run on the `executor` of the caller if they are
+    /// known to be short. `unlock` lets a person at a terminal enter the passphrase; people at a
+    /// page unlock there.
     package func use(
         control kind: String, wanted: Bool?, for person: Person,
         in environment: PresentationEnvironment, startedBy source: RunRequest.Source = .person,
@@ -149,7 +153,7 @@ extension WidgetBoard {
         } ?? .busy
     }
 
-    /// The recipe that a tap on a control performs now; `nil` where a tap does nothing.
+    /// Returns the recipe that a tap on a control performs now; `nil` if a tap does nothing.
     private func recipe(
         ofControl kind: String, wanted: Bool?, for person: Person,
         executor: (any TaskExecutor)?

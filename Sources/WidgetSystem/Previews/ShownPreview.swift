@@ -1,9 +1,9 @@
 package import SwiftUI
 package import WidgetKit
 
-/// A preview as it frames now.
+/// A preview as it is drawn now.
 package struct ShownPreview: Sendable {
-    /// The room that a frame takes on the page.
+    /// The space of a frame on the page.
     package enum Room: Sendable, Hashable {
         /// A card: as wide as cards are, as high as the view.
         case card
@@ -15,7 +15,7 @@ package struct ShownPreview: Sendable {
         case widget(WidgetFamily)
     }
 
-    /// One of the things that the preview shows.
+    /// One frame of the preview.
     package struct Frame: Sendable {
         /// The name that its author chose.
         package let name: String?
@@ -23,7 +23,7 @@ package struct ShownPreview: Sendable {
         package let view: ViewTree
         /// The background of a widget; empty elsewhere.
         package let background: ViewTree
-        /// Mistakes of its author's.
+        /// The author's mistakes.
         package let issues: [String]
     }
 
@@ -31,13 +31,13 @@ package struct ShownPreview: Sendable {
     package let frames: [Frame]
 }
 
-/// Why a preview can't be shown.
+/// The reason why a preview can't be shown.
 package enum PreviewProblem: Error, Hashable, CustomStringConvertible {
     /// An entry isn't of the type that the widget shows.
     case wrongEntry(kind: String, entry: String)
     /// The timeline has no entries.
     case noEntries(kind: String)
-    /// The views came to nothing; the mistakes that were met may be why.
+    /// The views are empty; the mistakes found may be the reason.
     case empty(issues: [String])
 
     package var description: String {

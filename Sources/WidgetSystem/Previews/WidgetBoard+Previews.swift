@@ -4,7 +4,7 @@ import SwiftUI
 import WidgetKit
 
 extension WidgetBoard {
-    /// The room of a frame with the points across that its content has there, on a page of some width.
+    /// Returns the width of a frame's content in points, on a page of a width.
     private static func width(of room: ShownPreview.Room, on page: Int) -> Int {
         let outer =
             switch room {
@@ -18,10 +18,10 @@ extension WidgetBoard {
             max(outer - 2 * ShownPreview.Room.margin, widths.lowerBound), widths.upperBound)
     }
 
-    /// A preview, drawn anew; `nil` for an unknown one.
+    /// Returns a preview, redrawn; `nil` for an unknown one.
     ///
-    /// The environment's width is that of the page; `nil` lets the page lay views out. Throws what the
-    /// author's code throws, or `PreviewProblem`.
+    /// The environment's width is that of the page; with `nil`, the page lays the views out. Throws
+    /// the errors of the author's code, or `PreviewProblem`.
     package func preview(
         _ id: String, in environment: PresentationEnvironment
     ) async throws -> ShownPreview? {
@@ -141,9 +141,9 @@ extension WidgetBoard {
 }
 
 extension ShownPreview.Room {
-    /// The points across of a card on the page.
+    /// The width of a card on the page, in points.
     package static let cardWidth = 392
-    /// The points across of a card on a screen that lies on its side.
+    /// The width of a card on a screen in landscape orientation, in points.
     package static let wideWidth = 752
     /// The points between the edge of a card and its content.
     package static let margin = 16

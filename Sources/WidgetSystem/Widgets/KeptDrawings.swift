@@ -24,7 +24,7 @@ final class KeptDrawings: Sendable {
         self.limit = limit
     }
 
-    /// Keeps a drawing; gives the number by which its taps name it.
+    /// Keeps a drawing, and returns the number that its taps refer to.
     func keep(_ drawing: Drawing) -> Int {
         state.withLock { state in
             state.next += 1
@@ -34,7 +34,7 @@ final class KeptDrawings: Sendable {
         }
     }
 
-    /// The drawing with a number, if a person saw it and it is still kept.
+    /// Returns the drawing with a number, if the person saw it and it is still kept.
     func drawing(_ number: Int, of person: Person) -> Drawing? {
         let drawing = state.withLock { $0.drawings[number] }
         return drawing?.person == person ? drawing : nil

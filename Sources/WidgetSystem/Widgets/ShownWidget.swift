@@ -6,13 +6,13 @@ package import WidgetKit
 package struct WidgetKind: Sendable {
     package let kind: String
     package let name: String
-    /// A sentence about it; empty if there is none.
+    /// A description of the widget; empty if there is none.
     package let about: String
     /// The families that a board can draw, smallest first.
     package let families: [WidgetFamily]
-    /// A person can configure it.
+    /// True if a person can configure it.
     package let isConfigurable: Bool
-    /// The texts about the configurations to choose from.
+    /// The descriptions of the configurations to choose from.
     package let recommendations: [String]
 
     /// The family of a widget before a person chooses another.
@@ -21,30 +21,30 @@ package struct WidgetKind: Sendable {
     }
 }
 
-/// A widget as it looks now.
+/// A widget with its current appearance.
 package struct ShownWidget: Sendable {
-    /// The things that a frame can show.
+    /// The content of a widget's frame.
     package enum Content: Sendable {
         case view(ViewTree, background: ViewTree)
         /// A person has to configure it first.
         case unconfigured
-        /// A person has to configure it anew: the app no longer has what they gave.
+        /// A person has to configure it again: the app no longer has the configured value.
         case outdated
         /// The app no longer offers widgets of this kind, or not in this family.
         case withdrawn
         /// The timeline has no entry.
         case empty
-        /// The provider gave nothing; the log says why.
+        /// The provider failed; the log has the reason.
         case failed
     }
 
     package let content: Content
-    /// The number by which taps name this drawing.
+    /// The number by which taps refer to this drawing.
     package var drawing = 0
     /// The address that a tap on it opens.
     package var url: URL?
-    /// When it is to be drawn again; `nil` for when the app says so.
+    /// The duration until the next drawing; `nil` if the app decides.
     package var renewal: Duration?
-    /// How much the person may want to see it now; 0 where nothing is known of that.
+    /// The current relevance to the person; 0 if it is unknown.
     package var score: Float = 0
 }

@@ -3,12 +3,12 @@ import IntentSystem
 import Synchronization
 import WidgetKit
 
-/// The timelines that providers gave, and when they are to be asked again.
+/// The timelines from providers, and the times of their next requests.
 ///
-/// A caller that needs a timeline which is being fetched waits for that one. A reload that is wanted meanwhile
-/// leads to one more fetch, however often it is wanted.
+/// A caller that needs a timeline which is being fetched waits for it. Reloads requested meanwhile
+/// lead to one more fetch, regardless of their number.
 final class TimelineCache: Sendable {
-    /// The place that a timeline is for.
+    /// The key of a timeline.
     struct Key: Hashable, Sendable {
         let kind: String
         let family: WidgetFamily
@@ -17,7 +17,7 @@ final class TimelineCache: Sendable {
 
     private struct Slot {
         var timeline: WidgetTimeline?
-        /// When the provider was asked last.
+        /// The time of the last request to the provider.
         var askedAt = Date.distantPast
         var isStale = true
         var fetch: Task<WidgetTimeline?, Never>?
@@ -31,7 +31,8 @@ final class TimelineCache: Sendable {
         interval = limits.timelineReloadInterval / .seconds(1)
     }
 
-    /// Has the providers of a kind, or all, asked again when a person looks.
+    /// Marks the timelines of a kind, or all, as stale: their providers are asked again when a
+    /// person looks.
     func markStale(kind: String?) {
         slots.withLock { slots in
             slots.updateAll { key, slot in
@@ -40,7 +41,7 @@ final class TimelineCache: Sendable {
         }
     }
 
-    /// Returns the timeline that holds now, fetched if need be; the one before where nothing new came.
+    /// Returns the current timeline, fetched if needed; the previous one if the fetch fails.
     func timeline(
         for key: Key, at now: Date, fetch: @escaping @Sendable () async -> WidgetTimeline?
     ) async -> WidgetTimeline? {
@@ -73,7 +74,7 @@ final class TimelineCache: Sendable {
         }
     }
 
-    /// When the provider is to be asked again by itself; `nil` for never.
+    /// Returns the time at which the provider is asked again without a request; `nil` for never.
     func renewal(for key: Key) -> Date? {
         slots.withLock { $0[key] }.flatMap { renewal(of: $0) }
     }
@@ -84,7 +85,8 @@ final class TimelineCache: Sendable {
         return timeline.renewal.map { max($0, earliest) }
     }
 
-    /// A clock that went back lets the provider be asked again: what it said was of another time.
+    /// Returns whether the provider is due; also if the clock was set back, since its result
+    /// belongs to another time.
     private func isDue(_ slot: Slot, at now: Date) -> Bool {
         if now < slot.askedAt - interval { return true }
         return renewal(of: slot).map { now >= $0 } ?? false

@@ -4,7 +4,7 @@ import SwiftUI
 package import WidgetKit
 
 extension WidgetBoard {
-    /// The kinds of widgets that the app offers, in its order.
+    /// Returns the kinds of widgets that the app offers, in its order.
     @MainActor
     package func widgetKinds(in environment: PresentationEnvironment) -> [WidgetKind] {
         catalog.widgetOutlines().map { outline in
@@ -25,10 +25,10 @@ extension WidgetBoard {
         !IntentContents(of: type.init()).parameters.isEmpty
     }
 
-    /// A widget as the gallery shows it, by its provider's snapshot; `nil` for an unknown one.
+    /// Returns a widget for the gallery, from its provider's snapshot; `nil` for an unknown one.
     ///
-    /// The configuration is the recommended one at a place, else that with which widgets begin. Where a
-    /// parameter needs a value and has none, the redacted look is shown.
+    /// The configuration is the recommended one at an index, else the initial one. If a parameter
+    /// needs a value and has none, the redacted view is shown.
     package func snapshot(
         ofWidget kind: String, _ family: WidgetFamily, recommendation: Int? = nil,
         for person: Person, in environment: PresentationEnvironment

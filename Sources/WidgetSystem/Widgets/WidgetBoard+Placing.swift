@@ -1,32 +1,33 @@
 package import IntentSystem
 package import WidgetKit
 
-/// The end of what a person wanted to change about their widgets.
+/// The outcome of a person's change to their widgets.
 package enum WidgetPlacing: Sendable, Hashable {
-    /// It was done, to the widget with this number.
+    /// The change is done, to the widget with this number.
     case done(Int)
-    /// The person has as many widgets as they may.
+    /// The person has the greatest number of widgets.
     case full
-    /// There is no such widget, or the app offers none of this kind and family.
+    /// The widget doesn't exist, or the app offers none of this kind and family.
     case unknown
 }
 
-/// A place among a person's widgets, as seen from another.
+/// A step from one position among a person's widgets to another.
 package enum WidgetStep: String, Sendable {
     case earlier
     case later
 }
 
 extension WidgetBoard {
-    /// The widgets of a person in their order.
+    /// Returns the widgets of a person in their order.
     ///
-    /// Unspecified by Apple; before a person changes something, they have one of each kind.
+    /// Unspecified by Apple; until a person makes a change, they have one of each kind.
     @MainActor
     package func placedWidgets(of person: Person) -> [PlacedWidget] {
         system.configurations.board(of: person).widgets ?? offeredAtFirst
     }
 
-    /// Makes the widgets that a person was offered their own, so that each can be changed by itself.
+    /// Turns the widgets that a person is offered into placed ones, so that each can be changed
+    /// separately.
     @MainActor
     package func adoptWidgets(of person: Person) {
         let first = offeredAtFirst
@@ -48,8 +49,8 @@ extension WidgetBoard {
         }
     }
 
-    /// Places a widget behind the others, with one of the configurations that its provider recommends if
-    /// `recommendation` is given.
+    /// Places a widget after the others; with `recommendation`, in one of the configurations that
+    /// its provider recommends.
     @MainActor
     package func add(
         _ kind: String, _ family: WidgetFamily, recommendation: Int? = nil, for person: Person
@@ -74,7 +75,8 @@ extension WidgetBoard {
         }
     }
 
-    /// Places a widget before the others, configured so, in the family in which its kind is offered.
+    /// Places a widget before the others, with a configuration, in the family in which its kind is
+    /// offered.
     @MainActor
     func addFirst(_ kind: String, _ recipe: Recipe, for person: Person) -> WidgetPlacing {
         guard let family = kinds.first(where: { $0.kind == kind })?.family else { return .unknown }
@@ -91,7 +93,7 @@ extension WidgetBoard {
         }
     }
 
-    /// Takes a widget away, with its configuration.
+    /// Removes a widget, with its configuration.
     @MainActor
     package func remove(_ id: Int, for person: Person) -> WidgetPlacing {
         let outcome = change(person) { widgets, _ in
@@ -103,7 +105,7 @@ extension WidgetBoard {
         return outcome
     }
 
-    /// Moves a widget by one place; at the end of the board it stays.
+    /// Moves a widget by one position; at the end of the board it doesn't move.
     @MainActor
     package func move(_ id: Int, _ step: WidgetStep, for person: Person) -> WidgetPlacing {
         change(person) { widgets, _ in
@@ -114,7 +116,7 @@ extension WidgetBoard {
         }
     }
 
-    /// Draws a widget in another family from now on.
+    /// Changes the family of a widget.
     @MainActor
     package func resize(
         _ id: Int, to family: WidgetFamily, for person: Person

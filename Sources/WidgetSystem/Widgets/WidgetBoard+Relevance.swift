@@ -11,7 +11,8 @@ extension WidgetBoard: RelevanceBoard {
             .first { $0.kind == kind }?.name
     }
 
-    /// A widget that shows something else stays as the person has configured it.
+    /// Shows a widget with the recipe's configuration; a widget with another configuration stays as
+    /// the person configured it.
     @MainActor
     package func show(
         widget kind: String, _ recipe: Recipe, for person: Person
@@ -28,7 +29,8 @@ extension WidgetBoard: RelevanceBoard {
         }
     }
 
-    /// The person's widgets that the app finds of use now, each with the reason, by their numbers.
+    /// Returns the person's widgets that the app considers relevant now, each with the reason, by
+    /// their numbers.
     @MainActor
     package func relevanceReasons(for person: Person, in locale: Locale) -> [Int: String] {
         let relevant = system.relevance.presentWidgets(

@@ -5,10 +5,10 @@ package import IntentSystem
 import SwiftUI
 
 extension WidgetBoard {
-    /// Performs what a button or toggle of a drawn widget carries, after the taps before it.
+    /// Performs the action of a button or toggle in a drawn widget, after the previous taps.
     ///
-    /// Of a toggle, `wanted` is the state it shall have. The widget's timeline is asked for again afterwards.
-    /// An intent that is known to be brief is performed on the `executor` of the caller.
+    /// `wanted` is the requested state of a toggle. The widget's timeline is requested again
+    /// afterwards. An intent that is known to be short runs on the `executor` of the caller.
     package func tap(
         _ action: Int, of number: Int, wanted: Bool?, for person: Person,
         in environment: PresentationEnvironment, executor: (any TaskExecutor)? = nil
@@ -38,9 +38,10 @@ extension WidgetBoard {
         return outcome
     }
 
-    /// Performs an intent as a control does: nothing is asked, and no snippet is shown.
+    /// Performs an intent as a control does: without questions and without a snippet.
     ///
-    /// At the page, what leads into the app is left to it, where there is room for a card and for questions.
+    /// On the page, an intent that leads into the app is left to it, since the app has room for a
+    /// card and for questions.
     func perform(
         _ recipe: Recipe, for person: Person, in environment: PresentationEnvironment,
         startedBy source: RunRequest.Source = .person, executor: (any TaskExecutor)? = nil,

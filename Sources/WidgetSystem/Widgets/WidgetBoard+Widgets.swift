@@ -15,7 +15,7 @@ extension WidgetBoard {
         catalog.widgetOutlines().first { $0.kind == kind }
     }
 
-    /// The intent that configures the widgets of a kind.
+    /// Returns the intent that configures the widgets of a kind.
     @MainActor
     package func configurationIntent(ofWidget kind: String) -> (any AppIntent.Type)? {
         outline(ofWidget: kind)?.configuration
@@ -23,7 +23,8 @@ extension WidgetBoard {
 
     // MARK: - Drawing
 
-    /// The redacted look of a widget, which needs no provider's time; `nil` for an unknown one.
+    /// Returns the redacted view of a widget, without asking its provider; `nil` for an unknown
+    /// one.
     @MainActor
     package func placeholder(
         ofWidget kind: String, _ family: WidgetFamily, isPreview: Bool = false,
@@ -37,7 +38,8 @@ extension WidgetBoard {
             content: .view(resolved.tree, background: ViewTree(nodes: collector.background)))
     }
 
-    /// A widget that a person has placed, as it looks now; `nil` for an unknown one.
+    /// Returns a widget that a person has placed, with its current appearance; `nil` for an unknown
+    /// one.
     package func widget(
         _ id: Int, for person: Person, in environment: PresentationEnvironment
     ) async -> ShownWidget? {
@@ -51,8 +53,8 @@ extension WidgetBoard {
         return shown
     }
 
-    /// A widget that isn't placed, as it looks now with the configuration with which widgets begin; `nil` for
-    /// an unknown one.
+    /// Returns a widget that isn't placed, with its current appearance and the initial
+    /// configuration; `nil` for an unknown one.
     package func widget(
         _ kind: String, _ family: WidgetFamily, for person: Person,
         in environment: PresentationEnvironment
@@ -95,7 +97,7 @@ extension WidgetBoard {
         return await show(timeline, kind, family, person, environment, at: now, renewal)
     }
 
-    /// Asks the provider for a timeline; `nil` if it gives none in time.
+    /// Asks the provider for a timeline; `nil` if it doesn't answer in time.
     private func fetch(
         _ kind: String, _ family: WidgetFamily, _ intent: (any AppIntent)?, at now: Date
     ) async -> WidgetTimeline? {
@@ -137,7 +139,7 @@ extension WidgetBoard {
             drawing: drawing, url: collector.url, renewal: wait, score: moment.score(at: now))
     }
 
-    /// An hour is as good as any longer time, and a page's timer can count it.
+    /// Returns the time to wait, limited to an hour, which a page's timer can count.
     private static func wait(from now: Date, until date: Date?) -> Duration? {
         date.map { .seconds(min(max($0.timeIntervalSince(now), 0.05), 3600)) }
     }
@@ -162,7 +164,8 @@ extension WidgetBoard {
 }
 
 extension ResolvedView {
-    /// Runs code of the author's, which needs its answers now: the board's page lays widgets out.
+    /// Runs the author's code that depends on layout, with estimated sizes; the page itself lays
+    /// widgets out.
     @MainActor
     package mutating func settle(in family: WidgetFamily, _ values: EnvironmentValues) {
         let size = family.displaySize

@@ -1,9 +1,9 @@
 package import IntentSystem
 package import SwiftUI
 
-/// A widget of a person as programs read it; who reads it makes text of its view.
+/// A widget of a person as programs read it; the program converts its view to text.
 package struct WidgetReport: Sendable {
-    /// The reason for which a widget shows no view.
+    /// The reason why a widget shows no view.
     package enum Problem: String, Sendable, Encodable {
         case unconfigured, outdated, withdrawn, empty, failed
     }
@@ -12,10 +12,10 @@ package struct WidgetReport: Sendable {
     package let kind: String
     package let family: String
     package let name: String
-    /// The view; `nil` where there is a problem.
+    /// The view; `nil` if there is a problem.
     package let view: ViewTree?
     package let problem: Problem?
-    /// How much the person may want to see it now; 0 where nothing is known of that.
+    /// The current relevance to the person; 0 if it is unknown.
     package let score: Float
 
     init(_ placed: PlacedWidget, name: String, _ shown: ShownWidget) {
@@ -37,7 +37,8 @@ package struct WidgetReport: Sendable {
 }
 
 extension WidgetBoard {
-    /// The widgets of a person as programs read them: the most relevant first, else in the person's order.
+    /// Returns the widgets of a person as programs read them: the most relevant first, else in the
+    /// person's order.
     package func widgetReports(
         for person: Person, in environment: PresentationEnvironment
     ) async -> [WidgetReport] {
@@ -60,7 +61,7 @@ extension WidgetBoard {
         return reports.sorted { $0.score > $1.score }
     }
 
-    /// The controls as programs read them, in the app's order.
+    /// Returns the controls as programs read them, in the app's order.
     package func controlReports(
         for person: Person, in environment: PresentationEnvironment
     ) async -> [ControlReport] {
