@@ -1,4 +1,4 @@
-/// When a confirmation is asked for.
+/// The conditions under which the system asks for a confirmation.
 ///
 /// The empty set means always.
 public struct ConfirmationConditions: OptionSet, Sendable {

@@ -5,10 +5,10 @@ public import _Localization
 ///     static let typeDisplayRepresentation = TypeDisplayRepresentation(
 ///         name: "Landmark", synonyms: ["Sight"])
 public struct TypeDisplayRepresentation: ExpressibleByStringLiteral, Sendable {
-    /// The name of one value of the type.
+    /// The singular name of the type.
     public var name: LocalizedStringResource
 
-    /// The name of several, with a place for their number.
+    /// The plural name of the type, with a placeholder for the number.
     public var numericFormat: LocalizedStringResource?
 
     /// Other names of the type.
@@ -17,8 +17,8 @@ public struct TypeDisplayRepresentation: ExpressibleByStringLiteral, Sendable {
     /// Makes a representation without synonyms.
     ///
     /// - Parameters:
-    ///   - name: The name of one value of the type.
-    ///   - numericFormat: The name of several, with a place for their number.
+    ///   - name: The singular name of the type.
+    ///   - numericFormat: The plural name of the type, with a placeholder for the number.
     public init(name: LocalizedStringResource, numericFormat: LocalizedStringResource? = nil) {
         self.name = name
         self.numericFormat = numericFormat
@@ -28,8 +28,8 @@ public struct TypeDisplayRepresentation: ExpressibleByStringLiteral, Sendable {
     /// Makes a representation.
     ///
     /// - Parameters:
-    ///   - name: The name of one value of the type.
-    ///   - numericFormat: The name of several, with a place for their number.
+    ///   - name: The singular name of the type.
+    ///   - numericFormat: The plural name of the type, with a placeholder for the number.
     ///   - synonyms: Other names of the type.
     public init(
         name: LocalizedStringResource,
@@ -41,7 +41,7 @@ public struct TypeDisplayRepresentation: ExpressibleByStringLiteral, Sendable {
         self.synonyms = synonyms
     }
 
-    /// The name of so many values; `nil` if the author gave no format for it.
+    /// Returns the name for a number of values; `nil` if the author gave no format for it.
     package func counted(_ count: Int) -> LocalizedStringResource? {
         numericFormat?.counting(count)
     }

@@ -5,8 +5,8 @@
     /// Makes a computed property one that the system reads: `@ComputedProperty var name: String {
     /// landmark.name }`.
     ///
-    /// The entity keeps no value of its own: the system reads the property each time that it compares
-    /// entities by it, shows it or hands it to an assistant.
+    /// The entity stores no value: the system reads the property each time it compares entities by
+    /// it, shows it or hands it to an assistant.
     @attached(peer, names: prefixed(`$`), prefixed(`_`), prefixed(`__`))
     @attached(accessor, names: named(get), named(set))
     public macro ComputedProperty() =
@@ -49,9 +49,9 @@
     /// Makes an asynchronous property one that the system fetches: `@DeferredProperty var crowd: Int {
     /// get async throws { … } }`.
     ///
-    /// The system fetches the value only if it is asked for by name: by a find action that filters or
-    /// sorts by it, or that shows it. It fetches it once for each entity of a run, however often the run
-    /// needs it.
+    /// The system fetches the value only if a find action filters or sorts by the property, or
+    /// shows it. It fetches the value once for each entity of a run, however often the run needs
+    /// it.
     @attached(peer, names: prefixed(`$`), prefixed(`_`), prefixed(`__`))
     @attached(accessor, names: named(get), named(set))
     public macro DeferredProperty() =

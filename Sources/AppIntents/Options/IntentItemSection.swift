@@ -26,7 +26,7 @@ public struct IntentItemSection<Result> where Result: _IntentValue {
         self.items = items
     }
 
-    /// Makes a section of values, which look as they say themselves, under a title.
+    /// Creates a section of values with their own representations, under a title.
     ///
     /// - Parameters:
     ///   - title: The heading.
@@ -45,7 +45,7 @@ public struct IntentItemSection<Result> where Result: _IntentValue {
         self.init(title, items: items)
     }
 
-    /// Makes a section, perhaps under a title.
+    /// Creates a section, optionally under a title.
     ///
     /// - Parameters:
     ///   - title: The heading, or `nil` for none.
@@ -79,10 +79,10 @@ public struct IntentItemSection<Result> where Result: _IntentValue {
 extension IntentItemSection: Sendable where Result: Sendable {}
 
 extension IntentItemSection {
-    /// Collects sections, or items of one section.
+    /// A collector of sections, or of items of one section.
     @resultBuilder
     public enum Builder {
-        /// Collects nothing.
+        /// Returns no sections.
         public static func buildBlock() -> [IntentItemSection<Result>] { [] }
 
         /// Collects sections in their order.
@@ -92,7 +92,7 @@ extension IntentItemSection {
             sections
         }
 
-        /// Makes one section without a heading of items.
+        /// Creates one section without a heading from items.
         public static func buildBlock(
             _ items: IntentItem<Result>...
         ) -> [IntentItemSection<Result>] {

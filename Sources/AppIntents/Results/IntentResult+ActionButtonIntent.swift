@@ -8,7 +8,7 @@ extension IntentResult {
 
     /// Makes a result that sets the Action button's intent.
     ///
-    /// The press counts only for the activity with the given identifier.
+    /// The press has an effect only during the activity with the given identifier.
     public static func result<Intent>(actionButtonIntent: Intent, activityIdentifier: String)
         -> Self where Self == IntentResultContainer<Never, Never, Never, Never>, Intent: AppIntent
     {
@@ -17,7 +17,7 @@ extension IntentResult {
 
     /// Makes a result that sets the Action button's intent and has a dialog.
     ///
-    /// The press counts only for the activity with the given identifier.
+    /// The press has an effect only during the activity with the given identifier.
     public static func result<Intent>(
         actionButtonIntent: Intent, activityIdentifier: String, dialog: IntentDialog
     ) -> Self
@@ -44,7 +44,7 @@ extension IntentResult {
 
     /// Makes a result that gives a value and sets the Action button's intent.
     ///
-    /// The press counts only for the activity with the given identifier.
+    /// The press has an effect only during the activity with the given identifier.
     public static func result<Value, Intent>(
         value: Value, actionButtonIntent: Intent, activityIdentifier: String
     ) -> Self
@@ -59,7 +59,7 @@ extension IntentResult {
 
     /// Makes a result that gives a value, sets the Action button's intent and has a dialog.
     ///
-    /// The press counts only for the activity with the given identifier.
+    /// The press has an effect only during the activity with the given identifier.
     public static func result<Value, Intent>(
         value: Value, actionButtonIntent: Intent, activityIdentifier: String, dialog: IntentDialog
     ) -> Self

@@ -1,4 +1,4 @@
-// Results that hand over to another intent.
+// Results that continue with another intent.
 extension IntentResult {
     /// Makes a result that opens another intent.
     ///

@@ -1,6 +1,6 @@
 public import SwiftUI
 
-// Results that show a view and hand over to another intent.
+// Results that show a view and continue with another intent.
 extension IntentResult {
     /// Makes a result that opens another intent and builds a view.
     ///

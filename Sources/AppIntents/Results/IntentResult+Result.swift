@@ -1,6 +1,6 @@
 // Results of a value, a dialog, or nothing.
 extension IntentResult {
-    /// Makes a result that carries nothing.
+    /// Makes an empty result.
     public static func result() -> Self
     where Self == IntentResultContainer<Never, Never, Never, Never> {
         Self()

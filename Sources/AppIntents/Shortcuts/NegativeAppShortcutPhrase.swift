@@ -1,6 +1,6 @@
-/// A phrase that must not perform any shortcut of the app though it sounds like one.
+/// A phrase that sounds like a shortcut of the app but must not perform any.
 public struct NegativeAppShortcutPhrase: ExpressibleByStringInterpolation {
-    /// The phrase as the system reads it.
+    /// The phrase in the system's form.
     package let phrase: ShortcutPhrase
 
     /// Makes a phrase of plain text.
@@ -26,7 +26,7 @@ public struct NegativeAppShortcutPhrase: ExpressibleByStringInterpolation {
 }
 
 extension NegativeAppShortcutPhrase {
-    /// Collects the pieces of a phrase.
+    /// A collector of the pieces of a phrase.
     public struct StringInterpolation: StringInterpolationProtocol {
         fileprivate var tokens: [ShortcutPhrase.Token] = []
 

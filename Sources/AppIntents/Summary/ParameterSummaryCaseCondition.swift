@@ -8,7 +8,7 @@ where Intent: AppIntent, Value: _IntentValue, Summary: ParameterSummary {
     ///
     /// - Parameters:
     ///   - value: The value.
-    ///   - parameterSummary: What to say.
+    ///   - parameterSummary: The summary.
     public init(
         _ value: Value, @ParameterSummaryBuilder<Intent> _ parameterSummary: () -> Summary
     ) {
@@ -20,7 +20,7 @@ where Intent: AppIntent, Value: _IntentValue, Summary: ParameterSummary {
     ///
     /// - Parameters:
     ///   - value: The values.
-    ///   - parameterSummary: What to say.
+    ///   - parameterSummary: The summary.
     public init(
         _ value: [Value], @ParameterSummaryBuilder<Intent> _ parameterSummary: () -> Summary
     ) {
@@ -45,8 +45,8 @@ extension ParameterSummaryCaseCondition: OutlinedSwitchCase {
     }
 }
 
-/// Compares values whose static type does not promise `Equatable`: primitive values, enums and
-/// optionals of them are equatable, entities are the same if their identifiers are.
+/// Compares values whose static type isn't `Equatable`: primitive values, enums and optionals of
+/// them are equatable; entities are equal if their identifiers are.
 private func isSameValue(_ current: (any _IntentValue)?, _ given: any _IntentValue) -> Bool {
     func equals<Value>(_ given: Value) -> Bool where Value: Equatable {
         (current as? Value) == given

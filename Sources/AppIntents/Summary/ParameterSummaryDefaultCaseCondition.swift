@@ -1,4 +1,4 @@
-/// The summary of a switch where no other case applies.
+/// The summary of a switch if no other case applies.
 public struct ParameterSummaryDefaultCaseCondition<Intent, Value, Summary>:
     _ParameterSummarySwitchCase
 where Intent: AppIntent, Value: _IntentValue, Summary: ParameterSummary {
@@ -6,7 +6,7 @@ where Intent: AppIntent, Value: _IntentValue, Summary: ParameterSummary {
 
     /// Makes the default.
     ///
-    /// - Parameter parameterSummary: What to say.
+    /// - Parameter parameterSummary: The summary.
     public init(@ParameterSummaryBuilder<Intent> _ parameterSummary: () -> Summary) {
         self.summary = parameterSummary()
     }
