@@ -6,7 +6,7 @@ public final class CLCircularRegion: CLRegion, @unchecked Sendable {
     /// The radius in meters.
     public let radius: CLLocationDistance
 
-    /// Makes a circle.
+    /// Creates a circle.
     ///
     /// - Parameters:
     ///   - center: The center.

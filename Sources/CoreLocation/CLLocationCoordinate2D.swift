@@ -21,7 +21,7 @@ public struct CLLocationCoordinate2D: Sendable {
         self.init(latitude: 0, longitude: 0)
     }
 
-    /// Makes a point.
+    /// Creates a point.
     ///
     /// - Parameters:
     ///   - latitude: The degrees north of the equator.

@@ -49,7 +49,7 @@ public final class CLPlacemark: NSObject, Sendable {
     /// The country.
     public var country: String? { address.country }
 
-    /// Makes a copy of a place.
+    /// Creates a copy of a place.
     ///
     /// - Parameter placemark: The place.
     public convenience init(placemark: CLPlacemark) {

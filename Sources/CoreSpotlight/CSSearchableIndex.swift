@@ -1,7 +1,7 @@
 public import Foundation
 import Synchronization
 
-/// An index of what a person can find in the app.
+/// An index of the app's content that a person can find.
 ///
 /// An index is in memory and ends with its process: an app fills it at its start, or lets an
 /// `IndexedEntityQuery` do so. Objects with the same name share one index. All indexes of an app

@@ -2,6 +2,6 @@
 ///
 /// It has no members: the indexes of an app are in memory, and are all alike.
 public final class CSSearchableIndexDescription: Sendable {
-    /// Makes a description.
+    /// Creates a description.
     public init() {}
 }

@@ -17,7 +17,7 @@ public class CSSearchableItem {
     /// lives as long too.
     public var expirationDate: Date?
 
-    /// Makes an item.
+    /// Creates an item.
     ///
     /// - Parameters:
     ///   - uniqueIdentifier: The identifier; a new one if there is none.

@@ -31,7 +31,7 @@ public struct IntentChoiceOption: Equatable, Sendable {
     /// The meaning of the option to the person.
     public let style: Style
 
-    /// Makes an option.
+    /// Creates an option.
     ///
     /// - Parameters:
     ///   - title: The text of the option.

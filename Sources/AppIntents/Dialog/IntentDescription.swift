@@ -19,7 +19,7 @@ public struct IntentDescription: ExpressibleByStringLiteral, Sendable {
     /// The name of the value that the intent returns.
     public var resultValueName: LocalizedStringResource?
 
-    /// Makes a description.
+    /// Creates a description.
     ///
     /// - Parameters:
     ///   - descriptionText: The sentence that says what the intent does.
@@ -56,7 +56,7 @@ public struct IntentDescription: ExpressibleByStringLiteral, Sendable {
         self.resultValueName = resultValueName
     }
 
-    /// Makes a description of a literal sentence.
+    /// Creates a description from a literal sentence.
     ///
     /// - Parameter value: The sentence, which is also the key of its translation.
     public init(stringLiteral value: String) {

@@ -21,7 +21,7 @@ public struct IntentDialog: ExpressibleByStringInterpolation, Sendable {
     /// The system symbol that accompanies the text.
     package let systemImageName: String?
 
-    /// Makes a dialog of one text for every situation.
+    /// Creates a dialog from one text for every situation.
     ///
     /// - Parameter string: The text.
     public init(_ string: LocalizedStringResource) {
@@ -38,7 +38,7 @@ public struct IntentDialog: ExpressibleByStringInterpolation, Sendable {
         self.init(full: full, supporting: supporting, symbol: nil)
     }
 
-    /// Makes a dialog of two texts and a system symbol.
+    /// Creates a dialog from two texts and a system symbol.
     ///
     /// - Parameters:
     ///   - full: The text for voice-only exchanges.
@@ -50,7 +50,7 @@ public struct IntentDialog: ExpressibleByStringInterpolation, Sendable {
         self.init(full: full, supporting: supporting, symbol: systemImageName)
     }
 
-    /// Makes a dialog of one text and a system symbol.
+    /// Creates a dialog from one text and a system symbol.
     ///
     /// - Parameters:
     ///   - full: The text for every situation.
@@ -59,14 +59,14 @@ public struct IntentDialog: ExpressibleByStringInterpolation, Sendable {
         self.init(full: full, supporting: full, symbol: systemImageName)
     }
 
-    /// Makes a dialog of a literal.
+    /// Creates a dialog from a literal.
     ///
     /// - Parameter value: The text, which is also the key of its translation.
     public init(stringLiteral value: String) {
         self.init(LocalizedStringResource(String.LocalizationValue(stringLiteral: value)))
     }
 
-    /// Makes a dialog of a literal with interpolated values.
+    /// Creates a dialog from a literal with interpolated values.
     ///
     /// - Parameter stringInterpolation: The text and its values.
     public init(stringInterpolation: StringInterpolation) {

@@ -12,7 +12,7 @@ public protocol CaseDisplayRepresentable: CustomLocalizedStringResourceConvertib
 }
 
 extension CaseDisplayRepresentable {
-    /// The title of the case, so that it can stand in a dialog.
+    /// The title of the case, so that it can appear in a dialog.
     public var localizedStringResource: LocalizedStringResource {
         Self.caseDisplayRepresentations[self]?.title
             ?? LocalizedStringResource("\(PropertyName.readable(String(describing: self)))")

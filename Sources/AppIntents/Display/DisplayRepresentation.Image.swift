@@ -47,7 +47,7 @@ extension DisplayRepresentation {
 }
 
 extension DisplayRepresentation.Image {
-    /// Makes a picture of a system symbol.
+    /// Creates a picture of a system symbol.
     ///
     /// - Parameters:
     ///   - name: The name of the symbol.
@@ -75,7 +75,7 @@ extension DisplayRepresentation.Image {
         self.init(.named(name), isTemplate: isTemplate, displayStyle: displayStyle)
     }
 
-    /// Makes a picture of encoded image data.
+    /// Creates a picture of encoded image data.
     ///
     /// - Parameters:
     ///   - data: The contents of an image file.
@@ -94,7 +94,7 @@ extension DisplayRepresentation.Image {
         self.init(.data(data), isTemplate: isTemplate, displayStyle: displayStyle)
     }
 
-    /// Makes a picture that is read from an address.
+    /// Creates a picture that is read from an address.
     ///
     /// - Parameters:
     ///   - url: The address of the image.
@@ -114,7 +114,7 @@ extension DisplayRepresentation.Image {
             .url(url, width: nil, height: nil), isTemplate: isTemplate, displayStyle: displayStyle)
     }
 
-    /// Makes a picture of a given size that is read from an address.
+    /// Creates a picture of a given size that is read from an address.
     ///
     /// - Parameters:
     ///   - url: The address of the image.

@@ -22,7 +22,7 @@ public struct DisplayRepresentation: ExpressibleByStringLiteral, Equatable, Send
     /// A closure that fetches the picture when the value is shown.
     private var fetchImage: (@Sendable () async throws -> Image?)?
 
-    /// Makes a representation without synonyms.
+    /// Creates a representation without synonyms.
     ///
     /// - Parameters:
     ///   - title: The name of the value.
@@ -39,7 +39,7 @@ public struct DisplayRepresentation: ExpressibleByStringLiteral, Equatable, Send
         self.synonyms = []
     }
 
-    /// Makes a representation.
+    /// Creates a representation.
     ///
     /// - Parameters:
     ///   - title: The name of the value.
@@ -58,7 +58,7 @@ public struct DisplayRepresentation: ExpressibleByStringLiteral, Equatable, Send
         self.synonyms = synonyms
     }
 
-    /// Makes a representation whose picture is fetched when the value is shown to a person.
+    /// Creates a representation whose picture is fetched when the value is shown to a person.
     ///
     /// A picture that can't be fetched is left out.
     ///
@@ -76,7 +76,7 @@ public struct DisplayRepresentation: ExpressibleByStringLiteral, Equatable, Send
         fetchImage = image
     }
 
-    /// Makes a representation of a literal title.
+    /// Creates a representation from a literal title.
     ///
     /// - Parameter value: The title, which is also the key of its translation.
     public init(stringLiteral value: String) {

@@ -28,6 +28,6 @@ extension InstanceDisplayRepresentable {
         return await looks.pictured(as: Self.self)
     }
 
-    /// The title of the representation, so that the value can stand in a dialog.
+    /// The title of the representation, so that the value can appear in a dialog.
     public var localizedStringResource: LocalizedStringResource { displayRepresentation.title }
 }

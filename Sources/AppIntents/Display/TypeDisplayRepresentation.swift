@@ -14,7 +14,7 @@ public struct TypeDisplayRepresentation: ExpressibleByStringLiteral, Sendable {
     /// Other names of the type.
     public var synonyms: [LocalizedStringResource]
 
-    /// Makes a representation without synonyms.
+    /// Creates a representation without synonyms.
     ///
     /// - Parameters:
     ///   - name: The singular name of the type.
@@ -25,7 +25,7 @@ public struct TypeDisplayRepresentation: ExpressibleByStringLiteral, Sendable {
         self.synonyms = []
     }
 
-    /// Makes a representation.
+    /// Creates a representation.
     ///
     /// - Parameters:
     ///   - name: The singular name of the type.
@@ -46,7 +46,7 @@ public struct TypeDisplayRepresentation: ExpressibleByStringLiteral, Sendable {
         numericFormat?.counting(count)
     }
 
-    /// Makes a representation of a literal name.
+    /// Creates a representation from a literal name.
     ///
     /// - Parameter value: The name, which is also the key of its translation.
     public init(stringLiteral value: String) {

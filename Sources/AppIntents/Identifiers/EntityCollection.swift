@@ -11,12 +11,12 @@ public struct EntityCollection<Entity> where Entity: AppEntity {
     /// The representations of entities that the system fetched to show the collection.
     private(set) var looks: [Entity.ID: DisplayRepresentation] = [:]
 
-    /// Makes a collection of identifiers.
+    /// Creates a collection from identifiers.
     public init(identifiers: [Entity.ID] = []) {
         self.identifiers = identifiers
     }
 
-    /// Makes a collection of the identifiers of entities.
+    /// Creates a collection from the identifiers of entities.
     public init(entities: [Entity]) {
         identifiers = entities.map(\.id)
     }

@@ -6,7 +6,7 @@ public struct IntentModes: OptionSet, Hashable, Sendable {
     /// The bits of the set.
     public let rawValue: Int
 
-    /// Makes a set of bits.
+    /// Creates a set from bits.
     ///
     /// - Parameter rawValue: The bits.
     public init(rawValue: Int) {

@@ -8,7 +8,7 @@ public struct IntentItemSection<Result> where Result: _IntentValue {
     /// The values in their order.
     public var items: [IntentItem<Result>]
 
-    /// Makes a section without a heading.
+    /// Creates a section without a heading.
     ///
     /// - Parameter items: The values.
     public init(items: [IntentItem<Result>]) {
@@ -16,7 +16,7 @@ public struct IntentItemSection<Result> where Result: _IntentValue {
         self.items = items
     }
 
-    /// Makes a section under a title.
+    /// Creates a section under a title.
     ///
     /// - Parameters:
     ///   - title: The heading.
@@ -35,7 +35,7 @@ public struct IntentItemSection<Result> where Result: _IntentValue {
         self.init(title, items: items.map { IntentItem($0) })
     }
 
-    /// Makes a section under a title.
+    /// Creates a section under a title.
     ///
     /// - Parameters:
     ///   - title: The heading.
@@ -58,7 +58,7 @@ public struct IntentItemSection<Result> where Result: _IntentValue {
         self.items = itemsBuilder()
     }
 
-    /// Makes a section under a heading with a second line and a picture.
+    /// Creates a section under a heading with a second line and a picture.
     ///
     /// - Parameters:
     ///   - title: The heading.

@@ -25,7 +25,7 @@ extension IntentParameter where Value.ValueType == String {
 }
 
 extension IntentParameter where Value.ValueType: _DateValue {
-    /// The part of a point in time that is asked for.
+    /// The part of a point in time that the system asks for.
     public var dateKind: DateKind? { declaration.kindOfDate() }
 }
 

@@ -125,7 +125,7 @@ extension IntentParameter {
         case stepper
     }
 
-    /// The part of a point in time that is asked for.
+    /// The part of a point in time that the system asks for.
     public enum DateKind: Equatable, Sendable {
         /// A day without a time.
         case date

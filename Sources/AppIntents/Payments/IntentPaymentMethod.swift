@@ -33,7 +33,7 @@ public struct IntentPaymentMethod: Sendable {
     private let hint: String?
     private let picture: DisplayRepresentation.Image?
 
-    /// Makes a way to pay.
+    /// Creates a way to pay.
     ///
     /// - Parameters:
     ///   - type: Its kind.

@@ -129,7 +129,7 @@ extension IntentPerson: _IntentValue, _IndexedPropertyValue {
         guard case .string(let text) = text, text.utf8.count <= Self.longestName else {
             return false
         }
-        // If a person changed the name, the parts are outdated.
+        // If the text differs from the parts, a person changed the name.
         if let parts = fields["nameParts"].flatMap(PersonNameComponents.init(parameterValue:)),
             Self.text(of: parts) == text
         {

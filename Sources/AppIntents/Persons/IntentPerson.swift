@@ -27,7 +27,7 @@ public struct IntentPerson: Sendable {
     /// The picture of the person.
     public var image: DisplayRepresentation.Image?
 
-    /// Makes a person.
+    /// Creates a person.
     ///
     /// - Parameters:
     ///   - identifier: The identifier of the person's record.

@@ -67,7 +67,7 @@ extension Calendar.RecurrenceRule: _IntentValue, _IndexedPropertyValue {
         case .structure(var fields):
             let whole = fields.removeValue(forKey: "rule")
             guard let asked = RecurrenceFields(data: fields) else { return nil }
-            // If a person changed the fields, the rest of the rule is outdated.
+            // If the fields differ from the rule, a person changed them.
             if case .data(let bytes)? = whole,
                 let rule = try? JSONDecoder().decode(Self.self, from: Data(bytes)),
                 rule.isUsable, RecurrenceFields(rule).data == asked.data

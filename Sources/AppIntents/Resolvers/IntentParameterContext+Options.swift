@@ -31,7 +31,7 @@ extension IntentParameterContext where Value.ValueType == Bool {
 }
 
 extension IntentParameterContext where Value.ValueType: _DateValue {
-    /// The part of a point in time that is asked for.
+    /// The part of a point in time that the system asks for.
     public var dateKind: IntentParameter<Value>.DateKind? { declaration.kindOfDate() }
 }
 

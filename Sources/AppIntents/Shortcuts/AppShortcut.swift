@@ -17,7 +17,7 @@ public struct AppShortcut {
     /// The presentation of the parameter's values; `nil` for a shortcut that shows none.
     package let presentation: ParameterPresentationOutline?
 
-    /// Makes a shortcut whose tile shows the title of the intent.
+    /// Creates a shortcut whose tile shows the title of the intent.
     ///
     /// - Parameters:
     ///   - intent: The intent with its values.
@@ -36,7 +36,7 @@ public struct AppShortcut {
         presentation = nil
     }
 
-    /// Makes a shortcut.
+    /// Creates a shortcut.
     ///
     /// - Parameters:
     ///   - intent: The intent with its values.
@@ -56,7 +56,7 @@ public struct AppShortcut {
 }
 
 extension AppShortcut {
-    /// Makes a shortcut that shows the values of its parameter.
+    /// Creates a shortcut that shows the values of its parameter.
     ///
     /// - Parameters:
     ///   - intent: The intent with its values.

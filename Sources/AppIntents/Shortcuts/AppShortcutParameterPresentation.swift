@@ -19,7 +19,7 @@ where
 {
     let outline: ParameterPresentationOutline
 
-    /// Makes a presentation.
+    /// Creates a presentation.
     ///
     /// - Parameters:
     ///   - keyPath: The key path of the parameter, as in `\.$trail`.
@@ -74,21 +74,21 @@ where
 {
     let phrase: ShortcutPhrase
 
-    /// Makes a sentence of plain text.
+    /// Creates a sentence from plain text.
     ///
     /// - Parameter value: The text.
     public init(_ value: String) {
         phrase = ShortcutPhrase(tokens: [.text(value)])
     }
 
-    /// Makes a sentence of a literal.
+    /// Creates a sentence from a literal.
     ///
     /// - Parameter value: The text.
     public init(stringLiteral value: String) {
         self.init(value)
     }
 
-    /// Makes a sentence of a literal that names the parameter.
+    /// Creates a sentence from a literal that names the parameter.
     ///
     /// - Parameter stringInterpolation: The pieces of the sentence.
     public init(stringInterpolation: StringInterpolation) {

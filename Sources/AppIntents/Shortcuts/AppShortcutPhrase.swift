@@ -5,14 +5,14 @@ where Intent: AppIntent {
     /// The phrase in the system's form.
     package let phrase: ShortcutPhrase
 
-    /// Makes a phrase of plain text.
+    /// Creates a phrase from plain text.
     ///
     /// - Parameter value: The text.
     public init(_ value: String) {
         self.phrase = ShortcutPhrase(tokens: [.text(value)])
     }
 
-    /// Makes a phrase of a literal.
+    /// Creates a phrase from a literal.
     ///
     /// - Parameter value: The text.
     public init(stringLiteral value: String) {

@@ -3,21 +3,21 @@ public struct NegativeAppShortcutPhrase: ExpressibleByStringInterpolation {
     /// The phrase in the system's form.
     package let phrase: ShortcutPhrase
 
-    /// Makes a phrase of plain text.
+    /// Creates a phrase from plain text.
     ///
     /// - Parameter phraseKey: The text.
     public init(_ phraseKey: String) {
         self.phrase = ShortcutPhrase(tokens: [.text(phraseKey)])
     }
 
-    /// Makes a phrase of a literal.
+    /// Creates a phrase from a literal.
     ///
     /// - Parameter value: The text.
     public init(stringLiteral value: StringLiteralType) {
         self.init(value)
     }
 
-    /// Makes a phrase of a literal that names the app.
+    /// Creates a phrase from a literal that names the app.
     ///
     /// - Parameter stringInterpolation: The pieces of the phrase.
     public init(stringInterpolation: StringInterpolation) {

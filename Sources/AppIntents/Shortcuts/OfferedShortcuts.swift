@@ -34,8 +34,8 @@ package final class OfferedShortcuts: Sendable {
 
     private var present: [any ShortcutOffering] { systems.withLock { $0.compactMap(\.system) } }
 
-    /// Returns the first phrase that performs an intent of a type and contains as many of its
-    /// values as possible; `nil` if there is none.
+    /// Returns the first phrase that performs an intent of the type and whose parameters all have
+    /// values in it; `nil` if there is none.
     func phrase(for intent: any AppIntent, in locale: Locale) -> String? {
         for system in present.reversed() {
             let phrases = system.offeredShortcuts.filter { type(of: $0.intent) == type(of: intent) }

@@ -13,7 +13,7 @@ public struct IntentParameterSummary<Intent>: ParameterSummary where Intent: App
         sentence = SummarySentence(tokens: [], table: nil, additional: [])
     }
 
-    /// Makes a summary that lists parameters below the title of the intent.
+    /// Creates a summary that lists parameters below the title of the intent.
     ///
     /// - Parameter additionalParameterKeyPaths: The parameters to list.
     public init(

@@ -4,7 +4,7 @@ where Intent: AppIntent, Value: _IntentValue, Summary: ParameterSummary {
     private let values: [Value]
     private let summary: Summary
 
-    /// Makes a case for one value.
+    /// Creates a case for one value.
     ///
     /// - Parameters:
     ///   - value: The value.
@@ -16,7 +16,7 @@ where Intent: AppIntent, Value: _IntentValue, Summary: ParameterSummary {
         self.summary = parameterSummary()
     }
 
-    /// Makes a case for several values.
+    /// Creates a case for several values.
     ///
     /// - Parameters:
     ///   - value: The values.

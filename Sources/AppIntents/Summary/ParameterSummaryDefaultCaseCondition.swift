@@ -4,7 +4,7 @@ public struct ParameterSummaryDefaultCaseCondition<Intent, Value, Summary>:
 where Intent: AppIntent, Value: _IntentValue, Summary: ParameterSummary {
     private let summary: Summary
 
-    /// Makes the default.
+    /// Creates the default.
     ///
     /// - Parameter parameterSummary: The summary.
     public init(@ParameterSummaryBuilder<Intent> _ parameterSummary: () -> Summary) {

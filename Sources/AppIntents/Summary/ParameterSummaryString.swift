@@ -4,7 +4,7 @@ where Intent: AppIntent {
     /// The pieces of the sentence in reading order.
     package let tokens: [SummarySentence.Token]
 
-    /// Makes a sentence without parameters.
+    /// Creates a sentence without parameters.
     ///
     /// - Parameter value: The sentence.
     public init(_ value: String) {

@@ -11,7 +11,7 @@ where Intent: AppIntent, Value: _IntentValue, CaseCondition: _ParameterSummarySw
     /// configures.
     private let reading: (any AppIntent, IntentWidgetFamily?) -> (any _IntentValue)?
 
-    /// Makes a summary that depends on the value of a parameter.
+    /// Creates a summary that depends on the value of a parameter.
     ///
     /// - Parameters:
     ///   - keyPath: The parameter, as in `\.$size`.
@@ -38,7 +38,7 @@ where Intent: AppIntent, Value: _IntentValue, CaseCondition: _ParameterSummarySw
         case widgetFamily
     }
 
-    /// Makes a summary that depends on the family of the widget that the intent configures.
+    /// Creates a summary that depends on the family of the widget that the intent configures.
     ///
     /// Unspecified by Apple; without a widget, the `DefaultCase` applies.
     ///

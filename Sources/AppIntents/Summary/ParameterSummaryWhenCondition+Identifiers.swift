@@ -1,6 +1,6 @@
 // Conditions on the identifiers of entities.
 extension ParameterSummaryWhenCondition {
-    /// Makes a summary that depends on whether an entity is among several.
+    /// Creates a summary that depends on whether an entity is among several.
     ///
     /// - Parameters:
     ///   - keyPath: The parameter, as in `\.$soup`.
@@ -21,7 +21,7 @@ extension ParameterSummaryWhenCondition {
         }
     }
 
-    /// Makes a summary that depends on whether an entity is among several.
+    /// Creates a summary that depends on whether an entity is among several.
     ///
     /// - Parameters:
     ///   - keyPath: The parameter, as in `\.$soup`.
@@ -45,7 +45,7 @@ extension ParameterSummaryWhenCondition {
         }
     }
 
-    /// Makes a summary that depends on whether an entity is a given one.
+    /// Creates a summary that depends on whether an entity is a given one.
     ///
     /// - Parameters:
     ///   - keyPath: The parameter, as in `\.$soup`.
@@ -67,7 +67,7 @@ extension ParameterSummaryWhenCondition {
         }
     }
 
-    /// Makes a summary that depends on whether an entity is a given one.
+    /// Creates a summary that depends on whether an entity is a given one.
     ///
     /// - Parameters:
     ///   - keyPath: The parameter, as in `\.$soup`.
@@ -94,7 +94,7 @@ extension ParameterSummaryWhenCondition {
         }
     }
 
-    /// Makes a summary that depends on the text of the identifier of an entity.
+    /// Creates a summary that depends on the text of the identifier of an entity.
     ///
     /// - Parameters:
     ///   - keyPath: The parameter, as in `\.$soup`.
@@ -116,7 +116,7 @@ extension ParameterSummaryWhenCondition {
         }
     }
 
-    /// Makes a summary that depends on the order of an entity's identifier and another.
+    /// Creates a summary that depends on the order of an entity's identifier and another.
     ///
     /// - Parameters:
     ///   - keyPath: The parameter, as in `\.$soup`.
@@ -141,8 +141,8 @@ extension ParameterSummaryWhenCondition {
         }
     }
 
-    /// Makes a summary that depends on the text of an entity's identifier; only the key path names
-    /// the intent.
+    /// Creates a summary that depends on the text of an entity's identifier; only the key path
+    /// names the intent.
     ///
     /// - Parameters:
     ///   - keyPath: The parameter, as in `\.$soup`.
@@ -165,7 +165,7 @@ extension ParameterSummaryWhenCondition {
         }
     }
 
-    /// Makes a summary that depends on the order of an entity's identifier and another; only the
+    /// Creates a summary that depends on the order of an entity's identifier and another; only the
     /// key path names the intent.
     ///
     /// - Parameters:

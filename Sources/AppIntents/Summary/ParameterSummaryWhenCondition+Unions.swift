@@ -1,6 +1,6 @@
 // Conditions on the kinds of union values.
 extension ParameterSummaryWhenCondition {
-    /// Makes a summary that depends on the kind of a union value.
+    /// Creates a summary that depends on the kind of a union value.
     ///
     /// - Parameters:
     ///   - keyPath: The parameter, as in `\.$target`.
@@ -23,7 +23,7 @@ extension ParameterSummaryWhenCondition {
         }
     }
 
-    /// Makes a summary that depends on the kind of an optional union value.
+    /// Creates a summary that depends on the kind of an optional union value.
     ///
     /// - Parameters:
     ///   - keyPath: The parameter, as in `\.$target`.
@@ -46,7 +46,7 @@ extension ParameterSummaryWhenCondition {
         }
     }
 
-    /// Makes a summary that depends on whether the kind of a union value is among several.
+    /// Creates a summary that depends on whether the kind of a union value is among several.
     ///
     /// - Parameters:
     ///   - keyPath: The parameter, as in `\.$target`.
@@ -71,7 +71,7 @@ extension ParameterSummaryWhenCondition {
 }
 
 extension ParameterSummarySwitchCondition {
-    /// Makes a summary that depends on the kind of a union value.
+    /// Creates a summary that depends on the kind of a union value.
     ///
     /// - Parameters:
     ///   - keyPath: The parameter, as in `\.$target`.

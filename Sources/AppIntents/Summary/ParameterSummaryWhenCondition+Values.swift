@@ -1,6 +1,6 @@
 // Conditions on values.
 extension ParameterSummaryWhenCondition {
-    /// Makes a summary that depends on whether a value equals another.
+    /// Creates a summary that depends on whether a value equals another.
     ///
     /// - Parameters:
     ///   - keyPath: The parameter, as in `\.$soup`.
@@ -21,7 +21,7 @@ extension ParameterSummaryWhenCondition {
         }
     }
 
-    /// Makes a summary that depends on whether an optional value equals another.
+    /// Creates a summary that depends on whether an optional value equals another.
     ///
     /// - Parameters:
     ///   - keyPath: The parameter, as in `\.$soup`.
@@ -46,7 +46,7 @@ extension ParameterSummaryWhenCondition {
         }
     }
 
-    /// Makes a summary that depends on whether a value is among several.
+    /// Creates a summary that depends on whether a value is among several.
     ///
     /// - Parameters:
     ///   - keyPath: The parameter, as in `\.$soup`.
@@ -66,7 +66,7 @@ extension ParameterSummaryWhenCondition {
         }
     }
 
-    /// Makes a summary that depends on the order of two values.
+    /// Creates a summary that depends on the order of two values.
     ///
     /// - Parameters:
     ///   - keyPath: The parameter, as in `\.$soup`.
@@ -85,7 +85,7 @@ extension ParameterSummaryWhenCondition {
         }
     }
 
-    /// Makes a summary that depends on the order of an optional value and another.
+    /// Creates a summary that depends on the order of an optional value and another.
     ///
     /// - Parameters:
     ///   - keyPath: The parameter, as in `\.$soup`.
@@ -108,7 +108,7 @@ extension ParameterSummaryWhenCondition {
         }
     }
 
-    /// Makes a summary that depends on whether a parameter has a value.
+    /// Creates a summary that depends on whether a parameter has a value.
     ///
     /// - Parameters:
     ///   - keyPath: The parameter, as in `\.$soup`.

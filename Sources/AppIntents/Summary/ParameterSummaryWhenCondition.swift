@@ -14,7 +14,7 @@ where Intent: AppIntent, WhenCondition: ParameterSummary, Otherwise: ParameterSu
     private let when: WhenCondition
     private let otherwise: Otherwise
 
-    /// Makes a summary of a condition on the value of a parameter, which may be optional.
+    /// Creates a summary of a condition on the value of a parameter, which may be optional.
     init(
         _ parameter: AnyKeyPath,
         when: WhenCondition,
@@ -27,7 +27,7 @@ where Intent: AppIntent, WhenCondition: ParameterSummary, Otherwise: ParameterSu
         self.otherwise = otherwise
     }
 
-    /// Makes a summary of a condition on the widget that the intent configures.
+    /// Creates a summary of a condition on the widget that the intent configures.
     private init(
         when: WhenCondition, otherwise: Otherwise,
         family condition: @escaping (IntentWidgetFamily?) -> Bool
@@ -48,7 +48,8 @@ extension ParameterSummaryWhenCondition: OutlinedParameterSummary {
 }
 
 extension ParameterSummaryWhenCondition {
-    /// Makes a summary that depends on whether the widget that the intent configures is of a family.
+    /// Creates a summary that depends on whether the widget that the intent configures is of a
+    /// family.
     ///
     /// Unspecified by Apple; without a widget there is no family, which differs from every family.
     ///
@@ -67,8 +68,8 @@ extension ParameterSummaryWhenCondition {
         }
     }
 
-    /// Makes a summary that depends on whether the widget that the intent configures is of one of several
-    /// families.
+    /// Creates a summary that depends on whether the widget that the intent configures is of one of
+    /// several families.
     ///
     /// - Parameters:
     ///   - comparisonOperator: The comparison.

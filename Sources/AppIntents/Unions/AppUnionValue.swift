@@ -3,8 +3,8 @@ import _Localization
 
 /// A union value with a name for its type and one for each kind.
 ///
-/// `@UnionValue` makes an enumeration conform and writes `Cases`; its author gives the names, if any, in an
-/// extension.
+/// `@UnionValue` generates the conformance of an enumeration and `Cases`; its author declares the
+/// names, if any, in an extension.
 public protocol AppUnionValue: TypeDisplayRepresentable {
     /// The kinds of values.
     associatedtype Cases: AppUnionValueCasesProviding where Self == Self.Cases.UnionValue

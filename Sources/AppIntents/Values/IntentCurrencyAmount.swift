@@ -12,7 +12,7 @@ public struct IntentCurrencyAmount: Equatable, Hashable, Sendable {
     /// The three-letter code of the currency in ISO 4217, such as `EUR`.
     public let currencyCode: String
 
-    /// Makes an amount of money.
+    /// Creates an amount of money.
     ///
     /// - Parameters:
     ///   - amount: The number of units of the currency.

@@ -92,7 +92,7 @@ extension ValueShape {
             (.dateParts, .string):
             value.json
         case (.number, .double(let number)): number.isFinite ? .number(number) : nil
-        // A number with more digits than all JSON programs can read.
+        // A number with more digits than a `Double`; JSON gets the nearest one.
         case (.number, .string(let digits)):
             Double(digits).flatMap { $0.isFinite ? .number($0) : nil }
         // An attributed text, of which programs get the characters.

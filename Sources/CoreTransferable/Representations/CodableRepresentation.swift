@@ -35,8 +35,8 @@ where
     }
 
     /// The coders, which one export or import uses at a time.
-    // Safe: coders are accessed only in the lock; an author could misuse a stored one elsewhere at
-    // the same time like any type that isn't Sendable.
+    // Safe: coders are accessed only in the lock; an author who also uses one elsewhere at the same
+    // time makes the mistake that any type that isn't Sendable allows.
     private final class Coders: @unchecked Sendable {
         private let lock = Mutex(())
         private let encoder: Encoder

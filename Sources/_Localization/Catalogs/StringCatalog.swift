@@ -21,8 +21,7 @@ package struct StringCatalog: Sendable {
         sourceLanguage = file.sourceLanguage?.lowercased()
     }
 
-    /// Returns the translations of a language, by key; the texts of the system's catalogs are not
-    /// for apps.
+    /// Returns the translations of a language, by key.
     func translations(into language: String) -> [String: Translation] {
         translations.first { $0.key.lowercased() == language }?.value ?? [:]
     }

@@ -2,9 +2,9 @@ import Foundation
 
 /// Words that agree with their number: `^[\(count) event](inflect: true)`.
 ///
-/// Apple doesn't specify the rules; Foundation has none on this platform, so English plurals follow
-/// the regular ones. In other languages the words don't change, since a catalog has their forms.
-/// Only the author's text is parsed: an argument that contains such brackets appears unchanged.
+/// Unspecified by Apple; Foundation has no rules on this platform, so English plurals follow the
+/// regular ones. In other languages the words don't change, since a catalog has their forms. Only
+/// the author's text is parsed: an argument that contains such brackets appears unchanged.
 enum Inflection {
     typealias Segment = String.LocalizationValue.Segment
 
