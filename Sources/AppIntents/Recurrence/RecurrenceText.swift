@@ -117,7 +117,8 @@ enum RecurrenceText {
             }
     }
 
-    /// Returns whether a number is in a range, or its negative if the range begins with one.
+    /// Returns whether a number is in a range; a range of numbers that also count from the end
+    /// excludes zero.
     private static func isUsual(_ number: Int, _ range: ClosedRange<Int>) -> Bool {
         range.contains(number) && (number != 0 || range.lowerBound == 0)
     }

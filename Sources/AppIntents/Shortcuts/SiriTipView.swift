@@ -22,7 +22,7 @@ public struct SiriTipView: View {
     nonisolated public init<Intent>(intent: Intent, isVisible: Binding<Bool>? = nil)
     where Intent: AppIntent {
         self.intent = intent
-        // A view is recreated for each rendering, so reading the binding here is late enough.
+        // A view is recreated for each rendering, so the value of the binding is current here.
         isShown = isVisible?.wrappedValue ?? true
     }
 
