@@ -1,9 +1,9 @@
 public import SwiftSyntax
 public import SwiftSyntaxMacros
 
-/// `@ComputedProperty`: makes a computed property of an entity one that the system reads.
+/// The macro `@ComputedProperty`, which lets the system read a computed property of an entity.
 public struct ComputedPropertyMacro: PeerMacro, AccessorMacro {
-    /// Writes the property that `$name` gives, and the path by which the system finds it.
+    /// Generates the property for `$name`, and the path by which the system finds it.
     public static func expansion(
         of attribute: AttributeSyntax, providingPeersOf declaration: some DeclSyntaxProtocol,
         in context: some MacroExpansionContext
@@ -13,7 +13,7 @@ public struct ComputedPropertyMacro: PeerMacro, AccessorMacro {
         return property.peers(reading: "getter: \\\(property.entity).\(property.name)")
     }
 
-    /// Writes nothing: the property has its getter.
+    /// Generates nothing: the property has its getter.
     public static func expansion(
         of attribute: AttributeSyntax, providingAccessorsOf declaration: some DeclSyntaxProtocol,
         in context: some MacroExpansionContext

@@ -1,10 +1,10 @@
 public import SwiftSyntax
 public import SwiftSyntaxMacros
 
-/// `@DeferredProperty`: makes an asynchronous property of an entity one that the system fetches when
-/// it is asked for.
+/// The macro `@DeferredProperty`, which lets the system fetch an asynchronous property of an entity
+/// on request.
 public struct DeferredPropertyMacro: PeerMacro, AccessorMacro {
-    /// Writes the property that `$name` gives, and the path by which the system finds it.
+    /// Generates the property for `$name`, and the path by which the system finds it.
     public static func expansion(
         of attribute: AttributeSyntax, providingPeersOf declaration: some DeclSyntaxProtocol,
         in context: some MacroExpansionContext
@@ -20,7 +20,7 @@ public struct DeferredPropertyMacro: PeerMacro, AccessorMacro {
         )
     }
 
-    /// Writes nothing: the property has its getter.
+    /// Generates nothing: the property has its getter.
     public static func expansion(
         of attribute: AttributeSyntax, providingAccessorsOf declaration: some DeclSyntaxProtocol,
         in context: some MacroExpansionContext

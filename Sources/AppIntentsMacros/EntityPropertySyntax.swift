@@ -4,13 +4,13 @@ import SwiftSyntaxMacros
 
 /// A computed property of an entity with a macro's attribute, as its author wrote it.
 struct EntityPropertySyntax {
-    /// The property's name, with back quotes if the author needed them.
+    /// The property's name, with backticks if the author needed them.
     let name: String
     /// The type of the entity that declares it.
     let entity: String
-    /// The name of that type, for a type inside it.
+    /// The name of that type, as seen from a type inside it.
     private let entityName: String
-    /// The marks of its getter, such as `async`; `nil` if there are none.
+    /// The effect specifiers of its getter, such as `async`; `nil` if there are none.
     let effects: AccessorEffectSpecifiersSyntax?
     private let type: String
     private let access: String
@@ -49,11 +49,12 @@ struct EntityPropertySyntax {
         arguments = attribute.arguments?.as(LabeledExprListSyntax.self).map(Array.init) ?? []
     }
 
-    /// The declarations beside the property, where `getter` is the argument that tells the system
+    /// Returns the declarations beside the property; `getter` is the argument that tells the system
     /// how to read it.
     ///
-    /// The path is a variable, for a constant with a value would make a synthesized `Codable` warn. Its type
-    /// names one that knows the way, so that it is known of an entity which was decoded.
+    /// The path is a variable, because a constant with a value would make a synthesized `Codable`
+    /// warn. Its type names one that knows the path, so the path is also known for a decoded
+    /// entity.
     func peers(reading getter: String) -> [DeclSyntax] {
         let bare = name.trimmingBackQuotes
         var given = ["identifier: \"\(bare)\""]
@@ -76,8 +77,8 @@ struct EntityPropertySyntax {
         ]
     }
 
-    /// The innermost type around the property, as its own members and as a type inside it write it; `nil` in an
-    /// extension, which stores nothing.
+    /// Returns the innermost type around the property, as its members and as a type inside it write
+    /// it; `nil` in an extension, which can't store properties.
     private static func entity(of lexicalContext: [Syntax]) -> (own: String, inside: String)? {
         guard let innermost = lexicalContext.first else { return nil }
         if let structure = innermost.as(StructDeclSyntax.self) {

@@ -1,7 +1,7 @@
 import SwiftDiagnostics
 import SwiftSyntax
 
-/// Makes the error that the compiler shows at a place of the author's source.
+/// Creates the error that the compiler shows at a place in the author's source.
 func diagnostic(_ text: String, at node: some SyntaxProtocol) -> DiagnosticsError {
     DiagnosticsError(diagnostics: [Diagnostic(node: node, message: MacroMessage(message: text))])
 }

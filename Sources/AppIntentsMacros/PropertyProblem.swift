@@ -1,24 +1,24 @@
 import SwiftDiagnostics
 import SwiftSyntax
 
-/// A property that a macro can't make known to the system.
+/// The reason why a macro can't apply to a property.
 enum PropertyProblem {
-    /// The attribute stands on something else.
+    /// The attribute is on something other than a property.
     case isNoProperty
-    /// The property belongs to the type.
+    /// The property is static.
     case isStatic(String)
-    /// The type was left to the compiler, which tells macros nothing.
+    /// The property has no written type, and macros don't see inferred types.
     case hasNoType(String)
-    /// The property has a value of its own.
+    /// The property is stored.
     case isStored(String)
-    /// The property stands in an extension.
+    /// The property is in an extension.
     case isInExtension(String)
-    /// A computed property may suspend or fail.
+    /// A computed property may suspend or throw.
     case waits(String)
     /// A deferred property can't suspend.
     case doesNotWait(String)
 
-    /// The text that the author of the app reads, with the cure.
+    /// The text for the author of the app, with the cure.
     var text: String {
         switch self {
         case .isNoProperty:
@@ -43,6 +43,6 @@ enum PropertyProblem {
         }
     }
 
-    /// The error, where it is shown.
+    /// Returns the error at the node where the compiler shows it.
     func at(_ node: some SyntaxProtocol) -> DiagnosticsError { diagnostic(text, at: node) }
 }

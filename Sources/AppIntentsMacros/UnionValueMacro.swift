@@ -3,9 +3,10 @@ public import SwiftSyntax
 import SwiftSyntaxBuilder
 public import SwiftSyntaxMacros
 
-/// `@UnionValue`: makes an enumeration whose cases hold a value each a type of parameters.
+/// The macro `@UnionValue`, which makes an enumeration whose cases each hold a value a type of
+/// parameters.
 public struct UnionValueMacro: ExtensionMacro {
-    /// Writes the conformances, and the enumeration of the kinds.
+    /// Generates the conformances, and the enumeration of the kinds.
     public static func expansion(
         of attribute: AttributeSyntax, attachedTo declaration: some DeclGroupSyntax,
         providingExtensionsOf type: some TypeSyntaxProtocol,
@@ -15,7 +16,7 @@ public struct UnionValueMacro: ExtensionMacro {
             throw UnionProblem.isNoEnumeration.at(attribute)
         }
         let union = try UnionSyntax(enumeration)
-        // Where the author wrote a conformance, the macro isn't asked for it.
+        // If the author wrote a conformance, the compiler doesn't request it from the macro.
         let isAsked = protocols.contains {
             $0.trimmedDescription.split(separator: ".").last == "AppUnionValue"
         }
@@ -32,13 +33,13 @@ private struct UnionSyntax {
         let name: String
         let label: String?
 
-        /// The name without the back quotes that a keyword needs.
+        /// The name without the backticks that a keyword needs.
         var bareName: String { name.filter { $0 != "`" } }
     }
 
     private let cases: [Case]
     private let access: String
-    /// The author has an enumeration of the name that the kinds would have.
+    /// The author declares an enumeration with the name of the generated one.
     private let hasCases: Bool
 
     init(_ enumeration: EnumDeclSyntax) throws {
@@ -64,8 +65,8 @@ private struct UnionSyntax {
         }
     }
 
-    /// The types of the values aren't written: an extension doesn't see the names that stand beside
-    /// its type, where a case says what it holds.
+    /// The types of the values aren't written out: an extension doesn't see the names beside its
+    /// type that a case uses for its value.
     func conformance(of type: String, naming isNaming: Bool) -> String {
         let values = cases.map { "case .\($0.name)(let value): value" }
         let names = cases.map { "case .\($0.name): \"\($0.bareName)\"" }
@@ -106,9 +107,9 @@ private struct UnionSyntax {
     }
 }
 
-/// An enumeration that can't be a union.
+/// The reason why an enumeration can't be a union.
 private enum UnionProblem {
-    /// The attribute stands on something else.
+    /// The attribute is on something other than an enumeration.
     case isNoEnumeration
     /// A case doesn't hold exactly one value.
     case holdsNoValue(String)

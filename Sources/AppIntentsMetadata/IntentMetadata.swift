@@ -9,14 +9,14 @@ public struct IntentMetadata: Sendable, Codable, Hashable {
         public var valueName: String?
         /// The result has a dialog.
         public var providesDialog: Bool
-        /// The result shows a view that stays as it is.
+        /// The result shows a static view.
         public var showsSnippetView: Bool
-        /// The result shows a snippet, which is drawn again when it may have changed.
+        /// The result shows a snippet that is rendered again when it may have changed.
         public var showsSnippetIntent: Bool
-        /// The result continues with another intent; `nil` where only a run can tell.
+        /// The result continues with another intent; `nil` if only a run can tell.
         ///
-        /// `result(opensIntent:)` gives a result whose type hides the other intent, and looks like
-        /// that of a result without one.
+        /// `result(opensIntent:)` returns a result whose type hides the other intent, and looks
+        /// like that of a result without one.
         public var opensIntent: Bool?
 
         /// Creates capabilities.
@@ -34,21 +34,21 @@ public struct IntentMetadata: Sendable, Codable, Hashable {
         }
     }
 
-    /// A piece of the sentence that sums the intent up.
+    /// A piece of the sentence that summarizes the intent.
     public enum SummaryToken: Sendable, Codable, Hashable {
-        /// Words between the parameters, in the language asked for.
+        /// Text between the parameters, in the requested language.
         case text(String)
         /// A parameter's value, by the parameter's name.
         case parameter(String)
     }
 
-    /// The reason not to begin to use the intent any more.
+    /// The reason to stop using the intent.
     public struct Deprecation: Sendable, Codable, Hashable {
-        /// The author's words, in the language asked for.
+        /// The author's text, in the requested language.
         public var message: String?
-        /// The identifier of the intent that takes its place.
+        /// The identifier of the intent that replaces it.
         public var replacement: String?
-        /// The name that people call that intent by.
+        /// The readable name of that intent.
         public var replacementTitle: String?
 
         /// Creates a deprecation.
@@ -63,29 +63,29 @@ public struct IntentMetadata: Sendable, Codable, Hashable {
 
     /// The name of the intent in stored recipes and for surfaces; survives a restart.
     public var identifier: String
-    /// The name that people call the intent by, in the language asked for.
+    /// The readable name of the intent, in the requested language.
     public var title: String
     /// The author's description of the intent, if there is one.
     public var description: String?
     /// The group under which the intent is listed, if its author names one.
     public var category: String?
-    /// Further words by which search finds the intent.
+    /// Additional words by which search finds the intent.
     public var keywords: [String]
     /// Search and assistants may offer the intent.
     public var isDiscoverable: Bool
     /// The kinds to which the intent belongs.
     public var traits: IntentTraits
-    /// In declaration order.
+    /// The parameters in declaration order.
     public var parameters: [ParameterMetadata]
-    /// The sentence that sums the intent up; empty to show the title.
+    /// The sentence that summarizes the intent; empty to show the title.
     public var summary: [SummaryToken]
     /// The parts that the result of a run can have.
     public var capabilities: Capabilities
-    /// Why the intent is deprecated; `nil` if it isn't.
+    /// The intent's deprecation; `nil` if it isn't deprecated.
     public var deprecation: Deprecation?
-    /// The schema of Apple's that the intent follows; `nil` without one.
+    /// Apple's schema that the intent follows; `nil` without one.
     public var schema: SchemaMetadata?
-    /// Only assistants are offered the intent, not people.
+    /// The system offers the intent only to assistants, not to people.
     public var isAssistantOnly: Bool
 
     /// Creates a description of an intent.

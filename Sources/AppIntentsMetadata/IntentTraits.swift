@@ -1,27 +1,27 @@
-/// The kinds to which an intent belongs, read once from the protocols of its type.
+/// The kinds of an intent, read once from the protocols of its type.
 ///
-/// Surfaces read the traits and never ask for a protocol.
+/// Surfaces read the traits and never query protocol conformances.
 public struct IntentTraits: Sendable, Codable, Hashable {
-    /// Draws a snippet, again and again, and changes nothing: a `SnippetIntent`.
+    /// Renders a snippet repeatedly and changes nothing: a `SnippetIntent`.
     public var isSnippet: Bool
     /// Sets one value, so that a second run changes nothing more: a `SetValueIntent`.
     public var setsValue: Bool
-    /// Shows a thing and changes nothing: an `OpenIntent`.
+    /// Shows an entity or a case and changes nothing: an `OpenIntent`.
     public var opensTarget: Bool
-    /// Deletes things, so that the system asks the person first: a `DeleteIntent`.
+    /// Deletes entities, so the system asks the person first: a `DeleteIntent`.
     public var deletesEntities: Bool
-    /// Finds entities and changes nothing: an action that the system makes of a query.
+    /// Finds entities and changes nothing: an action that the system creates from a query.
     public var findsEntities: Bool
-    /// Makes changes that the person can take back: an `UndoableIntent`.
+    /// Makes changes that the person can undo: an `UndoableIntent`.
     public var isUndoable: Bool
-    /// May be suggested with values that were used before: a `PredictableIntent`.
+    /// Can be suggested with previously used values: a `PredictableIntent`.
     public var isPredictable: Bool
-    /// Goes on by itself, like sound that is played: an intent for audio or for a live activity.
+    /// Continues in the background, like playing sound: an intent for audio or for a live activity.
     public var goesOn: Bool
     /// The hardware that the intent needs; `nil` for most.
     public var hardware: IntentHardware?
 
-    /// Creates traits; those of an intent without any by default.
+    /// Creates traits; by default, those of an intent without any.
     public init(
         isSnippet: Bool = false, setsValue: Bool = false, opensTarget: Bool = false,
         deletesEntities: Bool = false, findsEntities: Bool = false,

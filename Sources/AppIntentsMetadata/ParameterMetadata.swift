@@ -4,7 +4,7 @@ public struct ParameterMetadata: Sendable, Codable, Hashable {
     public enum Control: String, Sendable, Codable, Hashable {
         /// A field to type into.
         case field
-        /// A field with buttons for one more and one less.
+        /// A field with buttons that add or subtract one.
         case stepper
         /// A slider between the bounds.
         case slider
@@ -20,23 +20,23 @@ public struct ParameterMetadata: Sendable, Codable, Hashable {
         case dateTime
     }
 
-    /// The way in which a text is typed.
+    /// The options for typing text.
     public struct TextInput: Sendable, Codable, Hashable {
-        /// The keys that suit a text.
+        /// The keyboards that suit a text.
         public enum Keyboard: String, Sendable, Codable, Hashable {
-            /// The person's usual keys.
+            /// The person's usual keyboard.
             case usual
-            /// Letters, digits and signs of ASCII.
+            /// ASCII letters, digits and signs.
             case ascii
             /// Digits.
             case digits
             /// Digits and punctuation marks.
             case punctuation
-            /// The keys for addresses.
+            /// The keyboard for addresses.
             case url
         }
 
-        /// The letters that become capital by themselves.
+        /// The letters that are capitalized automatically.
         public enum Capitalization: String, Sendable, Codable, Hashable {
             /// No letter.
             case none
@@ -48,9 +48,9 @@ public struct ParameterMetadata: Sendable, Codable, Hashable {
             case characters
         }
 
-        /// The keys that suit the text.
+        /// The keyboard that suits the text.
         public var keyboard: Keyboard
-        /// The letters that become capital by themselves.
+        /// The letters that are capitalized automatically.
         public var capitalization: Capitalization
         /// Corrects spelling while a person types.
         public var corrects: Bool
@@ -59,7 +59,7 @@ public struct ParameterMetadata: Sendable, Codable, Hashable {
         /// Turns two hyphens into a dash.
         public var smartDashes: Bool
 
-        /// Creates a way to type.
+        /// Creates options for typing text.
         public init(
             keyboard: Keyboard, capitalization: Capitalization, corrects: Bool, smartQuotes: Bool,
             smartDashes: Bool
@@ -86,7 +86,7 @@ public struct ParameterMetadata: Sendable, Codable, Hashable {
         }
     }
 
-    /// The way in which a parameter gets on with the result of the action before.
+    /// The rule for connecting a parameter to the result of the previous action.
     public enum Connection: String, Sendable, Codable, Hashable {
         /// It takes the result.
         case previousResult
@@ -104,30 +104,30 @@ public struct ParameterMetadata: Sendable, Codable, Hashable {
     public var shape: ValueShape
     /// The intent can be performed without a value.
     public var isOptional: Bool
-    /// The value of the parameter where none is given; `nil` for nothing.
+    /// The value of the parameter if none is given; `nil` for no value.
     public var defaultValue: ParameterValue?
     /// The limits that the author sets beyond the type.
     public var constraints: ValueConstraints
     /// The control that suits the number; `nil` for other types and no preference.
     public var control: Control?
-    /// The part of a date that is asked for; `nil` for other types.
+    /// The part of a date that the parameter asks for; `nil` for other types.
     public var dateKind: DateKind?
     /// Text may have several lines.
     public var isMultiline: Bool
-    /// The way in which a text is typed; `nil` for other types and no preference.
+    /// The options for typing text; `nil` for other types and no preference.
     public var textInput: TextInput?
-    /// The author's words for yes and no; `nil` for other types and for the usual ones.
+    /// The author's words for yes and no; `nil` for other types and for the default ones.
     public var switchNames: SwitchNames?
     /// The app supplies choices for the value.
     public var hasOptions: Bool
-    /// The shapes of other data that the author's conversions turn into a value; `nil` without such
-    /// conversions.
+    /// The shapes of other data that the author's conversions can turn into a value; `nil` without
+    /// such conversions.
     public var conversions: [ValueShape]?
-    /// The way in which the parameter gets on with the result of the action before; `nil` where the
-    /// author leaves that to the system.
+    /// The rule for connecting the parameter to the result of the previous action; `nil` if the
+    /// author leaves it to the system.
     public var connection: Connection?
-    /// A sentence that tells what the intent's schema has the parameter for, in English; `nil` without a
-    /// schema, and where the parameter's name says it.
+    /// A sentence about the purpose of the parameter in the intent's schema, in English; `nil`
+    /// without a schema, and if the parameter's name is clear.
     public var purpose: String?
 
     /// Creates a description of a parameter.
@@ -164,7 +164,7 @@ extension ParameterMetadata {
     /// The greatest number allowed; `nil` for no limit.
     public var upperBound: Double? { constraints.upperBound }
 
-    /// Tells whether a conversion of the author's may turn data into a value.
+    /// Returns whether a conversion of the author may turn data into a value.
     public func converts(_ data: ParameterValue) -> Bool {
         conversions?.contains { $0.holds(data) } ?? false
     }

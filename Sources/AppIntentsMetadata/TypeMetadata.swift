@@ -2,28 +2,28 @@
 public struct EntityMetadata: Sendable, Codable, Hashable {
     /// The name of the type in values and shapes; survives a restart.
     public var identifier: String
-    /// The name that a person calls one such thing by.
+    /// The readable singular name of the type.
     public var name: String
-    /// Free text finds entities of the type.
+    /// A query finds entities of the type by text.
     public var matchesText: Bool
-    /// All entities of the type can be listed.
+    /// A query can list all entities of the type.
     public var isEnumerable: Bool
     /// The declarations of `@Property`, in the order of the source.
     public var properties: [Property]
-    /// Entities of the type have addresses that a person can follow; `nil` for no.
+    /// Entities of the type have addresses that a person can follow; `nil` if they don't.
     public var hasLink: Bool?
-    /// Entities of the type can be had as files; `nil` for no.
+    /// Entities of the type are available as files; `nil` if they aren't.
     public var hasContents: Bool?
-    /// Entities of the type tell to whom they belong; `nil` for no.
+    /// Entities of the type know their owners; `nil` if they don't.
     public var hasOwnership: Bool?
-    /// The schema of Apple's that the type follows; `nil` without one.
+    /// Apple's schema that the type follows; `nil` without one.
     public var schema: SchemaMetadata?
 
     /// One property of an entity.
     public struct Property: Sendable, Codable, Hashable {
         /// The name of the property in the source.
         public var name: String
-        /// The words that a person reads beside the value: the author's, as soon as an entity was seen.
+        /// The label of the value: the author's, as soon as the system has seen an entity.
         public var title: String
         /// The shape of the value, without its optionality.
         public var shape: ValueShape
@@ -60,7 +60,7 @@ public struct EnumMetadata: Sendable, Codable, Hashable {
     public struct Case: Sendable, Codable, Hashable {
         /// The case's raw value, as text.
         public var rawValue: String
-        /// The name that people call the case by, in the language asked for.
+        /// The readable name of the case, in the requested language.
         public var title: String
         /// A second line under the title, if any.
         public var subtitle: String?
@@ -75,11 +75,11 @@ public struct EnumMetadata: Sendable, Codable, Hashable {
 
     /// The name of the type in values and shapes; survives a restart.
     public var identifier: String
-    /// The name that a person calls the choice by, in the language asked for.
+    /// The readable name of the type, in the requested language.
     public var name: String
-    /// In declaration order.
+    /// The cases in declaration order.
     public var cases: [Case]
-    /// The schema of Apple's that the type follows; `nil` without one.
+    /// Apple's schema that the type follows; `nil` without one.
     public var schema: SchemaMetadata?
 
     /// Creates a description of an enumeration.
@@ -97,13 +97,13 @@ public struct EnumMetadata: Sendable, Codable, Hashable {
 public struct ShortcutMetadata: Sendable, Codable, Hashable {
     /// The intent that it performs.
     public var intent: String
-    /// The name that people call the shortcut by, in the language asked for.
+    /// The readable name of the shortcut, in the requested language.
     public var title: String
     /// The name of the shortcut's symbol, if it has one.
     public var systemImageName: String?
-    /// Spoken phrases with the app's name filled in; parameters stand as `${name}`.
+    /// Spoken phrases with the app's name filled in; parameters are written as `${name}`.
     public var phrases: [String]
-    /// The shortcut gives the intent values that the intent itself does not begin with.
+    /// The shortcut gives the intent values that differ from its initial ones.
     public var hasValues: Bool
 
     /// Creates a description of an App Shortcut.
@@ -121,7 +121,7 @@ public struct ShortcutMetadata: Sendable, Codable, Hashable {
 
 /// Everything an app offers, as data.
 public struct AppMetadata: Sendable, Codable, Hashable {
-    /// The name that people call the app by.
+    /// The readable name of the app.
     public var name: String
     /// All intents, the hidden ones included.
     public var intents: [IntentMetadata]
@@ -129,7 +129,7 @@ public struct AppMetadata: Sendable, Codable, Hashable {
     public var entities: [EntityMetadata]
     /// The enumerations that the intents' parameters use.
     public var enums: [EnumMetadata]
-    /// In the order of the source.
+    /// The shortcuts in the order of the source.
     public var shortcuts: [ShortcutMetadata]
 
     /// Creates a description of an app.

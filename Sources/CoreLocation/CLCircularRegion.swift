@@ -1,16 +1,16 @@
 /// A circle on the Earth.
 // Safe: its properties never change.
 public final class CLCircularRegion: CLRegion, @unchecked Sendable {
-    /// The middle of the circle.
+    /// The center of the circle.
     public let center: CLLocationCoordinate2D
-    /// The meters from the middle to the edge.
+    /// The radius in meters.
     public let radius: CLLocationDistance
 
-    /// Makes a circle.
+    /// Creates a circle.
     ///
     /// - Parameters:
-    ///   - center: The middle.
-    ///   - radius: The meters from the middle to the edge.
+    ///   - center: The center.
+    ///   - radius: The radius in meters.
     ///   - identifier: The name of the area.
     public init(
         center: CLLocationCoordinate2D, radius: CLLocationDistance, identifier: String
@@ -20,10 +20,10 @@ public final class CLCircularRegion: CLRegion, @unchecked Sendable {
         super.init(identifier: identifier)
     }
 
-    /// Tells whether a point lies in the circle.
+    /// Returns whether a point is in the circle.
     ///
     /// - Parameter coordinate: The point.
-    /// - Returns: `true` if it is as near to the middle as the edge, or nearer.
+    /// - Returns: `true` if its distance from the center is at most the radius.
     public func contains(_ coordinate: CLLocationCoordinate2D) -> Bool {
         let middle = CLLocation(latitude: center.latitude, longitude: center.longitude)
         let point = CLLocation(latitude: coordinate.latitude, longitude: coordinate.longitude)

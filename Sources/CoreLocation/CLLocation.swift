@@ -1,25 +1,25 @@
 @_exported public import Foundation
 
-/// A place that was measured, with the time and the exactness of the measurement.
+/// A measured location, with the time and the accuracy of the measurement.
 ///
-/// It is a value: nothing here finds out where the machine is.
+/// It is only a value: nothing here locates the machine.
 public final class CLLocation: NSObject, Sendable {
     /// The point on the Earth.
     public let coordinate: CLLocationCoordinate2D
     /// The meters above the sea.
     public let altitude: CLLocationDistance
-    /// The radius of uncertainty of the point, in meters; less than zero if it isn't valid.
+    /// The radius of uncertainty of the point, in meters; negative if it isn't valid.
     public let horizontalAccuracy: CLLocationAccuracy
     /// The uncertainty of the altitude, in meters; zero or less if the altitude isn't valid.
     public let verticalAccuracy: CLLocationAccuracy
-    /// The direction of travel, clockwise from north; less than zero if it isn't known.
+    /// The direction of travel, clockwise from north; negative if it isn't known.
     public let course: CLLocationDirection
-    /// The speed in meters per second; less than zero if it isn't known.
+    /// The speed in meters per second; negative if it isn't known.
     public let speed: CLLocationSpeed
     /// The time of the measurement.
     public let timestamp: Date
 
-    /// Makes a place of which only the point is known.
+    /// Creates a location from a point alone.
     ///
     /// - Parameters:
     ///   - latitude: The degrees north of the equator.
@@ -30,7 +30,7 @@ public final class CLLocation: NSObject, Sendable {
             altitude: 0, horizontalAccuracy: 0, verticalAccuracy: -1, timestamp: Date())
     }
 
-    /// Makes a place without a movement.
+    /// Creates a location without movement.
     public convenience init(
         coordinate: CLLocationCoordinate2D, altitude: CLLocationDistance,
         horizontalAccuracy hAccuracy: CLLocationAccuracy,
@@ -41,7 +41,7 @@ public final class CLLocation: NSObject, Sendable {
             verticalAccuracy: vAccuracy, course: -1, speed: -1, timestamp: timestamp)
     }
 
-    /// Makes a place with a movement.
+    /// Creates a location with movement.
     public init(
         coordinate: CLLocationCoordinate2D, altitude: CLLocationDistance,
         horizontalAccuracy hAccuracy: CLLocationAccuracy,
@@ -57,11 +57,11 @@ public final class CLLocation: NSObject, Sendable {
         self.timestamp = timestamp
     }
 
-    /// Returns the meters to another place along the surface of the Earth.
+    /// Returns the distance in meters to another location along the surface of the Earth.
     ///
-    /// The Earth is taken as a ball, which is wrong by half a percent at most.
+    /// It treats the Earth as a sphere, with an error of at most half a percent.
     ///
-    /// - Parameter location: The other place.
+    /// - Parameter location: The other location.
     /// - Returns: The distance.
     public func distance(from location: CLLocation) -> CLLocationDistance {
         let radians = Double.pi / 180

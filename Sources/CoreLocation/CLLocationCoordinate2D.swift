@@ -2,11 +2,11 @@
 public typealias CLLocationDegrees = Double
 /// A distance in meters.
 public typealias CLLocationDistance = Double
-/// The radius of uncertainty of a place in meters; less than zero for a place that isn't valid.
+/// The radius of uncertainty of a location in meters; negative for a location that isn't valid.
 public typealias CLLocationAccuracy = Double
-/// A speed in meters per second; less than zero if it isn't known.
+/// A speed in meters per second; negative if it isn't known.
 public typealias CLLocationSpeed = Double
-/// A direction in degrees, clockwise from north; less than zero if it isn't known.
+/// A direction in degrees, clockwise from north; negative if it isn't known.
 public typealias CLLocationDirection = Double
 
 /// A point on the Earth, by latitude and longitude (WGS 84).
@@ -16,12 +16,12 @@ public struct CLLocationCoordinate2D: Sendable {
     /// The degrees east of Greenwich.
     public var longitude: CLLocationDegrees
 
-    /// Makes the point of latitude and longitude zero.
+    /// Creates the point with latitude and longitude zero.
     public init() {
         self.init(latitude: 0, longitude: 0)
     }
 
-    /// Makes a point.
+    /// Creates a point.
     ///
     /// - Parameters:
     ///   - latitude: The degrees north of the equator.
@@ -32,21 +32,21 @@ public struct CLLocationCoordinate2D: Sendable {
     }
 }
 
-/// A point that is none.
+/// An invalid point.
 public let kCLLocationCoordinate2DInvalid = CLLocationCoordinate2D(
     latitude: -180, longitude: -180)
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Tells whether a point can be on the Earth.
+/// Returns whether a point is valid.
 ///
 /// - Parameter coord: The point.
-/// - Returns: `true` if the latitude is at most 90 degrees either way, and the longitude 180.
+/// - Returns: `true` if the latitude is from -90 to 90 degrees, and the longitude from -180 to 180.
 public func CLLocationCoordinate2DIsValid(_ coord: CLLocationCoordinate2D) -> Bool {
     (-90...90).contains(coord.latitude) && (-180...180).contains(coord.longitude)
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Makes a point.
+/// Returns a point.
 ///
 /// - Parameters:
 ///   - latitude: The degrees north of the equator.

@@ -1,9 +1,9 @@
 public import Foundation
 
-/// A place with its name, the parts of its address, and where it is.
+/// A place with its name, the parts of its address, and its location.
 ///
-/// An app gets one as the value of a parameter. Nothing here looks addresses up, so a part that a
-/// person didn't give isn't known.
+/// An app gets one as the value of a parameter. Nothing here looks up addresses, so a part that a
+/// person didn't give is unknown.
 public final class CLPlacemark: NSObject, Sendable {
     /// The parts of an address, by the names that `CLPlacemark` has for them.
     package struct Address: Sendable, Hashable {
@@ -23,7 +23,7 @@ public final class CLPlacemark: NSObject, Sendable {
 
     /// The parts of the address.
     package let address: Address
-    /// Where the place is.
+    /// The location of the place.
     public let location: CLLocation?
     /// The time zone of the place.
     public let timeZone: TimeZone?
@@ -44,12 +44,12 @@ public final class CLPlacemark: NSObject, Sendable {
     public var subAdministrativeArea: String? { address.subAdministrativeArea }
     /// The postal code.
     public var postalCode: String? { address.postalCode }
-    /// The two letters of the country.
+    /// The two-letter code of the country.
     public var isoCountryCode: String? { address.isoCountryCode }
     /// The country.
     public var country: String? { address.country }
 
-    /// Makes a copy of a place.
+    /// Creates a copy of a place.
     ///
     /// - Parameter placemark: The place.
     public convenience init(placemark: CLPlacemark) {
@@ -57,7 +57,7 @@ public final class CLPlacemark: NSObject, Sendable {
             address: placemark.address, location: placemark.location, timeZone: placemark.timeZone)
     }
 
-    /// Makes a place of what is known of it.
+    /// Creates a place from its known parts.
     package init(address: Address, location: CLLocation? = nil, timeZone: TimeZone? = nil) {
         self.address = address
         self.location = location

@@ -1,9 +1,9 @@
 public import Foundation
 
-/// An area on the Earth, with a name that the app gave it.
+/// An area on the Earth, with the app's name for it.
 ///
-/// It is a value: nothing here tells an app that a person enters or leaves it.
-// Safe: its name never changes, and those that inherit from it prove the same of their properties.
+/// It is only a value: nothing here notifies an app when a person enters or leaves it.
+// Safe: its name never changes, and subclasses prove the same of their properties.
 public class CLRegion: NSObject, @unchecked Sendable {
     /// The name of the area.
     public let identifier: String

@@ -1,26 +1,25 @@
-/// The author's own name for something that the index knows of an item.
+/// The key of a custom attribute of items in the index.
 public final class CSCustomAttributeKey: Sendable {
     /// The name.
     public let keyName: String
     /// The index finds items by the value.
     public let isSearchable: Bool
-    /// The index finds items by the value where a person names no attribute, as they never do here.
+    /// The index finds items by the value if a person names no attribute; here they never name one.
     public let isSearchableByDefault: Bool
-    /// Hardly any two items have the same value; a hint that an index in memory has no use for.
+    /// Values rarely repeat across items; a hint without effect for an index in memory.
     public let isUnique: Bool
     /// An item may have several values.
     public let isMultiValued: Bool
 
-    /// Makes a key by which items are found; `nil` if the name is empty or begins with the letters
-    /// that Apple keeps for itself.
+    /// Creates a key by which the index finds items; `nil` if the name is empty or has the prefix
+    /// that Apple reserves.
     public convenience init?(keyName: String) {
         self.init(
             keyName: keyName, searchable: true, searchableByDefault: true, unique: false,
             multiValued: false)
     }
 
-    /// Makes a key; `nil` if the name is empty or begins with the letters that Apple keeps for
-    /// itself.
+    /// Creates a key; `nil` if the name is empty or has the prefix that Apple reserves.
     public init?(
         keyName: String, searchable: Bool, searchableByDefault: Bool, unique: Bool,
         multiValued: Bool
@@ -35,7 +34,7 @@ public final class CSCustomAttributeKey: Sendable {
 }
 
 extension CSCustomAttributeKey: Hashable {
-    /// Two keys of one name are the same.
+    /// Compares keys by their names.
     public static func == (left: CSCustomAttributeKey, right: CSCustomAttributeKey) -> Bool {
         left.keyName == right.keyName
     }

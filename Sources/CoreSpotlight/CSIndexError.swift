@@ -4,9 +4,9 @@ public import Foundation
 public struct CSIndexError: Error, Sendable, Hashable {
     /// The kinds of errors, with Apple's numbers.
     public enum Code: Int, Sendable, Hashable {
-        /// An item can't be kept as it is.
+        /// An item is invalid.
         case invalidItemError = -1001
-        /// An end of a batch without its beginning.
+        /// A batch ended without a beginning.
         case invalidClientStateError = -1002
         /// The items take more memory than an app has for its indexes.
         case quotaExceeded = -1004

@@ -1,18 +1,18 @@
 public import Foundation
 import Synchronization
 
-/// An index of what a person can find in the app.
+/// An index of the app's content that a person can find.
 ///
-/// An index lives in memory and ends with its process: an app fills it at its start, or lets an
-/// `IndexedEntityQuery` do so. Objects of one name are one index. All indexes of an app share one
-/// limit of items and of memory; what would exceed it throws `CSIndexError.Code.quotaExceeded`, and
-/// nothing of that call is kept.
+/// An index is in memory and ends with its process: an app fills it at its start, or lets an
+/// `IndexedEntityQuery` do so. Objects with the same name share one index. All indexes of an app
+/// share one limit of items and of memory; a call that would exceed it throws
+/// `CSIndexError.Code.quotaExceeded` and changes nothing.
 public final class CSSearchableIndex: Sendable {
     private static let standard = CSSearchableIndex(name: "")
 
     private let name: String
     private let items: SearchableItems
-    /// The changes since a batch was begun; `nil` without one.
+    /// The changes since the batch began; `nil` without one.
     private let batch = Mutex<[SearchableItems.Change]?>(nil)
 
     /// Opens an index by its name.
@@ -25,10 +25,10 @@ public final class CSSearchableIndex: Sendable {
         self.items = items
     }
 
-    /// The app's index without a name.
+    /// Returns the app's index without a name.
     public class func `default`() -> CSSearchableIndex { standard }
 
-    /// Returns `true`: an index in memory needs nothing of the device.
+    /// Returns `true`: an index in memory requires nothing of the device.
     public class func isIndexingAvailable() -> Bool { true }
 
     private func change(_ change: SearchableItems.Change) throws {
@@ -50,12 +50,12 @@ public final class CSSearchableIndex: Sendable {
         try change(.add(added.map { IndexedItem($0) }))
     }
 
-    /// Removes the items that stand for some entities.
+    /// Removes the items of certain entities.
     package func remove(_ isMeant: @escaping @Sendable (any IndexedThing) -> Bool) throws {
         try change(.remove { $0.entity.map(isMeant) ?? false })
     }
 
-    /// Reports how a change went, as a completion handler wants it.
+    /// Reports the result of a change to a completion handler.
     private func report(
         to handler: (@Sendable ((any Error)?) -> Void)?, _ change: () throws -> Void
     ) {
@@ -71,7 +71,7 @@ public final class CSSearchableIndex: Sendable {
 // MARK: - Items
 
 extension CSSearchableIndex {
-    /// Adds items; one whose identifier is there already takes the place of that one.
+    /// Adds items; replaces those with the same identifiers.
     public func indexSearchableItems(_ items: [CSSearchableItem]) async throws { try index(items) }
 
     /// Adds items, and calls a handler with the error if there is one.
@@ -94,12 +94,12 @@ extension CSSearchableIndex {
         report(to: completionHandler) { try change(.remove(Self.hasIdentifier(identifiers))) }
     }
 
-    /// Removes the items of some domains, and of the domains in those.
+    /// Removes the items of some domains, and of their subdomains.
     public func deleteSearchableItems(withDomainIdentifiers domains: [String]) async throws {
         try change(.remove(Self.isInDomain(domains)))
     }
 
-    /// Removes the items of some domains and of the domains in those, and calls a handler with the
+    /// Removes the items of some domains and of their subdomains, and calls a handler with the
     /// error if there is one.
     public func deleteSearchableItems(
         withDomainIdentifiers domains: [String],
@@ -134,16 +134,16 @@ extension CSSearchableIndex {
 // MARK: - Batches
 
 extension CSSearchableIndex {
-    /// Begins a batch: changes through this object count once the batch ends.
+    /// Begins a batch: changes through this object take effect when the batch ends.
     public func beginBatch() {
         batch.withLock { $0 = [] }
     }
 
-    /// Carries out the changes since `beginBatch()`, all or none, and keeps a note of the app's on
-    /// them.
+    /// Applies the changes since `beginBatch()`, all or none, and stores the app's client state
+    /// with them.
     public func endBatch(withClientState clientState: Data) async throws { try end(clientState) }
 
-    /// Carries out the changes since `beginBatch()`, and calls a handler with the error if there is
+    /// Applies the changes since `beginBatch()`, and calls a handler with the error if there is
     /// one.
     public func endBatch(
         withClientState clientState: Data,
@@ -162,6 +162,6 @@ extension CSSearchableIndex {
         items.keep(clientState, of: name)
     }
 
-    /// The app's note on the last batch; empty if there was none in this process.
+    /// Returns the client state of the last batch; empty if there was none in this process.
     public func fetchLastClientState() async throws -> Data { items.clientState(of: name) }
 }

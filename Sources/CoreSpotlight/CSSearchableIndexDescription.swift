@@ -1,7 +1,7 @@
 /// The description of an index that needs its items again.
 ///
-/// It has no members: the indexes of an app lie in memory, and are all alike.
+/// It has no members: the indexes of an app are in memory, and are all alike.
 public final class CSSearchableIndexDescription: Sendable {
-    /// Makes a description.
+    /// Creates a description.
     public init() {}
 }

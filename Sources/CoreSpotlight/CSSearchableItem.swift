@@ -2,27 +2,27 @@ public import Foundation
 
 /// Something that a person can find: its identifier and its attributes.
 ///
-/// An item leads somewhere if it stands for an entity, to the intents that take the entity. One
-/// without an entity is kept and found by nothing, since there is no app to open it in.
+/// An item with an entity leads to the intents that take the entity. The index keeps an item
+/// without an entity, but no search finds it, since there is no app to open it in.
 public class CSSearchableItem {
-    /// The identifier of the item in its index; a second item with it takes the place of the first.
+    /// The identifier of the item in its index; another item with it replaces this one.
     public var uniqueIdentifier: String
-    /// The group to which the item belongs, as names with dots between them; `nil` for none.
+    /// The group to which the item belongs, as names separated by dots; `nil` for none.
     public var domainIdentifier: String?
-    /// The attributes by which the item is found.
+    /// The attributes by which people find the item.
     public var attributeSet: CSSearchableItemAttributeSet
-    /// The time after which the item is found no more.
+    /// The time after which search no longer finds the item.
     ///
     /// Unspecified by Apple for an index that lives as long as its process; an item without a date
-    /// stays as long as that.
+    /// lives as long too.
     public var expirationDate: Date?
 
-    /// Makes an item.
+    /// Creates an item.
     ///
     /// - Parameters:
     ///   - uniqueIdentifier: The identifier; a new one if there is none.
     ///   - domainIdentifier: The group to which the item belongs.
-    ///   - attributeSet: The attributes by which the item is found.
+    ///   - attributeSet: The attributes by which people find the item.
     public init(
         uniqueIdentifier: String?, domainIdentifier: String?,
         attributeSet: CSSearchableItemAttributeSet

@@ -1,8 +1,8 @@
 package import Foundation
 
-/// Texts of equal worth, made comparable once: without case, accents and widths.
+/// Texts of equal rank, prepared for comparison: without case, accents and widths.
 package struct FoldedTexts: Sendable {
-    /// All texts, a zero before each of their words.
+    /// All texts, with a zero before each of their words.
     private let bytes: [UInt8]
 
     /// Folds texts.
@@ -21,14 +21,14 @@ package struct FoldedTexts: Sendable {
         self.bytes = bytes
     }
 
-    /// A text without case, accents and widths.
+    /// Returns a text without case, accents and widths.
     package static func fold(_ text: String, in locale: Locale) -> String {
         text.folding(
             options: [.caseInsensitive, .diacriticInsensitive, .widthInsensitive], locale: locale)
     }
 
-    /// Tells whether a folded word begins a word of the texts, or stands in one if it is long enough
-    /// to mean something there.
+    /// Returns whether a word of the texts begins with a folded word, or contains it if it is long
+    /// enough to be significant.
     package func matches(_ word: some StringProtocol) -> Bool {
         let needle = Array(word.utf8)
         return holds([0] + needle) || word.count > 2 && holds(needle)

@@ -1,7 +1,7 @@
 package import Foundation
 import Synchronization
 
-/// An item as an index keeps it: what its author gave, at the moment when they gave it.
+/// An item in the form that an index stores, with the author's values at the time of indexing.
 package final class IndexedItem: Sendable {
     /// One attribute with its value.
     package struct Attribute: Sendable, Hashable {
@@ -9,7 +9,7 @@ package final class IndexedItem: Sendable {
         package let name: String
         /// The value.
         package let value: AttributeValue
-        /// The item is found by the value.
+        /// Search finds the item by the value.
         package var isSearched = true
     }
 
@@ -17,13 +17,13 @@ package final class IndexedItem: Sendable {
     package let identifier: String
     /// The group to which it belongs.
     let domain: String?
-    /// The time after which it is found no more.
+    /// The time after which search no longer finds it.
     package let expirationDate: Date?
-    /// The entity that the item stands for.
+    /// The entity of the item.
     package let entity: (any IndexedThing)?
     /// All attributes, in the order of their names.
     package let attributes: [Attribute]
-    /// How much memory the attributes take.
+    /// The memory that the attributes take.
     let size: Int
     private let texts = Mutex<[String: [FoldedTexts]]>([:])
 
@@ -36,23 +36,23 @@ package final class IndexedItem: Sendable {
         size = attributes.reduce(256) { $0 + $1.value.size + 32 }
     }
 
-    /// The value of an attribute.
+    /// Returns the value of an attribute.
     package subscript(name: String) -> AttributeValue? {
         attributes.first { $0.name == name }?.value
     }
 
-    /// The text of an attribute; `nil` if it has none, or an empty one.
+    /// Returns the text of an attribute; `nil` if it has none, or an empty one.
     package func text(_ name: String) -> String? {
         guard case .text(let text)? = self[name], !text.isEmpty else { return nil }
         return text
     }
 
-    /// The texts to search in a language, made when they are first needed.
+    /// Returns the texts to search in a language, created when they are first needed.
     package func texts(language: String, _ make: () -> [FoldedTexts]) -> [FoldedTexts] {
         if let found = texts.withLock({ $0[language] }) { return found }
         let made = make()
         texts.withLock { texts in
-            // Languages come from outside; an app has a few.
+            // Languages come from outside; an app has only a few.
             if texts.count < 8 { texts[language] = made }
         }
         return made

@@ -1,13 +1,13 @@
-/// The thing that an item of the index stands for, apart from its attributes: an app's entity.
+/// The subject of an item in the index, apart from its attributes: an app's entity.
 ///
-/// The index knows no entities; it keeps what the module above gives it.
+/// The index knows no entities; it stores those that the module above gives it.
 package protocol IndexedThing: Sendable {
-    /// Tells things of different types apart.
+    /// Distinguishes things of different types.
     var kind: ObjectIdentifier { get }
     /// The identifier of the thing among those of its type.
     var identifier: String { get }
-    /// The greater, the further ahead among things that match as well.
+    /// The rank among things that match equally well; greater comes first.
     var priority: Int { get }
-    /// The thing is kept, and shown in no search.
+    /// The index keeps the thing, but search doesn't show it.
     var isHidden: Bool { get }
 }

@@ -3,7 +3,7 @@ import Synchronization
 
 /// The items of all indexes of the process.
 package final class SearchableItems: Sendable {
-    /// The items that indexes of the app hold.
+    /// The instance of the process.
     package static let shared = SearchableItems()
 
     fileprivate struct Place: Hashable {
@@ -15,7 +15,7 @@ package final class SearchableItems: Sendable {
         var items: [Place: (order: Int, item: IndexedItem)] = [:]
         var clientStates: [String: Data] = [:]
         var size = 0
-        /// How many items have an expiration date.
+        /// The number of items with an expiration date.
         var dated = 0
         var next = 0
     }
@@ -39,10 +39,10 @@ package final class SearchableItems: Sendable {
         self.maximumBytes = maximumBytes
     }
 
-    /// Carries changes out, all or none.
+    /// Applies changes, all or none.
     func apply(_ changes: [Change], to index: String) throws(CSIndexError) {
         try state.withLock { state throws(CSIndexError) in
-            // What surely fits is done where the items lie.
+            // If the changes certainly fit, they are applied in place.
             let added = changes.flatMap(\.added)
             let size = added.reduce(state.size) { $0 + $1.size }
             if state.items.count + added.count <= maximumItems, size <= maximumBytes {
@@ -60,24 +60,24 @@ package final class SearchableItems: Sendable {
         }
     }
 
-    /// Keeps what the app notes of an index at the end of a batch.
+    /// Stores the app's client state of an index at the end of a batch.
     func keep(_ clientState: Data, of index: String) {
         state.withLock { $0.clientStates[index] = clientState }
     }
 
-    /// The last note on an index; empty if there is none.
+    /// Returns the last client state of an index; empty if there is none.
     func clientState(of index: String) -> Data {
         state.withLock { $0.clientStates[index] } ?? Data()
     }
 
-    /// The items of entities of some types in the order in which they were indexed.
+    /// Returns the items of entities of some types in the order in which they were indexed.
     package func items(of kinds: Set<ObjectIdentifier>) -> [IndexedItem] {
         state.withLock { state in
             state.items.values.filter { $0.item.entity.map { kinds.contains($0.kind) } ?? false }
         }.sorted { $0.order < $1.order }.map(\.item)
     }
 
-    /// Tells whether an item of an entity of some types expired.
+    /// Returns whether an item of an entity of some types has expired.
     package func hasExpired(_ kinds: Set<ObjectIdentifier>, at date: Date = Date()) -> Bool {
         state.withLock { state in
             state.dated > 0
@@ -85,7 +85,7 @@ package final class SearchableItems: Sendable {
         }
     }
 
-    /// Removes the items of entities of some types that expired, and gives them.
+    /// Removes the expired items of entities of some types, and returns them.
     package func takeExpired(_ kinds: Set<ObjectIdentifier>, at date: Date = Date())
         -> [IndexedItem]
     {
@@ -113,7 +113,7 @@ extension SearchableItems.State {
 
     fileprivate mutating func add(_ item: IndexedItem, to index: String) {
         let place = SearchableItems.Place(index: index, item: item.identifier)
-        // An item that is indexed again keeps its place among the others.
+        // An item that is indexed again keeps its position among the others.
         let known = items[place]
         items[place] = (known?.order ?? next, item)
         size += item.size - (known?.item.size ?? 0)

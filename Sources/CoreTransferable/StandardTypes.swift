@@ -32,7 +32,7 @@ extension Data: Transferable {
 }
 
 extension URL: Transferable {
-    /// The address, or a text of it.
+    /// The address, or its text.
     public static var transferRepresentation: some TransferRepresentation {
         DataRepresentation(contentType: .url) { url in
             Data(url.absoluteString.utf8)

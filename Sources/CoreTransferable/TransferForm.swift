@@ -5,12 +5,12 @@ package import UniformTypeIdentifiers
 package struct TransferForm<Item>: Sendable {
     package let contentType: UTType
     var visibility = TransferRepresentationVisibility.all
-    /// The conditions of which all must hold for an item to be exported.
+    /// The conditions for exporting an item, all of which must hold.
     var conditions: [@Sendable (Item) -> Bool] = []
     var suggestedFileName: @Sendable (Item) -> String? = { _ in nil }
-    /// Gives the contents of an item; `nil` if the form is for importing only.
+    /// Returns the contents of an item; `nil` if the form is for importing only.
     let export: (@Sendable (Item) async throws -> TransferredContent)?
-    /// Makes an item of contents; `nil` if the form is for exporting only.
+    /// Creates an item from contents; `nil` if the form is for exporting only.
     let importing: (@Sendable (TransferredContent) async throws -> Item)?
 
     func isExported(_ item: Item) -> Bool {
@@ -21,10 +21,10 @@ package struct TransferForm<Item>: Sendable {
 /// The contents of a value that is transferred.
 package enum TransferredContent: Sendable {
     case data(Data)
-    /// A file; the receiver may use the original only where it `opensInPlace`.
+    /// A file; the receiver may use the original only if it `opensInPlace`.
     case file(URL, opensInPlace: Bool)
 
-    /// The bytes.
+    /// Returns the bytes.
     package func load() throws -> Data {
         switch self {
         case .data(let data): data
@@ -33,13 +33,13 @@ package enum TransferredContent: Sendable {
     }
 }
 
-/// A representation that knows its forms, rather than consisting of other representations.
+/// A representation that has forms, instead of consisting of other representations.
 protocol PrimitiveTransferRepresentation: TransferRepresentation {
     var forms: [TransferForm<Item>] { get }
 }
 
 extension TransferRepresentation {
-    /// The forms, in the author's order; none if the representation is of other items.
+    /// Returns the forms, in the author's order; none if the representation is of other items.
     package func forms<Wanted>(of item: Wanted.Type) -> [TransferForm<Wanted>] {
         if let primitive = self as? any PrimitiveTransferRepresentation {
             return primitive.ownForms as? [TransferForm<Wanted>] ?? []

@@ -1,10 +1,11 @@
 package import UniformTypeIdentifiers
 
-/// Why a value was not exported or imported, apart from the errors of the author's own closures.
+/// The reason why a value was not exported or imported, apart from the errors of the author's
+/// closures.
 package enum TransferProblem: Error, Equatable, Sendable {
-    /// No form of the type is exported as a content type; any would do where that is `nil`.
+    /// No form of the type exports the content type, or any if it is `nil`.
     case notExported(type: String, as: UTType?, offered: [UTType])
-    /// No form of the type is imported from a content type; any would do where that is `nil`.
+    /// No form of the type imports the content type, or any if it is `nil`.
     case notImported(type: String, from: UTType?, accepted: [UTType])
     /// The bytes are no text in UTF-8.
     case notText

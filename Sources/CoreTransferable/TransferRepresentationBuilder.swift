@@ -1,4 +1,4 @@
-/// Puts representations that are written one below the other into one.
+/// A builder that combines a list of representations into one.
 @resultBuilder
 public struct TransferRepresentationBuilder<Item> where Item: Transferable {
     /// Takes a representation.
@@ -7,20 +7,20 @@ public struct TransferRepresentationBuilder<Item> where Item: Transferable {
         content
     }
 
-    /// Takes a representation by coding, whose item need not be named.
+    /// Takes a representation by coding, whose item type need not be named.
     public static func buildExpression<Encoder, Decoder>(
         _ content: CodableRepresentation<Item, Encoder, Decoder>
     ) -> CodableRepresentation<Item, Encoder, Decoder> {
         content
     }
 
-    /// Leaves a single representation as it is.
+    /// Returns a single representation unchanged.
     public static func buildBlock<Content>(_ content: Content) -> Content
     where Item == Content.Item, Content: TransferRepresentation {
         content
     }
 
-    /// Puts several representations into one.
+    /// Combines several representations into one.
     public static func buildBlock<each Content>(
         _ content: repeat each Content
     ) -> TupleTransferRepresentation<Item, (repeat each Content)>
@@ -31,10 +31,10 @@ public struct TransferRepresentationBuilder<Item> where Item: Transferable {
     }
 }
 
-/// Several representations, of which the first is preferred.
+/// Several representations, the first of which is preferred.
 public struct TupleTransferRepresentation<Item, Value>: TransferRepresentation
 where Item: Transferable, Value: Sendable {
-    /// There are no parts but the value's.
+    /// The representation has no parts besides the value's.
     public typealias Body = Never
 
     let value: Value

@@ -6,7 +6,7 @@ public struct TransferRepresentationVisibility: Sendable, Equatable {
     private enum Audience: Int { case all, team, group, ownProcess }
     private let audience: Audience
 
-    /// Everyone.
+    /// All receivers.
     public static let all = Self(audience: .all)
     /// Apps of the same team of developers.
     public static let team = Self(audience: .team)
@@ -15,9 +15,10 @@ public struct TransferRepresentationVisibility: Sendable, Equatable {
     /// The app itself.
     public static let ownProcess = Self(audience: .ownProcess)
 
-    /// Tells whether receivers of another visibility may take a representation of this one.
+    /// Returns whether receivers of another visibility may take a representation of this one.
     ///
-    /// Unspecified by Apple: who is nearer to the app may take what those further away may.
+    /// Unspecified by Apple: a receiver closer to the app may take every representation that a more
+    /// distant one may.
     package func admits(_ receiver: TransferRepresentationVisibility) -> Bool {
         audience.rawValue <= receiver.audience.rawValue
     }

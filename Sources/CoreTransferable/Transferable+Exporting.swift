@@ -2,7 +2,7 @@ public import Foundation
 public import UniformTypeIdentifiers
 
 extension Transferable {
-    /// The content types in which values of the type can be exported.
+    /// Returns the content types in which values of the type can be exported.
     public static func exportedContentTypes(
         visibility: TransferRepresentationVisibility = .all
     ) -> [UTType] {
@@ -11,7 +11,7 @@ extension Transferable {
                 .map(\.contentType))
     }
 
-    /// The content types in which this value can be exported now.
+    /// Returns the content types in which this value can be exported now.
     public func exportedContentTypes(
         _ visibility: TransferRepresentationVisibility = .all
     ) -> [UTType] {
@@ -55,7 +55,7 @@ extension Transferable {
         Self.transferForms.filter { $0.isExported(self) && $0.visibility.admits(visibility) }
     }
 
-    /// The first form that is of a type, or else the first of one of its subtypes.
+    /// Returns the first form of a type, or else the first of one of its subtypes.
     private func exportedContent(
         as contentType: UTType?
     ) async throws -> (content: TransferredContent, form: TransferForm<Self>) {
@@ -72,7 +72,7 @@ extension Transferable {
     }
 }
 
-/// One form in which a value can be had, whose contents are made when they are asked for.
+/// One form in which a value is available, whose contents are created on request.
 package struct TransferOffer: Sendable {
     package let contentType: UTType
     /// The author's name for the file, with its extension; `nil` for none.
@@ -81,8 +81,8 @@ package struct TransferOffer: Sendable {
 }
 
 extension Transferable where Self: Sendable {
-    /// The forms in which receivers may have the value now, the preferred one first and each content
-    /// type once.
+    /// Returns the forms in which receivers may have the value now, the preferred one first and
+    /// each content type once.
     package func transferOffers(
         to visibility: TransferRepresentationVisibility
     ) -> [TransferOffer] {
@@ -102,13 +102,13 @@ extension Transferable where Self: Sendable {
 }
 
 extension Array {
-    /// The first element of a content type, or else the first of one of its subtypes.
+    /// Returns the first element of a content type, or else the first of one of its subtypes.
     package func best(for wanted: UTType, of type: (Element) -> UTType) -> Element? {
         first { type($0) == wanted } ?? first { type($0).conforms(to: wanted) }
     }
 }
 
-/// The types without repetitions, in their order.
+/// Returns the types without repetitions, in order.
 func unique(_ types: [UTType]) -> [UTType] {
     var seen: Set<UTType> = []
     return types.filter { seen.insert($0).inserted }

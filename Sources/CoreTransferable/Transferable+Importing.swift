@@ -2,21 +2,22 @@ public import Foundation
 public import UniformTypeIdentifiers
 
 extension Transferable {
-    /// The content types from which values of the type can be made.
+    /// Returns the content types from which values of the type can be created.
     public static func importedContentTypes() -> [UTType] {
         unique(transferForms.filter { $0.importing != nil }.map(\.contentType))
     }
 
-    /// The content types from which values of this one's type can be made.
+    /// Returns the content types from which values of this one's type can be created.
     public func importedContentTypes() -> [UTType] { Self.importedContentTypes() }
 
-    /// Makes a value of data of a content type; without one, by the first representation that imports.
+    /// Creates a value from data of a content type; without one, by the first representation that
+    /// imports.
     public init(importing data: Data, contentType: UTType?) async throws {
         self = try await Self.value(of: .data(data), contentType)
     }
 
-    /// Makes a value of a file of a content type; without one, of the type that the file's extension
-    /// stands for, or else by the first representation that imports.
+    /// Creates a value from a file of a content type; without one, of the type of the file's
+    /// extension, or else by the first representation that imports.
     public init(importing url: URL, contentType: UTType?) async throws {
         var type = contentType
         if type == nil, let named = UTType(filenameExtension: url.pathExtension),
@@ -37,7 +38,7 @@ extension Transferable {
         return try await importing(content)
     }
 
-    /// The form of a type, or else the first of which it is a subtype.
+    /// Returns the form of a type, or else the first of which it is a subtype.
     private static func form(importing type: UTType?) -> TransferForm<Self>? {
         let forms = transferForms.filter { $0.importing != nil }
         guard let type else { return forms.first }

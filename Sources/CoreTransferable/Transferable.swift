@@ -1,7 +1,7 @@
 @_exported public import Foundation
 @_exported public import UniformTypeIdentifiers
 
-/// A type whose values can be given away as data or files, and made from them.
+/// A type whose values can be exported as data or files, and created from them.
 ///
 ///     extension Note: Transferable {
 ///         static var transferRepresentation: some TransferRepresentation {
@@ -10,7 +10,7 @@
 ///         }
 ///     }
 ///
-/// The representation that says most about a value comes first.
+/// The most complete representation of a value comes first.
 public protocol Transferable: SendableMetatype {
     /// The type of the representation.
     associatedtype Representation: TransferRepresentation
@@ -21,10 +21,10 @@ public protocol Transferable: SendableMetatype {
 
 /// A description of how an item is exported and imported.
 ///
-/// Several are combined by writing one below the other; a type of its own says in `body` what it
-/// consists of.
+/// Several are combined by writing them one below the other; a custom type lists its parts in
+/// `body`.
 public protocol TransferRepresentation<Item>: Sendable {
-    /// The type of what is transferred.
+    /// The type of the transferred items.
     associatedtype Item: Transferable
 
     /// The type of the representation that this one consists of.
@@ -44,11 +44,11 @@ extension Never: TransferRepresentation {
 }
 
 extension TransferRepresentation where Body == Never {
-    /// Is never asked for: the representation doesn't consist of others.
+    /// Never used: the representation doesn't consist of others.
     public var body: Never { never() }
 }
 
-/// Ends the program: nothing but a mistake of ours comes here.
+/// Ends the program: only a mistake of the framework calls this.
 private func never() -> Never {
     fatalError("The body of a representation that has none was read.")
 }

@@ -6,8 +6,8 @@ extension UTType {
         preferredFilenameExtension ?? nearest(\.preferredFilenameExtension)
     }
 
-    /// The MIME type, or else that of the nearest type that it conforms to; `nil` where only that of any
-    /// bytes is left.
+    /// The MIME type, or else that of the nearest type that it conforms to; `nil` if only the type
+    /// of arbitrary bytes is left.
     package var usualMIMEType: String? {
         preferredMIMEType ?? nearest { $0 == .data ? nil : $0.preferredMIMEType }
     }

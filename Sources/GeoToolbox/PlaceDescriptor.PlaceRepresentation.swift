@@ -40,7 +40,7 @@ extension PlaceDescriptor.PlaceRepresentation: Codable {
     }
 }
 
-/// A point as data; Core Location's own can be neither compared nor encoded.
+/// A point as data; Core Location's type can be neither compared nor encoded.
 private struct Point: Codable, Equatable {
     let latitude: Double
     let longitude: Double

@@ -1,13 +1,12 @@
 @_exported public import CoreLocation
 
-/// A place, by what tells it from others: a name, an address, a point on the Earth, and identifiers
-/// that services have for it.
+/// A place, described by a name, an address, a point on the Earth, and identifiers of services.
 ///
 ///     PlaceDescriptor(
 ///         representations: [.coordinate(CLLocationCoordinate2D(latitude: 35.36, longitude: 138.73))],
 ///         commonName: "Mount Fuji")
 public struct PlaceDescriptor: Codable, Equatable, Sendable {
-    /// A way to describe a place that means the same to everybody.
+    /// A way to describe a place that is independent of services.
     public enum PlaceRepresentation: Sendable {
         /// The whole address.
         case address(String)
@@ -17,29 +16,29 @@ public struct PlaceDescriptor: Codable, Equatable, Sendable {
         case deviceLocation(CLLocation)
     }
 
-    /// A way to describe a place that has a meaning to a service.
+    /// A way to describe a place that is specific to a service.
     public enum SupportingPlaceRepresentation: Codable, Equatable, Sendable {
         /// The identifiers of the place, by the identifiers of the services.
         case serviceIdentifiers([String: String])
     }
 
-    /// The name by which the place is known.
+    /// The common name of the place.
     public let commonName: String?
 
-    /// The ways to describe the place that mean the same to everybody, best first.
+    /// The ways to describe the place that are independent of services, best first.
     public let representations: [PlaceRepresentation]
 
-    /// The ways to describe the place that have a meaning to a service.
+    /// The ways to describe the place that are specific to a service.
     public let supportingRepresentations: [SupportingPlaceRepresentation]
 
     /// Describes a place.
     ///
-    /// Apple asks for at least one representation; a descriptor without any is only a name.
+    /// Apple requires at least one representation; a descriptor without any is only a name.
     ///
     /// - Parameters:
-    ///   - representations: The ways to describe the place that mean the same to everybody.
-    ///   - commonName: The name by which the place is known.
-    ///   - supportingRepresentations: The ways that have a meaning to a service.
+    ///   - representations: The ways to describe the place that are independent of services.
+    ///   - commonName: The common name of the place.
+    ///   - supportingRepresentations: The ways that are specific to a service.
     public init(
         representations: [PlaceRepresentation], commonName: String?,
         supportingRepresentations: [SupportingPlaceRepresentation] = []
@@ -67,7 +66,7 @@ public struct PlaceDescriptor: Codable, Equatable, Sendable {
         }.first
     }
 
-    /// Returns the identifier that a service has for the place.
+    /// Returns a service's identifier for the place.
     ///
     /// - Parameter serviceProvider: The identifier of the service, such as `com.apple.MapKit`.
     /// - Returns: The identifier; `nil` if none is known.

@@ -1,10 +1,10 @@
 internal import Logging
 
-/// A writer of messages to the log, for developers.
+/// A writer of log messages for developers.
 ///
-/// Apple's page on `Logger` describes it. Here its messages go to swift-log, to the handler that the
-/// program has set up: the subsystem is the label, the category the source. Values are written or
-/// withheld as `OSLogPrivacy` says. A message is put together only if its level is wanted.
+/// Apple's page on `Logger` describes it. Here its messages go to swift-log, to the handler that
+/// the program has set up: the subsystem is the label, the category the source. `OSLogPrivacy`
+/// decides whether values are written or withheld. A message is built only if its level is enabled.
 public struct Logger: Sendable {
     let log: OSLog
 
@@ -29,27 +29,27 @@ extension Logger {
         log.write(message, at: level.level)
     }
 
-    /// Writes a detail for the search of a bug, more than `debug(_:)` tells.
+    /// Writes a debugging detail, finer than `debug(_:)`.
     public func trace(_ message: OSLogMessage) { log.write(message, at: .trace) }
 
-    /// Writes a detail for the search of a bug.
+    /// Writes a debugging detail.
     public func debug(_ message: OSLogMessage) { log.write(message, at: .debug) }
 
-    /// Writes a detail that helps but isn't essential.
+    /// Writes a detail that is helpful but not essential.
     public func info(_ message: OSLogMessage) { log.write(message, at: .info) }
 
-    /// Writes a fact that matters when something has failed.
+    /// Writes a fact that matters after a failure.
     public func notice(_ message: OSLogMessage) { log.write(message, at: .notice) }
 
-    /// Writes of something that may lead to a failure.
+    /// Writes a warning about a possible failure.
     public func warning(_ message: OSLogMessage) { log.write(message, at: .warning) }
 
-    /// Writes of an error.
+    /// Writes an error.
     public func error(_ message: OSLogMessage) { log.write(message, at: .error) }
 
-    /// Writes of a failure that stops something essential.
+    /// Writes a failure of something essential.
     public func critical(_ message: OSLogMessage) { log.write(message, at: .critical) }
 
-    /// Writes of a bug in the program.
+    /// Writes a bug in the program.
     public func fault(_ message: OSLogMessage) { log.write(message, at: .critical) }
 }

@@ -1,11 +1,11 @@
 internal import Foundation
 
-/// A lock, and the state that only its holder reads and changes.
+/// A lock with a state that only its holder reads and changes.
 ///
 /// Apple's page on `OSAllocatedUnfairLock` describes it. Here it is an `NSLock`. Copies share the lock
 /// and the state. `precondition(_:)` is absent, as such a lock doesn't know its holder.
 public struct OSAllocatedUnfairLock<State>: Sendable {
-    // Safe: the state is read and changed while the lock is held, by the functions below alone.
+    // Safe: the state is read and changed only while the lock is held, by the functions below.
     private final class Storage: @unchecked Sendable {
         let lock = NSLock()
         var state: State
@@ -15,17 +15,17 @@ public struct OSAllocatedUnfairLock<State>: Sendable {
 
     private let storage: Storage
 
-    /// Creates a lock and its state, which the caller must share with nothing else.
+    /// Creates a lock and its state, which the caller must not share with any other code.
     public init(uncheckedState initialState: State) { storage = Storage(initialState) }
 
-    /// Holds the lock, waiting for it, while a closure uses the state.
+    /// Acquires the lock, waiting if necessary, and holds it while a closure uses the state.
     public func withLockUnchecked<R>(_ body: (inout State) throws -> R) rethrows -> R {
         storage.lock.lock()
         defer { storage.lock.unlock() }
         return try body(&storage.state)
     }
 
-    /// Holds the lock, waiting for it, while a closure uses the state.
+    /// Acquires the lock, waiting if necessary, and holds it while a closure uses the state.
     public func withLock<R: Sendable>(_ body: @Sendable (inout State) throws -> R) rethrows -> R {
         try withLockUnchecked(body)
     }
@@ -56,12 +56,12 @@ extension OSAllocatedUnfairLock where State == Void {
     /// Creates a lock without a state.
     public init() { self.init(uncheckedState: ()) }
 
-    /// Holds the lock, waiting for it, during a closure.
+    /// Acquires the lock, waiting if necessary, and holds it during a closure.
     public func withLockUnchecked<R>(_ body: () throws -> R) rethrows -> R {
         try withLockUnchecked { _ in try body() }
     }
 
-    /// Holds the lock, waiting for it, during a closure.
+    /// Acquires the lock, waiting if necessary, and holds it during a closure.
     public func withLock<R: Sendable>(_ body: @Sendable () throws -> R) rethrows -> R {
         try withLockUnchecked { _ in try body() }
     }
@@ -78,15 +78,15 @@ extension OSAllocatedUnfairLock where State == Void {
         try withLockIfAvailableUnchecked { _ in try body() }
     }
 
-    /// Takes the lock, waiting for it.
+    /// Acquires the lock, waiting if necessary.
     @available(*, noasync, message: "Use withLock instead")
     public func lock() { storage.lock.lock() }
 
-    /// Takes the lock unless it is held already, and returns whether it did.
+    /// Acquires the lock unless it is held already, and returns whether it did.
     @available(*, noasync, message: "Use withLockIfAvailable instead")
     public func lockIfAvailable() -> Bool { storage.lock.try() }
 
-    /// Gives the lock back.
+    /// Releases the lock.
     @available(*, noasync, message: "Use withLock instead")
     public func unlock() { storage.lock.unlock() }
 }

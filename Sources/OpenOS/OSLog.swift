@@ -7,7 +7,7 @@ public final class OSLog: Sendable {
     public static let `default` = OSLog(
         subsystem: ProcessInfo.processInfo.processName, category: "")
 
-    /// A log that keeps nothing.
+    /// A log that discards all messages.
     public static let disabled = OSLog(nil, category: "")
 
     private let logger: Logging.Logger?
@@ -18,13 +18,13 @@ public final class OSLog: Sendable {
         self.init(Logging.Logger(label: subsystem), category: category)
     }
 
-    /// Creates a log whose messages go to a logger of swift-log; `nil` for nowhere.
+    /// Creates a log whose messages go to a logger of swift-log; `nil` discards them.
     package init(_ logger: Logging.Logger?, category: String) {
         self.logger = logger
         self.category = category
     }
 
-    /// Returns whether messages of a type are kept.
+    /// Returns whether the log records messages of a type.
     public func isEnabled(type: OSLogType) -> Bool {
         logger.map { $0.logLevel <= type.level } ?? false
     }

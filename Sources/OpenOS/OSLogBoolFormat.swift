@@ -1,4 +1,4 @@
-/// The words for a truth value.
+/// The words for a Boolean value.
 public enum OSLogBoolFormat: Sendable {
     /// The words `true` and `false`.
     case truth

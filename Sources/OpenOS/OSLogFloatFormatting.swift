@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// The form of a number with a fraction, as `printf` has it.
+/// The format of a floating-point number, as in `printf`.
 public struct OSLogFloatFormatting {
     private let conversion: String
     private let explicitPositiveSign: Bool
@@ -15,16 +15,16 @@ public struct OSLogFloatFormatting {
         self.precision = precision
     }
 
-    /// All digits before the point and six behind it.
+    /// All digits before the decimal point and six after it.
     public static var fixed: OSLogFloatFormatting { fixed() }
-    /// The base of sixteen.
+    /// Hexadecimal.
     public static var hex: OSLogFloatFormatting { hex() }
-    /// One digit before the point, six behind it, and an exponent.
+    /// One digit before the decimal point, six after it, and an exponent.
     public static var exponential: OSLogFloatFormatting { exponential() }
     /// The shorter one of `fixed` and `exponential`.
     public static var hybrid: OSLogFloatFormatting { hybrid() }
 
-    /// Returns the form with so many digits behind the point.
+    /// Returns the fixed format with a number of digits after the decimal point.
     public static func fixed(
         precision: @autoclosure @escaping () -> Int, explicitPositiveSign: Bool = false,
         uppercase: Bool = false
@@ -32,21 +32,21 @@ public struct OSLogFloatFormatting {
         OSLogFloatFormatting("f", explicitPositiveSign, uppercase, precision)
     }
 
-    /// Returns the form with six digits behind the point.
+    /// Returns the fixed format with six digits after the decimal point.
     public static func fixed(
         explicitPositiveSign: Bool = false, uppercase: Bool = false
     ) -> OSLogFloatFormatting {
         OSLogFloatFormatting("f", explicitPositiveSign, uppercase)
     }
 
-    /// Returns the form to the base of sixteen.
+    /// Returns the hexadecimal format.
     public static func hex(
         explicitPositiveSign: Bool = false, uppercase: Bool = false
     ) -> OSLogFloatFormatting {
         OSLogFloatFormatting("a", explicitPositiveSign, uppercase)
     }
 
-    /// Returns the form with an exponent and so many digits behind the point.
+    /// Returns the exponential format with a number of digits after the decimal point.
     public static func exponential(
         precision: @autoclosure @escaping () -> Int, explicitPositiveSign: Bool = false,
         uppercase: Bool = false
@@ -54,14 +54,14 @@ public struct OSLogFloatFormatting {
         OSLogFloatFormatting("e", explicitPositiveSign, uppercase, precision)
     }
 
-    /// Returns the form with an exponent and six digits behind the point.
+    /// Returns the exponential format with six digits after the decimal point.
     public static func exponential(
         explicitPositiveSign: Bool = false, uppercase: Bool = false
     ) -> OSLogFloatFormatting {
         OSLogFloatFormatting("e", explicitPositiveSign, uppercase)
     }
 
-    /// Returns the shorter form with so many significant digits.
+    /// Returns the shorter format with a number of significant digits.
     public static func hybrid(
         precision: @autoclosure @escaping () -> Int, explicitPositiveSign: Bool = false,
         uppercase: Bool = false
@@ -69,14 +69,14 @@ public struct OSLogFloatFormatting {
         OSLogFloatFormatting("g", explicitPositiveSign, uppercase, precision)
     }
 
-    /// Returns the shorter form with six significant digits.
+    /// Returns the shorter format with six significant digits.
     public static func hybrid(
         explicitPositiveSign: Bool = false, uppercase: Bool = false
     ) -> OSLogFloatFormatting {
         OSLogFloatFormatting("g", explicitPositiveSign, uppercase)
     }
 
-    /// The most digits; more are a mistake that would fill the log.
+    /// The maximum number of digits; more are a mistake that would fill the log.
     private static let maximumPrecision = 1000
 
     func text(_ number: Double) -> String {

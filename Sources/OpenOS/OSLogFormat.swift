@@ -1,10 +1,10 @@
 internal import Foundation
 
-/// The place of one value in a format as `printf` has it.
+/// The specifier of one value in a `printf` format.
 ///
 /// Apple's page on `os_log` describes the words in braces: `%{public}@`, `%{private, mask.hash}s`.
-/// Words that ask for forms of Apple's (`%{darwin.errno}d`) are passed over: the number is written.
-/// `%m`, `%P` and a width of `*` stay in the text as they are.
+/// Words for Apple's special formats (`%{darwin.errno}d`) are ignored: the number is written. `%m`,
+/// `%P` and a width of `*` stay in the text unchanged.
 struct OSLogFormat {
     private let privacy: OSLogPrivacy
     private let layout: String
@@ -21,9 +21,9 @@ struct OSLogFormat {
         self.conversion = conversion
     }
 
-    /// Returns a message of a format and its values; a place without a value stays as it is.
+    /// Returns a message from a format and its values; a specifier without a value stays unchanged.
     static func message(_ format: String, _ arguments: [any CVarArg]) -> OSLogMessage {
-        // Three digits: longer ones are a mistake that would fill the log.
+        // Three digits: longer numbers are a mistake that would fill the log.
         let place =
             #/
             %
@@ -59,8 +59,8 @@ struct OSLogFormat {
         } else if let number = value as? any BinaryFloatingPoint, "aAeEfFgG".contains(conversion) {
             message.append(privacy, isPublicByType: true) { text(number) }
         } else {
-            // A value of another type than its place asks for is described: no memory is read as what
-            // it isn't.
+            // A value of another type than its specifier's is described: memory is never read as
+            // another type.
             message.append(privacy, isPublicByType: false) { String(describing: value) }
         }
     }
@@ -78,7 +78,7 @@ struct OSLogFormat {
         }
     }
 
-    /// Returns the bits of a number, which its sign counts with, as C's unsigned forms write them.
+    /// Returns the bits of a number, including its sign, as C's unsigned formats write them.
     private func bits(of number: some FixedWidthInteger) -> UInt64 {
         let unused = max(0, UInt64.bitWidth - number.bitWidth)
         return (UInt64(truncatingIfNeeded: number) << unused) >> unused

@@ -1,4 +1,4 @@
-/// The form of a whole number.
+/// The format of a whole number.
 public struct OSLogIntegerFormatting {
     private let radix: Int
     private let prefix: String
@@ -6,14 +6,14 @@ public struct OSLogIntegerFormatting {
     private let uppercase: Bool
     private let minDigits: () -> Int
 
-    /// The base of ten.
+    /// Decimal.
     public static var decimal: OSLogIntegerFormatting { decimal() }
-    /// The base of sixteen.
+    /// Hexadecimal.
     public static var hex: OSLogIntegerFormatting { hex() }
-    /// The base of eight.
+    /// Octal.
     public static var octal: OSLogIntegerFormatting { octal() }
 
-    /// Returns the form to the base of ten, with or without a plus sign and leading zeros.
+    /// Returns the decimal format, with or without a plus sign and leading zeros.
     public static func decimal(
         explicitPositiveSign: Bool = false, minDigits: @autoclosure @escaping () -> Int
     ) -> OSLogIntegerFormatting {
@@ -22,12 +22,12 @@ public struct OSLogIntegerFormatting {
             minDigits: minDigits)
     }
 
-    /// Returns the form to the base of ten, with or without a plus sign.
+    /// Returns the decimal format, with or without a plus sign.
     public static func decimal(explicitPositiveSign: Bool = false) -> OSLogIntegerFormatting {
         decimal(explicitPositiveSign: explicitPositiveSign, minDigits: 1)
     }
 
-    /// Returns the form to the base of sixteen, with or without a plus sign, `0x` and leading zeros.
+    /// Returns the hexadecimal format, with or without a plus sign, `0x` and leading zeros.
     public static func hex(
         explicitPositiveSign: Bool = false, includePrefix: Bool = false, uppercase: Bool = false,
         minDigits: @autoclosure @escaping () -> Int
@@ -37,7 +37,7 @@ public struct OSLogIntegerFormatting {
             explicitPositiveSign: explicitPositiveSign, uppercase: uppercase, minDigits: minDigits)
     }
 
-    /// Returns the form to the base of sixteen, with or without a plus sign and `0x`.
+    /// Returns the hexadecimal format, with or without a plus sign and `0x`.
     public static func hex(
         explicitPositiveSign: Bool = false, includePrefix: Bool = false, uppercase: Bool = false
     ) -> OSLogIntegerFormatting {
@@ -46,7 +46,7 @@ public struct OSLogIntegerFormatting {
             uppercase: uppercase, minDigits: 1)
     }
 
-    /// Returns the form to the base of eight, with or without a plus sign, `0o` and leading zeros.
+    /// Returns the octal format, with or without a plus sign, `0o` and leading zeros.
     public static func octal(
         explicitPositiveSign: Bool = false, includePrefix: Bool = false, uppercase: Bool = false,
         minDigits: @autoclosure @escaping () -> Int
@@ -56,7 +56,7 @@ public struct OSLogIntegerFormatting {
             explicitPositiveSign: explicitPositiveSign, uppercase: uppercase, minDigits: minDigits)
     }
 
-    /// Returns the form to the base of eight, with or without a plus sign and `0o`.
+    /// Returns the octal format, with or without a plus sign and `0o`.
     public static func octal(
         explicitPositiveSign: Bool = false, includePrefix: Bool = false, uppercase: Bool = false
     ) -> OSLogIntegerFormatting {
@@ -65,7 +65,7 @@ public struct OSLogIntegerFormatting {
             uppercase: uppercase, minDigits: 1)
     }
 
-    /// The most digits; more are a mistake that would fill the log.
+    /// The maximum number of digits; more are a mistake that would fill the log.
     private static let maximumDigits = 1000
 
     func text(_ number: some FixedWidthInteger) -> String {

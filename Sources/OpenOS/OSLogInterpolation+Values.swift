@@ -1,7 +1,7 @@
 public import Foundation
 
 extension OSLogInterpolation {
-    /// Adds a text, private by itself.
+    /// Adds a text, private by default.
     public mutating func appendInterpolation(
         _ argumentString: @autoclosure @escaping () -> String,
         align: OSLogStringAlignment = .none, privacy: OSLogPrivacy = .auto
@@ -9,8 +9,8 @@ extension OSLogInterpolation {
         append(privacy, align, argumentString)
     }
 
-    /// Adds the description of a value, private by itself.
-    // Numbers and truth values describe themselves too, and are public.
+    /// Adds the description of a value, private by default.
+    // Numbers and Boolean values have descriptions too, and are public.
     @_disfavoredOverload
     public mutating func appendInterpolation<T: CustomStringConvertible>(
         _ value: @autoclosure @escaping () -> T,
@@ -27,14 +27,14 @@ extension OSLogInterpolation {
         append(privacy, isPublicByType: true, align) { String(describing: value()) }
     }
 
-    /// Adds the description of an object, private by itself.
+    /// Adds the description of an object, private by default.
     public mutating func appendInterpolation(
         _ argumentObject: @autoclosure @escaping () -> NSObject, privacy: OSLogPrivacy = .auto
     ) {
         append(privacy) { argumentObject().description }
     }
 
-    /// Adds the description of an error, private by itself.
+    /// Adds the description of an error, private by default.
     public mutating func appendInterpolation(
         _ error: @autoclosure @escaping () -> any Error, privacy: OSLogPrivacy = .auto,
         attributes: String = ""
@@ -42,7 +42,7 @@ extension OSLogInterpolation {
         append(privacy) { String(describing: error()) }
     }
 
-    /// Adds a truth value.
+    /// Adds a Boolean value.
     public mutating func appendInterpolation(
         _ boolean: @autoclosure @escaping () -> Bool, format: OSLogBoolFormat = .truth,
         privacy: OSLogPrivacy = .auto

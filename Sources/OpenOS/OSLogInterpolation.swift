@@ -1,7 +1,7 @@
-/// The parts of a log's message: its words, and values with the way to write each.
+/// The parts of a log message: its text, and values with their formats.
 ///
-/// Values are read when the message is written, on the caller's thread, and never if its level isn't
-/// wanted.
+/// Values are read when the message is written, on the caller's thread, and never if its level
+/// isn't enabled.
 public struct OSLogInterpolation: StringInterpolationProtocol {
     private enum Part {
         case words(String)
@@ -22,12 +22,12 @@ public struct OSLogInterpolation: StringInterpolationProtocol {
         parts.reserveCapacity(2 * interpolationCount + 1)
     }
 
-    /// Adds words.
+    /// Adds text.
     public mutating func appendLiteral(_ literal: String) {
         if !literal.isEmpty { parts.append(.words(literal)) }
     }
 
-    /// The message as the log keeps it.
+    /// The message as the log records it.
     var text: String { text(showingPrivate: OSLogPrivacy.showsPrivate) }
 
     package func text(showingPrivate: Bool) -> String {

@@ -1,6 +1,6 @@
-/// The message of a log: a text with values in it.
+/// A log message: a text with values in it.
 ///
-/// The compiler makes it of a string literal.
+/// The compiler creates it from a string literal.
 public struct OSLogMessage: ExpressibleByStringInterpolation {
     /// The parts of the message.
     public let interpolation: OSLogInterpolation

@@ -1,21 +1,21 @@
 internal import Foundation
 
-/// The rule that tells if the readers of a log may read a value in a message.
+/// The rule that decides whether the readers of a log may see a value in a message.
 ///
-/// Apple's page on `OSLogPrivacy` describes it: unless the author says otherwise, numbers, truth values
-/// and types are public and everything else is private. A private value is written as `<private>`, one
-/// with a hash as `<mask.hash: '…'>`.
+/// Apple's page on `OSLogPrivacy` describes it: unless the author specifies it, numbers, Boolean
+/// values and types are public and everything else is private. A private value is written as
+/// `<private>`, one with a hash as `<mask.hash: '…'>`.
 ///
-/// Unspecified by Apple: a sensitive value is written as `<sensitive>`. A hash lasts as long as the
-/// process, so that values can be told apart within one log and guessed from none. A debug build whose
-/// environment has `OS_LOG_PRIVATE_DATA=1` writes private values out, as Apple's do under a debugger, but
-/// never sensitive ones; a release build heeds no environment.
+/// Unspecified by Apple: a sensitive value is written as `<sensitive>`. A hash is valid as long as
+/// the process, so a reader can distinguish values within one log but can't guess them. A debug
+/// build with `OS_LOG_PRIVATE_DATA=1` in its environment writes private values, as Apple's do under
+/// a debugger, but never sensitive ones; a release build ignores the environment.
 public struct OSLogPrivacy: Sendable {
-    /// The words that take the place of a value.
+    /// The replacement for a withheld value.
     public enum Mask: Sendable {
-        /// A hash, by which the value can be compared with others of the log.
+        /// A hash, by which the value can be compared with others in the log.
         case hash
-        /// Words that tell nothing of the value.
+        /// A text that reveals nothing about the value.
         case none
     }
 
@@ -39,13 +39,13 @@ public struct OSLogPrivacy: Sendable {
         self.mask = mask
     }
 
-    /// The rule that the value's type decides.
+    /// The rule that follows the value's type.
     public static var auto: OSLogPrivacy { OSLogPrivacy(.auto) }
     /// The rule that the value is written.
     public static var `public`: OSLogPrivacy { OSLogPrivacy(.public) }
     /// The rule that the value is withheld.
     public static var `private`: OSLogPrivacy { OSLogPrivacy(.private) }
-    /// The rule that the value is withheld even where private ones are written.
+    /// The rule that the value is withheld even if private ones are written.
     public static var sensitive: OSLogPrivacy { OSLogPrivacy(.sensitive) }
 
     /// Returns the rule `auto` with a mask for a withheld value.
@@ -57,7 +57,7 @@ public struct OSLogPrivacy: Sendable {
         OSLogPrivacy(.sensitive, mask: mask)
     }
 
-    /// Returns the words that a log may have for a value.
+    /// Returns the text that a log may contain for a value.
     func shown(_ text: String, isPublicByType: Bool, showsPrivate: Bool) -> String {
         switch kind {
         case .public: return text
@@ -69,7 +69,7 @@ public struct OSLogPrivacy: Sendable {
         switch mask {
         case .none: return kind == .sensitive ? "<sensitive>" : "<private>"
         case .hash:
-            // Seeded anew in each process, so no table of hashes can be made before.
+            // Seeded randomly in each process, so a table of hashes can't be precomputed.
             let hash = UInt(bitPattern: text.hashValue)
             return "<mask.hash: '\(String(hash, radix: 36))'>"
         }

@@ -1,4 +1,4 @@
-/// The place of a value in a column of the log.
+/// The alignment of a value in a column of the log.
 public struct OSLogStringAlignment {
     private enum Place {
         case none, left, right
@@ -12,14 +12,14 @@ public struct OSLogStringAlignment {
         OSLogStringAlignment(place: .none, columns: { 0 })
     }
 
-    /// Returns the left of a column of so many characters.
+    /// Returns the left alignment in a column of a number of characters.
     public static func left(
         columns: @autoclosure @escaping () -> Int
     ) -> OSLogStringAlignment {
         OSLogStringAlignment(place: .left, columns: columns)
     }
 
-    /// Returns the right of a column of so many characters.
+    /// Returns the right alignment in a column of a number of characters.
     public static func right(
         columns: @autoclosure @escaping () -> Int
     ) -> OSLogStringAlignment {

@@ -2,17 +2,17 @@ internal import Logging
 
 /// The importance of a message.
 public struct OSLogType: RawRepresentable, Equatable, Sendable {
-    /// The number of the type, as Apple's logs keep it.
+    /// The number of the type in Apple's logs.
     public let rawValue: UInt8
 
-    /// Creates a type from its number; an unknown one counts as the default.
+    /// Creates a type from its number; an unknown one is treated as the default.
     public init(rawValue: UInt8) { self.rawValue = rawValue }
 
-    /// The level of messages that say no other.
+    /// The default level of messages.
     public static let `default` = OSLogType(rawValue: 0)
-    /// A message that helps but isn't essential.
+    /// A detail that is helpful but not essential.
     public static let info = OSLogType(rawValue: 1)
-    /// A detail for the search of a bug.
+    /// A debugging detail.
     public static let debug = OSLogType(rawValue: 2)
     /// An error.
     public static let error = OSLogType(rawValue: 16)

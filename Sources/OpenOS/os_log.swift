@@ -10,11 +10,11 @@ public func os_log(_ logType: OSLogType, log: OSLog = .default, _ message: OSLog
     log.write(message, at: logType.level)
 }
 
-/// Writes a message of a level to a log: a format as `printf` has it, and its values.
+/// Writes a message of a level to a log: a `printf` format and its values.
 ///
-/// Numbers are written, texts and objects withheld, unless the format says otherwise:
-/// `%{public}@`, `%{private}d`.
-// A literal alone is a message of the kind above, too.
+/// Numbers are written, texts and objects withheld, unless the format specifies it: `%{public}@`,
+/// `%{private}d`.
+// A literal alone is also a message of the kind above.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 @_disfavoredOverload
 public func os_log(

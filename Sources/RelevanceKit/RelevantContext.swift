@@ -1,37 +1,37 @@
 public import CoreLocation
 import Foundation
 
-/// A clue about when a widget is of use.
+/// A clue about the times or places at which a widget is useful.
 ///
-/// Apple's page says that a clue about what the system can't know has no effect. Here the system knows the time, and
-/// where a person is while their page tells it: what asks for a person's habits, sleep, workouts or headphones is taken,
-/// and never fulfilled.
+/// Apple's page says that a clue that the system can't evaluate has no effect. Here the system
+/// knows the time, and a person's location while their page reports it. It accepts clues about a
+/// person's habits, sleep, workouts or headphones, but they never apply.
 public struct RelevantContext: Sendable {
     /// The part that the system can compare with the present.
     package enum Clue: Sendable, Hashable, Codable {
         case moment(Date)
         case span(Date, Date)
         case place(latitude: Double, longitude: Double, radius: Double)
-        /// The system has no way to know it.
+        /// The system has no way to evaluate it.
         case unknowable
     }
 
     package let clue: Clue
 
-    /// The widget is of use around a moment.
+    /// Returns a clue that the widget is useful around a moment.
     public static func date(_ date: Date) -> RelevantContext {
         RelevantContext(clue: .moment(date))
     }
 
-    /// The widget is of use from one moment to another.
+    /// Returns a clue that the widget is useful from one moment to another.
     public static func date(from startDate: Date, to endDate: Date) -> RelevantContext {
-        // Times that are the wrong way round are of no use, and end nothing.
+        // Times in the wrong order never apply, and don't stop the program.
         RelevantContext(clue: .span(startDate, endDate))
     }
 
-    /// The widget is of use while the person is in an area.
+    /// Returns a clue that the widget is useful while the person is in an area.
     ///
-    /// Unspecified by Apple; an area that is nowhere on the Earth, or has no end, is never fulfilled.
+    /// Unspecified by Apple; an area outside the Earth, or without a finite radius, never applies.
     public static func location(_ region: CLRegion) -> RelevantContext {
         guard let circle = region as? CLCircularRegion, circle.radius.isFinite,
             CLLocationCoordinate2DIsValid(circle.center)
@@ -42,24 +42,25 @@ public struct RelevantContext: Sendable {
                 radius: circle.radius))
     }
 
-    /// The widget is of use when the person is at a place that the system learned.
+    /// Returns a clue that the widget is useful when the person is at a place that the system
+    /// learned.
     public static func location(inferred location: RelevantContext.InferredLocation)
         -> RelevantContext
     {
         RelevantContext(clue: .unknowable)
     }
 
-    /// The widget is of use because of the person's fitness.
+    /// Returns a clue that the widget is useful because of the person's fitness.
     public static func fitness(_ condition: RelevantContext.FitnessCondition) -> RelevantContext {
         RelevantContext(clue: .unknowable)
     }
 
-    /// The widget is of use because of the person's sleep.
+    /// Returns a clue that the widget is useful because of the person's sleep.
     public static func sleep(_ condition: RelevantContext.SleepCondition) -> RelevantContext {
         RelevantContext(clue: .unknowable)
     }
 
-    /// The widget is of use while headphones are connected.
+    /// Returns a clue that the widget is useful while headphones are connected.
     public static func hardware(
         headphones: RelevantContext.HeadphonesCondition
     ) -> RelevantContext {
@@ -68,7 +69,7 @@ public struct RelevantContext: Sendable {
 }
 
 extension RelevantContext.Clue {
-    /// Tells whether a point lies in the area that is meant; `false` if none is.
+    /// Returns whether a point is in the clue's area; `false` if it has none.
     package func includes(latitude: Double, longitude: Double) -> Bool {
         guard case .place(let middle, let middleLongitude, let radius) = self else { return false }
         return CLCircularRegion(
@@ -79,16 +80,16 @@ extension RelevantContext.Clue {
 }
 
 extension RelevantContext {
-    /// A place of which the system learns where it is.
+    /// A place whose location the system learns.
     public struct InferredLocation: Sendable, Hashable {
         private let name: String
         /// The person's home.
         public static let home = InferredLocation(name: "home")
-        /// Where the person works.
+        /// The person's workplace.
         public static let work = InferredLocation(name: "work")
-        /// Where the person learns.
+        /// The person's school.
         public static let school = InferredLocation(name: "school")
-        /// Where the person trains.
+        /// The person's gym.
         public static let gym = InferredLocation(name: "gym")
         /// The way to work and back.
         public static let commute = InferredLocation(name: "commute")
@@ -97,13 +98,13 @@ extension RelevantContext {
     /// A state of a person's fitness.
     public struct FitnessCondition: Sendable, Hashable {
         private let name: String
-        /// The rings of the day are not closed.
+        /// The activity rings of the day are incomplete.
         public static let activityRingsIncomplete = FitnessCondition(name: "rings")
-        /// A workout goes on.
+        /// A workout is active.
         public static let workoutActive = FitnessCondition(name: "workout")
     }
 
-    /// A time of a person's sleep.
+    /// A phase of a person's sleep schedule.
     public struct SleepCondition: Sendable, Hashable {
         private let name: String
         /// It is time to go to bed.
@@ -112,10 +113,10 @@ extension RelevantContext {
         public static let wakeup = SleepCondition(name: "wakeup")
     }
 
-    /// A state of headphones.
+    /// A state of the headphones.
     public struct HeadphonesCondition: Sendable, Hashable {
         private let name: String
-        /// They are connected.
+        /// The headphones are connected.
         public static let connected = HeadphonesCondition(name: "connected")
     }
 }

@@ -3,14 +3,14 @@ public import SwiftSyntax
 import SwiftSyntaxBuilder
 public import SwiftSyntaxMacros
 
-/// `@Entry`: makes a property of `EnvironmentValues` a value of its own, with a key behind it.
+/// The macro `@Entry`, which makes a property of `EnvironmentValues` a value with a key behind it.
 public struct EntryMacro: AccessorMacro, PeerMacro {
-    /// Writes the getter and the setter.
+    /// Generates the getter and the setter.
     public static func expansion(
         of node: AttributeSyntax, providingAccessorsOf declaration: some DeclSyntaxProtocol,
         in context: some MacroExpansionContext
     ) throws -> [AccessorDeclSyntax] {
-        // A mistake is told once, where the key is written.
+        // A mistake is reported once, where the key is generated.
         guard let entry = try? EntrySyntax(declaration, node: node, in: context) else { return [] }
         return [
             "get { self[\(raw: entry.key).self] }",
@@ -18,7 +18,7 @@ public struct EntryMacro: AccessorMacro, PeerMacro {
         ]
     }
 
-    /// Writes the key with its default value.
+    /// Generates the key with its default value.
     public static func expansion(
         of node: AttributeSyntax, providingPeersOf declaration: some DeclSyntaxProtocol,
         in context: some MacroExpansionContext
@@ -46,7 +46,7 @@ public struct EntryMacro: AccessorMacro, PeerMacro {
 /// A property with `@Entry`, as its author wrote it.
 private struct EntrySyntax {
     let key: String
-    /// The written type; `nil` for that of the value.
+    /// The written type; `nil` for the type of the value.
     let type: String?
     let value: String?
 
@@ -81,7 +81,7 @@ extension ExtensionDeclSyntax {
     }
 }
 
-/// Why a declaration can't be an entry.
+/// The reason why a declaration can't be an entry.
 private enum EntryProblem {
     case isNoStoredVariable
     case standsElsewhere(String)

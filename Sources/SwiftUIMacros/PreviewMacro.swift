@@ -2,9 +2,10 @@ public import SwiftSyntax
 import SwiftSyntaxBuilder
 public import SwiftSyntaxMacros
 
-/// `#Preview`: writes a type that the page of previews finds in a debug build, and nothing into others.
+/// The macro `#Preview`, which generates a type that the page of previews finds in a debug build,
+/// and nothing in others.
 public struct PreviewMacro: DeclarationMacro {
-    /// Writes the type, with where the preview stands and how it is made.
+    /// Generates the type, with the preview's location and the code that creates it.
     public static func expansion(
         of node: some FreestandingMacroExpansionSyntax, in context: some MacroExpansionContext
     ) throws -> [DeclSyntax] {
@@ -29,9 +30,10 @@ public struct PreviewMacro: DeclarationMacro {
     }
 }
 
-/// `@Previewable`: marks a property in a preview; `#Preview` moves it into a view around the others.
+/// The macro `@Previewable`, which marks a property in a preview; `#Preview` moves it into a view
+/// around the others.
 public struct PreviewableMacro: PeerMacro {
-    /// Writes no declarations.
+    /// Generates no declarations.
     public static func expansion(
         of node: AttributeSyntax, providingPeersOf declaration: some DeclSyntaxProtocol,
         in context: some MacroExpansionContext
@@ -42,7 +44,7 @@ public struct PreviewableMacro: PeerMacro {
 
 /// A preview as its author wrote it.
 private struct PreviewSyntax {
-    /// The view that has the properties which the preview declares; empty where it declares none.
+    /// The view with the properties that the preview declares; empty if it declares none.
     let holder: String
     /// The arguments and the closures.
     let call: String
@@ -75,7 +77,7 @@ extension CodeBlockItemSyntax {
         item.as(VariableDeclSyntax.self)?.attributes.contains { $0.isMark } ?? false
     }
 
-    /// The declaration, which its wrapper alone describes.
+    /// The declaration without the attribute; its wrapper alone describes it.
     fileprivate var withoutMark: String {
         guard var variable = item.as(VariableDeclSyntax.self) else { return description }
         variable.attributes = variable.attributes.filter { !$0.isMark }

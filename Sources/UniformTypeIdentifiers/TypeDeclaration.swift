@@ -1,10 +1,10 @@
-/// A type's names, and the types it conforms to.
+/// A type's names, and the types that it conforms to.
 struct TypeDeclaration: Sendable {
     let identifier: String
     let parents: [String]
-    /// The preferred one first.
+    /// The file name extensions, the preferred one first.
     let filenameExtensions: [String]
-    /// The preferred one first.
+    /// The MIME types, the preferred one first.
     let mimeTypes: [String]
     let name: String?
 
@@ -21,7 +21,7 @@ struct TypeDeclaration: Sendable {
 
     static let byIdentifier = Dictionary(uniqueKeysWithValues: all.map { ($0.identifier, $0) })
 
-    /// General types before their subtypes.
+    /// The declared types, general ones before their subtypes.
     static let all: [TypeDeclaration] = [
         .init("public.item"),
         .init("public.content"),

@@ -4,11 +4,11 @@ extension UTType {
         UTType(identifier) ?? UTType(importedAs: identifier)
     }
 
-    /// Anything that has a file or a folder.
+    /// Anything with a file or a folder.
     public static var item: UTType { known("public.item") }
-    /// Anything with contents for people.
+    /// Anything with content for people.
     public static var content: UTType { known("public.content") }
-    /// Contents with pictures, text and more in one.
+    /// Content that combines pictures, text and more.
     public static var compositeContent: UTType { known("public.composite-content") }
     /// Bytes of any kind.
     public static var data: UTType { known("public.data") }

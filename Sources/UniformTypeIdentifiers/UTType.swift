@@ -1,12 +1,12 @@
 /// A kind of file or data, by a reverse-DNS identifier such as `public.png`.
 ///
-/// Apple's declaration, with the types that files of documents, pictures, sound and film have.
-/// Unspecified by Apple: an extension or a MIME type that no declared type has gives `nil`; no
-/// dynamic types (`dyn.…`) are made.
+/// Apple's declaration, with the types of documents, pictures, sound and film. Unspecified by
+/// Apple: an extension or a MIME type without a declared type gives `nil`; there are no dynamic
+/// types (`dyn.…`).
 public struct UTType: Sendable {
     /// The identifier, such as `public.png`.
     public let identifier: String
-    /// The type that an app declared this one to conform to.
+    /// The type to which an app declared this one to conform.
     private let parent: String?
 
     /// Finds a declared type by its identifier, in any case.
@@ -23,18 +23,18 @@ public struct UTType: Sendable {
 
     /// Finds the declared type with a MIME type, such as `image/png`, that conforms to another.
     ///
-    /// Parameters, which follow a semicolon, are passed over.
+    /// Parameters, which follow a semicolon, are ignored.
     public init?(mimeType: String, conformingTo supertype: UTType = .data) {
         let wanted = mimeType.prefix { $0 != ";" }.lowercased().filter { $0 != " " }
         self.init(conformingTo: supertype) { $0.mimeTypes.contains(wanted) }
     }
 
-    /// Names a type that the app itself declares, with the type it conforms to.
+    /// Creates a type that the app declares, with the type that it conforms to.
     public init(exportedAs identifier: String, conformingTo parentType: UTType? = nil) {
         self.init(declaring: identifier, parentType)
     }
 
-    /// Names a type that another app declares, with the type it is known to conform to.
+    /// Creates a type that another app declares, with the type that it is known to conform to.
     public init(importedAs identifier: String, conformingTo parentType: UTType? = nil) {
         self.init(declaring: identifier, parentType)
     }
@@ -72,7 +72,7 @@ public struct UTType: Sendable {
     /// The MIME type.
     public var preferredMIMEType: String? { declaration?.mimeTypes.first }
 
-    /// The name for people, in English.
+    /// The readable name, in English.
     public var localizedDescription: String? { declaration?.name }
 
     /// The type is declared, by the system or by the app.
@@ -83,7 +83,7 @@ public struct UTType: Sendable {
 
     // MARK: - Conformance
 
-    /// All types that the type conforms to, without itself.
+    /// All types that the type conforms to, except itself.
     public var supertypes: Set<UTType> {
         var found: Set<UTType> = []
         var waiting = parents
@@ -102,10 +102,10 @@ public struct UTType: Sendable {
     /// Returns whether the type is the other, or one of its subtypes.
     public func conforms(to type: UTType) -> Bool { self == type || isSubtype(of: type) }
 
-    /// Returns whether the type is a subtype of another, and not that one itself.
+    /// Returns whether the type is a subtype of another, and not that type itself.
     public func isSubtype(of type: UTType) -> Bool { supertypes.contains(type) }
 
-    /// Returns whether another type is a subtype of this one, and not this one itself.
+    /// Returns whether another type is a subtype of this one, and not this type itself.
     public func isSupertype(of type: UTType) -> Bool { type.isSubtype(of: self) }
 }
 

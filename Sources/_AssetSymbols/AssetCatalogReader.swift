@@ -1,11 +1,11 @@
 package import Foundation
 
-/// Reads asset catalogs from their folders and the `Contents.json` files in these.
+/// A reader of asset catalogs, from their folders and the `Contents.json` files in them.
 package struct AssetCatalogReader {
-    /// The assets that are read so far.
+    /// The assets read so far.
     package private(set) var assets = AssetGroup()
 
-    /// The sets that a catalog may have and that give no name: icons, data, and pictures of other systems.
+    /// The sets in a catalog that get no name: icons, data, and pictures of other systems.
     private static let otherSets: Set<String> = [
         "appiconset", "arimageset", "arresourcegroup", "brandassets", "complicationset",
         "cubetextureset", "dataset", "gcdashboardimage", "gcleaderboard", "iconset",
@@ -50,11 +50,11 @@ package struct AssetCatalogReader {
             group.problems.append("\(place) can't be read. Check that it is a folder.")
             return
         }
-        // The order in which a file system lists its files is no order.
+        // The order in which a file system lists its files is undefined, so they are sorted.
         for name in names.sorted() where !name.hasPrefix(".") {
             let file = folder.appendingPathComponent(name)
             let values = try? file.resourceValues(forKeys: [.isDirectoryKey, .isSymbolicLinkKey])
-            // A link may lead back to where it lies.
+            // A link may lead back to its own folder.
             guard values?.isDirectory == true, values?.isSymbolicLink != true else { continue }
             read(set: file, as: "\(place)/\(name)", prefix: prefix, into: &group)
         }
@@ -129,7 +129,7 @@ package struct AssetCatalogReader {
         }
     }
 
-    /// Tells whether a set has a picture; one without files is a place that a designer keeps free.
+    /// Returns whether a set has a picture; a set without files is a designer's placeholder.
     private func hasPictures(
         _ contents: Contents, in set: URL, as place: String, problems: inout [String]
     ) -> Bool {

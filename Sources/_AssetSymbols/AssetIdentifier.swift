@@ -1,20 +1,20 @@
-/// The Swift name of an asset or of a folder that is a namespace, made as Xcode 15 makes it.
+/// The Swift name of an asset or of a folder with a namespace, derived as Xcode 15 does.
 package enum AssetIdentifier {
-    /// The name of a static property; `nil` if the asset's name has no letter and no digit.
+    /// Returns the name of a static property; `nil` if the asset's name has no letter and no digit.
     ///
-    /// The last word is left out if it says what the asset is: `heroImage` becomes `hero`.
+    /// The last word is dropped if it names the asset's kind: `heroImage` becomes `hero`.
     package static func member(for name: String, suffix: String) -> String? {
         var words = words(of: name)
         if words.count > 1, words.last?.lowercased() == suffix { words.removeLast() }
         return joined(words, isLoud: isLoud(name)) { first in first.lowercased() }
     }
 
-    /// The name of an enumeration; `nil` if the folder's name has no letter and no digit.
+    /// Returns the name of an enumeration; `nil` if the folder's name has no letter and no digit.
     package static func type(for name: String) -> String? {
         joined(words(of: name), isLoud: isLoud(name), first: capitalized)
     }
 
-    /// The name as code says it where it is declared and used.
+    /// Returns the name as source code, where it is declared and used.
     package static func code(_ identifier: String) -> String {
         reserved.contains(identifier) ? "`\(identifier)`" : identifier
     }
@@ -35,12 +35,14 @@ package enum AssetIdentifier {
         word.prefix(1).uppercased() + word.dropFirst()
     }
 
-    /// A name without small letters keeps its capitals: `BMW`, `ICON_2`, `16_9`.
+    /// Returns whether a name has no lowercase letters; such names keep their capitals: `BMW`,
+    /// `ICON_2`, `16_9`.
     private static func isLoud(_ name: String) -> Bool {
         name.unicodeScalars.allSatisfy { !$0.isWordPart || $0.isCapitalOrDigit }
     }
 
-    /// The runs of letters of one case and of digits; a capital before small letters begins a word.
+    /// Returns the runs of letters of one case and of digits; a capital before lowercase letters
+    /// begins a word.
     static func words(of name: String) -> [String] {
         var words: [String] = []
         var word = ""
@@ -54,7 +56,7 @@ package enum AssetIdentifier {
             switch (last, kind) {
             case (_, .other): end()
             case (.upper, .lower):
-                // The last of several capitals belongs to the small letters after it.
+                // The last of several capitals belongs to the lowercase letters after it.
                 if let capital = word.popLast() {
                     end()
                     word = String(capital)
@@ -86,7 +88,7 @@ package enum AssetIdentifier {
         }
     }
 
-    /// Words that Swift reads as its own in the place of a name.
+    /// Keywords of Swift, which can't be names.
     private static let reserved: Set<String> = [
         "Any", "Protocol", "Self", "Type", "as", "associatedtype", "break", "case", "catch",
         "class",
@@ -99,7 +101,7 @@ package enum AssetIdentifier {
 }
 
 extension Unicode.Scalar {
-    /// A letter, a digit or a mark on one: what may stand in a Swift name.
+    /// A letter, a digit or a combining mark: a character that a Swift name may contain.
     fileprivate var isWordPart: Bool {
         switch properties.generalCategory {
         case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter,

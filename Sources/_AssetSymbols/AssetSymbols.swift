@@ -18,9 +18,9 @@ package struct AssetSymbols {
     private struct Extension {
         var kind: Kind
         var type: String
-        /// The type that is extended, where the extension is of a protocol.
+        /// The conforming type, if the extension is of a protocol.
         var conformer: String?
-        /// The type's own names, which no asset can take.
+        /// The type's existing names, which no asset can take.
         var taken: Set<String> = []
 
         var result: String { conformer ?? type }
@@ -76,7 +76,7 @@ package struct AssetSymbols {
         _ asset: AssetGroup.Asset, of part: Extension, path: [String], indent: String,
         known: inout Set<String>
     ) {
-        // The problem is told once, at the resource; elsewhere the asset is left out in silence.
+        // The problem is reported once, at the resource; elsewhere the asset is left out silently.
         func problem(_ text: String) -> String {
             Self.warning(
                 "The \"\(asset.path)\" \(part.kind.rawValue) asset name resolves to \(text). "
@@ -93,7 +93,7 @@ package struct AssetSymbols {
             return
         }
         if path.isEmpty, part.taken.contains(name) {
-            // `ShapeStyle` has the names of `Color`, which were told about there.
+            // `ShapeStyle` has the names of `Color`, for which the problems are reported.
             if part.conformer == nil {
                 let type = part.type.split(separator: ".").last ?? ""
                 lines += [
@@ -157,12 +157,12 @@ package struct AssetSymbols {
 
     private static func warning(_ text: String) -> String { "#warning(\(literal(text)))" }
 
-    /// A text as a comment of one line can have it.
+    /// Returns a text in a form that fits a one-line comment.
     private static func comment(_ text: String) -> String {
         text.split(whereSeparator: \.isNewline).joined(separator: " ")
     }
 
-    /// A text as code has it.
+    /// Returns a text as a string literal.
     private static func literal(_ text: String) -> String {
         var literal = "\""
         for scalar in text.unicodeScalars {

@@ -1,12 +1,12 @@
-/// The names that types of `SwiftUI` have themselves: an asset of such a name would hide theirs.
+/// The existing names of types in `SwiftUI`, which an asset of the same name would hide.
 package enum TakenNames {
-    /// Of `Color`, and of `ShapeStyle` where a color is its own style.
+    /// The names of `Color`, and of `ShapeStyle` where a color is its own style.
     package static let color: Set<String> = [
         "red", "orange", "yellow", "green", "mint", "teal", "cyan", "blue", "indigo", "purple",
         "pink", "brown", "white", "gray", "black", "clear", "primary", "secondary", "accentColor",
     ]
 
-    /// Of `UIColor`.
+    /// The names of `UIColor`.
     package static let uiColor: Set<String> = [
         "systemRed", "systemOrange", "systemYellow", "systemGreen", "systemMint", "systemTeal",
         "systemCyan", "systemBlue", "systemIndigo", "systemPurple", "systemPink", "systemBrown",
@@ -20,11 +20,11 @@ package enum TakenNames {
         "black", "white", "clear",
     ]
 
-    /// The types inside those that are extended.
+    /// The types nested in the extended types.
     static let nested: Set<String> = [
         "Body", "ColorSpace", "ID", "RGBColorSpace", "Resolved", "TemplateRenderingMode",
     ]
 
-    /// The modules that the file names.
+    /// The modules that the file refers to.
     static let modules: Set<String> = ["Foundation", "Swift", "SwiftUI"]
 }

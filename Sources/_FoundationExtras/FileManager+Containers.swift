@@ -3,11 +3,11 @@ public import Foundation
 extension FileManager {
     /// Returns the folder that the apps of a group share, and creates it if there is none.
     ///
-    /// Unspecified by Apple, whose groups are granted to an app; here the folder has the group's name
-    /// and lies in the person's own folder for data, so that every process of this person shares it.
+    /// Unspecified by Apple, whose systems grant groups to an app; here the folder has the group's
+    /// name and is in the person's data folder, so every process of this person shares it.
     ///
     /// - Parameter groupIdentifier: The group's name, such as `group.com.example.recipes`.
-    /// - Returns: The folder; `nil` for a name that is empty or would lead elsewhere, and where the
+    /// - Returns: The folder; `nil` for a name that is empty or would lead elsewhere, and if the
     ///   folder can't be created.
     public func containerURL(
         forSecurityApplicationGroupIdentifier groupIdentifier: String

@@ -1,20 +1,20 @@
 public import Foundation
 
-/// Joins texts as a language lists them: “a, b and c”.
+/// A formatter that joins texts as a language lists them: “a, b and c”.
 ///
-/// Foundation on Linux has `ListFormatStyle`, which does the work, and lacks this formatter. As Apple's,
-/// `nil` for a language means that of the person.
+/// Foundation on Linux has `ListFormatStyle`, which does the work, but lacks this formatter. As
+/// with Apple's, `nil` for a language means that of the person.
 open class ListFormatter: Formatter {
     /// The language of the list.
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
     open var locale: Locale! = .autoupdatingCurrent
-    /// The formatter of what is no text; without one, it is described.
+    /// The formatter of items that aren't texts; without one, their description is used.
     open var itemFormatter: Formatter?
 
     /// Creates a formatter for the language of the person.
     public override init() { super.init() }
 
-    /// Creates a formatter; an archive holds nothing of it.
+    /// Creates a formatter; an archive stores nothing of it.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
     /// Joins texts in the language of the person.

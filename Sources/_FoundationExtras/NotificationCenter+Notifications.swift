@@ -4,7 +4,8 @@ import Synchronization
 extension NotificationCenter {
     /// Returns the notifications of a name as they are posted.
     ///
-    /// They are kept from this call on, not from the first iteration, until the sequence's iterator is gone.
+    /// They are buffered from this call on, not from the first iteration, until the sequence's
+    /// iterator is released.
     ///
     /// - Parameters:
     ///   - name: The name of the notifications.
@@ -58,8 +59,8 @@ extension NotificationCenter {
     }
 }
 
-// Safe: a notification is an immutable value; what its object and userInfo refer to is as shared as with
-// any other observer, who is called on the thread that posts.
+// Safe: a notification is an immutable value; its object and userInfo are shared as with any other
+// observer, which is called on the thread that posts.
 private struct Posted: @unchecked Sendable {
     let notification: Notification
 
@@ -73,7 +74,7 @@ private final class Observation: @unchecked Sendable {
     private let center: NotificationCenter
     private let token = Mutex<Token?>(nil)
 
-    // Safe: nothing but the center reads the token, and a center may be used from any thread.
+    // Safe: only the center reads the token, and a center may be used from any thread.
     private struct Token: @unchecked Sendable {
         let value: any NSObjectProtocol
     }

@@ -1,15 +1,15 @@
 public import Foundation
 
-/// Says in words how far one moment lies from another: “in 3 days”, “yesterday”.
+/// A formatter that writes the distance between two moments: “in 3 days”, “yesterday”.
 ///
-/// Foundation on Linux has `Date.RelativeFormatStyle`, which does the work, and lacks this formatter. As Apple's,
-/// `nil` for a language means that of the person.
+/// Foundation on Linux has `Date.RelativeFormatStyle`, which does the work, but lacks this
+/// formatter. As with Apple's, `nil` for a language means that of the person.
 open class RelativeDateTimeFormatter: Formatter {
-    /// The words for a distance that have one of their own.
+    /// The use of special words such as “yesterday” for a distance.
     public enum DateTimeStyle: Int, Sendable {
-        /// A number always, as in “1 day ago”.
+        /// Always a number, as in “1 day ago”.
         case numeric
-        /// A word where there is one, as in “yesterday”.
+        /// A special word if there is one, as in “yesterday”.
         case named
     }
 
@@ -25,11 +25,11 @@ open class RelativeDateTimeFormatter: Formatter {
         case abbreviated
     }
 
-    /// Words or numbers for what has a word.
+    /// The use of special words such as “yesterday”.
     open var dateTimeStyle: DateTimeStyle = .numeric
     /// The length of the units' names.
     open var unitsStyle: UnitsStyle = .full
-    /// The place of the words in a text, which decides about a capital letter at their beginning.
+    /// The position of the words in a text, which determines their capitalization.
     open var formattingContext: Formatter.Context = .unknown
     /// The calendar in which days, weeks and months are counted.
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
@@ -38,13 +38,13 @@ open class RelativeDateTimeFormatter: Formatter {
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
     open var locale: Locale! = .autoupdatingCurrent
 
-    /// Creates a formatter that numbers everything in full words.
+    /// Creates a formatter that writes numbers and full words.
     public override init() { super.init() }
 
-    /// Creates a formatter; an archive holds nothing of it.
+    /// Creates a formatter; an archive stores nothing of it.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    /// Says how far a moment lies from a reference.
+    /// Returns the distance of a moment from a reference.
     open func localizedString(for date: Date, relativeTo referenceDate: Date) -> String {
         var style = Date.AnchoredRelativeFormatStyle(
             anchor: date,
@@ -54,13 +54,13 @@ open class RelativeDateTimeFormatter: Formatter {
         return style.format(referenceDate)
     }
 
-    /// Says how far a moment lies from now that comes after so many seconds.
+    /// Returns the distance from now of a moment that is a number of seconds away.
     open func localizedString(fromTimeInterval timeInterval: TimeInterval) -> String {
         let now = Date()
         return localizedString(for: now.addingTimeInterval(timeInterval), relativeTo: now)
     }
 
-    /// Says how far a moment lies from now that is so many days, hours and so on away.
+    /// Returns the distance from now of a moment that is the given components away.
     open func localizedString(from dateComponents: DateComponents) -> String {
         let now = Date()
         let calendar = calendar ?? .autoupdatingCurrent
@@ -68,7 +68,7 @@ open class RelativeDateTimeFormatter: Formatter {
         return localizedString(for: date, relativeTo: now)
     }
 
-    /// Says how far a date lies from now; `nil` for anything but a date.
+    /// Returns the distance of a date from now; `nil` for anything but a date.
     open override func string(for obj: Any?) -> String? {
         (obj as? Date).map { localizedString(for: $0, relativeTo: Date()) }
     }

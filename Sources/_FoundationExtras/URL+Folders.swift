@@ -3,18 +3,18 @@ public import Foundation
 extension URL {
     /// The folder for a person's documents.
     ///
-    /// The same folder that `FileManager` gives for `documentDirectory`; nothing is created.
+    /// The folder that `FileManager` returns for `documentDirectory`; nothing is created.
     public static var documentsDirectory: URL { folder(.documentDirectory, else: "Documents") }
 
-    /// The folder for what an app can make again.
+    /// The folder for files that an app can recreate.
     public static var cachesDirectory: URL { folder(.cachesDirectory, else: ".cache") }
 
-    /// The folder for an app's own data.
+    /// The folder for an app's data.
     public static var applicationSupportDirectory: URL {
         folder(.applicationSupportDirectory, else: ".local/share")
     }
 
-    /// The folder for what a person downloads.
+    /// The folder for a person's downloads.
     public static var downloadsDirectory: URL { folder(.downloadsDirectory, else: "Downloads") }
 
     /// The folder for a person's desktop.
@@ -32,7 +32,7 @@ extension URL {
     private static func folder(
         _ directory: FileManager.SearchPathDirectory, else name: String
     ) -> URL {
-        // Empty only where the person's surroundings name no such folder.
+        // Empty only if the person's environment names no such folder.
         FileManager.default.urls(for: directory, in: .userDomainMask).first
             ?? homeDirectory.appending(path: name, directoryHint: .isDirectory)
     }

@@ -1,4 +1,5 @@
-/// How a type conforms to a protocol: what the runtime adds to the type in `any P.Type`.
+/// The conformance of a type to a protocol: the part that the runtime adds to the type in `any
+/// P.Type`.
 struct Conformance {
     /// The protocol as a type, `any P`.
     let existential: Any.Type
@@ -8,7 +9,8 @@ struct Conformance {
     /// Joins a type and its witnesses into `any P.Type`; `nil` if `Metatype` is anything else.
     func metatype<Metatype>(of type: Any.Type) -> Metatype? {
         let parts = (unsafeBitCast(type, to: UnsafeRawPointer.self), witnesses)
-        // Beside the type an existential metatype holds one table for each protocol; here it is one.
+        // Besides the type, an existential metatype holds one table for each protocol; here it is
+        // one.
         guard Self.instance(ofExistentialMetatype: Metatype.self) == existential,
             MemoryLayout<Metatype>.size == MemoryLayout.size(ofValue: parts)
         else { return nil }

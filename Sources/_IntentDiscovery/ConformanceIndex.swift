@@ -1,18 +1,19 @@
 import CIntentDiscovery
 import Synchronization
 
-/// All conformances that the running program records, read once, to answer questions about one type.
+/// All conformances that the running program records, read once, for questions about single types.
 ///
-/// `type as? any P.Type` makes the runtime look through the records of every image, for each pair of a
-/// type and a protocol, and a program has tens of thousands. A caller that asks a thousand types
-/// for thirty protocols asks here.
+/// `type as? any P.Type` makes the runtime search the records of every image, for each pair of a
+/// type and a protocol, and a program has tens of thousands. A caller that tests a thousand types
+/// for thirty protocols uses the index instead.
 package final class ConformanceIndex: Sendable {
-    /// The answers for one protocol: the record of each type that conforms, by the type's descriptor.
+    /// The result for one protocol: the record of each conforming type, by the type's descriptor.
     private typealias Conformers = [UInt: UInt]
 
     private let memory: LoadedMemory
     private let records: ConformanceList
-    /// By the identity of `any P.Type`; `nil` for a type that is no metatype of one protocol.
+    /// The results by the identity of `any P.Type`; `nil` for a type that is no metatype of one
+    /// protocol.
     private let conformers = Mutex<[ObjectIdentifier: Conformers?]>([:])
 
     init(_ records: ConformanceList, in memory: LoadedMemory) {
@@ -22,9 +23,9 @@ package final class ConformanceIndex: Sendable {
 
     /// Returns `type as? any P.Type`, where `Metatype` is `any P.Type`.
     ///
-    /// It is the runtime's cast that answers where records alone can't: for a class, which may inherit a
-    /// conformance; for a type in a library that was loaded since; for a generic type with a record,
-    /// which may be conditional; for a type that isn't declared in Swift.
+    /// The runtime's cast answers if records alone can't: for a class, which may inherit a
+    /// conformance; for a type in a library loaded since; for a generic type with a record, which
+    /// may be conditional; for a type that isn't declared in Swift.
     package func cast<Metatype>(_ type: Any.Type, to _: Metatype.Type) -> Metatype? {
         guard let descriptor = memory.descriptor(ofUniqueType: type),
             let conformers = conformers(to: Metatype.self)
@@ -50,7 +51,7 @@ package final class ConformanceIndex: Sendable {
 }
 
 extension ConformanceList {
-    /// The first record of each type that conforms to a protocol, by the type's descriptor.
+    /// Returns the first record of each type that conforms to a protocol, by the type's descriptor.
     fileprivate func conformers(to protocol: UInt) -> [UInt: UInt] {
         var found: [UInt: UInt] = [:]
         for record in records where record.protocol == `protocol` && found[record.type] == nil {
@@ -61,15 +62,16 @@ extension ConformanceList {
 }
 
 extension LoadedMemory {
-    /// The descriptor of a structure or an enumeration that the program has once; `nil` of any other type.
+    /// Returns the descriptor of a structure or an enumeration that exists once in the program;
+    /// `nil` for any other type.
     fileprivate func descriptor(ofUniqueType type: Any.Type) -> UInt? {
-        // Metadata may lie on the heap, so it is the runtime's word that vouches for it; the kind is
-        // read before anything behind it.
+        // Metadata may be on the heap, so its validity rests on the runtime; the kind is read
+        // before anything after it.
         let metadata = unsafeBitCast(type, to: UnsafeRawPointer.self)
         let kind = metadata.load(as: UInt.self)
         guard Self.valueKinds.contains(kind) else { return nil }
         let descriptor = metadata.load(fromByteOffset: MemoryLayout<UInt>.size, as: UInt.self)
-        // A library that was loaded later is none of the segments.
+        // A library that was loaded later is in none of the segments.
         guard let flags = read(UInt32.self, at: descriptor), flags & Self.isUnique != 0 else {
             return nil
         }
@@ -78,11 +80,11 @@ extension LoadedMemory {
 
     /// The kinds of metadata of structures, enumerations and optionals.
     private static let valueKinds: ClosedRange<UInt> = 0x200...0x202
-    /// In the flags of a context: no other image has a descriptor of the same type, as each has of a
-    /// type of C.
+    /// A flag of a context: no other image has a descriptor of the same type, unlike for types of
+    /// C.
     private static let isUnique: UInt32 = 0x40
 
-    /// The functions by which a type conforms; `nil` where its record alone doesn't say.
+    /// Returns the functions by which a type conforms; `nil` if its record alone isn't enough.
     fileprivate func witnesses(
         of type: Any.Type, at descriptor: UInt, conformance: UInt
     ) -> UnsafeRawPointer? {
@@ -94,6 +96,6 @@ extension LoadedMemory {
             conformance, unsafeBitCast(type, to: UnsafeRawPointer.self))
     }
 
-    /// In the flags of a conformance: how many conditions it has.
+    /// A flag of a conformance: the number of its conditions.
     private static let conditionalRequirements: UInt32 = 0xFF << 8
 }

@@ -1,6 +1,6 @@
 import CIntentDiscovery
 
-/// The records of conformances of the images that were loaded at one time.
+/// The conformance records of the images that were loaded at one time.
 struct ConformanceList: Sendable {
     /// One conformance, as addresses.
     struct Record: Sendable {
@@ -9,12 +9,12 @@ struct ConformanceList: Sendable {
         /// The descriptor of the type.
         let type: UInt
         let conformance: UInt
-        /// The place of its image in the list of images.
+        /// The index of its image in the list of images.
         let image: Int
     }
 
     let images: [IntentDiscoveryImage]
-    /// In link order.
+    /// The records in link order.
     let records: [Record]
 
     init(of images: [IntentDiscoveryImage], in memory: LoadedMemory) {
@@ -37,14 +37,14 @@ struct ConformanceList: Sendable {
         self.records = records
     }
 
-    /// Tells whether these are still all images.
+    /// Returns whether these are still all images.
     func isComplete(with images: [IntentDiscoveryImage]) -> Bool {
         images.count == self.images.count
             && zip(images, self.images).allSatisfy { $0.conformances == $1.conformances }
     }
 }
 
-/// The places of the 32-bit references that make up a section.
+/// The addresses of the 32-bit references that make up a section.
 struct RelativeReferences: Sequence, IteratorProtocol {
     private var place: UInt
     private var remaining: UInt
@@ -65,7 +65,7 @@ struct RelativeReferences: Sequence, IteratorProtocol {
 }
 
 extension LoadedMemory {
-    /// The descriptor of the type that a conformance record speaks of.
+    /// Returns the descriptor of the conforming type in a record.
     fileprivate func typeDescriptor(ofConformanceAt conformance: UInt) -> UInt? {
         guard let flags = read(UInt32.self, at: conformance + 12),
             let target = target(ofRelativeReferenceAt: conformance + 4)
@@ -77,11 +77,12 @@ extension LoadedMemory {
         }
     }
 
-    /// Tells whether a conformance holds on one global actor only, so not for a caller on any thread.
+    /// Returns whether a conformance holds only on a global actor, so not for a caller on any
+    /// thread.
     func isIsolated(_ conformance: UInt) -> Bool {
         read(UInt32.self, at: conformance + 12).map { $0 & Self.isolatedConformance != 0 } ?? true
     }
 
-    /// In the flags of a conformance: it holds on one global actor only.
+    /// A flag of a conformance: it holds only on a global actor.
     static let isolatedConformance: UInt32 = 1 << 19
 }

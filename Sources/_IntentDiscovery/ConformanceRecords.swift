@@ -1,31 +1,30 @@
 import CIntentDiscovery
 import Synchronization
 
-/// Lists the types in the running process that conform to a protocol, without registration.
+/// A list of the types in the running process that conform to a protocol, without registration.
 ///
-/// The compiler leaves a record in the binary for each conformance, and the Swift runtime knows the
-/// records of every image that is loaded. Reading them is the one thing in this package that
-/// depends on the layout of compiled programs; all of it is in this target. Each address is looked
-/// up among the loaded segments before it is read, and a record that doesn't make sense is passed
-/// over.
+/// The compiler writes a record into the binary for each conformance, and the Swift runtime knows
+/// the records of every loaded image. Reading them is the only part of this package that depends on
+/// the layout of compiled programs; all of it is in this target. Each address is checked against
+/// the loaded segments before it is read, and an invalid record is skipped.
 ///
-/// **What is found.** Structures, enumerations and classes that aren't generic (and aren't nested
-/// in something generic): public, internal, private, nested, local to a function. A subclass has no
-/// record of its own.
+/// **The types that are found.** Structures, enumerations and classes that aren't generic (and
+/// aren't nested in a generic type): public, internal, private, nested, or local to a function. A
+/// subclass has no record of its own.
 ///
-/// **What keeps an unused type in a release build.** The optimizer drops a conformance that nothing
+/// **Keeping an unused type in a release build.** The optimizer drops a conformance that nothing
 /// refers to unless the type is public, or the protocol *that the type lists* is declared with
 /// `@_alwaysEmitConformanceMetadata`. A protocol that merely refines such a protocol needs the
 /// attribute again. `Documentation/Decisions/0002-discovery.md` has the cases.
 ///
-/// **Libraries opened later.** Each call looks which images are loaded, and reads the records anew if
-/// there are more than before, so libraries opened since then are included.
+/// **Libraries opened later.** Each call checks which images are loaded, and reads the records
+/// again if there are more than before, so it includes libraries opened since then.
 package enum ConformanceRecords {
     /// Returns the types that conform to the protocol `P`, given as `(any P).self`, in link order.
     ///
-    /// Types are compared by the protocol's identity: another module's protocol of the same name
-    /// finds nothing. For anything but a single protocol there are no records and the answer is
-    /// empty. Any thread may call this.
+    /// Protocols are compared by identity: another module's protocol of the same name finds
+    /// nothing. For anything but a single protocol there are no records and the answer is empty.
+    /// Any thread may call this.
     package static func types(conformingTo protocol: Any.Type) -> [DiscoveredType] {
         let program = loadedProgram()
         guard let wanted = ProtocolDescriptor(existential: `protocol`, in: program.memory) else {
@@ -46,9 +45,10 @@ package enum ConformanceRecords {
         return found
     }
 
-    /// The same records, for questions about one type at a time.
+    /// The records as an index, for questions about one type at a time.
     ///
-    /// An index knows what was loaded when it was asked for, and leaves other types to the runtime.
+    /// An index contains the images that were loaded when it was created, and leaves other types to
+    /// the runtime.
     package static var index: ConformanceIndex { loadedProgram().index }
 
     /// The records of all images.
@@ -64,7 +64,8 @@ package enum ConformanceRecords {
         latest.withLock { latest in
             let images = loadedImages()
             if let latest, latest.list.isComplete(with: images) { return latest }
-            // After the images: whatever the runtime knows by now, the loader has listed.
+            // Read after the images: the loader has listed every image that the runtime knows by
+            // now.
             let memory = LoadedMemory()
             let list = ConformanceList(of: images, in: memory)
             let program = LoadedProgram(
@@ -137,7 +138,7 @@ extension LoadedMemory {
 }
 
 extension String {
-    /// The last place where `text` stands, without Foundation.
+    /// Returns the last position of `text`, without Foundation.
     fileprivate func lastRange(of text: String) -> Range<Index>? {
         var start = endIndex
         while start > startIndex {

@@ -2,53 +2,56 @@
 package struct DiscoveredType {
     /// The type itself.
     package let type: Any.Type
-    /// How it conforms to the protocol that was searched.
+    /// Its conformance to the requested protocol.
     let conformance: Conformance
     /// The module whose source declares the type.
     ///
-    /// For a type that is declared in an extension of another module's type, it is the module of
-    /// the extension.
+    /// If the type is declared in an extension of another module's type, it is the module of the
+    /// extension.
     package let module: String
-    /// The names of the types around the declaration, outermost first; for one that is declared
-    /// in an extension, the extended type is among them.
+    /// The names of the types around the declaration, outermost first; for a declaration in an
+    /// extension, they include the extended type.
     package let enclosing: [String]
     /// The name as declared.
     package let name: String
-    /// How far the declaration is visible, and what tells it from others of its name.
+    /// The visibility of the declaration, with the part that distinguishes it from others of its
+    /// name.
     package let scope: Scope
 
-    /// Where a declaration is visible, as far as the running program knows.
+    /// The visibility of a declaration, as far as the running program knows.
     package enum Scope: Hashable, Sendable {
-        /// Visible outside its file, so its module and names are all it takes to tell it apart.
+        /// Visible outside its file, so its module and names identify it.
         case module
         /// Private to a file; the discriminator is the compiler's digest of the file's name.
         case file(discriminator: String)
-        /// Local to a function, whose mangled name (with the type's) is given.
+        /// Local to a function, given by its mangled name (with the type's).
         case local(context: String)
-        /// Private or local, in a build that dropped the names which would say more. The ordinal
-        /// counts, from 1, the hidden types of the same module and names in this image.
+        /// Private or local, in a build that dropped the distinguishing names. The ordinal counts,
+        /// from 1, the hidden types of the same module and names in this image.
         case unnamed(ordinal: Int)
     }
 
-    /// The type as a value of the searched protocol's metatype: what `type as? any P.Type` gives.
+    /// Returns the type as a value of the requested protocol's metatype, like `type as? any
+    /// P.Type`.
     ///
     /// A cast makes the runtime search the conformances of every loaded image once for each type;
-    /// the record that was read says the same at once. For any other `Metatype` it is `nil`.
+    /// the existing record gives the result at once. For any other `Metatype` it is `nil`.
     package func metatype<Metatype>(as _: Metatype.Type) -> Metatype? {
         conformance.metatype(of: type)
     }
 
-    /// Module, enclosing names and name, joined by dots: what a person would write.
+    /// The module, enclosing names and name, joined by dots, as a person would write them.
     package var qualifiedName: String {
         ([module] + enclosing + [name]).joined(separator: ".")
     }
 
-    /// Names this type and no other, in this process and in the next run of the same program.
+    /// The identifier of this type and no other, in this process and in the next run of the same
+    /// program.
     ///
-    /// It never contains an address. For a type that is visible outside its file it is the
-    /// qualified name and survives rebuilding too. A hidden type's identifier is the same in every
-    /// build that keeps the names of hidden contexts, as debug builds do; where a build drops them
-    /// it is an ordinal, which holds as long as the program isn't built again.
+    /// It never contains an address. For a type that is visible outside its file, it is the
+    /// qualified name and also survives rebuilding. A hidden type's identifier is the same in every
+    /// build that keeps the names of hidden contexts, as debug builds do; in a build that drops
+    /// them it is an ordinal, which is valid until the program is rebuilt.
     package var identifier: String {
         switch scope {
         case .module: qualifiedName

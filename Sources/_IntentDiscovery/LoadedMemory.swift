@@ -3,9 +3,9 @@ import Synchronization
 
 /// The parts of this process's memory that hold loaded images, as the loader listed them.
 ///
-/// Every read that discovery makes goes through here: an address outside a readable segment gives
-/// `nil`, so that a damaged or foreign record is passed over and never followed into a fault.
-/// Images that are loaded later are unknown to a value made before.
+/// Every read of discovery goes through this type: for an address outside a readable segment it
+/// returns `nil`, so a damaged or foreign record is skipped and never causes a fault. It doesn't
+/// know images that are loaded after its creation.
 final class LoadedMemory: Sendable {
     private struct Segment: Sendable {
         let start: UInt
@@ -14,9 +14,9 @@ final class LoadedMemory: Sendable {
         let isExecutable: Bool
     }
 
-    /// Sorted by address; segments of a process never overlap.
+    /// The segments, sorted by address; segments of a process never overlap.
     private let segments: [Segment]
-    /// Consecutive reads nearly always fall into the same segment.
+    /// The index of the latest segment: consecutive reads nearly always use the same one.
     private let latest = Atomic(0)
 
     init() {
@@ -34,12 +34,12 @@ final class LoadedMemory: Sendable {
         segments = found.sorted { $0.start < $1.start }
     }
 
-    /// Tells whether `address` lies in code that can be called.
+    /// Returns whether `address` is in executable code.
     func isExecutable(_ address: UInt) -> Bool {
         segment(at: address)?.isExecutable ?? false
     }
 
-    /// Tells whether all of `count` bytes from `address` can be read.
+    /// Returns whether all of `count` bytes from `address` can be read.
     func isReadable(_ address: UInt, count: UInt) -> Bool {
         guard let segment = segment(at: address), segment.isReadable else { return false }
         return count <= segment.end - address
@@ -55,13 +55,13 @@ final class LoadedMemory: Sendable {
         return pointer.loadUnaligned(as: Value.self)
     }
 
-    /// Follows a 32-bit offset that counts from its own place; zero stands for null.
+    /// Follows a 32-bit offset relative to its own address; zero stands for null.
     func target(ofRelativeReferenceAt address: UInt) -> UInt? {
         guard let offset = read(Int32.self, at: address), offset != 0 else { return nil }
         return address.advanced(by: offset)
     }
 
-    /// Follows a relative reference whose lowest bit says that the target holds an address.
+    /// Follows a relative reference whose lowest bit is set if the target holds an address.
     func target(ofIndirectableReferenceAt address: UInt) -> UInt? {
         guard let offset = read(Int32.self, at: address), offset != 0 else { return nil }
         guard offset & 1 == 1 else { return address.advanced(by: offset) }
@@ -69,13 +69,13 @@ final class LoadedMemory: Sendable {
         return pointer(at: place)
     }
 
-    /// Reads an absolute address; null gives `nil`.
+    /// Reads an absolute address; `nil` for null.
     func pointer(at address: UInt) -> UInt? {
         guard let value = read(UInt.self, at: address), value != 0 else { return nil }
         return value
     }
 
-    /// Reads the bytes up to a zero byte, at most `limit`; without a zero byte there is no string.
+    /// Reads the bytes up to a zero byte, at most `limit`; `nil` without a zero byte.
     func bytes(terminatedAfter address: UInt, limit: UInt = 4096) -> [UInt8]? {
         guard let segment = segment(at: address), segment.isReadable,
             let start = UnsafeRawPointer(bitPattern: address)
@@ -111,7 +111,7 @@ final class LoadedMemory: Sendable {
 }
 
 extension UInt {
-    /// The address `offset` bytes away, or `nil` where that leaves the address space.
+    /// Returns the address `offset` bytes away, or `nil` if that leaves the address space.
     fileprivate func advanced(by offset: Int32) -> UInt? {
         let (sum, overflow) = Int(bitPattern: self).addingReportingOverflow(Int(offset))
         return overflow ? nil : UInt(bitPattern: sum)

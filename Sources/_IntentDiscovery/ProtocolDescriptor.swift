@@ -1,16 +1,16 @@
-/// The address of a protocol's descriptor: what a conformance record names, and unlike the name of
-/// a protocol never shared by two of them.
+/// The address of a protocol's descriptor, to which a conformance record refers; unlike names, two
+/// protocols never share it.
 struct ProtocolDescriptor: Equatable {
     let address: UInt
 
-    /// Reads the descriptor out of the metadata of `any P`.
+    /// Reads the descriptor from the metadata of `any P`.
     ///
     /// There is none for a concrete type, a composition (`any P & Q`), `Any`, `AnyObject`, a
     /// protocol with a superclass, or a constrained existential (`any P<Int>`).
     init?(existential type: Any.Type, in memory: LoadedMemory) {
         // The metadata of an existential type: kind, flags, number of protocols, descriptors.
-        // Unlike an image's sections it may live on the heap, so it is the runtime's word, not the
-        // segment list, that vouches for it; the kind is read before anything behind it.
+        // Unlike an image's sections, it may be on the heap, so its validity rests on the runtime,
+        // not on the segment list; the kind is read before anything after it.
         let metadata = unsafeBitCast(type, to: UnsafeRawPointer.self)
         guard metadata.load(as: UInt.self) == Self.existentialKind else { return nil }
         let word = MemoryLayout<UInt>.size

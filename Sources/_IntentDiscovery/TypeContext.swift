@@ -8,20 +8,20 @@ import CIntentDiscovery
     import Android
 #endif
 
-/// The place of a type's declaration, read from the chain of context descriptors around it.
+/// The location of a type's declaration, read from the chain of context descriptors around it.
 struct TypeContext: Hashable {
     var module = ""
-    /// Names of the types around the declaration and its own, outermost first.
+    /// The names of the types around the declaration and its own, outermost first.
     var names: [String] = []
-    /// A private or local context is among them.
+    /// The chain contains a private or local context.
     var isHidden = false
     /// The mangled name of the innermost hidden context, in builds that keep it.
     var hiddenName: String?
 
-    /// Reads the chain that starts at a type's descriptor; `nil` if anything about it is amiss.
+    /// Reads the chain that starts at a type's descriptor; `nil` if any part of it is invalid.
     init?(ofTypeAt descriptor: UInt, in memory: LoadedMemory) {
         var context = descriptor
-        // A chain of real declarations is short; a damaged one might run in a circle.
+        // A chain of real declarations is short; a damaged one might be circular.
         for _ in 0..<64 {
             guard let flags = memory.read(UInt32.self, at: context) else { return nil }
             switch ContextKind(rawValue: flags & 0x1F) {
@@ -68,22 +68,24 @@ enum ContextKind: UInt32 {
     case structure = 17
     case enumeration = 18
 
-    /// In the flags of a context: the type, or one around it, has generic parameters.
+    /// A flag of a context: the type, or one around it, has generic parameters.
     static let isGeneric: UInt32 = 0x80
-    /// In the flags of a context: the type may not be copied or may not escape.
+    /// A flag of a context: the type may not be copied or may not escape.
     static let hasInvertibleProtocols: UInt32 = 0x20
-    /// In the flags of an anonymous context: a mangled name follows.
+    /// A flag of an anonymous context: a mangled name follows.
     static let hasMangledName: UInt32 = 0x1_0000
 }
 
 extension LoadedMemory {
-    /// The name of a module, of a type, or of an anonymous context: the same place in each.
+    /// Returns the name of a module, of a type, or of an anonymous context, which is at the same
+    /// offset in each.
     fileprivate func name(ofContextAt address: UInt) -> String? {
         guard let place = target(ofRelativeReferenceAt: address + 8) else { return nil }
         return string(at: place)
     }
 
-    /// The names of the type that an extension extends, outermost first, without its module.
+    /// Returns the names of the type that an extension extends, outermost first, without its
+    /// module.
     fileprivate func names(ofTypeExtendedAt address: UInt) -> [String]? {
         guard let place = target(ofRelativeReferenceAt: address + 8),
             let first = read(UInt8.self, at: place)
@@ -101,7 +103,7 @@ extension LoadedMemory {
             guard let mangled = string(at: place), let text = demangle("$s" + mangled) else {
                 return nil
             }
-            // "Swift.Array<Swift.Int>": the arguments are no part of the name.
+            // "Swift.Array<Swift.Int>": the arguments are not part of the name.
             return Array(text.prefix { $0 != "<" }.split(separator: ".").dropFirst())
                 .map(String.init)
         }
@@ -127,7 +129,7 @@ extension LoadedMemory {
     }
 }
 
-/// The readable form of a mangled name, or `nil` if it isn't one.
+/// Returns the readable form of a mangled name, or `nil` if it isn't one.
 func demangle(_ mangled: String) -> String? {
     let length = mangled.utf8.count
     guard

@@ -1,19 +1,19 @@
 public import Foundation
 
 extension LocalizedStringResource {
-    /// The bundle in which translations are looked up.
+    /// The bundle that contains the translations.
     public enum BundleDescription: Sendable {
         /// The bundle of the running app.
         case main
         /// The bundle that contains a class.
         case forClass(AnyClass)
-        /// The bundle at a place in the file system.
+        /// The bundle at an address in the file system.
         case atURL(URL)
     }
 }
 
 extension LocalizedStringResource.BundleDescription {
-    /// Creates the description of a bundle that is at hand.
+    /// Creates the description of a loaded bundle.
     package init(_ bundle: Bundle?) {
         if let bundle, bundle !== Bundle.main {
             self = .atURL(bundle.bundleURL)
@@ -24,9 +24,10 @@ extension LocalizedStringResource.BundleDescription {
 }
 
 extension LocalizedStringResource.BundleDescription {
-    /// The translations of what people may say, from the first of some tables that has any; `nil` if none has.
+    /// Returns the translations of a spoken phrase, from the first of some tables that has any;
+    /// `nil` if none has.
     ///
-    /// A table without a name is the bundle's own.
+    /// A table without a name is the bundle's default one.
     package func alternatives(for key: String, tables: [String?], locale: Locale) -> [String]? {
         guard let catalogs = BundleCatalogs.of(self) else { return nil }
         for table in tables {
@@ -57,7 +58,7 @@ extension LocalizedStringResource.BundleDescription: Hashable {
     }
 }
 
-/// A class cannot travel between processes, so it is written as the place of its bundle.
+/// A class can't be sent between processes, so it is encoded as the address of its bundle.
 extension LocalizedStringResource.BundleDescription: Codable {
     public init(from decoder: any Decoder) throws {
         let container = try decoder.singleValueContainer()

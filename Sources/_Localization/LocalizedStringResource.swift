@@ -3,26 +3,26 @@ public import Foundation
 /// A text that is looked up in the app's translations later, for the person who reads it.
 ///
 /// A literal is enough: `let title: LocalizedStringResource = "Find Closest Landmark"`. The value
-/// holds what is needed for the look-up (key, arguments, table, bundle) and no translated text, so
+/// holds the parameters of the look-up (key, arguments, table, bundle) and no translated text, so
 /// one value serves people who read different languages. Without a translation the text is
 /// `defaultValue` with its arguments filled in.
 public struct LocalizedStringResource: Sendable {
     /// The text under which translations are listed.
     public var key: String { explicitKey ?? defaultValue.key }
 
-    /// The text that is shown where the bundle has no translation.
+    /// The text to show if the bundle has no translation.
     public let defaultValue: String.LocalizationValue
 
     /// The name of the strings table, or `nil` for `Localizable`.
     public let table: String?
 
-    /// The language and the number formats to use where the reader's are not known.
+    /// The language and the number formats to use if the reader's are unknown.
     public var locale: Locale {
         get { ownLocale ?? .current }
         set { ownLocale = newValue }
     }
 
-    /// The place of the translations.
+    /// The location of the translations.
     public let bundle: BundleDescription
 
     private let explicitKey: String?
@@ -39,8 +39,8 @@ public struct LocalizedStringResource: Sendable {
         self.bundle = bundle
     }
 
-    /// The text with a whole number in each place that one was kept for, so that a translation has
-    /// its plural.
+    /// Returns the text with a number in each placeholder reserved for it, so that a translation
+    /// can use its plural.
     package func counting(_ number: Int) -> LocalizedStringResource {
         LocalizedStringResource(
             explicitKey: explicitKey, defaultValue: defaultValue.counting(number), table: table,
@@ -160,7 +160,7 @@ extension LocalizedStringResource: CustomLocalizedStringResourceConvertible {
 }
 
 extension LocalizedStringResource {
-    /// The text for a reader's locale.
+    /// Returns the text for a reader's locale.
     package func text(in locale: Locale) -> String {
         defaultValue.text(
             key: explicitKey, table: table, bundle: bundle, locale: locale)
@@ -175,7 +175,7 @@ extension LocalizedStringResource {
             explicitKey: nil, defaultValue: text, table: nil, locale: nil, bundle: bundle)
     }
 
-    /// A resource that shows a text as it stands, without a look-up of its own.
+    /// Creates a resource that shows a text unchanged, without looking it up.
     package init(verbatim text: String) {
         self.init(
             explicitKey: nil, defaultValue: String.LocalizationValue(verbatim: text), table: nil,

@@ -6,7 +6,7 @@ public import _Localization
 ///
 ///     try await requestConfirmation(actionName: .search, snippetIntent: request)
 public struct ConfirmationActionName: Sendable {
-    /// The name of the verb among those of the framework; `nil` for an author's own.
+    /// The name of the verb among those of the framework; `nil` for a custom one.
     package let verb: String?
 
     /// The text of the button that confirms.
@@ -46,7 +46,7 @@ public struct ConfirmationActionName: Sendable {
         self.isDestructive = isDestructive
     }
 
-    /// Makes a name of the author's own words.
+    /// Makes a name with custom labels.
     ///
     /// The labels are the texts of the two buttons; the alternatives are other answers that count
     /// when the person speaks. A destructive action is shown as such.

@@ -1,11 +1,11 @@
-/// When a confirmation is asked for.
+/// The conditions under which the system asks for a confirmation.
 ///
 /// The empty set means always.
 public struct ConfirmationConditions: OptionSet, Sendable {
     /// The bits of the set.
     public let rawValue: Int
 
-    /// Makes a set of bits.
+    /// Creates a set from bits.
     ///
     /// - Parameter rawValue: The bits.
     public init(rawValue: Int) {

@@ -13,12 +13,12 @@ public struct IntentChoiceOption: Equatable, Sendable {
         /// An option like others.
         public static var `default`: Style { Style(role: .default) }
 
-        /// An option that gives up: choosing it throws a cancellation error, which ends the intent.
+        /// A style for an option that cancels: choosing it throws a cancellation error, which ends
+        /// the intent.
         ///
-        /// A surface puts it where its way out is, with the option's title, and not among the
-        /// others. Unspecified by Apple: it means the same whether the option is
-        /// `IntentChoiceOption.cancel` or an author's own, and of several the first has its title
-        /// shown.
+        /// A surface shows it as its cancel button, with the option's title, apart from the other
+        /// options. Unspecified by Apple: this applies to `IntentChoiceOption.cancel` and to custom
+        /// options alike; if there are several, the surface shows the title of the first.
         public static var cancel: Style { Style(role: .cancel) }
 
         /// An option that destroys something.
@@ -31,17 +31,17 @@ public struct IntentChoiceOption: Equatable, Sendable {
     /// The meaning of the option to the person.
     public let style: Style
 
-    /// Makes an option.
+    /// Creates an option.
     ///
     /// - Parameters:
     ///   - title: The text of the option.
-    ///   - style: What the option means to the person.
+    ///   - style: The meaning of the option to the person.
     public init(title: LocalizedStringResource, style: Style = .default) {
         self.title = title
         self.style = style
     }
 
-    /// The way out, in the system's words.
+    /// The option that cancels, titled by the system.
     public static var cancel: IntentChoiceOption {
         IntentChoiceOption(title: LocalizedStringResource(system: "Cancel"), style: .cancel)
     }

@@ -10,15 +10,15 @@ import Synchronization
 public final class AppDependency<Value>: Sendable where Value: Sendable {
     private let key: DependencyKey
     private let manager: AppDependencyManager
-    /// The value for when none is registered, made once, when it is first needed.
+    /// The value to use if none is registered, created once, when it is first needed.
     private let fallback: DependencyEntry?
     private let storage = Mutex(Storage())
 
     private struct Storage {
         /// The value that a caller set; nothing replaces it.
         var own: Value?
-        /// The value that the last preparation found: the same wrapper may serve many runs, and
-        /// another object may be registered in between.
+        /// The value that the last preparation found: one wrapper may serve many runs, and the app
+        /// may register another object between them.
         var prepared: Value?
     }
 
@@ -35,7 +35,7 @@ public final class AppDependency<Value>: Sendable where Value: Sendable {
         self.init(key: key, manager: manager, fallback: nil)
     }
 
-    /// Creates a dependency with a value for when none is registered.
+    /// Creates a dependency with a value to use if none is registered.
     public convenience init(
         key: AnyHashable? = nil, manager: AppDependencyManager = .shared,
         default defaultValueProvider: @autoclosure @escaping () -> Value
@@ -44,7 +44,7 @@ public final class AppDependency<Value>: Sendable where Value: Sendable {
         self.init(key: key, manager: manager, fallback: .immediate { provider.make() })
     }
 
-    /// Creates a dependency with an asynchronous value for when none is registered.
+    /// Creates a dependency with an asynchronous value to use if none is registered.
     public convenience init(
         key: AnyHashable? = nil, manager: AppDependencyManager = .shared,
         default defaultValueProvider: @escaping () async throws -> Value
@@ -64,7 +64,7 @@ public final class AppDependency<Value>: Sendable where Value: Sendable {
         set { storage.withLock { $0.own = newValue } }
     }
 
-    /// The provider of the value: the one registered under the name, else the fallback.
+    /// The provider of the value: the one registered under the name, or else the fallback.
     fileprivate var entry: DependencyEntry? { manager.entry(for: key) ?? fallback }
 
     /// The dependency itself, as `$name` gives it.
@@ -76,10 +76,10 @@ package protocol AnyAppDependency: AnyObject, Sendable {
     /// Awaits the provider, so that reading the value cannot fail; throws `MissingDependency`.
     func prepare() async throws
 
-    /// Does the same without waiting; `false` if a provider has to be awaited.
+    /// Prepares the dependency without waiting; `false` if it has to await a provider.
     func prepareImmediately() throws -> Bool
 
-    /// The error that `prepare()` would throw because nothing is registered; reading it asks no
+    /// The error that `prepare()` would throw because nothing is registered; reading it calls no
     /// provider.
     var missing: MissingDependency? { get }
 }
@@ -106,14 +106,14 @@ extension AppDependency: AnyAppDependency {
     }
 }
 
-/// The closure that makes a fallback, which Apple lets be one that is not Sendable.
+/// The closure that creates a fallback; Apple doesn't require it to be Sendable.
 // Safe: the closure came with the dependency and is called by its `DependencyEntry` only, which
 // never makes two calls at a time.
 private struct FallbackProvider<Make>: @unchecked Sendable {
     let make: Make
 }
 
-/// Something that an intent or a query depends on is not registered.
+/// The error for a dependency of an intent or a query that isn't registered.
 package struct MissingDependency: Error, Hashable, Sendable {
     package let typeName: String
     package let key: String?
@@ -123,7 +123,7 @@ package struct MissingDependency: Error, Hashable, Sendable {
         self.key = key.map { String(describing: $0.base) }
     }
 
-    /// An account of the mistake and its cure, for the app's developer.
+    /// A description of the mistake and its cure, for the app's developer.
     package var diagnostic: String {
         let keyed = key.map { " with the key “\($0)”" } ?? ""
         let argument = key.map { "key: \"\($0)\", " } ?? ""

@@ -5,9 +5,9 @@ import Synchronization
 ///
 /// An app registers them as early as it can, normally in its initializer. Look-up is by the exact
 /// static type that was registered (DEP-4). A provider runs at most once, when its value is first
-/// needed (DEP-6); a provider that throws is asked again next time.
+/// needed (DEP-6); if it throws, the next use calls it again.
 public final class AppDependencyManager: Sendable {
-    /// The process's own registry.
+    /// The registry of the process.
     public static let shared = AppDependencyManager()
 
     private let entries = Mutex<[DependencyKey: DependencyEntry]>([:])
@@ -15,7 +15,7 @@ public final class AppDependencyManager: Sendable {
     /// Creates an empty registry, for tests.
     public init() {}
 
-    /// Registers a value that is made when it is first needed.
+    /// Registers a value that is created when it is first needed.
     @_disfavoredOverload
     public func add<Dependency: Sendable>(
         key: AnyHashable? = nil,
@@ -24,7 +24,7 @@ public final class AppDependencyManager: Sendable {
         insert(key, Dependency.self, .immediate { dependencyProvider() })
     }
 
-    /// Registers a closure that makes the value when it is first needed.
+    /// Registers a closure that creates the value when it is first needed.
     public func add<Dependency: Sendable>(
         key: AnyHashable? = nil,
         dependency dependencyProvider:
@@ -34,7 +34,7 @@ public final class AppDependencyManager: Sendable {
         insert(key, Dependency.self, .immediate { try provider() })
     }
 
-    /// Registers an asynchronous closure that makes the value when it is first needed.
+    /// Registers an asynchronous closure that creates the value when it is first needed.
     public func add<Dependency: Sendable>(
         key: AnyHashable? = nil,
         dependency dependencyProvider: @escaping @Sendable () async throws -> Dependency
@@ -61,7 +61,7 @@ public final class AppDependencyManager: Sendable {
 }
 
 extension AppDependencyManager {
-    /// Why a dependency could not be had.
+    /// The reason why a dependency isn't available.
     // Safe: the payloads are metatypes and keys that nothing changes after the error was made.
     public enum Error<Value>: LocalizedError, @unchecked Sendable {
         /// The provider threw.

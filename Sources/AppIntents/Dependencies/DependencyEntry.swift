@@ -1,9 +1,9 @@
 import Foundation
 import Synchronization
 
-/// One registered dependency and, once it was needed, its value.
+/// One registered dependency and, after its first use, its value.
 package final class DependencyEntry: Sendable {
-    /// How the value is made.
+    /// The closure that creates the value.
     package enum Provider: Sendable {
         case immediate(@Sendable () throws -> any Sendable)
         case deferred(@Sendable () async throws -> any Sendable)
@@ -28,8 +28,8 @@ package final class DependencyEntry: Sendable {
         state.withLock { if case .loaded(let value) = $0 { value } else { nil } }
     }
 
-    /// The value if it can be had at once; `nil` while an asynchronous provider has not been
-    /// awaited.
+    /// The value if it is available without waiting; `nil` while an asynchronous provider has not
+    /// been awaited.
     package func immediateValue() throws -> (any Sendable)? {
         if let loaded { return loaded }
         guard case .immediate(let make) = provider else { return nil }
@@ -63,7 +63,8 @@ package final class DependencyEntry: Sendable {
             state.withLock { $0 = .loaded(value) }
             return value
         } catch {
-            // Only the load that failed: another may have begun for a later caller already (DEP-6).
+            // Removes only the load that failed: a later caller may have started another one
+            // already (DEP-6).
             state.withLock { state in
                 if case .loading(task) = state { state = .waiting }
             }

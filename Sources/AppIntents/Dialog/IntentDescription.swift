@@ -13,18 +13,19 @@ public struct IntentDescription: ExpressibleByStringLiteral, Sendable {
     /// The group under which lists show the intent.
     public var categoryName: LocalizedStringResource?
 
-    /// Words that find the intent though they are not in its title.
+    /// Words that find the intent in a search although they are not in its title.
     public var searchKeywords: [LocalizedStringResource]
 
     /// The name of the value that the intent returns.
     public var resultValueName: LocalizedStringResource?
 
-    /// Makes a description.
+    /// Creates a description.
     ///
     /// - Parameters:
     ///   - descriptionText: The sentence that says what the intent does.
     ///   - categoryName: The group under which lists show the intent.
-    ///   - searchKeywords: Words that find the intent though they are not in its title.
+    ///   - searchKeywords: Words that find the intent in a search although they are not in its
+    ///     title.
     public init(
         _ descriptionText: LocalizedStringResource,
         categoryName: LocalizedStringResource? = nil,
@@ -35,13 +36,14 @@ public struct IntentDescription: ExpressibleByStringLiteral, Sendable {
             resultValueName: nil)
     }
 
-    /// Makes a description that names the value which the intent returns.
+    /// Creates a description that also names the value that the intent returns.
     ///
     /// - Parameters:
     ///   - descriptionText: The sentence that says what the intent does.
     ///   - categoryName: The group under which lists show the intent.
-    ///   - searchKeywords: Words that find the intent though they are not in its title.
-    ///   - resultValueName: What the returned value is called.
+    ///   - searchKeywords: Words that find the intent in a search although they are not in its
+    ///     title.
+    ///   - resultValueName: The name of the value that the intent returns.
     public init(
         _ descriptionText: LocalizedStringResource,
         categoryName: LocalizedStringResource? = nil,
@@ -54,7 +56,7 @@ public struct IntentDescription: ExpressibleByStringLiteral, Sendable {
         self.resultValueName = resultValueName
     }
 
-    /// Makes a description of a literal sentence.
+    /// Creates a description from a literal sentence.
     ///
     /// - Parameter value: The sentence, which is also the key of its translation.
     public init(stringLiteral value: String) {

@@ -6,13 +6,13 @@ public import _Localization
 ///
 ///     return .result(dialog: "\(count) soups are on their way.")
 ///
-/// Apple's page on the initializer with two texts says when which is used: the full text where it
+/// Apple's page on the initializer with two texts says when each is used: the full text where it
 /// must make sense alone, as in a voice-only exchange; the supporting text beside something visual.
 public struct IntentDialog: ExpressibleByStringInterpolation, Sendable {
     /// The interpolation of a localized text, so that the key keeps its format specifiers.
     public typealias StringInterpolation = String.LocalizationValue.StringInterpolation
 
-    /// The text that makes sense without anything to look at.
+    /// The text for exchanges without anything visual.
     package let full: LocalizedStringResource
 
     /// The text to show beside something visual.
@@ -21,26 +21,27 @@ public struct IntentDialog: ExpressibleByStringInterpolation, Sendable {
     /// The system symbol that accompanies the text.
     package let systemImageName: String?
 
-    /// Makes a dialog of one text for every situation.
+    /// Creates a dialog from one text for every situation.
     ///
     /// - Parameter string: The text.
     public init(_ string: LocalizedStringResource) {
         self.init(full: string, supporting: string, symbol: nil)
     }
 
-    /// Makes a dialog of a text that stands alone and one that accompanies something visual.
+    /// Creates a dialog with a text for voice-only exchanges and one that accompanies something
+    /// visual.
     ///
     /// - Parameters:
-    ///   - full: The text that makes sense alone.
+    ///   - full: The text for voice-only exchanges.
     ///   - supporting: The text beside a snippet.
     public init(full: LocalizedStringResource, supporting: LocalizedStringResource) {
         self.init(full: full, supporting: supporting, symbol: nil)
     }
 
-    /// Makes a dialog of two texts and a system symbol.
+    /// Creates a dialog from two texts and a system symbol.
     ///
     /// - Parameters:
-    ///   - full: The text that makes sense alone.
+    ///   - full: The text for voice-only exchanges.
     ///   - supporting: The text beside a snippet.
     ///   - systemImageName: The name of the system symbol.
     public init(
@@ -49,7 +50,7 @@ public struct IntentDialog: ExpressibleByStringInterpolation, Sendable {
         self.init(full: full, supporting: supporting, symbol: systemImageName)
     }
 
-    /// Makes a dialog of one text and a system symbol.
+    /// Creates a dialog from one text and a system symbol.
     ///
     /// - Parameters:
     ///   - full: The text for every situation.
@@ -58,14 +59,14 @@ public struct IntentDialog: ExpressibleByStringInterpolation, Sendable {
         self.init(full: full, supporting: full, symbol: systemImageName)
     }
 
-    /// Makes a dialog of a literal.
+    /// Creates a dialog from a literal.
     ///
     /// - Parameter value: The text, which is also the key of its translation.
     public init(stringLiteral value: String) {
         self.init(LocalizedStringResource(String.LocalizationValue(stringLiteral: value)))
     }
 
-    /// Makes a dialog of a literal with interpolated values.
+    /// Creates a dialog from a literal with interpolated values.
     ///
     /// - Parameter stringInterpolation: The text and its values.
     public init(stringInterpolation: StringInterpolation) {

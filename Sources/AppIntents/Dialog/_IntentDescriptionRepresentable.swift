@@ -1,6 +1,6 @@
 public import _Localization
 
-/// A type that `static var description` of an intent may have.
+/// A type that the `static var description` of an intent may have.
 ///
 /// Apple's requirement is an optional description. Most code writes a property that isn't optional,
 /// which does not satisfy such a requirement: the default would silently win, and the description

@@ -1,18 +1,18 @@
 public import _Localization
 
-/// A type with a fixed set of values, of which each has a representation.
+/// A type with a fixed set of values, each of which has a representation.
 public protocol CaseDisplayRepresentable: CustomLocalizedStringResourceConvertible, CaseIterable,
     Hashable
 {
-    /// How each case looks.
+    /// The representation of each case.
     ///
-    /// Every case needs an entry. Unspecified by Apple; a case without one is shown by its name in
-    /// the source, as words.
+    /// Every case needs an entry. Unspecified by Apple; a case without an entry is shown by its
+    /// name in the source, split into words.
     static var caseDisplayRepresentations: [Self: DisplayRepresentation] { get }
 }
 
 extension CaseDisplayRepresentable {
-    /// The title of the case, so that it can stand in a dialog.
+    /// The title of the case, so that it can appear in a dialog.
     public var localizedStringResource: LocalizedStringResource {
         Self.caseDisplayRepresentations[self]?.title
             ?? LocalizedStringResource("\(PropertyName.readable(String(describing: self)))")

@@ -2,16 +2,16 @@ import AppIntentsMetadata
 import Foundation
 
 extension DisplayRepresentation.Image {
-    /// The picture as data beside a value; `nil` for one in a file.
+    /// The image as data beside a value; `nil` for an image in a file.
     ///
-    /// Data comes from outside as well: a client that could name a file of this machine would be shown
-    /// it.
+    /// Clients send this data too: a client that could name a file of this machine would be shown
+    /// its contents.
     var parameterValue: ParameterValue? {
         guard namesNoFile, let data = try? JSONEncoder().encode(self) else { return nil }
         return .data([UInt8](data))
     }
 
-    /// Reads what `parameterValue` gives; `nil` for anything else, and for a picture in a file.
+    /// Reads the data of `parameterValue`; `nil` for anything else, and for an image in a file.
     init?(parameterValue data: ParameterValue?) {
         guard case .data(let bytes)? = data,
             let image = try? JSONDecoder().decode(Self.self, from: Data(bytes)), image.namesNoFile

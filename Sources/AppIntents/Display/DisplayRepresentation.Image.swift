@@ -3,7 +3,7 @@ public import Foundation
 extension DisplayRepresentation {
     /// The picture of a value: a system symbol, a picture of the app, a file or image data.
     public struct Image: Equatable, Codable, Sendable {
-        /// How the picture is cut out.
+        /// The shape to which the picture is cropped.
         public struct DisplayStyle: Equatable, Sendable {
             private enum Shape: Sendable {
                 case `default`, circular
@@ -18,7 +18,7 @@ extension DisplayRepresentation {
             public static var circular: DisplayStyle { DisplayStyle(shape: .circular) }
         }
 
-        /// Where the picture comes from.
+        /// The source of the picture.
         package enum Source: Equatable, Codable, Sendable {
             case system(name: String)
             case named(String)
@@ -26,16 +26,16 @@ extension DisplayRepresentation {
             case data(Data)
         }
 
-        /// Where the picture comes from.
+        /// The source of the picture.
         package let source: Source
 
-        /// The picture is a stencil for the current color; `nil` leaves it to the picture.
+        /// Draws the picture as a template in the current color; `nil` leaves it to the picture.
         package let isTemplate: Bool?
 
-        /// The picture is cut out as a circle.
+        /// The picture is cropped to a circle.
         package let isCircular: Bool
 
-        /// How the picture is cut out.
+        /// The shape to which the picture is cropped.
         package var displayStyle: DisplayStyle { isCircular ? .circular : .default }
 
         private init(_ source: Source, isTemplate: Bool?, displayStyle: DisplayStyle = .default) {
@@ -47,92 +47,92 @@ extension DisplayRepresentation {
 }
 
 extension DisplayRepresentation.Image {
-    /// Makes a picture of a system symbol.
+    /// Creates a picture of a system symbol.
     ///
     /// - Parameters:
     ///   - name: The name of the symbol.
-    ///   - isTemplate: Whether it is a stencil for the current color.
+    ///   - isTemplate: Draws it as a template in the current color.
     public init(systemName name: String, isTemplate: Bool? = nil) {
         self.init(.system(name: name), isTemplate: isTemplate)
     }
 
-    /// Makes a picture of one of the app's own.
+    /// Creates a picture from the app's resources.
     ///
     /// - Parameters:
     ///   - name: The name of the picture among the app's resources.
-    ///   - isTemplate: Whether it is a stencil for the current color.
+    ///   - isTemplate: Draws it as a template in the current color.
     public init(named name: String, isTemplate: Bool? = nil) {
         self.init(.named(name), isTemplate: isTemplate)
     }
 
-    /// Makes a picture of one of the app's own, cut out in a given way.
+    /// Creates a picture from the app's resources, cropped to a given shape.
     ///
     /// - Parameters:
     ///   - name: The name of the picture among the app's resources.
-    ///   - isTemplate: Whether it is a stencil for the current color.
-    ///   - displayStyle: How it is cut out.
+    ///   - isTemplate: Draws it as a template in the current color.
+    ///   - displayStyle: The shape to which it is cropped.
     public init(named name: String, isTemplate: Bool? = nil, displayStyle: DisplayStyle) {
         self.init(.named(name), isTemplate: isTemplate, displayStyle: displayStyle)
     }
 
-    /// Makes a picture of encoded image data.
+    /// Creates a picture of encoded image data.
     ///
     /// - Parameters:
     ///   - data: The contents of an image file.
-    ///   - isTemplate: Whether it is a stencil for the current color.
+    ///   - isTemplate: Draws it as a template in the current color.
     public init(data: Data, isTemplate: Bool? = nil) {
         self.init(.data(data), isTemplate: isTemplate)
     }
 
-    /// Makes a picture of encoded image data, cut out in a given way.
+    /// Creates a picture of encoded image data, cropped to a given shape.
     ///
     /// - Parameters:
     ///   - data: The contents of an image file.
-    ///   - isTemplate: Whether it is a stencil for the current color.
-    ///   - displayStyle: How it is cut out.
+    ///   - isTemplate: Draws it as a template in the current color.
+    ///   - displayStyle: The shape to which it is cropped.
     public init(data: Data, isTemplate: Bool? = nil, displayStyle: DisplayStyle) {
         self.init(.data(data), isTemplate: isTemplate, displayStyle: displayStyle)
     }
 
-    /// Makes a picture that is read from an address.
+    /// Creates a picture that is read from an address.
     ///
     /// - Parameters:
     ///   - url: The address of the image.
-    ///   - isTemplate: Whether it is a stencil for the current color.
+    ///   - isTemplate: Draws it as a template in the current color.
     public init(url: URL, isTemplate: Bool? = nil) {
         self.init(.url(url, width: nil, height: nil), isTemplate: isTemplate)
     }
 
-    /// Makes a picture that is read from an address and cut out in a given way.
+    /// Creates a picture that is read from an address and cropped to a given shape.
     ///
     /// - Parameters:
     ///   - url: The address of the image.
-    ///   - isTemplate: Whether it is a stencil for the current color.
-    ///   - displayStyle: How it is cut out.
+    ///   - isTemplate: Draws it as a template in the current color.
+    ///   - displayStyle: The shape to which it is cropped.
     public init(url: URL, isTemplate: Bool? = nil, displayStyle: DisplayStyle) {
         self.init(
             .url(url, width: nil, height: nil), isTemplate: isTemplate, displayStyle: displayStyle)
     }
 
-    /// Makes a picture of a given size that is read from an address.
+    /// Creates a picture of a given size that is read from an address.
     ///
     /// - Parameters:
     ///   - url: The address of the image.
     ///   - width: The width in points.
     ///   - height: The height in points.
-    ///   - isTemplate: Whether it is a stencil for the current color.
+    ///   - isTemplate: Draws it as a template in the current color.
     public init(url: URL, width: Double, height: Double, isTemplate: Bool? = nil) {
         self.init(.url(url, width: width, height: height), isTemplate: isTemplate)
     }
 
-    /// Makes a picture of a given size that is read from an address and cut out in a given way.
+    /// Creates a picture of a given size that is read from an address and cropped to a given shape.
     ///
     /// - Parameters:
     ///   - url: The address of the image.
     ///   - width: The width in points.
     ///   - height: The height in points.
-    ///   - isTemplate: Whether it is a stencil for the current color.
-    ///   - displayStyle: How it is cut out.
+    ///   - isTemplate: Draws it as a template in the current color.
+    ///   - displayStyle: The shape to which it is cropped.
     public init(
         url: URL, width: Double, height: Double, isTemplate: Bool? = nil,
         displayStyle: DisplayStyle

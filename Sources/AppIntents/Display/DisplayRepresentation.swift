@@ -1,6 +1,6 @@
 public import _Localization
 
-/// How a value looks to a person: a title, and perhaps a subtitle, a picture and synonyms.
+/// A value's appearance to a person: a title and, optionally, a subtitle, a picture and synonyms.
 ///
 ///     var displayRepresentation: DisplayRepresentation {
 ///         DisplayRepresentation(
@@ -10,7 +10,7 @@ public struct DisplayRepresentation: ExpressibleByStringLiteral, Equatable, Send
     /// The name of the value.
     public var title: LocalizedStringResource
 
-    /// A second line that tells it from others of the same name.
+    /// A second line that distinguishes the value from others with the same name.
     public var subtitle: LocalizedStringResource?
 
     /// The picture beside the title.
@@ -19,14 +19,14 @@ public struct DisplayRepresentation: ExpressibleByStringLiteral, Equatable, Send
     /// Other names by which a person may call the value.
     public var synonyms: [LocalizedStringResource]
 
-    /// Fetches the picture when the value is shown.
+    /// A closure that fetches the picture when the value is shown.
     private var fetchImage: (@Sendable () async throws -> Image?)?
 
-    /// Makes a representation without synonyms.
+    /// Creates a representation without synonyms.
     ///
     /// - Parameters:
     ///   - title: The name of the value.
-    ///   - subtitle: A second line that tells it from others of the same name.
+    ///   - subtitle: A second line that distinguishes the value from others with the same name.
     ///   - image: The picture beside the title.
     public init(
         title: LocalizedStringResource,
@@ -39,11 +39,11 @@ public struct DisplayRepresentation: ExpressibleByStringLiteral, Equatable, Send
         self.synonyms = []
     }
 
-    /// Makes a representation.
+    /// Creates a representation.
     ///
     /// - Parameters:
     ///   - title: The name of the value.
-    ///   - subtitle: A second line that tells it from others of the same name.
+    ///   - subtitle: A second line that distinguishes the value from others with the same name.
     ///   - image: The picture beside the title.
     ///   - synonyms: Other names by which a person may call the value.
     public init(
@@ -58,15 +58,15 @@ public struct DisplayRepresentation: ExpressibleByStringLiteral, Equatable, Send
         self.synonyms = synonyms
     }
 
-    /// Makes a representation whose picture is fetched when the value is shown to a person.
+    /// Creates a representation whose picture is fetched when the value is shown to a person.
     ///
     /// A picture that can't be fetched is left out.
     ///
     /// - Parameters:
     ///   - title: The name of the value.
-    ///   - subtitle: A second line that tells it from others of the same name.
+    ///   - subtitle: A second line that distinguishes the value from others with the same name.
     ///   - synonyms: Other names by which a person may call the value.
-    ///   - image: Fetches the picture beside the title.
+    ///   - image: A closure that fetches the picture beside the title.
     public init(
         title: LocalizedStringResource, subtitle: LocalizedStringResource? = nil,
         synonyms: [LocalizedStringResource] = [],
@@ -76,7 +76,7 @@ public struct DisplayRepresentation: ExpressibleByStringLiteral, Equatable, Send
         fetchImage = image
     }
 
-    /// Makes a representation of a literal title.
+    /// Creates a representation from a literal title.
     ///
     /// - Parameter value: The title, which is also the key of its translation.
     public init(stringLiteral value: String) {
@@ -85,12 +85,12 @@ public struct DisplayRepresentation: ExpressibleByStringLiteral, Equatable, Send
 }
 
 extension DisplayRepresentation {
-    /// The parts of a representation that are asked for.
+    /// The parts of a representation that a caller asks for.
     public struct Components: OptionSet, Sendable {
         /// The bits of the set.
         public let rawValue: Int
 
-        /// Makes a set of its bits.
+        /// Creates a set from its bits.
         public init(rawValue: Int) {
             self.rawValue = rawValue
         }
@@ -101,9 +101,9 @@ extension DisplayRepresentation {
         public static let image: DisplayRepresentation.Components = Components(rawValue: 2)
     }
 
-    /// The same with the picture as it was fetched, if it is one that must be.
+    /// Returns the representation with its picture fetched, if the picture has to be fetched.
     ///
-    /// An error is handed on: the one who shows the value says what becomes of it.
+    /// Rethrows the error of the fetch: the caller, which shows the value, handles it.
     package func fetchingImage() async throws -> DisplayRepresentation {
         guard image == nil, let fetchImage else { return self }
         var fetched = self
@@ -112,7 +112,7 @@ extension DisplayRepresentation {
         return fetched
     }
 
-    /// Two are equal if what they show is; a picture that is yet to be fetched doesn't count.
+    /// Compares what two representations show, without pictures that have yet to be fetched.
     public static func == (left: DisplayRepresentation, right: DisplayRepresentation) -> Bool {
         left.title == right.title && left.subtitle == right.subtitle && left.image == right.image
             && left.synonyms == right.synonyms

@@ -2,10 +2,10 @@ public import _Localization
 
 /// A value that can be shown to a person.
 public protocol InstanceDisplayRepresentable: CustomLocalizedStringResourceConvertible {
-    /// How the value looks.
+    /// The value's representation.
     var displayRepresentation: DisplayRepresentation { get }
 
-    /// How the value looks, as far as the caller needs it.
+    /// Returns the value's representation, with the parts that the caller needs.
     ///
     /// The system asks for the picture only where it shows one.
     func displayRepresentation(with: DisplayRepresentation.Components) async
@@ -13,8 +13,10 @@ public protocol InstanceDisplayRepresentable: CustomLocalizedStringResourceConve
 }
 
 extension InstanceDisplayRepresentable {
-    /// By default, the representation without the picture where none is asked for, or else with a
-    /// picture that is fetched now; one that can't be fetched is left out, and the log says why.
+    /// By default, returns the representation without the picture if the caller asks for none, or
+    /// else with the picture, fetched now.
+    ///
+    /// A picture that can't be fetched is left out, and the reason is logged.
     public func displayRepresentation(with components: DisplayRepresentation.Components) async
         -> DisplayRepresentation
     {
@@ -26,6 +28,6 @@ extension InstanceDisplayRepresentable {
         return await looks.pictured(as: Self.self)
     }
 
-    /// The title of the representation, so that the value can stand in a dialog.
+    /// The title of the representation, so that the value can appear in a dialog.
     public var localizedStringResource: LocalizedStringResource { displayRepresentation.title }
 }

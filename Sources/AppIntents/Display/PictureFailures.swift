@@ -1,24 +1,26 @@
-/// A picture that the app's code was to fetch and didn't.
+/// A picture that the app's code failed to fetch.
 package struct PictureFailure: Sendable {
     package let error: any Error
-    /// The name of the type of the value whose picture it is.
+    /// The type name of the value that the picture belongs to.
     package let type: String
     /// The title of the value, in the language of its author.
     package let title: String
 }
 
-/// Told of the pictures that can't be fetched, by the system for which the app's code is asked for them.
+/// A listener for pictures that can't be fetched, set by the system that asks the app's code for
+/// them.
 package protocol PictureListener: AnyObject, Sendable {
-    /// Notes a failure, which may be one that was noted before.
+    /// Notes a failure; the listener may have noted the same failure before.
     func note(_ failure: PictureFailure)
 }
 
-/// Where pictures are told of that can't be fetched.
+/// The reporting of pictures that can't be fetched.
 package enum PictureFailures {
-    // No function: the optimizer of Swift 6.3 passes `withValue` no type for one, and the program crashes.
+    // Not a function: for one, the optimizer of Swift 6.3 passes no type to `withValue`, and the
+    // program crashes.
     @TaskLocal package static var listener: (any PictureListener)?
 
-    /// Tells the system that asks why the picture of a value of a type is not there.
+    /// Tells the system that asked for a value's picture why it is missing.
     package static func note(
         _ error: any Error, of looks: DisplayRepresentation, as type: Any.Type
     ) {
@@ -27,13 +29,13 @@ package enum PictureFailures {
 }
 
 extension DisplayRepresentation {
-    /// The same with the picture as it was fetched, or without one if it can't be; the system
-    /// that asks learns why.
+    /// Returns the representation with its picture fetched, or without one if the fetch fails; the
+    /// system that asks learns why.
     package func pictured(as type: Any.Type) async -> DisplayRepresentation {
         do {
             return try await fetchingImage()
         } catch {
-            // A picture that is no longer waited for is not missing.
+            // A cancelled fetch is not a failure.
             if !(error is CancellationError) {
                 PictureFailures.note(error, of: self, as: type)
             }

@@ -1,6 +1,6 @@
-/// The names of properties, for people.
+/// The readable names of properties.
 package enum PropertyName {
-    /// `searchRequest` as a person would write it: “Search Request”.
+    /// Returns `searchRequest` as a person would write it: “Search Request”.
     package static func readable(_ name: String) -> String {
         var words = ""
         for (index, character) in name.enumerated() {

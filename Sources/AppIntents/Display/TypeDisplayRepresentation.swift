@@ -5,31 +5,31 @@ public import _Localization
 ///     static let typeDisplayRepresentation = TypeDisplayRepresentation(
 ///         name: "Landmark", synonyms: ["Sight"])
 public struct TypeDisplayRepresentation: ExpressibleByStringLiteral, Sendable {
-    /// The name of one value of the type.
+    /// The singular name of the type.
     public var name: LocalizedStringResource
 
-    /// The name of several, with a place for their number.
+    /// The plural name of the type, with a placeholder for the number.
     public var numericFormat: LocalizedStringResource?
 
     /// Other names of the type.
     public var synonyms: [LocalizedStringResource]
 
-    /// Makes a representation without synonyms.
+    /// Creates a representation without synonyms.
     ///
     /// - Parameters:
-    ///   - name: The name of one value of the type.
-    ///   - numericFormat: The name of several, with a place for their number.
+    ///   - name: The singular name of the type.
+    ///   - numericFormat: The plural name of the type, with a placeholder for the number.
     public init(name: LocalizedStringResource, numericFormat: LocalizedStringResource? = nil) {
         self.name = name
         self.numericFormat = numericFormat
         self.synonyms = []
     }
 
-    /// Makes a representation.
+    /// Creates a representation.
     ///
     /// - Parameters:
-    ///   - name: The name of one value of the type.
-    ///   - numericFormat: The name of several, with a place for their number.
+    ///   - name: The singular name of the type.
+    ///   - numericFormat: The plural name of the type, with a placeholder for the number.
     ///   - synonyms: Other names of the type.
     public init(
         name: LocalizedStringResource,
@@ -41,12 +41,12 @@ public struct TypeDisplayRepresentation: ExpressibleByStringLiteral, Sendable {
         self.synonyms = synonyms
     }
 
-    /// The name of so many values; `nil` if the author gave no format for it.
+    /// Returns the name for a number of values; `nil` if the author gave no format for it.
     package func counted(_ count: Int) -> LocalizedStringResource? {
         numericFormat?.counting(count)
     }
 
-    /// Makes a representation of a literal name.
+    /// Creates a representation from a literal name.
     ///
     /// - Parameter value: The name, which is also the key of its translation.
     public init(stringLiteral value: String) {

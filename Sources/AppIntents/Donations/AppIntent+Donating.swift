@@ -1,5 +1,6 @@
 extension AppIntent {
-    /// Tells the system that the person did this in the app itself, and returns when that is kept.
+    /// Tells the system that the person did this in the app itself, and returns when the donation
+    /// is stored.
     ///
     /// Nothing is performed (DON-1); `IntentDonationManager` has the contract.
     @discardableResult
@@ -13,15 +14,15 @@ extension AppIntent {
         IntentDonationManager.shared.donate(intent: self)
     }
 
-    /// Tells the system that the person did this in the app itself, with what it led to, and returns
-    /// when that is kept.
+    /// Tells the system that the person did this in the app itself, with its result, and returns
+    /// when the donation is stored.
     @discardableResult
     public func donate(result: some IntentResult) async throws -> IntentDonationIdentifier {
         try await IntentDonationManager.shared.donate(intent: self, result: result)
     }
 
-    /// Tells the system that the person did this in the app itself, with what it led to, and returns
-    /// at once.
+    /// Tells the system that the person did this in the app itself, with its result, and returns at
+    /// once.
     @discardableResult
     public func donate(result: some IntentResult) -> IntentDonationIdentifier {
         IntentDonationManager.shared.donate(intent: self, result: result)

@@ -6,7 +6,7 @@ import Synchronization
 package struct Donation: Sendable {
     package let identifier: IntentDonationIdentifier
     package let type: any AppIntent.Type
-    /// The values of its parameters, by name; none for those without.
+    /// The values of its parameters by name; parameters without a value are absent.
     package let values: [String: ParameterValue]
     package let date: Date
 
@@ -21,7 +21,7 @@ package struct Donation: Sendable {
         values = Self.values(of: IntentContents(of: intent))
     }
 
-    /// The values that are known, by the names of their parameters.
+    /// Returns the known values, by the names of their parameters.
     package static func values(of contents: IntentContents) -> [String: ParameterValue] {
         var values: [String: ParameterValue] = [:]
         values.reserveCapacity(contents.parameters.count)
@@ -32,26 +32,27 @@ package struct Donation: Sendable {
     }
 }
 
-/// A system that keeps donations.
+/// A system that stores donations.
 package protocol DonationKeeping: AnyObject, Sendable {
-    /// Takes a donation; `false` if the intent is not one of its own.
+    /// Stores a donation; `false` if the system doesn't have the intent.
     func keep(_ donation: Donation) -> Bool
 
-    /// Forgets donations, and returns the identifiers of those that it had.
+    /// Deletes the matching donations, and returns their identifiers.
     func forget(_ predicate: IntentDonationMatchingPredicate.Kind) -> [IntentDonationIdentifier]
 
-    /// Returns when all that it took or forgot is written down.
+    /// Returns when every change so far is written to disk.
     func donationsWritten() async throws
 }
 
-/// The way from an app's donations to the system that keeps them.
+/// The connection between an app's donations and the systems that store them.
 ///
-/// An app may donate before any system has started: what none took waits for the next ones.
+/// An app may donate before any system has started: donations that no system took wait for the next
+/// one.
 package final class Donations: Sendable {
-    /// The process's own.
+    /// The instance of the process.
     package static let shared = Donations()
 
-    /// How many donations wait for a system; the oldest go first.
+    /// The limit of donations that wait for a system; the oldest are dropped first.
     package static let maximumWaiting = 100
 
     private struct State {
@@ -71,7 +72,7 @@ package final class Donations: Sendable {
         state.withLock { $0.keepers.compactMap(\.keeper) }
     }
 
-    /// Adds a system, which takes what waits for it; it goes when it is released.
+    /// Adds a system, which takes the waiting donations and is held weakly.
     package func add(_ keeper: any DonationKeeping) {
         let waiting = state.withLock { state in
             state.keepers.removeAll { $0.keeper == nil }
@@ -83,7 +84,7 @@ package final class Donations: Sendable {
         state.withLock { $0.waiting.removeAll { taken.contains($0.identifier) } }
     }
 
-    /// Gives the systems an intent as it is now.
+    /// Donates an intent with its present values to the systems.
     package func add(_ intent: any AppIntent) -> IntentDonationIdentifier {
         let donation = Donation(of: intent)
         var isTaken = false
@@ -121,7 +122,7 @@ package final class Donations: Sendable {
 }
 
 extension IntentDonationMatchingPredicate.Kind {
-    /// Tells whether a donation is meant.
+    /// Returns whether the predicate matches a donation.
     fileprivate func includes(_ donation: Donation) -> Bool {
         switch self {
         case .donations(let identifiers): identifiers.contains(donation.identifier)
@@ -134,7 +135,7 @@ extension IntentDonationMatchingPredicate.Kind {
 }
 
 extension Donation {
-    /// Tells whether the values hold an entity that is wanted.
+    /// Returns whether the values hold a wanted entity.
     fileprivate func names(_ isWanted: (EntityName) -> Bool) -> Bool {
         var isFound = false
         for value in values.values { value.visitEntities { isFound = isFound || isWanted($0) } }

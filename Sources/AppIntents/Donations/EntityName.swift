@@ -17,7 +17,7 @@ package struct EntityName: Hashable, Sendable {
 }
 
 extension ParameterValue {
-    /// Shows the entity that the value is, or those that it holds.
+    /// Visits the entity that the value is, or the entities that it holds.
     package func visitEntities(_ visit: (EntityName) -> Void) {
         switch self {
         case .entity(let type, let id): visit(EntityName(type: type, id: id))

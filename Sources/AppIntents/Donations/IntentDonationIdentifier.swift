@@ -1,20 +1,20 @@
 import Foundation
 
-/// The name of one donation, by which it can be deleted.
+/// The identifier of one donation, by which an app can delete it.
 public struct IntentDonationIdentifier: Hashable, Codable, Sendable {
-    /// The name in the system's records.
+    /// The identifier in the system's records.
     package let rawValue: UUID
 
     package init(rawValue: UUID) {
         self.rawValue = rawValue
     }
 
-    /// Makes a new name.
+    /// Creates a new identifier.
     package init() {
         rawValue = .drawn()
     }
 
-    /// Reads what `encode(to:)` has written.
+    /// Reads what `encode(to:)` wrote.
     public init(from decoder: any Decoder) throws {
         rawValue = try decoder.singleValueContainer().decode(UUID.self)
     }
@@ -27,7 +27,8 @@ public struct IntentDonationIdentifier: Hashable, Codable, Sendable {
 }
 
 extension UUID {
-    /// A random one (RFC 9562, version 4), for which no file is opened as Foundation does on Linux.
+    /// Returns a random identifier (RFC 9562, version 4); Foundation on Linux would open a file for
+    /// it.
     fileprivate static func drawn() -> UUID {
         var generator = SystemRandomNumberGenerator()
         let high: UInt64 = generator.next() & ~0xF000 | 0x4000

@@ -1,17 +1,18 @@
-/// Tells the system what the person did in the app itself, so that it can suggest it later.
+/// The entry point for telling the system what the person did in the app itself, so that the system
+/// can suggest it later.
 ///
 /// Apple's page on `IntentDonationManager` says to donate only what people do in the app's own
 /// interface, since the system knows what it performed itself, and that a donated intent is not
-/// performed (DON-1). Unspecified by Apple: the system keeps a fixed number of donations, and the
-/// oldest goes first; `doctor` prints how many. The values of files are not kept.
+/// performed (DON-1). Unspecified by Apple: the system keeps a fixed number of donations, and drops
+/// the oldest first; `doctor` prints how many. It doesn't keep the values of files.
 public struct IntentDonationManager {
     /// The only manager.
     public static var shared: IntentDonationManager { IntentDonationManager() }
 
-    /// Donates an intent with its present values, and returns when the donation is kept.
+    /// Donates an intent with its present values, and returns when the donation is stored.
     ///
-    /// Throws the error of the system's store if it can't be written down; it counts for this
-    /// process all the same.
+    /// Throws the error of the system's store if it can't be written down; the donation counts for
+    /// this process anyway.
     @discardableResult
     public func donate(intent: some AppIntent) async throws -> IntentDonationIdentifier {
         let identifier = Donations.shared.add(intent)
@@ -25,10 +26,10 @@ public struct IntentDonationManager {
         Donations.shared.add(intent)
     }
 
-    /// Donates an intent and what it led to, and returns when the donation is kept.
+    /// Donates an intent and its result, and returns when the donation is stored.
     ///
-    /// Unspecified by Apple: suggestions are made from an intent's values, so that nothing of the
-    /// result is kept.
+    /// Unspecified by Apple: the system makes suggestions from an intent's values, so it doesn't
+    /// keep the result.
     @discardableResult
     public func donate(
         intent: some AppIntent, result: some IntentResult
@@ -36,7 +37,7 @@ public struct IntentDonationManager {
         try await donate(intent: intent)
     }
 
-    /// Donates an intent and what it led to, and returns at once.
+    /// Donates an intent and its result, and returns at once.
     @discardableResult
     public func donate(
         intent: some AppIntent, result: some IntentResult
@@ -44,10 +45,10 @@ public struct IntentDonationManager {
         Donations.shared.add(intent)
     }
 
-    /// Deletes donations, and returns the identifiers of those that there were.
+    /// Deletes donations, and returns the identifiers of those that existed.
     ///
-    /// It also deletes what the system learned from its own runs of the same intents and entities: an
-    /// app that deletes an entity's donations wants it suggested no more.
+    /// It also deletes what the system learned from its own runs of the same intents and entities:
+    /// an app that deletes an entity's donations doesn't want it suggested any more.
     @discardableResult
     public func deleteDonations(
         matching predicate: IntentDonationMatchingPredicate

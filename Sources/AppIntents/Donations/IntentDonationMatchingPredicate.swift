@@ -1,6 +1,6 @@
-/// Tells which donations are to be deleted.
+/// A predicate that selects donations to delete.
 public struct IntentDonationMatchingPredicate {
-    /// The meanings of a predicate.
+    /// The kinds of predicates.
     package enum Kind: Sendable {
         case donations(Set<IntentDonationIdentifier>)
         case entities(Set<EntityName>)
@@ -23,22 +23,22 @@ public struct IntentDonationMatchingPredicate {
         .init(kind: .donations(Set(identifiers)))
     }
 
-    /// Matches the donations of intents that have an entity among their values.
+    /// Matches the donations of intents that have the entity among their values.
     public static func entityIdentifier(
         _ identifier: EntityIdentifier
     ) -> IntentDonationMatchingPredicate {
         .init(kind: .entities([EntityName(identifier)]))
     }
 
-    /// Matches the donations of intents that have one of some entities among their values.
+    /// Matches the donations of intents that have any of the entities among their values.
     public static func entityIdentifiers(
         _ identifiers: [EntityIdentifier]
     ) -> IntentDonationMatchingPredicate {
         .init(kind: .entities(Set(identifiers.map { EntityName($0) })))
     }
 
-    /// Matches the donations of an intent, of those with an entity among their values if one is
-    /// given.
+    /// Matches the donations of an intent, only those with the given entity among their values if
+    /// there is one.
     public static func intentType(
         _ intentType: any AppIntent.Type, entityIdentifier: EntityIdentifier? = nil
     ) -> IntentDonationMatchingPredicate {

@@ -5,27 +5,28 @@ package protocol AnyEntityProperty: AnyObject, Sendable {
     /// The type of the property's values.
     associatedtype Value: _IntentValue, Sendable
 
-    /// The author's name for the property among programs; `nil` leaves it to the source.
+    /// The author's name for the property in data; `nil` derives it from the source.
     var identifier: String? { get }
 
     /// The label of the value; empty if the author gave no title.
     var title: LocalizedStringResource { get }
 
-    /// The value, or `nil` of an optional one that was never set; `nil` if there is none.
+    /// The value; `nil` if there is none, and `.some(nil)` for an optional property that was never
+    /// set.
     var presentValue: Value? { get }
 
-    /// The value that was set, if there is one that is not `nil`.
+    /// The value that was set, if it is not `nil`.
     var currentValue: (any _IntentValue)? { get }
 
     /// The property has no value before it is fetched.
     var isDeferred: Bool { get }
 
-    /// Reads the value of an entity's property, through its getter if it has one; `nil` if there is
-    /// none.
+    /// Returns the value of an entity's property, through its getter if it has one; `nil` if there
+    /// is none.
     func value(in entity: any AppEntity) async throws -> (any _IntentValue)?
 
-    /// The value that the entity has for a property which the system may set there; `nil` for any
-    /// other property.
+    /// Returns the entity's value for a property that the system may set; `nil` for any other
+    /// property.
     func settableValue(in entity: any AppEntity) -> (any _IntentValue)?
 
     /// Sets the value.
@@ -41,7 +42,7 @@ extension EntityProperty: AnyEntityProperty {
         Self.present(try await typedValue(in: entity))
     }
 
-    /// The value, fetched if it must be; `nil` if there is none.
+    /// Returns the value, fetching it if necessary; `nil` if there is none.
     func typedValue(in entity: any AppEntity) async throws -> Value? {
         switch getter {
         case .path(_, _, let read): read(entity)
@@ -66,7 +67,7 @@ extension EntityProperty: AnyEntityProperty {
 extension AppEntity {
     /// The declared properties and their names, in the order of their declaration.
     ///
-    /// A name is the identifier that the author gave, or else that of the stored property.
+    /// A name is the author's identifier, or else the name of the stored property.
     package var namedProperties: [(name: String, property: any AnyEntityProperty)] {
         let declared = Self.entityProperties.properties
         if !declared.isEmpty {

@@ -1,8 +1,8 @@
 public import AppIntentsMetadata
 public import Foundation
 
-/// An entity that is also an enumeration: its cases are all there are, so it is asked for, checked and
-/// carried as one of them.
+/// An entity that is also an enumeration: its cases are the only values, so the system asks for it,
+/// checks it and encodes it as one of them.
 ///
 /// Unspecified by Apple, which declares parameters of such types with the cases that they support.
 extension AppEnum where Self: AppEntity {
@@ -19,7 +19,7 @@ extension AppEnum where Self: AppEntity {
 
     public var _data: ParameterValue { enumerationData }
 
-    /// Understands a raw value as a text, and a whole number where that is one.
+    /// Parses a raw value from a text, or from a whole number if it is one.
     public init?(_data data: ParameterValue, _ constraints: ValueConstraints) {
         self.init(enumerationData: data)
     }

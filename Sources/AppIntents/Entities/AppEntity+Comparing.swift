@@ -1,11 +1,11 @@
 extension AppEntity {
-    /// Entities are the same or not.
+    /// Entities can only be compared for equality.
     public static var _comparisons: [_ValueComparison] { [.equalTo, .notEqualTo] }
 
-    /// Entities have no order of their own.
+    /// Entities have no order.
     public static var _precedes: ((Self, Self) -> Bool)? { nil }
 
-    /// Two values are the same entity if they have one identifier, whatever else differs.
+    /// Returns whether two values have the same identifier, whatever else differs.
     public static func _test(
         _ comparison: _ValueComparison, _ inputs: [any _IntentValue]
     ) -> ((Self) -> Bool)? {

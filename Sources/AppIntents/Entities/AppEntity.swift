@@ -11,7 +11,7 @@ where Self == Self.ValueType, Self.ID: EntityIdentifierConvertible, Self.ID: Sen
     /// The query that finds entities of this type.
     associatedtype DefaultQuery: EntityQuery where Self.ValueType == Self.DefaultQuery.Entity
 
-    /// The query that the system uses where a parameter names no other.
+    /// The query that the system uses if a parameter names no other.
     static var defaultQuery: DefaultQuery { get }
 }
 
@@ -34,7 +34,8 @@ extension AppEntity {
         .entity(type: Self.persistentIdentifier, id: id.entityIdentifierString)
     }
 
-    /// Gives nothing: an entity comes from its query, which the system asks where the shape says so.
+    /// Returns `nil`: an entity comes from its query, which the system calls where the shape says
+    /// so.
     public init?(_data data: ParameterValue, _ constraints: ValueConstraints) {
         return nil
     }

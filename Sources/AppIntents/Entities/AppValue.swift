@@ -31,7 +31,7 @@ extension AppEnum {
 
     public var _data: ParameterValue { enumerationData }
 
-    /// Understands a raw value as a text, and a whole number where that is one.
+    /// Parses a raw value from a text, or from a whole number if it is one.
     public init?(_data data: ParameterValue, _ constraints: ValueConstraints) {
         self.init(enumerationData: data)
     }
@@ -45,13 +45,13 @@ extension AppEnum {
         .enumeration(type: Self.persistentIdentifier, rawValue: rawValue.description)
     }
 
-    /// The names that the author gave the case, or else its raw value made readable.
+    /// The author's names for the case, or else its raw value made readable.
     var caseRepresentation: DisplayRepresentation {
         Self.caseDisplayRepresentations[self]
             ?? DisplayRepresentation(verbatim: PropertyName.readable(rawValue.description))
     }
 
-    /// Understands a case as data; `nil` for what is none.
+    /// Reads a case from data; `nil` if the data is none.
     init?(enumerationData data: ParameterValue) {
         let text: String? =
             switch data {

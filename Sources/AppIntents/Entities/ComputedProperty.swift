@@ -2,35 +2,35 @@
     public import CoreSpotlight
     public import _Localization
 
-    /// Makes a computed property one that the system reads: `@ComputedProperty var name: String {
+    /// Lets the system read a computed property: `@ComputedProperty var name: String {
     /// landmark.name }`.
     ///
-    /// The entity keeps no value of its own: the system reads the property each time that it compares
-    /// entities by it, shows it or hands it to an assistant.
+    /// The entity stores no value: the system reads the property each time it compares entities by
+    /// it, shows it or hands it to an assistant.
     @attached(peer, names: prefixed(`$`), prefixed(`_`), prefixed(`__`))
     @attached(accessor, names: named(get), named(set))
     public macro ComputedProperty() =
         #externalMacro(module: "AppIntentsMacros", type: "ComputedPropertyMacro")
 
-    /// Makes a computed property one that the system reads, with the title that people read beside it.
+    /// Lets the system read a computed property, with the title that people read beside it.
     @attached(peer, names: prefixed(`$`), prefixed(`_`), prefixed(`__`))
     @attached(accessor, names: named(get), named(set))
     public macro ComputedProperty(title: LocalizedStringResource) =
         #externalMacro(module: "AppIntentsMacros", type: "ComputedPropertyMacro")
 
-    /// Makes a computed property one that the system reads, and that the index knows under an attribute.
+    /// Lets the system read a computed property, and index it under an attribute.
     @attached(peer, names: prefixed(`$`), prefixed(`_`), prefixed(`__`))
     @attached(accessor, names: named(get), named(set))
     public macro ComputedProperty(indexingKey: PartialKeyPath<CSSearchableItemAttributeSet>) =
         #externalMacro(module: "AppIntentsMacros", type: "ComputedPropertyMacro")
 
-    /// Makes a computed property one that the system reads, and that the index knows under the app's own key.
+    /// Lets the system read a computed property, and index it under the app's own key.
     @attached(peer, names: prefixed(`$`), prefixed(`_`), prefixed(`__`))
     @attached(accessor, names: named(get), named(set))
     public macro ComputedProperty(customIndexingKey: CSCustomAttributeKey) =
         #externalMacro(module: "AppIntentsMacros", type: "ComputedPropertyMacro")
 
-    /// Makes a computed property one that the system reads, with a title and an attribute of the index.
+    /// Lets the system read a computed property, with a title, and index it under an attribute.
     @attached(peer, names: prefixed(`$`), prefixed(`_`), prefixed(`__`))
     @attached(accessor, names: named(get), named(set))
     public macro ComputedProperty(
@@ -38,7 +38,8 @@
     ) =
         #externalMacro(module: "AppIntentsMacros", type: "ComputedPropertyMacro")
 
-    /// Makes a computed property one that the system reads, with a title and the app's own key of the index.
+    /// Lets the system read a computed property, with a title, and index it under the app's own
+    /// key.
     @attached(peer, names: prefixed(`$`), prefixed(`_`), prefixed(`__`))
     @attached(accessor, names: named(get), named(set))
     public macro ComputedProperty(
@@ -46,32 +47,31 @@
     ) =
         #externalMacro(module: "AppIntentsMacros", type: "ComputedPropertyMacro")
 
-    /// Makes an asynchronous property one that the system fetches: `@DeferredProperty var crowd: Int {
-    /// get async throws { … } }`.
+    /// Lets the system fetch an asynchronous property: `@DeferredProperty var crowd: Int { get
+    /// async throws { … } }`.
     ///
-    /// The system fetches the value only if it is asked for by name: by a find action that filters or
-    /// sorts by it, or that shows it. It fetches it once for each entity of a run, however often the run
-    /// needs it.
+    /// The system fetches the value only if a find action filters or sorts by the property, or
+    /// shows it. It fetches the value once for each entity of a run, however often the run needs
+    /// it.
     @attached(peer, names: prefixed(`$`), prefixed(`_`), prefixed(`__`))
     @attached(accessor, names: named(get), named(set))
     public macro DeferredProperty() =
         #externalMacro(module: "AppIntentsMacros", type: "DeferredPropertyMacro")
 
-    /// Makes an asynchronous property one that the system fetches, with the title that people read
-    /// beside it.
+    /// Lets the system fetch an asynchronous property, with the title that people read beside it.
     @attached(peer, names: prefixed(`$`), prefixed(`_`), prefixed(`__`))
     @attached(accessor, names: named(get), named(set))
     public macro DeferredProperty(title: LocalizedStringResource) =
         #externalMacro(module: "AppIntentsMacros", type: "DeferredPropertyMacro")
 
-    /// Makes an asynchronous property one that the system fetches, also when it indexes the entity under an
+    /// Lets the system fetch an asynchronous property, also when it indexes the entity under an
     /// attribute.
     @attached(peer, names: prefixed(`$`), prefixed(`_`), prefixed(`__`))
     @attached(accessor, names: named(get), named(set))
     public macro DeferredProperty(indexingKey: PartialKeyPath<CSSearchableItemAttributeSet>) =
         #externalMacro(module: "AppIntentsMacros", type: "DeferredPropertyMacro")
 
-    /// Makes an asynchronous property one that the system fetches, with a title and an attribute of the index.
+    /// Lets the system fetch an asynchronous property, with a title and an attribute of the index.
     @attached(peer, names: prefixed(`$`), prefixed(`_`), prefixed(`__`))
     @attached(accessor, names: named(get), named(set))
     public macro DeferredProperty(

@@ -7,8 +7,9 @@ package import _Localization
 /// The declarations of `@Property` in a type of entities: names, titles and types, and how to read
 /// and compare them.
 ///
-/// Names and types are known from the type alone. A title stands in the entity's initializer, so it
-/// is known once an entity was seen (`learn(from:)`); before that, the name stands for it.
+/// Names and types are known from the type alone. A title is set by the entity's initializer, so it
+/// is known only after the system has seen an entity (`learn(from:)`); before that, the name is
+/// used instead.
 // Safe: the properties are set once, and what they capture are places in memory and key paths, which are
 // immutable; the titles are in a mutex.
 package final class EntityProperties<Entity: AppEntity>: @unchecked Sendable {
@@ -18,38 +19,41 @@ package final class EntityProperties<Entity: AppEntity>: @unchecked Sendable {
         package let name: String
         /// The type of its values.
         package let valueType: any _IntentValue.Type
-        /// Reads the property of an entity; `nil` if the entity was made without one.
+        /// Reads the property of an entity; `nil` if the entity was created without one.
         package let property: (Entity) -> (any AnyEntityProperty)?
-        /// The entity keeps the value of the property.
+        /// The entity stores the value of the property.
         package let isStored: Bool
-        /// Makes a function that gives the places of the entities whose value passes a test, of the
-        /// places given; `nil` if the type has no such comparison, or the given values are of
-        /// another type.
+        /// Makes a function that takes entities and their indices and returns the indices of those
+        /// whose value passes a test; `nil` if the type has no such comparison, or the given values
+        /// are of another type.
         package let search: (_ValueComparison, [any _IntentValue]) -> (([Entity], [Int]) -> [Int])?
-        /// Sorts entities by the property's value, down if it is true, those without one last; `nil`
-        /// if values of the type have no order.
+        /// Sorts entities by the property's value, descending if the flag is true, entities without
+        /// a value last; `nil` if values of the type have no order.
         package let sorted: (([Entity], Bool) -> [Entity])?
-        /// The value of the property in an entity, as far as it is there without fetching it.
+        /// Reads the value of the property in an entity, as far as it is available without fetching
+        /// it.
         package let value: (Entity) -> (any _IntentValue)?
-        /// Fetches the values that a run needs and doesn't have yet, of so many entities at once.
+        /// Fetches the values that a run needs and doesn't have yet, for a limited number of
+        /// entities at once.
         package let fetch: ([Entity], FetchedProperties, Int) async throws -> Void
-        /// The property may be without a value.
+        /// The property is optional.
         let isOptional: Bool
-        /// Tells whether the property of an entity has a value.
+        /// Returns whether the property of an entity has a value.
         let hasValue: (Entity) -> Bool
-        /// Gives the property of an entity the value that data means; `false` if it means none.
+        /// Sets the property of an entity to the value that data stands for; `false` if the data is
+        /// no such value.
         let set: (inout Entity, ParameterValue) -> Bool
-        /// Gives the property of an entity a value; `false` if it is of another type.
+        /// Sets the property of an entity; `false` if the value is of another type.
         let setValue: (inout Entity, any _IntentValue) -> Bool
         /// The attribute of the index that the property of an entity fills, if any.
         let indexingKey: (Entity) -> IndexingKey?
     }
 
-    /// In the order of their declaration.
+    /// The properties in the order of their declaration.
     package let properties: [Property]
     private let learned = Mutex<Learned?>(nil)
 
-    /// The parts that only an entity tells.
+    /// The parts that are known only from an entity.
     private struct Learned {
         var titles: [String: LocalizedStringResource] = [:]
         /// The units that the author measures in.
@@ -58,7 +62,7 @@ package final class EntityProperties<Entity: AppEntity>: @unchecked Sendable {
 
     init() {
         var properties: [Property] = []
-        // Key paths to the fields would be types of their own, which take the runtime long to make.
+        // Key paths to the fields would be separate types, which the runtime takes long to create.
         _ = _forEachField(of: Entity.self) { name, offset, type, _ in
             switch type {
             case let type as any AnyEntityProperty.Type:
@@ -93,7 +97,7 @@ package final class EntityProperties<Entity: AppEntity>: @unchecked Sendable {
         return property(reader, isStored: false)
     }
 
-    /// Reads a stored property of an entity where the description of its type says that it lies.
+    /// Reads a stored property of an entity at the offset that the description of its type gives.
     private static func field<Field>(of entity: Entity, at offset: Int) -> Field {
         withUnsafeBytes(of: entity) { $0.load(fromByteOffset: offset, as: Field.self) }
     }
@@ -129,7 +133,7 @@ package final class EntityProperties<Entity: AppEntity>: @unchecked Sendable {
             indexingKey: { reader.property($0)?.indexingKey })
     }
 
-    /// A value as one of a property's type, which may let it be absent.
+    /// Returns a value as one of a property's type, which may be optional.
     private static func typed<Value: _IntentValue>(
         _ value: any _IntentValue, as type: Value.Type
     ) -> Value? {
@@ -137,16 +141,16 @@ package final class EntityProperties<Entity: AppEntity>: @unchecked Sendable {
         return (type as? any OptionalValue.Type)?.init(wrapping: value) as? Value
     }
 
-    /// An entity was seen from which the titles are known.
+    /// The titles are known from an entity.
     package var isLearned: Bool { learned.withLock { $0 != nil } }
 
-    /// Takes the titles and the units from an entity; any will do, and the first one is enough.
+    /// Takes the titles and the units from an entity; any entity will do, and one is enough.
     package func learn(from entity: Entity) {
         if isLearned { return }
         var found = Learned()
         for declared in properties {
             guard let property = declared.property(entity) else { continue }
-            // An author need not give a title.
+            // The title is optional.
             if !property.title.key.isEmpty { found.titles[declared.name] = property.title }
             if case .structure(let fields)? = declared.value(entity)?.parameterValue,
                 case .string(let unit)? = fields["unit"]
@@ -157,27 +161,27 @@ package final class EntityProperties<Entity: AppEntity>: @unchecked Sendable {
         learned.withLock { $0 = $0 ?? found }
     }
 
-    /// The words that a person reads for a property.
+    /// Returns the title of a property.
     package func title(of name: String) -> LocalizedStringResource {
         learned.withLock { $0?.titles[name] }
             ?? LocalizedStringResource(verbatim: PropertyName.readable(name))
     }
 
-    /// The same in a language.
+    /// Returns the title of a property in a language.
     package func title(of name: String, in locale: Locale) -> String {
         title(of: name).text(in: locale)
     }
 
-    /// Under these, a number alone has the unit in which the author measures the property.
+    /// Returns the constraints of a property, under which a number alone has the author's unit.
     package func constraints(of name: String) -> ValueConstraints {
         var constraints = ValueConstraints()
         constraints.defaultUnit = learned.withLock { $0?.units[name] }
         return constraints
     }
 
-    /// The name of the property that a query's declaration reads, told by an entity's own.
+    /// Returns the name of the property that a query's declaration reads, found in an entity.
     ///
-    /// A computed property is another object each time, which knows its name.
+    /// A computed property is a new object on each access, and knows its name.
     package func name(of property: any AnyEntityProperty, in entity: Entity) -> String? {
         properties.first { declared in
             declared.isStored
@@ -186,7 +190,7 @@ package final class EntityProperties<Entity: AppEntity>: @unchecked Sendable {
     }
 }
 
-/// The properties of every type that was looked at before.
+/// The properties of every type that was used before.
 private let known = Mutex<[ObjectIdentifier: any Sendable]>([:])
 
 extension AppEntity {

@@ -1,7 +1,8 @@
 public import CoreSpotlight
 public import _Localization
 
-// Values of the types that have initializers of their own are often Codable as well, and those know them better.
+// Values of the types with dedicated initializers are often Codable as well; the dedicated ones
+// handle them better.
 extension EntityProperty where Value.ValueType: Decodable, Value.ValueType: Encodable {
     /// Creates a property.
     @_disfavoredOverload
@@ -81,7 +82,7 @@ extension EntityProperty where Value.ValueType: Decodable, Value.ValueType: Enco
         self.init(identifier, title, .attribute(indexingKey), getter: .reading(getter))
     }
 
-    /// Creates a property with an attribute of the index of your own.
+    /// Creates a property with a custom attribute of the index.
     @_disfavoredOverload
     public convenience init(
         identifier: String, title: LocalizedStringResource = "",
@@ -90,7 +91,8 @@ extension EntityProperty where Value.ValueType: Decodable, Value.ValueType: Enco
         self.init(identifier, title, .custom(customIndexingKey))
     }
 
-    /// Creates a property with an attribute of the index of your own and a value that is fetched from the entity.
+    /// Creates a property with a custom attribute of the index and a value that is fetched from the
+    /// entity.
     @_disfavoredOverload
     public convenience init<Entity: AppEntity>(
         identifier: String, title: LocalizedStringResource = "",
@@ -100,8 +102,8 @@ extension EntityProperty where Value.ValueType: Decodable, Value.ValueType: Enco
         self.init(identifier, title, .custom(customIndexingKey), getter: .fetching(asyncGetter))
     }
 
-    /// Creates a property with an attribute of the index of your own and a value that is read from the entity
-    /// and set there.
+    /// Creates a property with a custom attribute of the index and a value that is read from the
+    /// entity and set there.
     @_disfavoredOverload
     public convenience init<Entity: AppEntity>(
         identifier: String, title: LocalizedStringResource = "",
@@ -112,8 +114,8 @@ extension EntityProperty where Value.ValueType: Decodable, Value.ValueType: Enco
             getter: .reading(getSetter, isSettable: true))
     }
 
-    /// Creates a property with an attribute of the index of your own and a value that is read from the entity
-    /// each time.
+    /// Creates a property with a custom attribute of the index and a value that is read from the
+    /// entity each time.
     @_disfavoredOverload
     public convenience init<Entity: AppEntity>(
         identifier: String, title: LocalizedStringResource = "",

@@ -4,7 +4,7 @@ public import _Localization
 /// A property of an entity that the system may show and compare: `@Property(title: "Name") var
 /// name: String`.
 ///
-/// With a getter it keeps no value: the system reads it from the entity whenever it needs it, or
+/// With a getter it stores no value: the system reads it from the entity whenever it needs it, or
 /// fetches it once in a run.
 // Safe: both mutable properties live in mutexes, and what they hold is Sendable; the getter is set
 // once, in the initializer.
@@ -13,18 +13,18 @@ public final class EntityProperty<Value>: AnyIntentValue, @unchecked Sendable
 where Value: _IntentValue, Value: Sendable {
     private let storage = Mutex<Value?>(nil)
     private let heading: Mutex<LocalizedStringResource>
-    /// The author's name for the property among programs; `nil` leaves it to the source.
+    /// The author's name for the property in data; `nil` derives it from the source.
     package let identifier: String?
     let getter: Getter?
     /// The attribute of the index that the value fills.
     let indexingKey: IndexingKey?
 
-    /// Where a property that keeps no value gets it from an entity; no value of an entity of another
-    /// type.
+    /// The source of the value of a property that stores none; it gives no value for an entity of
+    /// another type.
     enum Getter {
-        /// The entity has it, and the system may set it there.
+        /// The entity has the value, and the system may set it there.
         case path(AnyKeyPath, isSettable: Bool, read: (any AppEntity) -> Value?)
-        /// The entity fetches it.
+        /// The entity fetches the value.
         case fetch((any AppEntity) async throws -> Value?)
 
         static func reading<Entity: AppEntity>(
@@ -55,7 +55,7 @@ where Value: _IntentValue, Value: Sendable {
 
     // Swift looks for an initializer without arguments in the class's own body first, so
     // `@Property var x: X` needs this one.
-    /// Is not available: the initializers for the value's type are.
+    /// Unavailable: the initializers for the value's type are available instead.
     @available(*, unavailable, message: "No @Property can have a value of this type.")
     public convenience init() {
         self.init(nil, "")
@@ -65,7 +65,7 @@ where Value: _IntentValue, Value: Sendable {
     ///
     /// Reading it before it was set is a mistake of the entity's author, as it is for any stored
     /// property; it stops the program with a message that names the type. Unspecified by Apple; a
-    /// property with a getter has no value of its own, so that it needs one set to be read here.
+    /// property with a getter stores no value, so reading it here requires that one was set.
     public var wrappedValue: Value {
         get {
             if let value = presentValue { return value }
@@ -79,12 +79,13 @@ where Value: _IntentValue, Value: Sendable {
         set { storage.withLock { $0 = newValue } }
     }
 
-    /// The value, or `nil` of an optional one that was never set; `nil` if there is none.
+    /// The value; `nil` if there is none, and `.some(nil)` for an optional property that was never
+    /// set.
     package var presentValue: Value? {
         storedValue ?? ((Value.self as? any OptionalValue.Type)?.absent as? Value)
     }
 
-    /// The value, without the risk of reading one that is not there.
+    /// The stored value; `nil` if there is none.
     var storedValue: Value? { storage.withLock { $0 } }
 
     /// The property itself, as `$name` gives it.
@@ -99,6 +100,6 @@ where Value: _IntentValue, Value: Sendable {
     /// The system may set the value through the getter's path.
     var isSettable: Bool { if case .path(_, true, _)? = getter { true } else { false } }
 
-    /// The property may be without a value.
+    /// The property is optional.
     public var isOptional: Bool { Value.self is any OptionalValue.Type }
 }

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// The values of deferred properties that a run fetched, so that it fetches each of them once.
+/// The values of deferred properties that a run fetched, so that it fetches each only once.
 // Safe: values are Sendable, and the dictionary is in a mutex.
 package final class FetchedProperties: @unchecked Sendable {
     private struct Key: Hashable {
@@ -9,19 +9,19 @@ package final class FetchedProperties: @unchecked Sendable {
         let property: String
     }
 
-    /// `nil` inside for a property that has no value.
+    /// The values; an inner `nil` is a property without a value.
     private let values = Mutex<[Key: (any Sendable)?]>([:])
 
     package init() {}
 
-    /// The value of an entity's property; the outer `nil` if it was not fetched.
+    /// Returns the value of an entity's property; the outer `nil` if it was not fetched.
     package func value<Entity: AppEntity>(
         of property: String, in entity: Entity
     ) -> (any Sendable)?? {
         values.withLock { $0[Self.key(property, entity)] }
     }
 
-    /// Keeps a value, or that there is none.
+    /// Stores a value, or the fact that there is none.
     package func keep<Entity: AppEntity>(
         _ value: (any Sendable)?, of property: String, in entity: Entity
     ) {

@@ -1,6 +1,6 @@
 public import _Localization
 
-/// A type with a name that outlives renaming: what stored recipes and shortcuts call it.
+/// A type with a name that outlives renaming; stored recipes and shortcuts use it.
 public protocol PersistentlyIdentifiable {
     /// The stable name; the type's own name unless the author says otherwise.
     static var persistentIdentifier: String { get }
@@ -8,7 +8,8 @@ public protocol PersistentlyIdentifiable {
 
 extension PersistentlyIdentifiable {
     /// The type's name, without its module and the types around it.
-    // `String(describing:)` says the same after it searched every loaded image for conformances.
+    // `String(describing:)` gives the same name, but searches every loaded image for conformances
+    // first.
     public static var persistentIdentifier: String { _typeName(Self.self, qualified: false) }
 }
 

@@ -1,5 +1,5 @@
 extension PropertyReader {
-    /// The places of the entities whose value passes a test, of those given.
+    /// Returns the indices of the entities, among those given, whose value passes a test.
     func places(
         in entities: [Entity], among places: [Int], passing passes: (Value) -> Bool
     ) -> [Int] {
@@ -10,7 +10,7 @@ extension PropertyReader {
         return entities.withUnsafeBytes { column.places(in: $0, among: places, passing: passes) }
     }
 
-    /// The entities in the order of their values, those without one last.
+    /// Returns the entities in the order of their values, entities without a value last.
     ///
     /// Each value is read once, however often it is compared.
     func sorted(
@@ -32,15 +32,15 @@ extension PropertyReader {
     }
 }
 
-/// Where the objects that keep a property's values lie among many entities.
+/// The location of the objects that store a property's values in many entities.
 ///
-/// The framework doesn't know the entities' type, so that copying one is a call for each of its
-/// fields. Of a hundred thousand of them only the field that matters is read.
+/// The framework doesn't know the entities' type, so copying one takes a call for each of its
+/// fields. For a hundred thousand entities, only the field that matters is read.
 private struct StoredColumn<Value> where Value: _IntentValue, Value: Sendable {
     let offset: Int
     let stride: Int
 
-    /// `nil` if the entities don't keep the value in a field of their own.
+    /// `nil` if the entities don't store the value in a field of their own type.
     init?<Entity>(_ reader: PropertyReader<Entity, Value>, in entities: [Entity]) {
         guard let offset = reader.offset, let first = entities.first,
             reader.property(first)?.getter == nil

@@ -3,9 +3,9 @@
 struct PropertyReader<Entity: AppEntity, Value>: @unchecked Sendable
 where Value: _IntentValue, Value: Sendable {
     let name: String
-    /// The property of an entity; `nil` if the entity was made without one.
+    /// Returns the property of an entity; `nil` if the entity was created without one.
     let property: (Entity) -> EntityProperty<Value>?
-    /// The place in an entity of the field that keeps the property; `nil` if there is none.
+    /// The offset in an entity of the field that stores the property; `nil` if there is none.
     let offset: Int?
 
     init(
@@ -16,9 +16,10 @@ where Value: _IntentValue, Value: Sendable {
         self.property = property
     }
 
-    /// Makes a function that gives the values of the property in many entities.
+    /// Makes a function that returns the values of the property in many entities.
     ///
-    /// All entities of a type declare the property alike, so where one reads it from, all do.
+    /// All entities of a type declare the property alike, so the location found in one applies to
+    /// all.
     func reading() -> (Entity) -> Value? {
         var path: KeyPath<Entity, Value>?
         return { entity in
@@ -34,15 +35,15 @@ where Value: _IntentValue, Value: Sendable {
         }
     }
 
-    /// The value in one entity, as far as it is there without fetching it.
+    /// Returns the value in one entity, as far as it is available without fetching it.
     func presentedValue(in entity: Entity) -> (any _IntentValue)? {
         guard let value = reading()(entity) else { return nil }
         if let optional = value as? any OptionalValue { return optional.wrappedValue }
         return value
     }
 
-    /// Sets the value in one entity: where the entity keeps it, or else in the property; `false` if
-    /// the entity was made without the property.
+    /// Sets the value in one entity: where the entity stores it, or else in the property; `false`
+    /// if the entity was created without the property.
     func set(_ value: Value, in entity: inout Entity) -> Bool {
         guard let property = property(entity) else { return false }
         if property.isSettable {
@@ -61,10 +62,10 @@ where Value: _IntentValue, Value: Sendable {
         return fetched.value(of: name, in: entity)?.flatMap { $0 as? Value }
     }
 
-    /// Fetches the values of a deferred property that were not fetched yet, of as many entities at once
-    /// as a bound allows; does nothing for another property.
+    /// Fetches the values of a deferred property that were not fetched yet, for at most a given
+    /// number of entities at once; does nothing for another property.
     ///
-    /// An error ends it: what is under way is cancelled, and what was fetched is kept.
+    /// An error stops it: fetches under way are cancelled, and fetched values are kept.
     func fetch(
         _ entities: [Entity], into fetched: FetchedProperties, atOnce bound: Int
     ) async throws {

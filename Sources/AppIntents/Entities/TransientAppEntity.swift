@@ -54,7 +54,7 @@ extension TransientAppEntity {
         return .structure(fields)
     }
 
-    /// Understands the fields of the shape: each required property must have a value.
+    /// Parses the fields of the shape: each required property must have a value.
     public init?(_data data: ParameterValue, _ constraints: ValueConstraints) {
         guard case .structure(let fields) = data else { return nil }
         self.init(fields.filter { !$0.value.isNull }) { property, entity, value in
@@ -62,7 +62,8 @@ extension TransientAppEntity {
         }
     }
 
-    /// Makes a value of what its fields hold, which queries found where they are entities.
+    /// Creates a value from the values of its fields; queries have already found those that are
+    /// entities.
     package init?(values: [String: any _IntentValue]) {
         self.init(values) { property, entity, value in property.setValue(&entity, value) }
     }

@@ -1,16 +1,16 @@
-/// The way from an entity to a property that it computes, which `@ComputedProperty` and
-/// `@DeferredProperty` keep beside it.
+/// The path from an entity to a property that it computes, which `@ComputedProperty` and
+/// `@DeferredProperty` store beside it.
 ///
-/// The system finds it among the stored properties of the entity. It takes no room, two are always equal and
-/// their coding is empty, so that an entity's own equality and coding are those of what it keeps; the way is
-/// known from the type alone, also of an entity that its own `Decodable` made.
+/// The system finds it among the stored properties of the entity. It takes no space, two are always
+/// equal and their coding is empty, so it doesn't affect an entity's equality and coding. The path
+/// is known from the type alone, also in an entity that its `Decodable` conformance created.
 public struct _EntityPropertyPath<Entity, Value, Source>: Sendable
 where Value: _IntentValue, Value: Sendable, Source: _EntityPropertySource {
-    /// Keeps nothing.
+    /// Creates a path; it stores nothing.
     public init() {}
 }
 
-/// Knows the way from an entity to one of its properties.
+/// A type that knows the path from an entity to one of its properties.
 ///
 /// Macros write a type for each property; authors don't conform to it.
 public protocol _EntityPropertySource {
@@ -32,7 +32,7 @@ extension _EntityPropertyPath: AnyEntityPropertyPath {
 }
 
 extension AnyEntityPropertyPath {
-    /// The property of an entity; `nil` for one of another type.
+    /// Returns the property of an entity; `nil` for an entity of another type.
     func anyProperty(of entity: Any) -> (any AnyEntityProperty)? {
         guard let entity = entity as? Entity,
             let path = Self.path as? KeyPath<Entity, EntityProperty<Value>>
@@ -61,7 +61,7 @@ extension KeyedEncodingContainer {
 }
 
 extension KeyedDecodingContainer {
-    /// Expects nothing.
+    /// Reads nothing.
     public func decode<Entity, Value, Source>(
         _ type: _EntityPropertyPath<Entity, Value, Source>.Type, forKey key: Key
     ) throws -> _EntityPropertyPath<Entity, Value, Source> {

@@ -1,7 +1,7 @@
 public import CoreSpotlight
 public import _Localization
 
-/// A type for whose values Apple declares initializers of `@Property`.
+/// A type of values for which Apple declares initializers of `@Property`.
 ///
 /// The protocol is closed: each of Apple's types conforms beside its `_IntentValue`, so that one initializer
 /// accepts what Apple's initializers for each of the types accept, and no more.
@@ -95,14 +95,14 @@ extension EntityProperty where Value.ValueType: _IndexedPropertyValue {
         self.init(identifier, title, .attribute(indexingKey), getter: .reading(getter))
     }
 
-    /// Creates a property with an attribute of the index of your own.
+    /// Creates a property with a custom attribute of the index.
     public convenience init(
         title: LocalizedStringResource = "", customIndexingKey: CSCustomAttributeKey
     ) {
         self.init(nil, title, .custom(customIndexingKey))
     }
 
-    /// Creates a property with an identifier and an attribute of the index of your own.
+    /// Creates a property with an identifier and a custom attribute of the index.
     public convenience init(
         identifier: String, title: LocalizedStringResource = "",
         customIndexingKey: CSCustomAttributeKey
@@ -110,7 +110,8 @@ extension EntityProperty where Value.ValueType: _IndexedPropertyValue {
         self.init(identifier, title, .custom(customIndexingKey))
     }
 
-    /// Creates a property with an attribute of the index of your own and a value that is fetched from the entity.
+    /// Creates a property with a custom attribute of the index and a value that is fetched from the
+    /// entity.
     public convenience init<Entity: AppEntity>(
         identifier: String, title: LocalizedStringResource = "",
         customIndexingKey: CSCustomAttributeKey,
@@ -119,8 +120,8 @@ extension EntityProperty where Value.ValueType: _IndexedPropertyValue {
         self.init(identifier, title, .custom(customIndexingKey), getter: .fetching(asyncGetter))
     }
 
-    /// Creates a property with an attribute of the index of your own and a value that is read from the entity
-    /// and set there.
+    /// Creates a property with a custom attribute of the index and a value that is read from the
+    /// entity and set there.
     public convenience init<Entity: AppEntity>(
         identifier: String, title: LocalizedStringResource = "",
         customIndexingKey: CSCustomAttributeKey, getSetter: WritableKeyPath<Entity, Value>
@@ -130,8 +131,8 @@ extension EntityProperty where Value.ValueType: _IndexedPropertyValue {
             getter: .reading(getSetter, isSettable: true))
     }
 
-    /// Creates a property with an attribute of the index of your own and a value that is read from the entity
-    /// each time.
+    /// Creates a property with a custom attribute of the index and a value that is read from the
+    /// entity each time.
     public convenience init<Entity: AppEntity>(
         identifier: String, title: LocalizedStringResource = "",
         customIndexingKey: CSCustomAttributeKey, getter: KeyPath<Entity, Value>

@@ -1,5 +1,5 @@
 extension AppIntentError {
-    /// Errors that end when the person permits something.
+    /// Errors that the person can resolve by permitting something.
     public enum PermissionRequired {
         /// The app may not use Bluetooth.
         public static let bluetooth = AppIntentError(.predefined(.bluetoothPermission))
@@ -22,7 +22,7 @@ extension AppIntentError {
         public static let siri = AppIntentError(.predefined(.siriPermission))
     }
 
-    /// Errors that end when the person does something in the app.
+    /// Errors that the person can resolve by doing something in the app.
     public enum UserActionRequired {
         /// There is no account yet.
         public static let accountSetup = AppIntentError(.predefined(.accountSetup))
@@ -34,7 +34,7 @@ extension AppIntentError {
         public static let signin = AppIntentError(.predefined(.signin))
     }
 
-    /// Errors about which nothing can be done.
+    /// Errors that the person can't resolve.
     public enum Unrecoverable {
         /// An entity no longer exists.
         public static let entityNotFound = AppIntentError(.predefined(.entityNotFound))

@@ -1,11 +1,11 @@
-// The errors that a parameter makes of itself.
+// The errors that a parameter creates.
 extension AppIntentError {
-    /// Makes the error that asks for a value of a parameter.
+    /// Creates the error that asks for a value of a parameter.
     package init(needsValueOf parameter: any AnyIntentParameter, dialog: IntentDialog?) {
         self.init(.needsValue(parameter: parameter, dialog: dialog))
     }
 
-    /// Makes the error that asks which of several values is meant.
+    /// Creates the error that asks which of several values the person means.
     package init(
         needsDisambiguationOf parameter: any AnyIntentParameter,
         among items: [any _IntentValue], dialog: IntentDialog?
@@ -15,7 +15,7 @@ extension AppIntentError {
                 parameter: parameter, items: OfferedValues(values: items), dialog: dialog))
     }
 
-    /// Makes the error that asks to go on with the app in front.
+    /// Creates the error that asks to continue with the app in front.
     package init(
         needsToContinueInForeground dialog: IntentDialog?, alwaysConfirm: Bool,
         continuation: (@MainActor @Sendable () async throws -> Void)? = nil

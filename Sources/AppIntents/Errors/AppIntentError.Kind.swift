@@ -1,7 +1,7 @@
 extension AppIntentError {
     /// The meaning of an error to the system.
     package enum Kind: Sendable {
-        /// The intent is performed again.
+        /// The system performs the intent again.
         case restartPerform
 
         /// The system asks for a value of the parameter and performs the intent again.
@@ -19,11 +19,11 @@ extension AppIntentError {
         /// One of the predefined errors.
         case predefined(Predefined)
 
-        /// The text says it all.
+        /// The text is the whole meaning.
         case described
     }
 
-    /// The values among which the person is to choose.
+    /// The values among which the person chooses.
     // Safe: the system reads the values, and the run that offered them has ended by throwing them.
     package struct OfferedValues: @unchecked Sendable {
         package let values: [any _IntentValue]
@@ -48,7 +48,7 @@ extension AppIntentError {
         case unknown
         case unsupportedOnDevice
 
-        /// The person's way to help after the error, if there is one.
+        /// The step by which the person can help after the error.
         package var remedy: Remedy {
             switch self {
             case .bluetoothPermission, .contactsPermission, .localNetworkPermission,
@@ -62,7 +62,7 @@ extension AppIntentError {
         }
     }
 
-    /// A person's way to help after an error.
+    /// A step by which a person can help after an error.
     package enum Remedy: String, Sendable {
         /// The person may permit it.
         case permission
@@ -73,7 +73,7 @@ extension AppIntentError {
         /// The person may try again after a while.
         case retry
 
-        /// Nothing.
+        /// The person can't do anything.
         case none
     }
 }

@@ -6,12 +6,12 @@ public import _Localization
 ///
 ///     throw AppIntentError.UserActionRequired.signin
 ///
-/// An error with a text of its own is shown with that text.
+/// An error with a custom text is shown with that text.
 public struct AppIntentError: Error {
     /// The meaning of the error to the system.
     package let kind: Kind
 
-    /// The author's words; `nil` leaves them to the kind.
+    /// The author's text; `nil` leaves it to the kind.
     package let customText: LocalizedStringResource?
 
     package init(_ kind: Kind, text: LocalizedStringResource? = nil) {
@@ -22,35 +22,35 @@ public struct AppIntentError: Error {
     /// Ends this run and performs the intent again.
     public static var restartPerform: AppIntentError { AppIntentError(.restartPerform) }
 
-    /// Makes an error of a text for the person.
+    /// Creates an error with a text for the person.
     ///
     /// - Parameter description: The text.
     public init(description: LocalizedStringResource) {
         self.init(.described, text: description)
     }
 
-    /// Makes an error with the meaning of a predefined one and a text of its own.
+    /// Creates an error with the meaning of a predefined one and a custom text.
     ///
     /// Apple's page on this initializer allows predefined errors only and stops the program
     /// otherwise; here another error keeps its meaning too and is shown with the text.
     ///
     /// - Parameters:
-    ///   - predefinedError: The error whose meaning counts.
+    ///   - predefinedError: The error whose meaning applies.
     ///   - description: The text.
     public init(predefinedError: AppIntentError, description: LocalizedStringResource) {
         self.init(predefinedError.kind, text: description)
     }
 
-    /// Makes the error that an error of the app stands for.
+    /// Creates the framework's error for an error of the app.
     ///
     /// - Parameter error: The error of the app.
     public init(wrapping error: some CustomAppIntentErrorConvertible) {
         self = error.appIntentError
     }
 
-    /// Makes an error of the text of an error of the app.
+    /// Creates an error with the text of an error of the app.
     ///
-    /// An error that also says which error it stands for is wrapped as that one.
+    /// An error that also has an `appIntentError` is wrapped as that one.
     ///
     /// - Parameter error: The error of the app.
     @_disfavoredOverload
@@ -64,9 +64,9 @@ public struct AppIntentError: Error {
 }
 
 extension AppIntentError: Equatable {
-    /// Compares what the errors mean and say.
+    /// Compares the meanings and the texts of two errors.
     ///
-    /// Requests for a value are the same if they ask for the same parameter of the same intent.
+    /// Requests for a value are equal if they ask for the same parameter of the same intent.
     public static func == (one: AppIntentError, other: AppIntentError) -> Bool {
         one.kind.isSame(as: other.kind) && one.customText == other.customText
     }

@@ -8,12 +8,12 @@ public import UniformTypeIdentifiers
 ///         …
 ///     }
 ///
-/// A person picks one of those that its query finds, or hands in a file of a supported type, for which
-/// the query is asked by `FileEntityIdentifier.file(url:)`. Where an intent returns the entity, its file
-/// can be saved.
+/// A person picks one of the files that its query finds, or hands in a file of a supported type;
+/// for such a file, the system asks the query by `FileEntityIdentifier.file(url:)`. If an intent
+/// returns the entity, the person can save its file.
 @_alwaysEmitConformanceMetadata
 public protocol FileEntity: AppEntity where Self.ID == FileEntityIdentifier {
-    /// The types of files that can be entities of the type.
+    /// The types of files that can be entities of this type.
     static var supportedContentTypes: [UTType] { get }
 }
 

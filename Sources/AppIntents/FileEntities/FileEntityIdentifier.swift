@@ -1,10 +1,10 @@
 public import Foundation
 
-/// The identifier of an entity that is a file: the file itself, or a draft that has none yet.
+/// The identifier of an entity that is a file: the file itself, or a draft that has no file yet.
 ///
-/// Its text leads to a file, so it bears the mark of the app that wrote it: a text that a client
-/// made up identifies nothing. Unspecified by Apple; a file is known by its path, so that one that was
-/// moved is another.
+/// Its text contains a path, so it carries the mark of the app that wrote it: a text that a client
+/// made up identifies nothing. Unspecified by Apple; a path identifies a file, so a moved file is
+/// another one.
 public struct FileEntityIdentifier: Sendable, Hashable, Equatable, Codable {
     private enum Subject: Sendable, Hashable {
         case file(path: String)
@@ -46,7 +46,7 @@ public struct FileEntityIdentifier: Sendable, Hashable, Equatable, Codable {
         if case .file(let path) = subject { path } else { nil }
     }
 
-    /// The place of the file, `nil` for a draft; throws if the file isn't there any more.
+    /// The address of the file, `nil` for a draft; throws if the file doesn't exist any more.
     public var fileURL: URL? {
         get async throws {
             guard let path else { return nil }

@@ -1,14 +1,14 @@
 import Synchronization
 
-/// The secret with which this app marks the paths that it gives out, so that they are known when they
-/// come back.
+/// The secret with which this app marks the paths that it gives out, so that it recognizes them
+/// later.
 ///
-/// Without the mark, the caller of an intent could have the app read any file by naming its path. An app
-/// that keeps its secret knows the paths that an earlier process gave out.
+/// Without the mark, the caller of an intent could make the app read any file by naming its path.
+/// An app that stores its secret recognizes the paths that an earlier process gave out.
 package struct FileSeal: Sendable {
     private let keys: (UInt64, UInt64)
 
-    /// How many bytes a secret has.
+    /// The number of bytes in a secret.
     package static let length = 16
 
     private enum Shared {
@@ -32,12 +32,12 @@ package struct FileSeal: Sendable {
         }
     }
 
-    /// Gets the secret from where it outlives the process, when it is first needed.
+    /// Sets the function that reads the stored secret; it runs when the secret is first needed.
     package static func keep(_ read: @escaping @Sendable () -> FileSeal) {
         shared.withLock { $0 = .unread(read) }
     }
 
-    /// Takes a secret of `length` bytes; what is missing is zero.
+    /// Creates a secret of `length` bytes; missing bytes are zero.
     package init(secret: [UInt8]) {
         func word(_ start: Int) -> UInt64 {
             (0..<8).reduce(0) { word, place in
@@ -48,7 +48,7 @@ package struct FileSeal: Sendable {
         keys = (word(0), word(8))
     }
 
-    /// The mark of a path, in hexadecimal.
+    /// Returns the mark of a path, in hexadecimal.
     func mark(of path: String) -> String {
         let digits = String(Self.sipHash(Array(path.utf8), keys), radix: 16)
         return String(repeating: "0", count: 16 - digits.count) + digits
@@ -56,7 +56,7 @@ package struct FileSeal: Sendable {
 
     // MARK: - SipHash
 
-    /// SipHash-2-4 of Aumasson and Bernstein, a hash that takes its key to make.
+    /// Returns SipHash-2-4 by Aumasson and Bernstein, a keyed hash.
     static func sipHash(_ bytes: [UInt8], _ keys: (UInt64, UInt64)) -> UInt64 {
         var state = State(keys)
         var place = 0
@@ -119,7 +119,7 @@ extension UInt64 {
 }
 
 extension SystemRandomNumberGenerator {
-    /// Bytes that can't be guessed.
+    /// Returns random bytes that can't be guessed.
     package static func bytes(_ count: Int) -> [UInt8] {
         var generator = SystemRandomNumberGenerator()
         return (0..<count).map { _ in UInt8.random(in: .min ... .max, using: &generator) }

@@ -2,11 +2,12 @@ package import AppIntentsMetadata
 import Foundation
 package import UniformTypeIdentifiers
 
-/// Checks of a file that hold on every way in.
+/// The checks that every incoming file passes.
 package enum FileCheck {
-    /// Returns the mistake in a file for a parameter that takes some types; `nil` if there is none.
+    /// Returns the problem with a file for a parameter that accepts certain types; `nil` if there
+    /// is none.
     ///
-    /// Bytes that are not at hand are not looked at.
+    /// It doesn't check bytes that are not available.
     package static func problem(
         _ reference: FileReference, accepted: [UTType]
     ) -> FileProblem? {
@@ -22,26 +23,26 @@ package enum FileCheck {
         }
     }
 
-    /// Returns the mistake in a type; a file of an unknown type is data.
+    /// Returns the problem with a type; a file of an unknown type is data.
     package static func problem(_ type: UTType, accepted: [UTType]) -> FileProblem? {
         if accepted.isEmpty || accepted.contains(where: type.conforms) { return nil }
         return .typeNotAccepted(
             accepted: accepted.map { $0.localizedDescription ?? $0.identifier })
     }
 
-    /// Returns the mistake in the first bytes of a file of a type.
+    /// Returns the problem with the first bytes of a file of a type.
     package static func problem(beginning: [UInt8], of type: UTType) -> FileProblem? {
         // A file without bytes is an empty file of any type.
         if beginning.isEmpty || FileSignature.allows(beginning, for: type) { return nil }
         return .notOfItsType(said: type.localizedDescription ?? type.identifier)
     }
 
-    /// A file of which nothing but the bytes came, with the type that its beginning tells, and a name
-    /// that ends accordingly; a text is of the first kind of text that is taken.
+    /// Returns a file for bytes that came alone, with the type recognized from its beginning and a
+    /// matching name; a text gets the first accepted text type.
     package static func recognized(
         _ reference: FileReference, accepted: [UTType]
     ) -> FileReference {
-        // A file that can't be read stays of an unknown type, and the reader meets the error.
+        // A file that can't be read keeps its unknown type, and its reader gets the error.
         guard let beginning = try? reference.contents?.beginning(FileSignature.length),
             !beginning.isEmpty
         else { return reference }
@@ -58,7 +59,7 @@ package enum FileCheck {
         return recognized
     }
 
-    /// The type that was said, else that of the name's extension, else data.
+    /// Returns the stated type, or else that of the name's extension, or else data.
     package static func type(contentType: String?, name: String) -> UTType {
         if let contentType, let type = UTType(mimeType: contentType), type != .data {
             return type
@@ -69,7 +70,7 @@ package enum FileCheck {
 }
 
 extension FileContents {
-    /// The first bytes, or fewer where there are no more.
+    /// Returns the first bytes, or fewer if the file is shorter.
     fileprivate func beginning(_ count: Int) throws -> [UInt8] {
         switch place {
         case .memory(let data): return [UInt8](data.prefix(count))

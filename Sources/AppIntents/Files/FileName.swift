@@ -1,10 +1,10 @@
-/// Names of files as they may be shown, written and sent.
+/// File names that are safe to show, write and send.
 package enum FileName {
-    /// The longest name that file systems take, in bytes of UTF-8.
+    /// The longest name that file systems accept, in bytes of UTF-8.
     private static let maximumBytes = 255
 
-    /// A name without folders, control characters and marks that turn the reading direction, of a
-    /// length that every file system takes; `file` if nothing is left.
+    /// Returns a name without folders, control characters and marks that change the reading
+    /// direction, of a length that every file system accepts; `file` if nothing is left.
     package static func sanitized(_ name: String) -> String {
         let parts = name.unicodeScalars.split { $0 == "/" || $0 == "\\" }
         let allowed = (parts.last ?? Substring.UnicodeScalarView()).filter { scalar in
@@ -26,7 +26,7 @@ package enum FileName {
         (0x202A...0x202E).contains(scalar.value) || (0x2066...0x2069).contains(scalar.value)
     }
 
-    /// Keeps the extension of a name that is too long.
+    /// Shortens a name that is too long and keeps its extension.
     private static func shortened(_ name: String) -> String {
         guard name.utf8.count > maximumBytes else { return name }
         var ending = ""

@@ -2,7 +2,7 @@ package import UniformTypeIdentifiers
 
 /// The bytes with which files of a type begin.
 package struct FileSignature: Sendable {
-    /// How many bytes must be at hand to compare.
+    /// The number of bytes that a comparison needs.
     package static let length = 16
 
     private let type: UTType
@@ -41,7 +41,7 @@ package struct FileSignature: Sendable {
 
     /// Returns whether bytes can be the beginning of a file of a type.
     ///
-    /// Every beginning is fine for a type without a signature, except that a text holds no zeros.
+    /// A type without a signature allows every beginning, except that a text holds no zeros.
     static func allows(_ beginning: [UInt8], for type: UTType) -> Bool {
         if type.conforms(to: .plainText), beginning.contains(0) {
             return isUnicodeWithMark(beginning)
@@ -49,13 +49,13 @@ package struct FileSignature: Sendable {
         return known.allSatisfy { !type.conforms(to: $0.type) || $0.matches(beginning) }
     }
 
-    /// The type whose files alone begin so; `nil` for no type or several.
+    /// Returns the type whose files alone begin so; `nil` if there is none or several.
     package static func type(of beginning: [UInt8]) -> UTType? {
         let types = Set(known.map(\.type)).filter { type in
-            // Two letters begin many a text.
+            // Many texts begin with these two letters.
             type != .bmp && known.allSatisfy { $0.type != type || $0.matches(beginning) }
         }
-        // A book is an archive that only its inside tells.
+        // An EPUB is an archive that only its contents identify.
         return types.contains(.zip) ? .zip : types.count == 1 ? types.first : nil
     }
 
@@ -65,7 +65,7 @@ package struct FileSignature: Sendable {
         let isPlain = beginning.allSatisfy { byte in
             byte >= 0x20 && byte != 0x7F || [0x09, 0x0A, 0x0C, 0x0D, 0x1B].contains(byte)
         }
-        // The last letter may be cut.
+        // The last character may be incomplete.
         return isPlain
             && (0..<4).contains {
                 String(validating: beginning.dropLast($0), as: UTF8.self) != nil
@@ -76,7 +76,7 @@ package struct FileSignature: Sendable {
         alternatives.contains { beginning.dropFirst(offset).starts(with: $0) }
     }
 
-    /// Text in UTF-16 or UTF-32 says so with its first bytes.
+    /// Returns whether bytes begin with the byte order mark of UTF-16 or UTF-32.
     private static func isUnicodeWithMark(_ beginning: [UInt8]) -> Bool {
         beginning.starts(with: [0xFF, 0xFE]) || beginning.starts(with: [0xFE, 0xFF])
             || beginning.starts(with: [0x00, 0x00, 0xFE, 0xFF])

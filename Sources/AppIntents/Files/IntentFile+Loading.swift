@@ -3,7 +3,7 @@ public import Foundation
 public import UniformTypeIdentifiers
 
 extension IntentFile {
-    /// Why a file could not be used.
+    /// The reason why a file could not be used.
     public enum IntentFileError: Error, CustomNSError {
         /// The bytes could not be read, or not as the wanted type.
         case failedToLoadData
@@ -29,13 +29,13 @@ extension IntentFile {
         }
     }
 
-    /// The types as which the file can be had.
+    /// The types as which the file is available.
     ///
-    /// Unspecified by Apple: its own; files are not converted.
+    /// Unspecified by Apple: only its type; files are not converted.
     public var availableContentTypes: [UTType] { [type ?? .data] }
 
-    /// Reads the bytes as a type that the file has; throws `IntentFileError` if it has not, or can't
-    /// be read.
+    /// Reads the bytes as a type of the file; throws `IntentFileError` if the file hasn't the type
+    /// or can't be read.
     public func data(contentType: UTType) async throws -> Data {
         guard isAvailable(as: contentType) else { throw IntentFileError.failedToLoadData }
         do {
@@ -45,11 +45,12 @@ extension IntentFile {
         }
     }
 
-    /// Gives a file on disk, in a folder if one is named; throws `IntentFileError` if the file hasn't
-    /// the type or can't be read or written.
+    /// Returns a file on disk, in a folder if the caller names one; throws `IntentFileError` if the
+    /// file hasn't the type or can't be read or written.
     ///
-    /// A file given in place must not be changed. Unspecified by Apple: without a folder a file on
-    /// disk is given in place, and bytes in memory are written to a temporary folder.
+    /// The caller must not change a file that is opened in place. Unspecified by Apple: without a
+    /// folder, a file on disk is opened in place, and bytes in memory are written to a temporary
+    /// folder.
     public func file(
         contentType: UTType, destinationDirectory: URL? = nil
     ) async throws -> (fileURL: URL, openedInPlace: Bool) {
@@ -63,7 +64,8 @@ extension IntentFile {
         return (try copy(to: destinationDirectory ?? temporaryDirectory()), false)
     }
 
-    /// Calls a function with a file on disk, which is gone afterwards unless it was opened in place.
+    /// Calls a function with a file on disk, which is removed afterwards unless it was opened in
+    /// place.
     public func withFile<Result>(
         contentType: UTType, allowOpenInPlace: Bool = false,
         fileHandler: @escaping (_ fileURL: URL, _ openedInPlace: Bool) async throws -> Result
@@ -73,7 +75,7 @@ extension IntentFile {
             return try await fileHandler(url, true)
         }
         let directory = try temporaryDirectory()
-        // What can't be removed now is removed with the machine's temporary files.
+        // If removing it fails, the machine removes it with its temporary files.
         defer { try? FileManager.default.removeItem(at: directory) }
         let (url, _) = try await file(contentType: contentType, destinationDirectory: directory)
         return try await fileHandler(url, false)

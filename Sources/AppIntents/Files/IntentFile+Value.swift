@@ -34,7 +34,7 @@ extension IntentFile: _IntentValue, _IndexedPropertyValue {
 
     public var _data: ParameterValue { .file(reference) }
 
-    /// Takes a file whose bytes are at hand: the system has found out that its sender may use it.
+    /// Takes a file whose bytes are available: the system has checked that its sender may use it.
     public init?(_data data: ParameterValue, _ constraints: ValueConstraints) {
         guard case .file(let reference) = data, let file = IntentFile(reference) else { return nil }
         self = file
@@ -50,22 +50,23 @@ extension IntentFile: _IntentValue, _IndexedPropertyValue {
 }
 
 extension ValueConstraints {
-    /// The types of files that are allowed; all if there are none.
+    /// The accepted types of files; empty if all are.
     package var acceptedTypes: [UTType] {
         contentTypes.map { UTType($0) ?? UTType(importedAs: $0) }
     }
 
-    /// The MIME types by which a browser can pick the files that are allowed; none for any file.
+    /// The MIME types with which a browser offers the accepted files; empty for any file.
     package var acceptedMIMETypes: [String] {
         let types = acceptedTypes
-        // What is any file needs no list, nor does what includes files without a MIME type.
+        // A type that accepts any file needs no list, nor does one that includes files without a
+        // MIME type.
         if types.contains(where: { UTType.data.conforms(to: $0) }) { return [] }
         return types.flatMap(\.mimeTypes)
     }
 }
 
 extension UTType {
-    /// The MIME types by which a browser can pick files of the type, or of its subtypes.
+    /// The MIME types with which a browser offers files of the type, or of its subtypes.
     fileprivate var mimeTypes: [String] {
         switch self {
         case .image: ["image/*"]

@@ -7,7 +7,7 @@ public import UniformTypeIdentifiers
 ///     @Parameter(title: "Picture", supportedContentTypes: [.image])
 ///     var picture: IntentFile
 ///
-/// A file that came from a person is on disk and is loaded only when `data` is read; it lasts while
+/// A file from a person is on disk and is loaded only when `data` is read. It exists while
 /// something refers to it, so an intent that wants to keep it copies it.
 public struct IntentFile: Sendable {
     /// The name for people, with its extension.
@@ -15,7 +15,7 @@ public struct IntentFile: Sendable {
 
     /// The type of the contents.
     ///
-    /// Unspecified by Apple: without one given, the type that the file name's extension stands for.
+    /// Unspecified by Apple: by default, the type of the file name's extension.
     public let type: UTType?
 
     /// The system deletes the file at `fileURL` when nothing uses it any more.
@@ -23,12 +23,12 @@ public struct IntentFile: Sendable {
 
     package let contents: FileContents
 
-    /// Creates a file of bytes in memory.
+    /// Creates a file from bytes in memory.
     public init(data: Data, filename: String, type: UTType? = nil) {
         self.init(FileContents(.memory(data)), filename: filename, type: type)
     }
 
-    /// Creates a file of what is at an address on disk, which is read when it is needed.
+    /// Creates a file from an address on disk, which is read when it is needed.
     public init(fileURL: URL, filename: String? = nil, type: UTType? = nil) {
         self.init(
             FileContents(.disk(fileURL)), filename: filename ?? fileURL.lastPathComponent,
@@ -41,7 +41,7 @@ public struct IntentFile: Sendable {
         self.type = type ?? UTType(filenameExtension: Self.pathExtension(of: filename))
     }
 
-    /// Makes the file of a reference; `nil` if its bytes are not at hand.
+    /// Creates the file of a reference; `nil` if its bytes are not available.
     package init?(_ reference: FileReference) {
         guard let contents = reference.contents else { return nil }
         self.init(
@@ -49,7 +49,7 @@ public struct IntentFile: Sendable {
             type: reference.contentType.flatMap { UTType(mimeType: $0) })
     }
 
-    /// The reference to the file, which keeps its bytes at hand.
+    /// The reference to the file, which keeps its bytes available.
     ///
     /// A file that can't be found has no bytes; reading it throws the reason.
     package var reference: FileReference {
@@ -60,12 +60,13 @@ public struct IntentFile: Sendable {
             size: (try? contents.count()) ?? 0, contents: contents)
     }
 
-    /// Where the file is on disk; `nil` if its bytes are in memory.
+    /// The address of the file on disk; `nil` if its bytes are in memory.
     public var fileURL: URL? { contents.url }
 
-    /// The bytes; those on disk are loaded when they are looked at.
+    /// The bytes; those on disk are loaded on access.
     ///
-    /// Unspecified by Apple: none if the file can't be read. `data(contentType:)` says why.
+    /// Unspecified by Apple: empty if the file can't be read; `data(contentType:)` throws the
+    /// reason.
     public var data: Data { (try? contents.load()) ?? Data() }
 
     private static func pathExtension(of filename: String) -> String {
@@ -75,8 +76,8 @@ public struct IntentFile: Sendable {
 }
 
 extension IntentFile: Hashable {
-    /// Unspecified by Apple: files are the same if their names, types and places are, and bytes in
-    /// memory if they are the same bytes.
+    /// Unspecified by Apple: files are equal if their names, types and addresses are, or their
+    /// bytes if they are in memory.
     public static func == (left: IntentFile, right: IntentFile) -> Bool {
         guard left.filename == right.filename, left.type == right.type,
             left.removedOnCompletion == right.removedOnCompletion
@@ -99,7 +100,7 @@ extension IntentFile: Codable {
         case filename, type, data, removedOnCompletion
     }
 
-    /// Unspecified by Apple: the bytes are a part of what is written.
+    /// Unspecified by Apple: the encoding includes the bytes.
     public func encode(to encoder: any Encoder) throws {
         var object = encoder.container(keyedBy: Key.self)
         try object.encode(filename, forKey: .filename)

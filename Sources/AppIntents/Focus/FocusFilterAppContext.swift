@@ -1,14 +1,15 @@
 public import Foundation
 
-/// An app's further wishes while a focus filter is in force.
+/// An app's settings while a focus filter is in force.
 public struct FocusFilterAppContext {
-    /// Which of the app's notifications are shown; there are no notifications here to which it would apply.
+    /// The predicate of the app's notifications to show; it has no effect here, where there are no
+    /// notifications.
     public let notificationFilterPredicate: NSPredicate?
 
-    /// The beginning of the identifiers of what the system offers by itself.
+    /// The prefix of the content identifiers of suggestions that the system offers by itself.
     ///
-    /// Unspecified by Apple, whose page speaks of the app's windows; here suggestions are left out whose
-    /// `TargetContentProvidingIntent.contentIdentifier` begins otherwise.
+    /// Unspecified by Apple, whose page describes the app's windows; here the system leaves out
+    /// suggestions whose `TargetContentProvidingIntent.contentIdentifier` has another prefix.
     public let targetContentIdentifierPrefix: String?
 
     /// Creates a context without a prefix.
@@ -28,7 +29,7 @@ public struct FocusFilterAppContext {
     }
 }
 
-/// The surroundings in which filters are suggested; Apple's has no members either.
+/// The context in which the system suggests filters; Apple's has no members either.
 public struct FocusFilterSuggestionContext {
     package init() {}
 }

@@ -7,16 +7,16 @@ package protocol FocusFilterKeeping: AnyObject, Sendable {
     /// Throws `SetFocusFilterIntentError.missingParameterValue`, and what the app's queries throw.
     func currentFilter(of type: any AppIntent.Type) async throws -> (any AppIntent)?
 
-    /// Reads the wishes of the filter of a type again, if it is in force.
+    /// Reads the app context of the filter of a type again, if it is in force.
     func appContextChanged(of type: any AppIntent.Type)
 
     /// The names of the focuses that people can turn on.
     var focusNames: [String] { get }
 }
 
-/// The way from an app's focus filters to the systems of the process.
+/// The connection between an app's focus filters and the systems of the process.
 package final class FocusFilters: Sendable {
-    /// The process's own.
+    /// The instance of the process.
     package static let shared = FocusFilters()
 
     private struct Weak: Sendable {
@@ -29,7 +29,7 @@ package final class FocusFilters: Sendable {
         systems.withLock { $0.compactMap(\.keeper) }
     }
 
-    /// Adds a system; it goes when it is released.
+    /// Adds a system, which is held weakly.
     package func add(_ keeper: any FocusFilterKeeping) {
         systems.withLock { systems in
             systems.removeAll { $0.keeper == nil }
@@ -48,7 +48,7 @@ package final class FocusFilters: Sendable {
         for keeper in keepers { keeper.appContextChanged(of: type) }
     }
 
-    /// The names of the focuses of all systems, each once, in their order.
+    /// The names of the focuses of all systems, each once, in order.
     package var names: [String] {
         var seen: Set<String> = []
         return keepers.flatMap(\.focusNames).filter { seen.insert($0).inserted }

@@ -1,8 +1,9 @@
-/// An intent that fits the app to the focus that a person is in.
+/// An intent that adapts the app to the focus that a person is in.
 ///
-/// Apple's page on `SetFocusFilterIntent` states that a person gives its parameters for each focus, and that
-/// the system performs it when a focus begins or ends; without a focus it has its default values. A focus is
-/// the app's: all who use it are in the same one. The intent is offered like any other as well.
+/// Apple's page on `SetFocusFilterIntent` states that a person gives its parameters for each focus,
+/// and that the system performs it when a focus begins or ends; without a focus it has its default
+/// values. A focus belongs to the app: all people who use it are in the same one. The system also
+/// offers the intent like any other.
 ///
 ///     struct QuietFilter: SetFocusFilterIntent {
 ///         static let title: LocalizedStringResource = "Show Calm Places Only"
@@ -12,26 +13,26 @@
 ///     }
 @_alwaysEmitConformanceMetadata
 public protocol SetFocusFilterIntent: AppIntent, InstanceDisplayRepresentable {
-    /// The app's further wishes while the filter is in force; read after `perform()`.
+    /// The app's settings while the filter is in force; the system reads them after `perform()`.
     var appContext: FocusFilterAppContext { get }
 
-    /// Filters that a person may want for a focus, best first.
+    /// Returns filters that a person may want for a focus, best first.
     static func suggestedFocusFilters(for context: FocusFilterSuggestionContext) async -> [Self]
 }
 
 extension SetFocusFilterIntent {
-    /// By default, the app has no further wishes.
+    /// By default, the app has no further settings.
     public var appContext: FocusFilterAppContext { FocusFilterAppContext() }
 
-    /// By default, nothing is suggested.
+    /// By default, returns no suggestions.
     public static func suggestedFocusFilters(
         for context: FocusFilterSuggestionContext
     ) async -> [Self] { [] }
 
-    /// The filter that is in force, with the values that the person gave.
+    /// The filter that is in force, with the person's values.
     ///
-    /// Throws `SetFocusFilterIntentError.notFound` where there is none, and `missingParameterValue` where a
-    /// parameter must have a value and has none.
+    /// Throws `SetFocusFilterIntentError.notFound` if there is none, and `missingParameterValue` if
+    /// a required parameter has no value.
     public static var current: Self {
         get async throws {
             guard let filter = try await FocusFilters.shared.current(Self.self) as? Self else {
@@ -41,7 +42,7 @@ extension SetFocusFilterIntent {
         }
     }
 
-    /// Tells the system that the app's further wishes have changed: it reads them again.
+    /// Tells the system that the app context has changed; the system reads it again.
     public static func invalidateFocusFilterAppContext() {
         FocusFilters.shared.appContextChanged(of: Self.self)
     }

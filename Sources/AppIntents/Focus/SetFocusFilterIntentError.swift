@@ -1,14 +1,14 @@
 public import Foundation
 import _Localization
 
-/// Why there is no focus filter to read.
+/// The reason why there is no current focus filter.
 public enum SetFocusFilterIntentError: LocalizedError, Equatable {
     /// No focus with such a filter is on.
     case notFound
-    /// A parameter of the filter must have a value and has none.
+    /// A required parameter of the filter has no value.
     case missingParameterValue
 
-    /// A sentence about it.
+    /// The description of the error, a sentence.
     public var errorDescription: String? {
         let words: LocalizedStringResource =
             switch self {

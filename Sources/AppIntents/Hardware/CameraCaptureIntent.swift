@@ -3,17 +3,17 @@ import Synchronization
 
 /// An intent that shows a camera in order to take pictures.
 ///
-/// It is performed where the app says that it can use a camera, and refused elsewhere.
+/// The system performs it if the app declares that it can use a camera, and refuses it otherwise.
 @_alwaysEmitConformanceMetadata
 public protocol CameraCaptureIntent: SystemIntent {
-    /// The state that the app and what captures for it share.
+    /// The state that the app shares with the code that captures for it.
     associatedtype AppContext: Decodable, Encodable, Sendable = Never
 }
 
 extension CameraCaptureIntent {
-    /// The state that was shared last; `nil` before the first.
+    /// The state that was shared last; `nil` before the first update.
     ///
-    /// Unspecified by Apple; here the process keeps it, coded as JSON, and it ends with the process.
+    /// Unspecified by Apple; here the process keeps it in memory, encoded as JSON.
     public static var appContext: AppContext? {
         get async throws {
             guard let data = contexts.withLock({ $0[ObjectIdentifier(Self.self)] }) else {
@@ -25,7 +25,7 @@ extension CameraCaptureIntent {
 
     /// Shares a state; `nil` forgets it.
     ///
-    /// Throws the error of coding it; the earlier state then stays.
+    /// Throws the error of encoding it; the earlier state then remains.
     public static func updateAppContext(_ newContext: AppContext?) async throws {
         let data = try newContext.map { try JSONEncoder().encode($0) }
         contexts.withLock { $0[ObjectIdentifier(Self.self)] = data }

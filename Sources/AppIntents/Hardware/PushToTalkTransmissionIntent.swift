@@ -1,5 +1,5 @@
-/// An intent that begins or ends to transmit what a person says.
+/// An intent that starts or stops transmitting what a person says.
 ///
-/// It is performed where the app says that it can transmit, and refused elsewhere.
+/// The system performs it if the app declares that it can transmit, and refuses it otherwise.
 @_alwaysEmitConformanceMetadata
 public protocol PushToTalkTransmissionIntent: SystemIntent {}

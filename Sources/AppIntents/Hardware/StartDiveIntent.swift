@@ -1,5 +1,5 @@
 /// An intent that starts following a dive.
 ///
-/// It is performed where the app says that it can follow a dive, and refused elsewhere.
+/// The system performs it if the app declares that it can follow a dive, and refuses it otherwise.
 @_alwaysEmitConformanceMetadata
 public protocol StartDiveIntent: SystemIntent {}

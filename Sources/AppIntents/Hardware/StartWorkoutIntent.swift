@@ -2,8 +2,8 @@ import Synchronization
 
 /// An intent that starts a workout.
 ///
-/// It is performed where the app says that it can follow a workout, and refused elsewhere. There, the
-/// system suggests the workouts that the app suggests.
+/// The system performs it if the app declares that it can follow a workout, and refuses it
+/// otherwise. If it can, the system suggests the app's suggested workouts.
 @_alwaysEmitConformanceMetadata
 public protocol StartWorkoutIntent: InstanceDisplayRepresentable, SystemIntent {
     /// The type of the kinds of workout.
@@ -17,7 +17,7 @@ public protocol StartWorkoutIntent: InstanceDisplayRepresentable, SystemIntent {
 }
 
 extension StartWorkoutIntent {
-    /// By default, the app comes forward.
+    /// By default, the app comes to the front.
     public static var openAppWhenRun: Bool { true }
 
     /// Creates the intent for a kind of workout.
@@ -26,7 +26,7 @@ extension StartWorkoutIntent {
         workoutStyle = style
     }
 
-    /// Has `suggestedWorkouts` read again for the next suggestions.
+    /// Makes the system read `suggestedWorkouts` again for the next suggestions.
     public static func invalidateSuggestedWorkouts() {
         suggestions.withLock { $0[ObjectIdentifier(Self.self)] = nil }
     }
@@ -35,7 +35,7 @@ extension StartWorkoutIntent {
     package static var keptSuggestions: [any StartWorkoutIntent] {
         let type = ObjectIdentifier(Self.self)
         if let kept = suggestions.withLock({ $0[type] }) { return kept }
-        // Not inside the lock: it is the author's code.
+        // Not inside the lock: this calls the author's code.
         let read = suggestedWorkouts
         suggestions.withLock { $0[type] = read }
         return read
@@ -44,10 +44,10 @@ extension StartWorkoutIntent {
 
 private let suggestions = Mutex<[ObjectIdentifier: [any StartWorkoutIntent]]>([:])
 
-/// An intent that pauses the workout that goes on.
+/// An intent that pauses the current workout.
 @_alwaysEmitConformanceMetadata
 public protocol PauseWorkoutIntent: SystemIntent {}
 
-/// An intent that goes on with a paused workout.
+/// An intent that resumes a paused workout.
 @_alwaysEmitConformanceMetadata
 public protocol ResumeWorkoutIntent: SystemIntent {}

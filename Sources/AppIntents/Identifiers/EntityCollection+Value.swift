@@ -5,7 +5,7 @@ import _Localization
 extension EntityCollection: _IntentValue {
     /// The type of one entity.
     public typealias ValueType = Entity
-    /// The collection itself, as a person is asked for it.
+    /// The collection itself, for which the system asks a person.
     public typealias UnwrappedType = EntityCollection<Entity>
 
     /// No conversions: other values don't become collections.
@@ -15,15 +15,15 @@ extension EntityCollection: _IntentValue {
 
     public static var _composition: _ValueComposition { _ValueComposition(kind: .list(Self.self)) }
 
-    /// A list of entities: a person picks them from what the type's query offers.
+    /// Returns a list of entities: a person picks them from those that the type's query offers.
     public static func _shape(_ constraints: ValueConstraints, in locale: Locale) -> ValueShape {
         [Entity]._shape(constraints, in: locale)
     }
 
     public var _data: ParameterValue { .array(references.map(\._data)) }
 
-    /// Understands identifiers, and a single one as a collection of one; whether there are such
-    /// entities is not asked.
+    /// Reads identifiers, and a single one as a collection of one; doesn't check that such entities
+    /// exist.
     public init?(_data data: ParameterValue, _ constraints: ValueConstraints) {
         guard let references = [EntityReference<Entity>](_data: data, constraints) else {
             return nil
@@ -35,7 +35,7 @@ extension EntityCollection: _IntentValue {
         references._representation(in: locale)
     }
 
-    /// Returns the limit that the number of identifiers breaks, if any.
+    /// Returns the limit that the number of identifiers violates, if any.
     public func _violation(of constraints: ValueConstraints) -> ValueViolation? {
         constraints.violation(ofCount: count)
     }
@@ -46,7 +46,7 @@ extension EntityCollection: _IntentValue {
 }
 
 extension EntityCollection {
-    /// Collections are the same, or hold an entity.
+    /// Collections can be compared for equality, or for holding an entity.
     public static var _comparisons: [_ValueComparison] { [EntityReference<Entity>]._comparisons }
 
     /// Collections have no order.

@@ -1,36 +1,36 @@
-/// Entities by their identifiers: the entities themselves come from their query, on request.
+/// Entities by their identifiers; their query returns the entities themselves, on request.
 ///
-/// A parameter of this type gets the identifiers as they were given, and the system asks no query
-/// for them before `perform()` (INV-8): an intent that only passes identifiers on needs no entities.
+/// A parameter of this type gets the given identifiers, and the system calls no query for them
+/// before `perform()` (INV-8): an intent that only passes identifiers on needs no entities.
 ///
 ///     @Parameter(title: "Photos") var photos: EntityCollection<Photo>
 public struct EntityCollection<Entity> where Entity: AppEntity {
     /// The identifiers in their order.
     public var identifiers: [Entity.ID]
 
-    /// The looks of entities as the system asked for them to show the collection.
+    /// The representations of entities that the system fetched to show the collection.
     private(set) var looks: [Entity.ID: DisplayRepresentation] = [:]
 
-    /// Makes a collection of identifiers.
+    /// Creates a collection from identifiers.
     public init(identifiers: [Entity.ID] = []) {
         self.identifiers = identifiers
     }
 
-    /// Makes a collection of the identifiers of entities.
+    /// Creates a collection from the identifiers of entities.
     public init(entities: [Entity]) {
         identifiers = entities.map(\.id)
     }
 
-    /// How many identifiers there are.
+    /// The number of identifiers.
     public var count: Int { identifiers.count }
 
-    /// There is no identifier.
+    /// The collection has no identifiers.
     public var isEmpty: Bool { identifiers.isEmpty }
 
-    /// Asks the type's query for the entities, in the order of the identifiers; one that doesn't exist
-    /// any more is left out.
+    /// Asks the type's query for the entities, in the order of the identifiers; entities that don't
+    /// exist any more are left out.
     ///
-    /// The query is asked anew each time, with its dependencies prepared.
+    /// Each call asks the query again, with its dependencies prepared.
     public func resolvedEntities() async throws -> [Entity] {
         if identifiers.isEmpty { return [] }
         let query = Entity.defaultQuery
@@ -41,7 +41,7 @@ public struct EntityCollection<Entity> where Entity: AppEntity {
         return identifiers.compactMap { found[$0] }
     }
 
-    /// The same with the names of the entities, which the type's query gives.
+    /// Returns the collection with the names of its entities, which the type's query gives.
     package func named() async throws -> any IdentifierCollection {
         if identifiers.isEmpty { return self }
         let query = Entity.defaultQuery
@@ -52,10 +52,10 @@ public struct EntityCollection<Entity> where Entity: AppEntity {
         return named
     }
 
-    /// Tells whether an identifier is in the collection.
+    /// Returns whether an identifier is in the collection.
     public func contains(_ identifier: Entity.ID) -> Bool { identifiers.contains(identifier) }
 
-    /// Tells whether the identifier of an entity is in the collection.
+    /// Returns whether the identifier of an entity is in the collection.
     public func contains(_ entity: Entity) -> Bool { contains(entity.id) }
 
     /// Adds an identifier at the end.
@@ -74,19 +74,19 @@ public struct EntityCollection<Entity> where Entity: AppEntity {
         identifiers += entities.map(\.id)
     }
 
-    /// Removes an identifier, wherever it stands.
+    /// Removes every occurrence of an identifier.
     public mutating func remove(_ identifier: Entity.ID) {
         identifiers.removeAll { $0 == identifier }
     }
 
-    /// Removes the identifier of an entity, wherever it stands.
+    /// Removes every occurrence of the identifier of an entity.
     public mutating func remove(_ entity: Entity) { remove(entity.id) }
 }
 
 extension EntityCollection: Sendable {}
 
 extension EntityCollection: Equatable {
-    /// Two are equal if they have the same identifiers in the same order.
+    /// Returns whether both have the same identifiers in the same order.
     public static func == (left: Self, right: Self) -> Bool {
         left.identifiers == right.identifiers
     }
@@ -94,7 +94,7 @@ extension EntityCollection: Equatable {
 
 /// A collection of identifiers, seen without its type.
 package protocol IdentifierCollection: _IntentValue, Sendable {
-    /// The same with the names of the entities, which the type's query gives.
+    /// Returns the collection with the names of its entities, which the type's query gives.
     func named() async throws -> any IdentifierCollection
 }
 

@@ -4,26 +4,26 @@ import _Localization
 
 /// The identity of an entity of any type: the type, and the entity's identifier as text.
 ///
-/// As a parameter, a property or a result it is the text that `description` gives: the persistent
+/// As a parameter, a property or a result, it is the text of `description`: the persistent
 /// identifier of the type, a slash, and the identifier.
 public struct EntityIdentifier: CustomStringConvertible, Hashable, Sendable {
     /// The type of the entity.
     public let entityType: any AppEntity.Type
-    /// The identifier of the entity as text; of a `SyncableEntity`, the one that other devices know, as
-    /// Apple's page on `init(for:)` says.
+    /// The identifier of the entity as text; for a `SyncableEntity`, the identifier that other
+    /// devices know, as Apple's page on `init(for:)` says.
     public let identifier: String
 
-    /// The most bytes of UTF-8 that an identifier's text may have to be read.
+    /// The maximum length of an identifier's text, in bytes of UTF-8; longer texts are not read.
     ///
     /// Unspecified by Apple.
     public static let valueMaximumLength: Int = 4096
 
-    /// Makes the identity of an entity.
+    /// Creates the identifier of an entity.
     public init<Entity>(for entity: Entity) where Entity: AppEntity {
         self.init(for: Entity.self, identifier: entity.id)
     }
 
-    /// Makes the identity of the entity of a type that has an identifier.
+    /// Creates the identifier of an entity from its type and its own identifier.
     public init<Entity>(for entityType: Entity.Type, identifier: Entity.ID)
     where Entity: AppEntity {
         self.entityType = entityType
@@ -32,9 +32,9 @@ public struct EntityIdentifier: CustomStringConvertible, Hashable, Sendable {
         self.identifier = syncable?.sharedIdentifier(of: text) ?? text
     }
 
-    /// Reads what `description` gives; `nil` if the text names no type of the app's entities.
+    /// Reads the text of `description`; `nil` if it names no type of the app's entities.
     ///
-    /// The types are known once the system is there.
+    /// The types are known once the system has started.
     public init?(activityIdentifier: String) {
         guard activityIdentifier.utf8.count <= Self.valueMaximumLength,
             let slash = activityIdentifier.firstIndex(of: "/")
@@ -52,7 +52,7 @@ public struct EntityIdentifier: CustomStringConvertible, Hashable, Sendable {
     /// The persistent identifier of the type, a slash, and the entity's identifier.
     public var description: String { "\(entityType.persistentIdentifier)/\(identifier)" }
 
-    /// Two are the same if both the types and the identifiers are.
+    /// Returns whether both the types and the identifiers are equal.
     public static func == (left: EntityIdentifier, right: EntityIdentifier) -> Bool {
         left.entityType == right.entityType && left.identifier == right.identifier
     }
@@ -76,14 +76,14 @@ extension EntityIdentifier: _IntentValue {
         .init()
     }
 
-    /// A text.
+    /// Returns the shape of a text.
     public static func _shape(_ constraints: ValueConstraints, in locale: Locale) -> ValueShape {
         .text
     }
 
     public var _data: ParameterValue { .string(description) }
 
-    /// Understands the text, and an entity.
+    /// Reads a text or an entity.
     public init?(_data data: ParameterValue, _ constraints: ValueConstraints) {
         switch data {
         case .string(let text): self.init(activityIdentifier: text)
@@ -100,7 +100,7 @@ extension EntityIdentifier: _IntentValue {
 
     public func _violation(of constraints: ValueConstraints) -> ValueViolation? { nil }
 
-    /// Identifiers are the same or not.
+    /// Identifiers can only be compared for equality.
     public static var _comparisons: [_ValueComparison] { [.equalTo, .notEqualTo] }
 
     /// Identifiers have no order.

@@ -2,7 +2,7 @@ public import Foundation
 
 /// An identifier that can be written as text and read back.
 public protocol EntityIdentifierConvertible {
-    /// The identifier that the text means; `nil` if it means none.
+    /// Returns the identifier for a text; `nil` if the text is none.
     static func entityIdentifier(for entityIdentifierString: String) -> Self?
 
     /// The identifier as text.

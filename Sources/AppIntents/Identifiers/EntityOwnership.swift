@@ -1,9 +1,9 @@
-/// Those to whom an entity belongs besides the person.
+/// The people besides the person to whom an entity belongs.
 public struct EntityOwnership: OptionSet, Sendable {
     /// The bits of the set.
     public let rawValue: Int
 
-    /// Makes a set of its bits.
+    /// Creates a set from its bits.
     public init(rawValue: Int) {
         self.rawValue = rawValue
     }
@@ -16,11 +16,11 @@ public struct EntityOwnership: OptionSet, Sendable {
     public static let `public`: EntityOwnership = EntityOwnership(rawValue: 4)
 }
 
-/// An entity that tells to whom it belongs.
+/// An entity that knows its owners.
 ///
-/// The system says so when it asks the person before a `DeleteIntent` deletes the entity.
+/// The system mentions them when it asks the person before a `DeleteIntent` deletes the entity.
 @_alwaysEmitConformanceMetadata
 public protocol OwnershipProvidingEntity: AppEntity {
-    /// Those to whom the entity belongs besides the person.
+    /// The people besides the person to whom the entity belongs.
     var ownership: EntityOwnership { get }
 }

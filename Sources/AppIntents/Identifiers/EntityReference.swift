@@ -7,7 +7,7 @@ struct EntityReference<Entity: AppEntity>: _IntentValue, Sendable {
     typealias Specification = EmptyResolverSpecification<Self>
 
     let id: Entity.ID
-    /// The looks of the entity, if they were asked for.
+    /// The representation of the entity, if it was fetched.
     var looks: DisplayRepresentation?
 
     static var defaultResolverSpecification: EmptyResolverSpecification<Self> { .init() }
@@ -27,7 +27,7 @@ struct EntityReference<Entity: AppEntity>: _IntentValue, Sendable {
         .entity(type: Entity.persistentIdentifier, id: id.entityIdentifierString)
     }
 
-    /// Understands an entity of the type, and an identifier as a text or a whole number.
+    /// Reads an entity of the type, or an identifier as a text or a whole number.
     init?(_data data: ParameterValue, _ constraints: ValueConstraints) {
         let text: String? =
             switch data {

@@ -1,10 +1,10 @@
 import Foundation
 
-/// The identifier of an entity that other devices know as well: the one of this device, and the one
-/// that is the same everywhere.
+/// The identifier of an entity that other devices know as well: the local one of this device and
+/// the stable one of all devices.
 ///
-/// Two mean the same entity if their stable identifiers are equal, or, where one has none, those of
-/// the device.
+/// Two identify the same entity if their stable identifiers are equal, or, if either has none, if
+/// their local ones are.
 public struct SyncableEntityIdentifier<LocalID, StableID>
 where
     LocalID: EntityIdentifierConvertible, LocalID: Sendable,
@@ -15,13 +15,13 @@ where
     /// The identifier on all devices; `nil` if the entity has none yet.
     public let stable: StableID?
 
-    /// Makes an identifier of both.
+    /// Creates an identifier from both parts.
     public init(local: LocalID, stable: StableID) {
         self.local = local
         self.stable = stable
     }
 
-    /// Makes an identifier that is the same everywhere.
+    /// Creates an identifier that is the same on all devices.
     public init(id: LocalID) where LocalID == StableID {
         local = id
         stable = id
@@ -43,8 +43,8 @@ extension SyncableEntityIdentifier: EntityIdentifierConvertible {
         text.addingPercentEncoding(withAllowedCharacters: allowed) ?? ""
     }
 
-    /// Reads what `entityIdentifierString` gives, also with one of the two parts empty, and the stable
-    /// identifier alone; `nil` for any other text.
+    /// Reads the text of `entityIdentifierString`, also with an empty part, and a stable identifier
+    /// alone; `nil` for any other text.
     public static func entityIdentifier(
         for entityIdentifierString: String
     ) -> SyncableEntityIdentifier<LocalID, StableID>? {
@@ -60,7 +60,7 @@ extension SyncableEntityIdentifier: EntityIdentifierConvertible {
             stable: parts[1].isEmpty ? nil : StableID.entityIdentifier(for: parts[1]))
     }
 
-    /// Both identifiers with a slash between them, each with its special characters escaped.
+    /// Both identifiers, separated by a slash and with their special characters escaped.
     public var entityIdentifierString: String {
         [local?.entityIdentifierString, stable?.entityIdentifierString]
             .map { Self.escaped($0 ?? "") }
@@ -69,7 +69,7 @@ extension SyncableEntityIdentifier: EntityIdentifierConvertible {
 }
 
 extension SyncableEntityIdentifier: Hashable {
-    /// Two mean the same entity.
+    /// Returns whether both identify the same entity.
     public static func == (left: Self, right: Self) -> Bool {
         if let one = left.stable?.entityIdentifierString,
             let other = right.stable?.entityIdentifierString
@@ -80,6 +80,6 @@ extension SyncableEntityIdentifier: Hashable {
         return one == right.local?.entityIdentifierString
     }
 
-    /// Hashes nothing: which of the identifiers count depends on both values.
+    /// Hashes nothing: both values together decide which of the identifiers are compared.
     public func hash(into hasher: inout Hasher) {}
 }

@@ -1,9 +1,10 @@
 extension AppIntent {
-    /// Performs the intent from the app's own code and gives its value.
+    /// Performs the intent from the app's own code and returns its value.
     ///
-    /// Its dependencies are made ready first. Inside a run, questions go to the person of that run;
-    /// outside any, they throw. If `donateOnCompletion` is `true`, the intent is donated once it has
-    /// been performed; inside a run it isn't, because the system knows of that run itself (DON-1).
+    /// The dependencies are prepared first. Inside a run, questions go to the person of that run;
+    /// outside any run, they throw. If `donateOnCompletion` is `true`, the intent is donated after
+    /// it was performed; inside a run it isn't, because the system already knows about that run
+    /// (DON-1).
     @_disfavoredOverload
     public func callAsFunction(
         donate donateOnCompletion: Bool = true
@@ -17,7 +18,7 @@ extension AppIntent {
         return value
     }
 
-    /// Performs the intent from the app's own code, and donates it as the other form does.
+    /// Performs the intent from the app's own code, and donates it like the other method.
     public func callAsFunction(
         donate donateOnCompletion: Bool = true
     ) async throws where PerformResult.Value == Never {
@@ -31,7 +32,7 @@ extension AppIntent {
         IntentDonationManager.shared.donate(intent: self)
     }
 
-    /// The circumstances of the run, such as its mode and the person's language.
+    /// The context of the run, such as its mode and the person's language.
     public var systemContext: IntentSystemContext {
         SystemInteractions.current?.systemContext ?? IntentSystemContext()
     }

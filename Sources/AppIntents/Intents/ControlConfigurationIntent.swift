@@ -1,7 +1,7 @@
 /// An intent whose parameters configure a control.
 ///
-/// It is to a control what `WidgetConfigurationIntent` is to a widget: the system shows its parameters to a
-/// person who edits the control, and performs nothing.
+/// It corresponds to a widget's `WidgetConfigurationIntent`: the system shows its parameters to a
+/// person who edits the control, and doesn't perform it.
 @_alwaysEmitConformanceMetadata
 public protocol ControlConfigurationIntent: AppIntent {
     /// The result of an intent that is never performed.
@@ -9,13 +9,13 @@ public protocol ControlConfigurationIntent: AppIntent {
 }
 
 extension ControlConfigurationIntent {
-    /// Not to be called: the system keeps the parameters and performs nothing.
+    /// Not to be called: the system keeps the parameters and doesn't perform the intent.
     public func perform() async throws -> Self.NeverResult {
         throw ConfigurationPerformed(intent: String(describing: Self.self))
     }
 }
 
 extension ControlConfigurationIntent where PerformResult == Never {
-    /// Nothing offers an intent that only configures.
+    /// By default, no surface offers an intent that only configures.
     public static var isDiscoverable: Bool { false }
 }

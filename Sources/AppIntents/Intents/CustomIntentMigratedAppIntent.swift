@@ -1,8 +1,8 @@
-/// An intent that takes the place of one of SiriKit, or of one that had another name.
+/// An intent that replaces one of SiriKit, or one that had another name.
 ///
-/// Apple's page says that shortcuts with the old intent go on with the new one. Here the old name is the
-/// intent's identifier: commands, links, tools, donations and stored cards that name it reach the
-/// intent, as do those that name its type.
+/// Apple's page says that shortcuts with the old intent continue to work with the new one. Here the
+/// old name is the intent's identifier: commands, links, tools, donations and stored cards can name
+/// the intent by it, or by its type.
 @_alwaysEmitConformanceMetadata
 public protocol CustomIntentMigratedAppIntent: AppIntent {
     /// The class name of the old intent, as in `"OrderSoupIntent"`.

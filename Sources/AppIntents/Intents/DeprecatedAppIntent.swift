@@ -1,13 +1,14 @@
-/// An intent that people should not begin to use any more.
+/// An intent that people should no longer start to use.
 ///
-/// It goes on working where it is used already. Search lists it after all others, and search, lists,
-/// help and the descriptions of tools say that it is deprecated and what takes its place.
+/// It continues to work where people use it already. Search lists it after all other intents.
+/// Search, lists, help and the descriptions of tools say that it is deprecated and name its
+/// replacement.
 @_alwaysEmitConformanceMetadata
 public protocol DeprecatedAppIntent: AppIntent {
-    /// The intent that takes its place; `Never` if none does.
+    /// The intent that replaces it; `Never` if there is none.
     associatedtype ReplacementIntent: AppIntent = Never
 
-    /// Why the intent is deprecated, and what takes its place.
+    /// The reason for the deprecation, and the replacement.
     static var deprecation: IntentDeprecation<ReplacementIntent> { get }
 }
 

@@ -1,9 +1,9 @@
-/// Reads what authors should not write any more and may still have written.
+/// Reads members that are deprecated for authors but may still exist in their code.
 ///
-/// The system must go on reading it, without the warning that is meant for authors: a deprecated
-/// member may be read in deprecated code, and that is reached through a protocol.
+/// The system must still read them, without the warning that is meant for authors. Deprecated code
+/// may read a deprecated member, and the system calls that code through a protocol.
 package protocol DeprecatedMembersReading: Sendable {
-    /// Returns whether an intent says that the app comes forward first.
+    /// Returns whether the app comes to the front before an intent.
     func opensAppWhenRun<Intent: AppIntent>(_ type: Intent.Type) -> Bool
     /// Returns whether a result names the type of the intent that it opens.
     func namesOpenedIntent<Result: IntentResult>(_ type: Result.Type) -> Bool

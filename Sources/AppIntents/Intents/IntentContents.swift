@@ -13,7 +13,7 @@ package struct IntentContents: Sendable {
 
     package private(set) var parameters: [NamedParameter] = []
     package private(set) var dependencies: [any AnyAppDependency] = []
-    /// The parameters of intents that a query or an options provider wants to know.
+    /// The parameters of intents that a query or an options provider depends on.
     package private(set) var parameterDependencies: [any AnyIntentParameterDependency] = []
 
     /// Reads the wrappers of a value.
@@ -21,7 +21,8 @@ package struct IntentContents: Sendable {
         if !WrapperReaders.read(value, into: &self) { reflect(value) }
     }
 
-    /// `Mirror` gives stored properties in the order of their declaration, for values of any kind.
+    /// `Mirror` returns stored properties in the order of their declaration, for values of any
+    /// kind.
     private mutating func reflect(_ value: Any) {
         var mirror: Mirror? = Mirror(reflecting: value)
         while let current = mirror {
@@ -51,12 +52,12 @@ package struct IntentContents: Sendable {
         parameterDependencies.append(dependency)
     }
 
-    /// A wrapper's storage is called like the property with an underscore before it.
+    /// A wrapper's storage has the property's name with an underscore before it.
     static func propertyName(_ label: String) -> String {
         label.hasPrefix("_") ? String(label.dropFirst()) : label
     }
 
-    /// From now on, the values of the parameters are for a widget of a family.
+    /// Fits the values of the parameters to a widget of a family, from now on.
     package func fit(_ family: IntentWidgetFamily?) {
         for named in parameters { named.parameter.fit(family) }
     }

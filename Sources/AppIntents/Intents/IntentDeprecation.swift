@@ -1,26 +1,26 @@
 public import _Localization
 
-/// The reason why an intent is deprecated, and the intent that takes its place.
+/// The reason why an intent is deprecated, and the intent that replaces it.
 public struct IntentDeprecation<ReplacementIntent> where ReplacementIntent: AppIntent {
-    /// Words for the person; empty to say nothing more than that the intent is deprecated.
+    /// The text for the person; empty if there is nothing to say besides the deprecation.
     public var message: LocalizedStringResource
 
-    /// The intent that takes its place; `nil` if none does.
+    /// The intent that replaces it; `nil` if there is none.
     public var replacedBy: ReplacementIntent.Type?
 
-    /// Deprecates an intent that nothing replaces.
+    /// Deprecates an intent without a replacement.
     ///
-    /// - Parameter message: Words for the person.
+    /// - Parameter message: The text for the person.
     public init(message: LocalizedStringResource) where ReplacementIntent == Never {
         self.message = message
         replacedBy = nil
     }
 
-    /// Deprecates an intent, with words for the person.
+    /// Deprecates an intent, with a text for the person.
     ///
     /// - Parameters:
-    ///   - message: Words for the person.
-    ///   - replacedBy: The intent that takes its place.
+    ///   - message: The text for the person.
+    ///   - replacedBy: The intent that replaces it.
     public init(message: LocalizedStringResource, replacedBy: ReplacementIntent.Type?) {
         self.message = message
         self.replacedBy = replacedBy
@@ -28,7 +28,7 @@ public struct IntentDeprecation<ReplacementIntent> where ReplacementIntent: AppI
 
     /// Deprecates an intent in favor of another.
     ///
-    /// - Parameter replacedBy: The intent that takes its place.
+    /// - Parameter replacedBy: The intent that replaces it.
     public init(replacedBy: ReplacementIntent.Type) {
         message = ""
         self.replacedBy = replacedBy
@@ -37,9 +37,9 @@ public struct IntentDeprecation<ReplacementIntent> where ReplacementIntent: AppI
 
 /// A deprecation without the type of the replacement.
 package struct AnyIntentDeprecation: Sendable {
-    /// The author's words; empty without any.
+    /// The author's text; empty if there is none.
     package let message: LocalizedStringResource
-    /// The intent that takes the place of the deprecated one.
+    /// The intent that replaces the deprecated one.
     package let replacement: (any AppIntent.Type)?
 
     init(message: LocalizedStringResource, replacement: (any AppIntent.Type)?) {

@@ -1,14 +1,14 @@
 public import Foundation
 
-/// An intent that tells how far it is while it runs.
+/// An intent that reports its progress while it runs.
 @_alwaysEmitConformanceMetadata
 public protocol ProgressReportingIntent: AppIntent {}
 
 extension ProgressReportingIntent {
-    /// The progress of the present run; the system shows it and lets a run that keeps reporting
-    /// take its time.
+    /// The progress of the present run; the system shows it and allows a run that keeps reporting
+    /// more time.
     ///
-    /// Outside a run it is a progress that no system watches.
+    /// Outside a run, no system observes it.
     public var progress: Progress {
         SystemInteractions.current?.progress ?? Progress(totalUnitCount: 1)
     }
@@ -24,6 +24,6 @@ public protocol SetValueIntent<ValueType>: AppIntent {
     var value: ValueType { get set }
 }
 
-/// An intent whose meaning the system itself defines.
+/// An intent whose meaning the system defines.
 @_alwaysEmitConformanceMetadata
 public protocol SystemIntent: AppIntent {}

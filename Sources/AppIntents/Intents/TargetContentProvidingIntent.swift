@@ -1,13 +1,14 @@
 import AppIntentsMetadata
 
-/// An intent that leads to contents of the app, which have an identifier.
+/// An intent that leads to content of the app, which has an identifier.
 ///
-/// Apple's page says that the app's scenes are chosen by the identifier. Here the app itself is asked for the
-/// address of what has it (`IntentsApp.address(ofContents:)`), to which the result leads, and a focus filter's
-/// `targetContentIdentifierPrefix` chooses by it what is suggested.
+/// Apple's page says that the system chooses the app's scenes by the identifier. Here the system
+/// asks the app for the address of the content with the identifier
+/// (`IntentsApp.address(ofContents:)`), to which the result leads. A focus filter's
+/// `targetContentIdentifierPrefix` also selects suggestions by the identifier.
 @_alwaysEmitConformanceMetadata
 public protocol TargetContentProvidingIntent: AppIntent {
-    /// The identifier of the contents; of an `OpenIntent` by default that of the target.
+    /// The identifier of the content; for an `OpenIntent`, by default that of the target.
     var contentIdentifier: String { get }
 }
 
@@ -15,12 +16,12 @@ extension TargetContentProvidingIntent {
     /// By default, the identifier of the intent's type.
     public var contentIdentifier: String { Self.persistentIdentifier }
 
-    /// Does nothing itself: the system leads to the contents.
+    /// Does nothing: the system leads to the content.
     public func perform() async throws -> some IntentResult { .result() }
 }
 
 extension TargetContentProvidingIntent where Self: OpenIntent {
-    /// By default, the identifier of the target; of a case of an enumeration its raw value.
+    /// By default, the identifier of the target; for a case of an enumeration, its raw value.
     public var contentIdentifier: String {
         switch target.parameterValue {
         case .entity(_, let id): id
@@ -29,6 +30,6 @@ extension TargetContentProvidingIntent where Self: OpenIntent {
         }
     }
 
-    /// Does nothing itself: the system shows the target.
+    /// Does nothing: the system shows the target.
     public func perform() async throws -> some IntentResult { .result() }
 }

@@ -1,12 +1,12 @@
 @_spi(Reflection) import Swift
 import Synchronization
 
-/// Which stored properties of a structure are parameters and dependencies, and how to read them.
+/// The stored properties of a structure that are parameters and dependencies, and their readers.
 ///
-/// `Mirror` finds the same, but looks every property up by name and type again for each value;
+/// `Mirror` also finds them, but looks up every property by name and type again for each value;
 /// every tap needs the wrappers of several intents and queries. Key paths to them, and readers that
-/// know the type of the structure, would be types of their own, which take the runtime longer to make
-/// than an intent to be described.
+/// know the type of the structure, would be separate types, which the runtime takes longer to
+/// create than to describe an intent.
 struct WrapperReaders: Sendable {
     private enum Reader: Sendable {
         case parameter(name: String, @Sendable (UnsafeRawBufferPointer) -> any AnyIntentParameter)
@@ -17,7 +17,8 @@ struct WrapperReaders: Sendable {
 
     private let readers: [Reader]
 
-    /// `nil` for what is no structure, whose properties don't lie where the type says.
+    /// `nil` for a type that is no structure: its properties aren't at the offsets that the type
+    /// gives.
     private init?(of type: Any.Type) {
         var readers: [Reader] = []
         let isStructure = _forEachField(of: type) { name, offset, type, _ in
@@ -68,7 +69,7 @@ struct WrapperReaders: Sendable {
     }
 }
 
-/// The readers of every type that was read before; there are as many as an app has intents.
+/// The readers of every type that was read before, one for each type of the app's intents.
 private let known = Mutex<[ObjectIdentifier: WrapperReaders?]>([:])
 
 extension WrapperReaders {
@@ -80,7 +81,7 @@ extension WrapperReaders {
         return true
     }
 
-    /// The readers of a type, made when they are first asked for.
+    /// Returns the readers of a type, created on the first request.
     private static func readers(of type: Any.Type) -> WrapperReaders? {
         if let entry = known.withLock({ $0[ObjectIdentifier(type)] }) { return entry }
         let readers = WrapperReaders(of: type)

@@ -3,8 +3,8 @@ public import SwiftUI
 extension AppIntent {
     /// Asks the person to choose; throws if the person cancels.
     ///
-    /// Options appear in the order of the array, except those of the style `cancel`, which stand
-    /// where a surface has its way out.
+    /// Options appear in the order of the array, except those of the style `cancel`, which a
+    /// surface shows as its cancel button.
     public func requestChoice(
         between options: [IntentChoiceOption], dialog: IntentDialog? = nil
     ) async throws -> IntentChoiceOption {

@@ -1,12 +1,12 @@
 public import SwiftUI
 
 extension AppIntent {
-    /// Asks the person to confirm the intent before it goes on; throws if the person does not.
+    /// Asks the person to confirm the intent before it continues; throws if the person does not.
     public func requestConfirmation() async throws {
         try await confirm(content: .none)
     }
 
-    /// Asks the person to confirm, in the intent's own words.
+    /// Asks the person to confirm, with the intent's own dialog.
     public func requestConfirmation(
         conditions: ConfirmationConditions = [], actionName: ConfirmationActionName = .continue,
         dialog: IntentDialog
@@ -14,10 +14,10 @@ extension AppIntent {
         try await confirm(conditions, actionName, dialog, content: .none)
     }
 
-    /// Asks the person to confirm what a view shows.
+    /// Asks the person to confirm the content of a view.
     ///
     /// Apple's page says that the dialog is the prompt unless `showDialogAsPrompt` is `false`.
-    /// Unspecified by Apple; it is then said by a voice, but not written beside the view.
+    /// Unspecified by Apple; in that case a voice says it, but it is not written beside the view.
     public func requestConfirmation<Content: View>(
         conditions: ConfirmationConditions = [], actionName: ConfirmationActionName = .continue,
         dialog: IntentDialog? = nil, showDialogAsPrompt: Bool = true,
@@ -27,7 +27,7 @@ extension AppIntent {
         try await confirm(conditions, actionName, dialog, showDialogAsPrompt, content: .view(view))
     }
 
-    /// Asks the person to confirm what a snippet shows, and lets its buttons work meanwhile.
+    /// Asks the person to confirm the content of a snippet, whose buttons work meanwhile.
     public func requestConfirmation<Snippet: SnippetIntent>(
         conditions: ConfirmationConditions = [], actionName: ConfirmationActionName = .continue,
         dialog: IntentDialog? = nil, showDialogAsPrompt: Bool = true, snippetIntent: Snippet
@@ -36,8 +36,8 @@ extension AppIntent {
             conditions, actionName, dialog, showDialogAsPrompt, content: .snippet(snippetIntent))
     }
 
-    /// Asks the person to confirm what a snippet shows, and gives the value that the confirmed
-    /// snippet had.
+    /// Asks the person to confirm the content of a snippet, and returns the value of the confirmed
+    /// snippet.
     @discardableResult
     public func requestConfirmation<Snippet: SnippetIntent>(
         conditions: ConfirmationConditions = [], actionName: ConfirmationActionName = .continue,

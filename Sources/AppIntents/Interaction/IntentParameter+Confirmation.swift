@@ -1,11 +1,11 @@
 public import SwiftUI
 
 extension IntentParameter {
-    /// Asks whether a value is the one that the person means; gives `false` for a no, and throws if
-    /// the person cancels (CON-11).
+    /// Asks whether the person means a value; returns `false` for a no, and throws if the person
+    /// cancels (CON-11).
     ///
-    /// It changes no value: the running intent decides what follows. Unspecified by Apple; without a
-    /// dialog the system asks with the name of the value.
+    /// It changes no value: the running intent decides how to continue. Unspecified by Apple;
+    /// without a dialog, the system asks with the name of the value.
     public func requestConfirmation(
         for itemToConfirm: Value.ValueType, dialog: IntentDialog? = nil
     ) async throws -> Bool {
@@ -13,7 +13,7 @@ extension IntentParameter {
             .confirmation(of: itemToConfirm, dialog, nil)
     }
 
-    /// Asks whether a value is the one that the person means, beside a view of it.
+    /// Asks whether the person means a value, beside a view of it.
     public func requestConfirmation<ViewType: View>(
         for itemToConfirm: Value.ValueType, dialog: IntentDialog? = nil,
         @ViewBuilder view: () -> ViewType
@@ -21,7 +21,7 @@ extension IntentParameter {
         try await requestConfirmation(for: itemToConfirm, dialog: dialog, view: view())
     }
 
-    /// Asks whether a value is the one that the person means, beside a view of it.
+    /// Asks whether the person means a value, beside a view of it.
     public func requestConfirmation<ViewType: View>(
         for itemToConfirm: Value.ValueType, dialog: IntentDialog? = nil, view: ViewType
     ) async throws -> Bool {

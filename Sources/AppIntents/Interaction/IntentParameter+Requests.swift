@@ -1,8 +1,8 @@
 import _Localization
 
 extension IntentParameter {
-    /// An error that makes the system ask for this parameter's value and perform the intent again
-    /// from the top.
+    /// Creates an error that makes the system ask for this parameter's value and perform the intent
+    /// again from the top.
     ///
     /// Apple's page on `needsValueError` calls it a restart: whatever `perform()` did before it
     /// threw is done again (ERR-6).
@@ -14,8 +14,8 @@ extension IntentParameter {
     /// `AppIntent` spells it.
     public var needsValue: AppIntentError { needsValueError() }
 
-    /// An error that makes the system ask which of several values is meant and perform the intent
-    /// again.
+    /// Creates an error that makes the system ask which of several values the person means and
+    /// perform the intent again.
     public func needsDisambiguationError(
         among itemsToDisambiguate: [Value.ValueType], dialog: IntentDialog? = nil
     ) -> AppIntentError {
@@ -23,19 +23,20 @@ extension IntentParameter {
             needsDisambiguationOf: self, among: itemsToDisambiguate, dialog: dialog)
     }
 
-    /// Asks for this parameter's value and goes on with it; throws if the person cancels.
+    /// Asks for this parameter's value and continues with it; throws if the person cancels.
     public func requestValue(_ dialog: IntentDialog? = nil) async throws -> Value.ValueType {
         try await ParameterRequest(self, for: "requestValue", in: Self.self).value(dialog)
     }
 
-    /// An error that makes the system ask for this parameter's value and perform the intent again
-    /// from the top.
+    /// Creates an error that makes the system ask for this parameter's value and perform the intent
+    /// again from the top.
     @available(*, deprecated, renamed: "needsValueError(_:)")
     public func requestValue(_ dialog: IntentDialog? = nil) -> any Error {
         needsValueError(dialog)
     }
 
-    /// Asks which of several values is meant and goes on with it; throws if the person cancels.
+    /// Asks which of several values the person means and continues with it; throws if the person
+    /// cancels.
     public func requestDisambiguation(
         among itemsToDisambiguate: [Value.ValueType], dialog: IntentDialog? = nil
     ) async throws -> Value.ValueType {

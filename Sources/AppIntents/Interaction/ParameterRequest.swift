@@ -12,7 +12,7 @@ struct ParameterRequest {
         system = try SystemInteractions.required(for: call, in: type)
     }
 
-    /// Asks for a value, sets it, and gives it.
+    /// Asks for a value, sets it, and returns it.
     func value<Value>(_ dialog: IntentDialog?) async throws -> Value {
         try await system.requestValue(of: parameter, dialog: dialog)
         guard let value = parameter.currentValue as? Value else {
@@ -21,7 +21,7 @@ struct ParameterRequest {
         return value
     }
 
-    /// Asks which of several values is meant.
+    /// Asks which of several values the person means.
     func choice<Value: _IntentValue>(
         among values: [Value], _ dialog: IntentDialog?
     ) async throws -> Value {
@@ -32,7 +32,7 @@ struct ParameterRequest {
         return values[index]
     }
 
-    /// Asks whether a value is the one that the person means.
+    /// Asks whether the person means a value.
     func confirmation(
         of value: some _IntentValue, _ dialog: IntentDialog?, _ view: _SnippetViewContainer?
     ) async throws -> Bool {

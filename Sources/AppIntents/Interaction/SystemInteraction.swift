@@ -1,36 +1,36 @@
 package import Foundation
 package import _Localization
 
-/// The way from a running intent to the system that performs it.
+/// The connection from a running intent to the system that performs it.
 ///
-/// This is the one seam between the two: an intent's methods find it as a task-local value, and the
-/// system puts it there around each run.
+/// This is the only connection between the two: the system sets it as a task-local value around
+/// each run, and an intent's methods read it there.
 package protocol SystemInteraction: AnyObject, Sendable {
-    /// The circumstances of the run, which the intent reads as `systemContext`.
+    /// The context of the run, which the intent reads as `systemContext`.
     var systemContext: IntentSystemContext { get }
 
-    /// Who must have proved to be the owner before the intent of the run is performed.
+    /// The authentication that the intent of the run requires.
     var authenticationPolicy: IntentAuthenticationPolicy { get }
 
     /// The progress of this run.
     var progress: Progress { get }
 
-    /// The reason why the system cancelled this run; `nil` as long as it has not.
+    /// The reason why the system cancelled this run; `nil` if it has not.
     var cancellationReason: IntentCancellationReason? { get }
 
-    /// Lets the person stop a task, in addition to what they can stop already.
+    /// Adds a task that the person can stop, in addition to the ones added before.
     func add(_ task: StoppableTask)
 
-    /// Takes a task back whose operation is over.
+    /// Removes a task whose operation has ended.
     func remove(_ task: StoppableTask)
 
-    /// The run goes on from now on when the person turns to something else (EXE-5).
+    /// Lets the run continue, from now on, when the person turns to something else (EXE-5).
     func beginBackgroundTask(_ options: LongRunningTaskOptions)
 
-    /// Ends what `beginBackgroundTask(_:)` began last.
+    /// Ends the background task that `beginBackgroundTask(_:)` began last.
     func endBackgroundTask()
 
-    /// The changes that the person of this run can take back (UND-1).
+    /// The changes that the person of this run can undo (UND-1).
     @MainActor var undoManager: UndoManager { get }
 
     /// The system that performs the run, with the shortcuts of its app.
@@ -41,7 +41,7 @@ package protocol SystemInteraction: AnyObject, Sendable {
 
     /// Shows a confirmation and waits; throws `CancellationError` if the person does not confirm.
     ///
-    /// Gives the last result of the confirmed snippet intent, if there is one (CON-9).
+    /// Returns the last result of the confirmed snippet intent, if there is one (CON-9).
     func confirm(
         _ request: ConfirmationRequest
     ) async throws -> (any AnyIntentResultContainer)?
@@ -53,7 +53,7 @@ package protocol SystemInteraction: AnyObject, Sendable {
     /// cancels.
     func requestValue(of parameter: any AnyIntentParameter, dialog: IntentDialog?) async throws
 
-    /// Brings the app to the front, after asking the person where that is needed (FGD-2); throws if the
+    /// Brings the app to the front, after asking the person if necessary (FGD-2); throws if the
     /// person or the system refuses (FGD-3).
     func continueInForeground(_ dialog: IntentDialog?, alwaysConfirm: Bool) async throws
 
@@ -61,12 +61,12 @@ package protocol SystemInteraction: AnyObject, Sendable {
     func reload(_ type: any SnippetIntent.Type)
 }
 
-/// Where the present run's interaction is found.
+/// The present run's interaction, by task.
 package enum SystemInteractions {
     /// The interaction of the run that the current task belongs to.
     @TaskLocal package static var current: (any SystemInteraction)?
 
-    /// The interaction of the present run, or an error that names the cure (FLW-6).
+    /// Returns the interaction of the present run, or throws an error that names the cure (FLW-6).
     package static func required(for call: String, in intent: Any.Type) throws
         -> any SystemInteraction
     {
@@ -75,7 +75,7 @@ package enum SystemInteractions {
     }
 }
 
-/// The words and the view of a confirmation.
+/// The dialog and the view of a confirmation.
 package struct ConfirmationRequest: Sendable {
     /// The part of the card under the dialog.
     package enum Content: Sendable {
@@ -102,16 +102,16 @@ package struct ConfirmationRequest: Sendable {
     }
 }
 
-/// The options, the words and the view of a choice.
+/// The options, the dialog and the view of a choice.
 package struct ChoiceRequest: Sendable {
     /// An option as the system needs it.
-    // Safe: a value is one that waits to be chosen: the system reads it, and the code that offers it
-    // is suspended until then.
+    // Safe: a value waits to be chosen: the system reads it, and the code that offers it is
+    // suspended until then.
     package enum Option: @unchecked Sendable {
         case choice(IntentChoiceOption)
         case value(any _IntentValue)
 
-        /// The title of an option that gives up; `nil` for any other.
+        /// The title of an option that cancels; `nil` for any other.
         package var wayOut: LocalizedStringResource? {
             guard case .choice(let choice) = self, choice.style == .cancel else { return nil }
             return choice.title
@@ -129,12 +129,12 @@ package struct ChoiceRequest: Sendable {
     }
 }
 
-/// An intent asked the person something although no system performs it.
+/// The error when an intent asks the person something although no system performs it.
 package struct OutsideRun: Error, Hashable, Sendable {
     package let call: String
     package let intent: String
 
-    /// An account of the mistake and its cure, for the app's developer.
+    /// A description of the mistake and its cure, for the app's developer.
     package var diagnostic: String {
         """
         \(call) of \(intent) was called outside a run, so there is nobody to ask. Let the system perform \

@@ -1,7 +1,7 @@
 import Foundation
 package import _Localization
 
-/// A value or an intent that is to be opened has no address at the moment.
+/// The error when a value or an intent to open has no address at the moment.
 package struct AddressMissing: Error, CustomLocalizedStringResourceConvertible {
     package init() {}
 

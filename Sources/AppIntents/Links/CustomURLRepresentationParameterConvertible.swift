@@ -2,8 +2,7 @@ public import Foundation
 
 /// A value that can be a part of an address.
 public protocol CustomURLRepresentationParameterConvertible {
-    /// The text of the value in an address, without escapes; `nil` leaves the address without a
-    /// meaning, so that there is none.
+    /// The text of the value in an address, without escapes; if it is `nil`, there is no address.
     var urlRepresentationParameter: String? { get async }
 }
 

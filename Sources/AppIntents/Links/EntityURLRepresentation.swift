@@ -1,9 +1,9 @@
 import Foundation
 
-/// The address of the entities of a type, with places for the identifier and for properties.
+/// The address of the entities of a type, with placeholders for the identifier and for properties.
 ///
-/// Unspecified by Apple; what stands in a place is escaped, so that it is one segment of a path or one
-/// value of a query, whatever it contains.
+/// Unspecified by Apple; the text for a placeholder is escaped, so that it is one segment of a path
+/// or one value of a query, whatever it contains.
 public struct EntityURLRepresentation<Entity>: ExpressibleByStringInterpolation
 where Entity: AppEntity {
     private let pieces: [URLPiece<Entity>]
@@ -25,9 +25,9 @@ where Entity: AppEntity {
 }
 
 extension EntityURLRepresentation {
-    /// Gathers the parts of an address.
+    /// A collector of the parts of an address.
     public struct StringInterpolation: StringInterpolationProtocol {
-        /// The parts that each entity has.
+        /// The placeholders that each entity can fill.
         public enum Token {
             /// The identifier.
             case id
@@ -42,7 +42,7 @@ extension EntityURLRepresentation {
         /// Adds a fixed text.
         public mutating func appendLiteral(_ literal: String) { pieces.append(.literal(literal)) }
 
-        /// Adds the place of the identifier.
+        /// Adds a placeholder for the identifier.
         public mutating func appendInterpolation(
             _ subject: EntityURLRepresentation<Entity>.StringInterpolation.Token
         ) {
@@ -51,7 +51,7 @@ extension EntityURLRepresentation {
             }
         }
 
-        /// Adds the place of a property: `\(\.$name)`.
+        /// Adds a placeholder for a property: `\(\.$name)`.
         public mutating func appendInterpolation<ValueType, Subject>(_ subject: Subject)
         where
             ValueType: _IntentValue, ValueType: Sendable,
@@ -59,8 +59,8 @@ extension EntityURLRepresentation {
         {
             pieces.append(
                 .place { entity in
-                    // An address that can't be told is absent, as Apple declares it; a run doesn't fail
-                    // for it.
+                    // If the address fails, it is absent, as Apple declares it; the run doesn't
+                    // fail for it.
                     let value = try? await entity[keyPath: subject].value(in: entity)
                     return await value?.textInURL
                 })
@@ -68,17 +68,18 @@ extension EntityURLRepresentation {
     }
 }
 
-/// A part of an address of values.
+/// A part of the address of a value.
 enum URLPiece<Value> {
     case literal(String)
-    /// The value's own text, without escapes; `nil` for none.
+    /// A placeholder for the value's text, without escapes; `nil` if there is none.
     case place((Value) async -> String?)
-    /// An address that the value has already; `nil` for none.
+    /// An address that the value already has; `nil` if there is none.
     case address((Value) async -> URL?)
 }
 
 extension Array {
-    /// Puts the address of a value together; `nil` if a place stays empty or the whole is no address.
+    /// Builds the address of a value; `nil` if a placeholder stays empty or the whole is no
+    /// address.
     func url<Value>(of value: Value) async -> URL? where Element == URLPiece<Value> {
         var text = ""
         for piece in self {
@@ -107,7 +108,7 @@ extension _IntentValue {
         }
     }
 
-    /// The address of the value, if its type has addresses.
+    /// Returns the address of the value, if its type has addresses.
     package nonisolated(nonsending) func link() async -> URL? {
         switch self {
         case let entity as any URLRepresentableEntity: await entity.urlRepresentation

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The address of the cases of an enumeration: one with places, or one for each case.
+/// The address of the cases of an enumeration: one with placeholders, or one for each case.
 public struct EnumURLRepresentation<Enum>: ExpressibleByStringInterpolation where Enum: AppEnum {
     private enum Form {
         case pattern([Piece])
@@ -9,9 +9,9 @@ public struct EnumURLRepresentation<Enum>: ExpressibleByStringInterpolation wher
 
     fileprivate enum Piece {
         case literal(String)
-        /// The raw value of the case whose address it is.
+        /// The raw value of the present case.
         case rawValue
-        /// That of a case.
+        /// The raw value of a given case.
         case value(Enum)
     }
 
@@ -22,7 +22,7 @@ public struct EnumURLRepresentation<Enum>: ExpressibleByStringInterpolation wher
         form = .pattern([.literal(value)])
     }
 
-    /// Creates an address for each case; a case that is missing has none.
+    /// Creates an address for each case; a case that is missing has no address.
     public init(
         _ urlRepresentations: [Enum: EnumURLRepresentation<Enum>.EnumSingleURLRepresentation]
     ) {
@@ -48,7 +48,7 @@ public struct EnumURLRepresentation<Enum>: ExpressibleByStringInterpolation wher
 extension EnumURLRepresentation {
     /// The address of one case.
     public struct EnumSingleURLRepresentation: ExpressibleByStringInterpolation {
-        /// Gathers the parts of an address.
+        /// A collector of the parts of an address.
         public typealias StringInterpolation = EnumURLRepresentation<Enum>.StringInterpolation
 
         fileprivate let pieces: [Piece]
@@ -62,9 +62,9 @@ extension EnumURLRepresentation {
         }
     }
 
-    /// Gathers the parts of an address.
+    /// A collector of the parts of an address.
     public struct StringInterpolation: StringInterpolationProtocol {
-        /// The parts that each case has.
+        /// The placeholders that each case can fill.
         public enum Token {
             /// The raw value.
             case rawValue
@@ -84,7 +84,7 @@ extension EnumURLRepresentation {
             pieces.append(.value(subject))
         }
 
-        /// Adds the place of the raw value of the case whose address it is.
+        /// Adds a placeholder for the raw value of the present case.
         public mutating func appendInterpolation(
             _ subject: EnumURLRepresentation<Enum>.StringInterpolation.Token
         ) {

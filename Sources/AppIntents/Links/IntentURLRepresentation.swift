@@ -1,8 +1,8 @@
 import Foundation
 
-/// The address that an intent stands for, with places for its parameters.
+/// The address of an intent, with placeholders for its parameters.
 ///
-/// Unspecified by Apple; what stands in a place is escaped, as in an entity's address.
+/// Unspecified by Apple; the text for a placeholder is escaped, as in an entity's address.
 public struct IntentURLRepresentation<Intent>: ExpressibleByStringInterpolation
 where Intent: AppIntent {
     private let pieces: [URLPiece<Intent>]
@@ -20,7 +20,7 @@ where Intent: AppIntent {
         pieces = stringInterpolation.pieces
     }
 
-    /// Creates an address that a parameter of the intent has.
+    /// Creates an address that comes from a parameter of the intent.
     init(address: @escaping (Intent) async -> URL?) {
         pieces = [.address(address)]
     }
@@ -29,7 +29,7 @@ where Intent: AppIntent {
 }
 
 extension IntentURLRepresentation {
-    /// Gathers the parts of an address.
+    /// A collector of the parts of an address.
     public struct StringInterpolation: StringInterpolationProtocol {
         fileprivate var pieces: [URLPiece<Intent>] = []
 
@@ -40,7 +40,7 @@ extension IntentURLRepresentation {
         /// Adds a fixed text.
         public mutating func appendLiteral(_ literal: String) { pieces.append(.literal(literal)) }
 
-        /// Adds the place of a parameter: `\(\.$name)`.
+        /// Adds a placeholder for a parameter: `\(\.$name)`.
         public mutating func appendInterpolation<ValueType, Subject>(_ subject: Subject)
         where
             ValueType: _IntentValue, ValueType: Sendable,

@@ -1,15 +1,16 @@
 public import Foundation
 public import _Localization
 
-/// An intent that opens an address; a result hands over to it with `opensIntent:`.
+/// An intent that opens an address; a result opens it with `opensIntent:`.
 ///
 ///     func perform() async throws -> some IntentResult & OpensIntent {
 ///         .result(opensIntent: OpenURLIntent(ticket.address))
 ///     }
 ///
-/// A page may not go to an address without its person, so a card offers it to be followed.
+/// A page may not navigate to an address without the person's action, so a card offers a link to
+/// follow.
 public struct OpenURLIntent: SystemIntent, URLRepresentableIntent {
-    /// There is no result: the address is opened.
+    /// There is no result: the system opens the address.
     public typealias PerformResult = Never
 
     public static var title: LocalizedStringResource { .init(system: "Open Link") }

@@ -1,5 +1,5 @@
 extension String {
-    /// The text with escapes for all that means something in an address.
+    /// The text with every character escaped that has a meaning in an address.
     var escapedInURL: String {
         utf8.map { byte in
             let character = Character(UnicodeScalar(byte))

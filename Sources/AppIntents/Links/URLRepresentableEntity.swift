@@ -8,10 +8,10 @@ public import Foundation
 ///         }
 ///     }
 ///
-/// Where an intent returns the entity, a person can follow its address.
+/// If an intent returns the entity, a person can follow its address.
 @_alwaysEmitConformanceMetadata
 public protocol URLRepresentableEntity: AppEntity, CustomURLRepresentationParameterConvertible {
-    /// The address of every entity, with places for what is the entity's own.
+    /// The address of every entity, with placeholders for the parts that differ.
     static var urlRepresentation: Self.URLRepresentation { get }
 }
 
@@ -19,8 +19,8 @@ extension URLRepresentableEntity {
     /// The address of entities of the type.
     public typealias URLRepresentation = EntityURLRepresentation<Self>
 
-    /// The address of this entity; `nil` if a property in it has no value, or none that can be a part
-    /// of an address.
+    /// The address of this entity; `nil` if a property in it has no value, or one that can't be a
+    /// part of an address.
     public var urlRepresentation: URL? {
         get async { await Self.urlRepresentation.url(of: self) }
     }

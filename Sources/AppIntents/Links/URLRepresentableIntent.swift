@@ -1,18 +1,19 @@
 public import Foundation
 
-/// An intent that stands for an address, which is opened in place of performing it.
+/// An intent that represents an address, which the system opens instead of performing the intent.
 ///
 ///     struct OpenTrail: OpenIntent, URLRepresentableIntent {
 ///         static let title: LocalizedStringResource = "Open Trail"
 ///         @Parameter(title: "Trail") var target: Trail
 ///     }
 ///
-/// Apple's page on `URLRepresentableIntent` says that the system opens the address as a universal link. Here
-/// a card offers it to be followed; assistants, commands and steps get it as the value of the run. The card of
-/// what an `OpenIntent` opens leads to the address. An intent with a `perform()` of its own is performed.
+/// Apple's page on `URLRepresentableIntent` says that the system opens the address as a universal
+/// link. Here a card offers a link to follow; assistants, commands and steps get the address as the
+/// value of the run. The card of an `OpenIntent`'s target leads to the address. The system performs
+/// an intent that implements `perform()`.
 @_alwaysEmitConformanceMetadata
 public protocol URLRepresentableIntent: AppIntent {
-    /// The address of every intent of the type, with places for its parameters.
+    /// The address of every intent of the type, with placeholders for its parameters.
     static var urlRepresentation: Self.URLRepresentation { get }
 }
 
@@ -20,8 +21,8 @@ extension URLRepresentableIntent {
     /// The address of intents of the type.
     public typealias URLRepresentation = IntentURLRepresentation<Self>
 
-    /// The address of this intent; `nil` if a parameter in it has no value, or none that can be a part of
-    /// an address.
+    /// The address of this intent; `nil` if a parameter in it has no value, or one that can't be a
+    /// part of an address.
     public var urlRepresentation: URL? {
         get async { await Self.urlRepresentation.url(of: self) }
     }
@@ -50,7 +51,7 @@ extension URLRepresentableIntent where Self: OpenIntent, Self.Value: URLRepresen
     public func perform() async throws -> Never { throw IntentIsOpened(intent: Self.self) }
 }
 
-/// An app performed an intent that has an address in place of work.
+/// The error when an app performs an intent that has an address instead of an implementation.
 struct IntentIsOpened: Error, CustomStringConvertible {
     let intent: any AppIntent.Type
 

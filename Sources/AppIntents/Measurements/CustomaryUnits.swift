@@ -2,10 +2,11 @@ import AppIntentsMetadata
 import Foundation
 
 extension ValueConstraints {
-    /// The unit of a number that comes without one; `nil` where it must have one.
+    /// The unit of a number that comes without one; `nil` if the number must have one.
     var impliedUnit: String? { adjustsUnitToLocale ? nil : unit ?? defaultUnit }
 
-    /// The same with the units that are customary in a region, if the author wants that.
+    /// Returns the constraints with the units that are customary in a region, if the author wants
+    /// that.
     func adjusted(to locale: Locale) -> ValueConstraints {
         guard adjustsUnitToLocale else { return self }
         var copy = self
@@ -15,9 +16,10 @@ extension ValueConstraints {
     }
 }
 
-/// Units that measure the same things in regions with other customs.
+/// Units that measure the same things in regions with different customs.
 ///
-/// Unspecified by Apple; the pairs are those of nearest size that people use for the same purpose.
+/// Unspecified by Apple; each pair has the units of nearest size that people use for the same
+/// purpose.
 private enum CustomaryUnits {
     private static let pairs = [
         ("kilometers", "miles"), ("meters", "feet"), ("centimeters", "inches"),

@@ -14,7 +14,8 @@ extension Measurement: _IntentValue {
         EmptyResolverSpecification<Measurement>()
     }
 
-    /// A number and one of the units that Apple lists; opaque for a unit of any other kind.
+    /// Returns a shape with a number and one of the units that Apple lists; opaque for any other
+    /// kind of unit.
     public static func _shape(_ constraints: ValueConstraints, in locale: Locale) -> ValueShape {
         guard let dimension else { return .opaque("measurement") }
         let customary = constraints.adjusted(to: locale)
@@ -41,7 +42,7 @@ extension Measurement: _IntentValue {
                 ]))
     }
 
-    /// A number and the name of a unit; in the base unit where the unit is none that has a name.
+    /// The number and the name of the unit; in the base unit if the unit has no name.
     public var _data: ParameterValue {
         guard let units = Self.dimension?.namedUnits, let measured = unit as? Dimension else {
             return .structure(["value": .double(value), "unit": .string(unit.symbol)])
@@ -55,10 +56,10 @@ extension Measurement: _IntentValue {
         return .structure(["value": .double(amount), "unit": .string(name)])
     }
 
-    /// Understands a number with the name or the symbol of a unit.
+    /// Reads a number with the name or the symbol of a unit.
     ///
-    /// They come in two fields or as one text, `1.5 km`. A number alone has the unit that the
-    /// constraints name, if they do.
+    /// They come in two fields or as one text, `1.5 km`. A number alone has the unit of the
+    /// constraints, if they name one.
     public init?(_data data: ParameterValue, _ constraints: ValueConstraints) {
         switch data {
         case .structure(let fields):
@@ -88,7 +89,7 @@ extension Measurement: _IntentValue {
             }
         let units = Self.dimension?.namedUnits ?? []
         guard let name,
-            // A symbol can be another's in other letters: “Mb” and “mb”.
+            // Some symbols differ only in case: “Mb” and “mb”.
             let named = units.first(where: { $0.name == name || $0.unit.symbol == name })
                 ?? units.first(where: { $0.isMeant(by: name) }),
             let unit = named.unit as? UnitType
@@ -96,15 +97,15 @@ extension Measurement: _IntentValue {
         self.init(value: value, unit: unit)
     }
 
-    /// The number as the language writes it, and the unit's symbol.
+    /// Returns the number as the language writes it, with the unit's symbol.
     public func _representation(in locale: Locale) -> DisplayRepresentation {
         let style = FloatingPointFormatStyle<Double>(locale: locale)
         let number = value.formatted(style.precision(.significantDigits(1...15)))
         return DisplayRepresentation(verbatim: "\(number) \(unit.shownSymbol)")
     }
 
-    /// The author's bounds are of the unit that the parameter has where none is given; without one, of the unit that
-    /// the person chose.
+    /// Returns the violated bound; the author's bounds are in the parameter's default unit, or else
+    /// in the unit that the person chose.
     public func _violation(of constraints: ValueConstraints) -> ValueViolation? {
         guard let measured = unit as? Dimension,
             let bounded = Self.dimension?.namedUnits.first(where: {

@@ -6,7 +6,7 @@ public protocol _MeasurableDimension: Dimension {
     /// The units that Apple lists for the kind.
     associatedtype _ParameterUnit: _MeasurementUnit
 
-    /// The name that a person calls such a measurement by, with its article.
+    /// The readable name of such a measurement, with its article.
     static var _valueName: LocalizedStringResource { get }
 }
 
@@ -37,7 +37,8 @@ struct NamedUnit {
         "\(UnitNames.name(of: name, in: locale) ?? PropertyName.readable(name)) (\(unit.shownSymbol))"
     }
 
-    /// Tells whether a text that a person typed names the unit, by its symbol or its English name.
+    /// Returns whether a text that a person typed names the unit, by its symbol or its English
+    /// name.
     func isMeant(by text: String) -> Bool {
         if [unit.symbol, unit.shownSymbol, name].contains(text) { return true }
         let typed = text.lowercased()
@@ -47,11 +48,11 @@ struct NamedUnit {
             || Self.irregular[typed] == name
     }
 
-    /// English singulars that are more than a plural without its last letter.
+    /// English singulars that differ from the plural in more than the last letter.
     private static let irregular = ["foot": "feet", "inch": "inches"]
 }
 
 extension Unit {
-    /// The symbol as a person reads it; Foundation's for minutes is that of meters.
+    /// The symbol for people; Foundation's symbol for minutes is that of meters.
     var shownSymbol: String { self == UnitDuration.minutes ? "min" : symbol }
 }

@@ -1,4 +1,4 @@
-/// An intent that begins in the background and may go on with the app in front.
+/// An intent that begins in the background and may continue with the app in front.
 ///
 /// Apple's page on the protocol replaces it by `supportedModes`: it means `.foreground(.dynamic)` beside
 /// the modes that the intent declares.
@@ -8,11 +8,11 @@ public protocol ForegroundContinuableIntent: AppIntent {}
 
 @available(*, deprecated, message: "Call continueInForeground(_:alwaysConfirm:).")
 extension ForegroundContinuableIntent {
-    /// Makes the error that ends this run and goes on with the app in front.
+    /// Creates the error that ends this run and continues with the app in front.
     ///
     /// - Parameters:
-    ///   - dialog: The question; the system has words of its own.
-    ///   - continuation: The rest of the work; without it, the intent is performed again.
+    ///   - dialog: The question; by default, the system's text.
+    ///   - continuation: The rest of the work; without it, the system performs the intent again.
     /// - Returns: The error, for `perform()` to throw.
     public func needsToContinueInForegroundError(
         _ dialog: IntentDialog? = nil, continuation: (@MainActor () async throws -> Void)? = nil
@@ -21,14 +21,14 @@ extension ForegroundContinuableIntent {
             needsToContinueInForeground: dialog, alwaysConfirm: true, continuation: continuation)
     }
 
-    /// Asks the person to go on with the app in front, and then does the rest of the work; throws if the
-    /// app can't come there.
+    /// Asks the person to continue with the app in front, and then does the rest of the work;
+    /// throws if the app can't come to the front.
     ///
     /// - Parameters:
-    ///   - dialog: The question; the system has words of its own.
+    ///   - dialog: The question; by default, the system's text.
     ///   - continuation: The rest of the work.
     /// - Returns: The value of the continuation.
-    /// - Throws: An error if the person or the system refuses, or that of the continuation.
+    /// - Throws: An error if the person or the system refuses, or the error of the continuation.
     @discardableResult
     public func requestToContinueInForeground<ResultValue: Sendable>(
         _ dialog: IntentDialog? = nil,

@@ -1,17 +1,17 @@
-/// Who must have proved to be the owner of the device before an intent runs.
+/// The authentication that an intent requires before it runs.
 public enum IntentAuthenticationPolicy: Hashable, Sendable {
     /// No authentication: the intent also runs on a locked device.
     case alwaysAllowed
 
-    /// The person, here or on an authenticated companion device.
+    /// Authentication of the person, here or on a companion device.
     case requiresAuthentication
 
-    /// The person, on this very device.
+    /// Authentication of the person on this device.
     case requiresLocalDeviceAuthentication
 }
 
 extension IntentAuthenticationPolicy {
-    /// The policy, or another that demands more.
+    /// Returns the policy, or the other one if that demands more.
     func orStricter(_ other: IntentAuthenticationPolicy) -> IntentAuthenticationPolicy {
         let order: [IntentAuthenticationPolicy] = [
             .requiresLocalDeviceAuthentication, .requiresAuthentication,

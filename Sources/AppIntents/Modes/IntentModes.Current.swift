@@ -1,5 +1,5 @@
 extension IntentModes {
-    /// Where an intent is running now.
+    /// The mode in which an intent is running now.
     public struct Current: Hashable, Sendable, CustomDebugStringConvertible {
         private enum Place: Sendable {
             case background(canContinueInForeground: Bool)
@@ -8,7 +8,7 @@ extension IntentModes {
 
         private let place: Place
 
-        /// In the background, without a way to the front.
+        /// In the background, where the app can't come to the front.
         public static var background: Current {
             .background(canContinueInForeground: false)
         }
@@ -21,7 +21,7 @@ extension IntentModes {
             Current(place: .background(canContinueInForeground: canContinueInForeground))
         }
 
-        /// The intent may ask to go on with the app in front.
+        /// The intent may ask to continue with the app in front.
         ///
         /// Unspecified by Apple; it is true when the app is in front already.
         public var canContinueInForeground: Bool {
@@ -40,8 +40,8 @@ extension IntentModes {
             }
         }
 
-        // Where it runs, not what it may do next: `currentMode == .background` must hold also
-        // where the app can be brought to the front.
+        // Compares where the intent runs, not what it may do next: `currentMode == .background`
+        // must also hold if the app can come to the front.
         public static func == (one: Current, other: Current) -> Bool {
             one.isForeground == other.isForeground
         }

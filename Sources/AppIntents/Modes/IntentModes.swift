@@ -1,4 +1,4 @@
-/// Where an intent may run: in the background, or with the app in front.
+/// The modes in which an intent may run: in the background, or with the app in front.
 ///
 /// Several modes mean a preference: Apple's page on the type says that
 /// `[.background, .foreground]` prefers the foreground and falls back to the background.
@@ -6,7 +6,7 @@ public struct IntentModes: OptionSet, Hashable, Sendable {
     /// The bits of the set.
     public let rawValue: Int
 
-    /// Makes a set of bits.
+    /// Creates a set from bits.
     ///
     /// - Parameter rawValue: The bits.
     public init(rawValue: Int) {
@@ -16,12 +16,12 @@ public struct IntentModes: OptionSet, Hashable, Sendable {
     /// The intent runs without showing the app.
     public static var background: IntentModes { IntentModes(rawValue: 1 << 0) }
 
-    /// The intent runs with the app in front, which comes there before `perform()`.
+    /// The intent runs with the app in front; the app comes to the front before `perform()`.
     ///
     /// Unspecified by Apple; the same as `.foreground(.immediate)`.
     public static var foreground: IntentModes { .foreground(.immediate) }
 
-    /// The intent runs with the app in front, which comes there at the given moment.
+    /// The intent runs with the app in front; the app comes to the front at the given moment.
     public static func foreground(_ foregroundMode: ForegroundMode) -> IntentModes {
         switch foregroundMode.moment {
         case .immediate: IntentModes(rawValue: 1 << 1)
@@ -30,9 +30,9 @@ public struct IntentModes: OptionSet, Hashable, Sendable {
         }
     }
 
-    /// When the app comes to the front; `nil` if the intent runs in the background only.
+    /// The moment when the app comes to the front; `nil` if the intent runs in the background only.
     ///
-    /// Of several modes the earliest counts.
+    /// If there are several modes, the earliest counts.
     package var foregroundMode: ForegroundMode? {
         let modes: [ForegroundMode] = [.immediate, .dynamic, .deferred]
         return modes.first { contains(.foreground($0)) }
@@ -40,7 +40,7 @@ public struct IntentModes: OptionSet, Hashable, Sendable {
 }
 
 extension IntentModes {
-    /// When the app comes to the front.
+    /// The moment when the app comes to the front.
     public struct ForegroundMode: Hashable, Sendable {
         enum Moment: Sendable {
             case immediate, dynamic, deferred

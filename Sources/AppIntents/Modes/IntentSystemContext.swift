@@ -1,17 +1,17 @@
 public import Foundation
 
-/// The circumstances of a run, as far as the running intent may know them.
+/// The context of a run, as far as the running intent may know it.
 public struct IntentSystemContext: Sendable {
     /// The moment of the request, as exactly as the system knows it.
     public let preciseTimestamp: Date?
 
-    /// Where the intent is running now.
+    /// The mode in which the intent is running now.
     public let currentMode: IntentModes.Current
 
-    /// A Boolean that says the person hears the answers and sees nothing.
+    /// The person hears the answers and sees nothing.
     ///
-    /// Every surface here writes, so the system sets it to `false`. Apple's page advises to read it for
-    /// free-form output only, since the system picks the right half of a dialog itself (DLG-6).
+    /// Every surface here writes, so the system sets it to `false`. Apple's page advises reading it
+    /// for free-form output only, since the system picks the right text of a dialog itself (DLG-6).
     public var isVoiceOnly: Bool
 
     /// The language and region of the request.

@@ -1,4 +1,4 @@
-/// How many values a parameter takes that is a list.
+/// The number of values that a list parameter takes.
 public struct IntentCollectionSize: ExpressibleByIntegerLiteral, Equatable, Sendable {
     /// The least number of values.
     package let min: Int
@@ -6,14 +6,14 @@ public struct IntentCollectionSize: ExpressibleByIntegerLiteral, Equatable, Send
     /// The greatest number of values.
     package let max: Int
 
-    /// Makes a size of a fixed number.
+    /// Creates a fixed size.
     ///
     /// - Parameter exactly: The number of values.
     public init(exactly: Int) {
         self.init(min: exactly, max: exactly)
     }
 
-    /// Makes a size of a least and a greatest number.
+    /// Creates a size with a least and a greatest number.
     ///
     /// - Parameters:
     ///   - min: The least number of values.
@@ -23,7 +23,7 @@ public struct IntentCollectionSize: ExpressibleByIntegerLiteral, Equatable, Send
         self.max = max
     }
 
-    /// Makes a size of a fixed number.
+    /// Creates a fixed size.
     ///
     /// - Parameter value: The number of values.
     public init(integerLiteral value: Int) {

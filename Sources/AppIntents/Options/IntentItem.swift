@@ -1,15 +1,15 @@
 import Foundation
 public import _Localization
 
-/// An offered value with its looks.
+/// An offered value with its representation.
 public struct IntentItem<Value> where Value: _IntentValue {
     /// The value.
     public var value: Value
 
-    /// How the value looks in the offer.
+    /// The representation of the value in the offer.
     public var description: DisplayRepresentation
 
-    /// Makes an item that looks as the value itself says.
+    /// Creates an item with the value's own representation.
     ///
     /// - Parameter value: The value.
     public init(_ value: Value) {
@@ -17,7 +17,7 @@ public struct IntentItem<Value> where Value: _IntentValue {
         self.description = value._representation(in: .current)
     }
 
-    /// Makes an item with looks of its own.
+    /// Creates an item with a custom representation.
     ///
     /// - Parameters:
     ///   - value: The value.
@@ -38,22 +38,22 @@ public struct IntentItem<Value> where Value: _IntentValue {
 extension IntentItem: Sendable where Value: Sendable {}
 
 extension IntentItem {
-    /// Collects items and values.
+    /// A collector of items and values.
     @resultBuilder
     public enum Builder {
-        /// Makes an item of a value.
+        /// Creates an item from a value.
         public static func buildExpression(_ expression: Value) -> IntentItem<Value> {
             IntentItem(expression)
         }
 
-        /// Passes on an item.
+        /// Returns the item.
         public static func buildExpression<ExpressionValue>(
             _ expression: IntentItem<ExpressionValue>
         ) -> IntentItem<ExpressionValue> where ExpressionValue: _IntentValue {
             expression
         }
 
-        /// Collects nothing.
+        /// Returns no items.
         public static func buildBlock() -> [Value] { [] }
 
         /// Collects items in their order.
@@ -61,12 +61,12 @@ extension IntentItem {
             items
         }
 
-        /// Passes on the items of a loop.
+        /// Returns the items of a loop.
         public static func buildBlock(_ items: [IntentItem<Value>]) -> [IntentItem<Value>] {
             items
         }
 
-        /// Joins the items of the turns of a loop.
+        /// Joins the items of the iterations of a loop.
         public static func buildArray(
             _ components: [[IntentItem<Value>]]
         ) -> [IntentItem<Value>] {

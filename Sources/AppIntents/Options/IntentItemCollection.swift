@@ -11,11 +11,11 @@ public struct IntentItemCollection<Result>: ResultsCollection where Result: _Int
     /// The sections in their order.
     public var sections: [IntentItemSection<Result>]
 
-    /// Makes a collection of sections.
+    /// Creates a collection of sections.
     ///
     /// - Parameters:
     ///   - promptLabel: The question above the values.
-    ///   - usesIndexedCollation: Whether the values are listed under their first letters.
+    ///   - usesIndexedCollation: Lists the values under their first letters.
     ///   - sections: The sections.
     public init(
         promptLabel: LocalizedStringResource? = nil,
@@ -27,11 +27,11 @@ public struct IntentItemCollection<Result>: ResultsCollection where Result: _Int
         self.sections = sections
     }
 
-    /// Makes a collection of one section of values that look as they say themselves.
+    /// Creates a collection of one section of values with their own representations.
     ///
     /// - Parameters:
     ///   - promptLabel: The question above the values.
-    ///   - usesIndexedCollation: Whether the values are listed under their first letters.
+    ///   - usesIndexedCollation: Lists the values under their first letters.
     ///   - items: The values.
     public init(
         promptLabel: LocalizedStringResource? = nil,
@@ -43,11 +43,11 @@ public struct IntentItemCollection<Result>: ResultsCollection where Result: _Int
             sections: [IntentItemSection(items: items.map { IntentItem($0) })])
     }
 
-    /// Makes a collection of sections.
+    /// Creates a collection of sections.
     ///
     /// - Parameters:
     ///   - promptLabel: The question above the values.
-    ///   - usesIndexedCollation: Whether the values are listed under their first letters.
+    ///   - usesIndexedCollation: Lists the values under their first letters.
     ///   - sectionsBuilder: The sections.
     public init(
         promptLabel: LocalizedStringResource? = nil,

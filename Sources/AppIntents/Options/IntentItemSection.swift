@@ -8,7 +8,7 @@ public struct IntentItemSection<Result> where Result: _IntentValue {
     /// The values in their order.
     public var items: [IntentItem<Result>]
 
-    /// Makes a section without a heading.
+    /// Creates a section without a heading.
     ///
     /// - Parameter items: The values.
     public init(items: [IntentItem<Result>]) {
@@ -16,7 +16,7 @@ public struct IntentItemSection<Result> where Result: _IntentValue {
         self.items = items
     }
 
-    /// Makes a section under a title.
+    /// Creates a section under a title.
     ///
     /// - Parameters:
     ///   - title: The heading.
@@ -26,7 +26,7 @@ public struct IntentItemSection<Result> where Result: _IntentValue {
         self.items = items
     }
 
-    /// Makes a section of values, which look as they say themselves, under a title.
+    /// Creates a section of values with their own representations, under a title.
     ///
     /// - Parameters:
     ///   - title: The heading.
@@ -35,7 +35,7 @@ public struct IntentItemSection<Result> where Result: _IntentValue {
         self.init(title, items: items.map { IntentItem($0) })
     }
 
-    /// Makes a section under a title.
+    /// Creates a section under a title.
     ///
     /// - Parameters:
     ///   - title: The heading.
@@ -45,7 +45,7 @@ public struct IntentItemSection<Result> where Result: _IntentValue {
         self.init(title, items: items)
     }
 
-    /// Makes a section, perhaps under a title.
+    /// Creates a section, optionally under a title.
     ///
     /// - Parameters:
     ///   - title: The heading, or `nil` for none.
@@ -58,7 +58,7 @@ public struct IntentItemSection<Result> where Result: _IntentValue {
         self.items = itemsBuilder()
     }
 
-    /// Makes a section under a heading with a second line and a picture.
+    /// Creates a section under a heading with a second line and a picture.
     ///
     /// - Parameters:
     ///   - title: The heading.
@@ -79,10 +79,10 @@ public struct IntentItemSection<Result> where Result: _IntentValue {
 extension IntentItemSection: Sendable where Result: Sendable {}
 
 extension IntentItemSection {
-    /// Collects sections, or items of one section.
+    /// A collector of sections, or of items of one section.
     @resultBuilder
     public enum Builder {
-        /// Collects nothing.
+        /// Returns no sections.
         public static func buildBlock() -> [IntentItemSection<Result>] { [] }
 
         /// Collects sections in their order.
@@ -92,7 +92,7 @@ extension IntentItemSection {
             sections
         }
 
-        /// Makes one section without a heading of items.
+        /// Creates one section without a heading from items.
         public static func buildBlock(
             _ items: IntentItem<Result>...
         ) -> [IntentItemSection<Result>] {

@@ -3,17 +3,16 @@ public import Foundation
 
 /// The size and shape of the widget that an intent configures.
 ///
-/// It decides how many values a parameter takes (`size:`) and what a summary says
-/// (`When(widgetFamily:)` and `Switch(.widgetFamily)`), where a person configures a widget that they
-/// placed.
+/// When a person configures a widget that they placed, it decides how many values a parameter takes
+/// (`size:`) and what a summary says (`When(widgetFamily:)` and `Switch(.widgetFamily)`).
 public enum IntentWidgetFamily: Equatable, Hashable, Sendable {
-    /// A square of one place.
+    /// A square of one cell.
     case systemSmall
-    /// Two places beside one another.
+    /// Two cells side by side.
     case systemMedium
-    /// A square of four places.
+    /// A square of four cells.
     case systemLarge
-    /// Eight places, twice as wide as high.
+    /// Eight cells, twice as wide as high.
     case systemExtraLarge
     /// A small circle.
     case accessoryCircular
@@ -24,7 +23,7 @@ public enum IntentWidgetFamily: Equatable, Hashable, Sendable {
     /// A circle for the corner of a watch.
     case accessoryCorner
 
-    /// The family of a name, as WidgetKit describes it.
+    /// Returns the family with a name, as WidgetKit describes it; `nil` if there is none.
     package init?(named name: String) {
         let all: [Self] = [
             .systemSmall, .systemMedium, .systemLarge, .systemExtraLarge, .accessoryCircular,
@@ -54,7 +53,7 @@ extension IntentWidgetFamily: _IntentValue {
     public typealias ValueType = IntentWidgetFamily
     /// The family itself.
     public typealias UnwrappedType = IntentWidgetFamily
-    /// Nothing can be converted to a family.
+    /// No conversions: other values don't become families.
     public typealias Specification = EmptyResolverSpecification<IntentWidgetFamily>
 
     /// No conversions.

@@ -1,4 +1,4 @@
-/// Offered values seen without their type, in sections and with their looks.
+/// Offered values seen without their type, in sections and with their representations.
 package protocol OptionSections {
     /// The sections in their order.
     var optionSections: [OptionSection] { get }
@@ -6,7 +6,7 @@ package protocol OptionSections {
 
 /// Offered values under a common heading, seen without their type.
 package struct OptionSection {
-    /// One offered value and, where its provider says so, how it looks.
+    /// One offered value and, if its provider gives one, its representation.
     package struct Option {
         package let value: any _IntentValue
         package let representation: DisplayRepresentation?

@@ -11,7 +11,7 @@ public protocol ResultsCollection<Result> {
     /// Lists the values under their first letters.
     var usesIndexedCollation: Bool { get }
 
-    /// The values in the order in which they are offered, whatever section they are in.
+    /// The values of all sections, in the order in which they are offered.
     var items: [Result.ValueType] { get }
 
     /// A collection without values.
@@ -26,7 +26,7 @@ extension Array: ResultsCollection where Element: _IntentValue {
     public var usesIndexedCollation: Bool { false }
 
     public var items: [Element.ValueType] {
-        // Usually a list of just these values, which need no copying.
+        // Usually a list of these values, which needs no copying.
         if let items = (self as Any) as? [Element.ValueType] { return items }
         return compactMap { $0 as? Element.ValueType }
     }

@@ -1,7 +1,7 @@
 extension String {
-    /// How text is typed.
+    /// The options for typing text.
     public struct IntentInputOptions: Sendable {
-        /// Which letters become capital by themselves.
+        /// The letters that are capitalized automatically.
         public enum CapitalizationType: Sendable {
             /// No letter.
             case none
@@ -13,24 +13,24 @@ extension String {
             case allCharacters
         }
 
-        /// The keys that suit the text.
+        /// The keyboard that suits the text.
         public enum KeyboardType: Sendable {
-            /// Letters, digits and signs of ASCII.
+            /// ASCII letters, digits and signs.
             case asciiCapable
-            /// The person's usual keys.
+            /// The person's usual keyboard.
             case `default`
             /// Digits.
             case numberPad
             /// Digits and punctuation marks.
             case numbersAndPunctuation
             // swift-format-ignore: AlwaysUseLowerCamelCase
-            /// The keys for addresses.
+            /// The keyboard for addresses.
             case URL
         }
 
-        /// The keys that suit the text.
+        /// The keyboard that suits the text.
         public var keyboardType: KeyboardType
-        /// Which letters become capital by themselves.
+        /// The letters that are capitalized automatically.
         public var capitalizationType: CapitalizationType
         /// The text may have several lines.
         public var multiline: Bool

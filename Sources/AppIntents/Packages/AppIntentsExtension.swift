@@ -1,6 +1,6 @@
 import Foundation
 
-/// A program that performs an app's intents apart from the app.
+/// A program that performs an app's intents separately from the app.
 ///
 ///     @main
 ///     struct TravelIntents: AppIntentsExtension {}
@@ -22,7 +22,7 @@ public protocol AppExtension {
     /// The type of the configuration; Swift infers it.
     associatedtype Configuration: AppExtensionConfiguration
 
-    /// How the system treats the extension.
+    /// The configuration of the extension.
     var configuration: Configuration { get }
 
     /// Creates the extension, once, when its program starts.
@@ -32,13 +32,13 @@ public protocol AppExtension {
     static func main() throws
 }
 
-/// How the system treats an extension.
+/// The settings with which the system runs an extension.
 public protocol AppExtensionConfiguration {}
 
 struct SystemExtensionConfiguration: AppExtensionConfiguration {}
 
 extension AppExtension {
-    /// Ends the program with a sentence about what it lacks: nothing in it performs intents.
+    /// Ends the program with a message about what is missing: no part of it performs intents.
     public static func main() throws {
         let message = """
             Nothing in this program performs the intents of \(Self.self). Add the product AppIntentsHost to its \

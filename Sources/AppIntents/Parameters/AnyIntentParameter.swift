@@ -4,27 +4,27 @@ package protocol AnyIntentParameter: AnyObject, Sendable {
     var valueType: any _IntentValue.Type { get }
     var isOptional: Bool { get }
 
-    /// A value was given; `nil` counts where the type allows it.
+    /// The parameter was given a value; `nil` counts if the type allows it.
     var isSet: Bool { get }
 
-    /// The value, if there is one that is not `nil`.
+    /// The value, if it is not `nil`.
     var currentValue: (any _IntentValue)? { get }
 
     /// The author's default.
     var anyDefaultValue: (any _IntentValue)? { get }
 
-    /// Sets the value, or `nil` where the type allows it; `false` if the value has another type.
+    /// Sets the value, or `nil` if the type allows it; `false` if the value has another type.
     func setCurrentValue(_ value: (any _IntentValue)?) -> Bool
 
-    /// Takes the value away.
+    /// Removes the value.
     func clear()
 
-    /// From now on, the value is for a widget of a family.
+    /// Fits the value to a widget of a family, from now on.
     func fit(_ family: IntentWidgetFamily?)
 }
 
 extension AnyIntentParameter {
-    /// Takes the values away that a widget is too small for, from the end of the list.
+    /// Removes the values that a widget is too small for, from the end of the list.
     package func shortenList() {
         guard let most = declaration.size?.max, let list = currentValue as? any ArrayValue,
             list.elementValues.count > most

@@ -2,7 +2,7 @@ import AppIntentsMetadata
 public import CoreLocation
 public import Foundation
 
-// What authors and resolvers read of a parameter's own options.
+// The options of a parameter's type that authors and resolvers can read.
 
 extension IntentParameter where Value.ValueType == Int {
     /// The control that suits the number.
@@ -20,12 +20,12 @@ extension IntentParameter where Value.ValueType == Bool {
 }
 
 extension IntentParameter where Value.ValueType == String {
-    /// How text is typed; `nil` if the author doesn't say.
+    /// The options for typing text; `nil` if the author gave none.
     public var inputOptions: String.IntentInputOptions? { declaration.inputOptions }
 }
 
 extension IntentParameter where Value.ValueType: _DateValue {
-    /// The part of a point in time that is asked for.
+    /// The part of a point in time that the system asks for.
     public var dateKind: DateKind? { declaration.kindOfDate() }
 }
 
@@ -50,7 +50,7 @@ extension IntentParameter where Value.ValueType == CLPlacemark {
 }
 
 extension IntentParameter {
-    /// The unit of a number that comes without one, for a length of time.
+    /// The unit of a duration that comes without one.
     public typealias DurationUnit = UnitDuration._ParameterUnit
 }
 

@@ -14,14 +14,14 @@ public final class IntentParameter<Value>: AnyIntentValue, @unchecked Sendable
 where Value: _IntentValue, Value: Sendable {
     private let storage: Mutex<Value?>
     private let declared: ParameterDeclaration
-    /// The family of the widget that is configured, if the value is for one.
+    /// The family of the configured widget, if the value is for one.
     private let family = Mutex<IntentWidgetFamily?>(nil)
 
     /// The value that a new intent starts with.
     public let defaultValue: Value.UnwrappedType?
 
     package init(_ declaration: ParameterDeclaration, default defaultValue: Value.UnwrappedType?) {
-        // An initializer for entities of any kind doesn't know that these are files.
+        // An initializer for entities of any kind doesn't know that these entities are files.
         let ofFiles = Value.element._composition.contentTypes
         let isComplete = ofFiles.isEmpty || !declaration.constraints.contentTypes.isEmpty
         declared = isComplete ? declaration : declaration.contentTypes(ofFiles)
@@ -31,14 +31,14 @@ where Value: _IntentValue, Value: Sendable {
 
     // Swift looks for an initializer without arguments in the class's own body only, before it
     // considers the ones with defaults that the value types' extensions add; so `@Parameter var x:
-    // X` needs this one.
-    /// Is not available: the initializers for the value's type are.
+    // X` needs this initializer.
+    /// Unavailable: the initializers for the value's type are available instead.
     @available(*, unavailable, message: "No @Parameter can have a value of this type.")
     public convenience init() {
         self.init(ParameterDeclaration(title: "", description: nil), default: nil)
     }
 
-    /// The author's settings, for the widget that is configured.
+    /// The author's settings, adapted to the configured widget.
     package var declaration: ParameterDeclaration {
         declared.sizes.isEmpty ? declared : declared.fitting(family.withLock { $0 })
     }
@@ -82,19 +82,19 @@ where Value: _IntentValue, Value: Sendable {
 
     /// The intent can be performed without a value.
     public var isOptional: Bool {
-        // A cast would look through the whole program for each type of entities.
+        // A cast would search the whole program for each type of entities.
         if case .optional = Value.composition { true } else { false }
     }
 
     /// The presence of a value.
     public enum ValueState {
-        /// None was given.
+        /// No value was given.
         case unset
-        /// This one; `nil` counts as a value where the type allows it.
+        /// A value was given; `nil` counts if the type allows it.
         case set(Value)
     }
 
-    /// The presence of a value, without the risk of reading one that is not there.
+    /// The presence of a value, safe to read if there is none.
     public var valueState: ValueState {
         storage.withLock { $0.map(ValueState.set) ?? .unset }
     }
@@ -111,7 +111,7 @@ extension IntentParameter {
     public enum IntControlStyle: Equatable, Sendable {
         /// A field to type into.
         case field
-        /// A field with buttons for one more and one less.
+        /// A field with buttons that add or subtract one.
         case stepper
     }
 
@@ -121,11 +121,11 @@ extension IntentParameter {
         case field
         /// A slider between the bounds.
         case slider
-        /// A field with buttons for one more and one less.
+        /// A field with buttons that add or subtract one.
         case stepper
     }
 
-    /// The part of a point in time that is asked for.
+    /// The part of a point in time that the system asks for.
     public enum DateKind: Equatable, Sendable {
         /// A day without a time.
         case date

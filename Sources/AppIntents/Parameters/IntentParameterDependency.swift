@@ -1,14 +1,14 @@
-/// The values given so far for parameters of an intent, for what offers choices for another of them:
-/// `@IntentParameterDependency<OrderSoup>(\.$restaurant) var order`.
+/// The values given so far for parameters of an intent, for a provider of choices for another
+/// parameter: `@IntentParameterDependency<OrderSoup>(\.$restaurant) var order`.
 ///
 /// The system sets it while it asks an options provider or a query for choices. In a form, it asks
-/// again when one of the named parameters has got another value.
+/// again when the value of a named parameter changes.
 // Safe: key paths are immutable, though their type doesn't say so, and there is nothing else.
 @propertyWrapper
 public final class IntentParameterDependency<Intent>: @unchecked Sendable where Intent: AppIntent {
     private let keys: [PartialKeyPath<Intent>]
 
-    /// Depends on parameters of the intent.
+    /// Creates a dependency on parameters of the intent.
     public init<First, each Other>(
         _ first: KeyPath<Intent, IntentParameter<First>>,
         _ others: repeat KeyPath<Intent, IntentParameter<each Other>>
@@ -19,10 +19,10 @@ public final class IntentParameterDependency<Intent>: @unchecked Sendable where 
         self.keys = keys
     }
 
-    /// The intent as it is so far.
+    /// The intent with its present values.
     ///
-    /// `nil` as long as one of the named parameters has no value, for choices that another intent's
-    /// parameter is asked for, and outside such a question.
+    /// `nil` if one of the named parameters has no value, if the system asks for choices for
+    /// another intent's parameter, and if it doesn't ask for choices.
     public var wrappedValue: IntentProjection<Intent>? {
         guard let intent = ParameterDependencies.intent as? Intent,
             keys.allSatisfy({ key in
@@ -34,7 +34,7 @@ public final class IntentParameterDependency<Intent>: @unchecked Sendable where 
 }
 
 extension IntentParameterDependency: CustomDebugStringConvertible {
-    /// The intent and whether it has the values.
+    /// The intent and the presence of its values.
     public var debugDescription: String {
         "\(Intent.self): \(wrappedValue == nil ? "not given" : "given")"
     }
@@ -53,9 +53,9 @@ extension IntentParameterDependency: Hashable {
     }
 }
 
-/// A dependency of what offers choices, seen without its type.
+/// A dependency of a provider of choices, seen without its type.
 package protocol AnyIntentParameterDependency: Sendable {
-    /// The named parameters of a new intent; none of another type.
+    /// Returns the named parameters of an intent; none for an intent of another type.
     func parameters(of intent: any AppIntent) -> [any AnyIntentParameter]
 }
 
@@ -66,13 +66,13 @@ extension IntentParameterDependency: AnyIntentParameterDependency {
     }
 }
 
-/// Where the intent is found for which choices are asked.
+/// The intent for whose parameters the system asks for choices.
 package enum ParameterDependencies {
-    /// The intent as it is so far, while its parameters' choices are asked for.
+    /// The intent with its present values, while the system asks for choices.
     @TaskLocal package static var intent: (any AppIntent)?
 }
 
 extension DynamicOptionsProvider {
-    /// Declares what the choices depend on.
+    /// Declares the parameters that the choices depend on.
     public typealias ParameterDependency = IntentParameterDependency
 }

@@ -9,8 +9,8 @@ public final class IntentProjection<Intent> where Intent: AppIntent {
 
     /// The value of a parameter.
     ///
-    /// Those that the dependency names have one. Reading another that has none is a mistake of the
-    /// provider's author, as it is in `perform()`.
+    /// The parameters that the dependency names have a value. Reading another one without a value
+    /// is a mistake of the provider's author, as it is in `perform()`.
     public subscript<Value: _IntentValue>(
         dynamicMember keyPath: KeyPath<Intent, Value>
     ) -> Value.UnwrappedType {

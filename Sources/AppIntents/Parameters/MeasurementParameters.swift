@@ -7,7 +7,7 @@ public protocol _MeasurementValue: _IndexedPropertyValue {
     /// The units that Apple lists for the kind.
     associatedtype _ParameterUnit: _MeasurementUnit
 
-    /// Makes a measurement in a listed unit.
+    /// Creates a measurement in a listed unit.
     init(_value value: Double, in unit: _ParameterUnit)
 }
 
@@ -76,7 +76,7 @@ extension IntentParameter where Value.ValueType: _MeasurementValue {
             default: nil)
     }
 
-    /// The author's default, in the first listed unit where none is named.
+    /// Returns the author's default, in the first listed unit if the author names none.
     private static func measurement(
         _ value: Double?, _ unit: Value.ValueType._ParameterUnit?
     ) -> Value.UnwrappedType? {
@@ -91,15 +91,15 @@ extension IntentParameter where Value.ValueType: _MeasurementValue {
         declaration.constraints.defaultUnit.flatMap(Value.ValueType._ParameterUnit.init)
     }
 
-    /// The only unit in which a person is asked; `nil` if they may choose.
+    /// The only unit in which the system asks the person; `nil` if the person may choose.
     public var unit: Value.ValueType._ParameterUnit? {
         declaration.constraints.unit.flatMap(Value.ValueType._ParameterUnit.init)
     }
 
-    /// The unit gives way to the customary one of the person’s region; `nil` without a unit.
+    /// The customary unit of the person’s region replaces the unit; `nil` without a unit.
     public var unitAdjustForLocale: Bool? { declaration.unitAdjustsForLocale }
 
-    /// The number may be less than zero.
+    /// The number may be negative.
     public var supportsNegativeNumbers: Bool? { declaration.supportsNegativeNumbers }
 }
 
@@ -109,24 +109,24 @@ extension IntentParameterContext where Value.ValueType: _MeasurementValue {
         declaration.constraints.defaultUnit.flatMap(Value.ValueType._ParameterUnit.init)
     }
 
-    /// The only unit in which a person is asked; `nil` if they may choose.
+    /// The only unit in which the system asks the person; `nil` if the person may choose.
     public var unit: Value.ValueType._ParameterUnit? {
         declaration.constraints.unit.flatMap(Value.ValueType._ParameterUnit.init)
     }
 
-    /// The unit gives way to the customary one of the person’s region; `nil` without a unit.
+    /// The customary unit of the person’s region replaces the unit; `nil` without a unit.
     public var unitAdjustForLocale: Bool? { declaration.unitAdjustsForLocale }
 
-    /// The number may be less than zero.
+    /// The number may be negative.
     public var supportsNegativeNumbers: Bool? { declaration.supportsNegativeNumbers }
 }
 
 extension ParameterDeclaration {
-    /// The unit of a measurement gives way to the customary one; `nil` without a unit.
+    /// The customary unit replaces the unit of a measurement; `nil` without a unit.
     var unitAdjustsForLocale: Bool? {
         constraints.unit ?? constraints.defaultUnit == nil ? nil : constraints.adjustsUnitToLocale
     }
 
-    /// The number of a measurement may be less than zero.
+    /// The number of a measurement may be negative.
     var supportsNegativeNumbers: Bool { constraints.lowerBound != 0 }
 }

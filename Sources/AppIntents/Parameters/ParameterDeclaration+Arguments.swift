@@ -2,11 +2,11 @@ import AppIntentsMetadata
 import Foundation
 import UniformTypeIdentifiers
 
-// The meaning of the arguments of initializers of @Parameter that only some types have.
+// The meaning of the arguments that only some initializers of @Parameter have.
 extension ParameterDeclaration {
     // MARK: - Asking
 
-    /// The words with which a person is asked for one of several values.
+    /// Sets the dialog with which the system asks for one of several values.
     func disambiguating(_ dialog: IntentDialog?) -> Self {
         with { $0.requestDisambiguationDialog = dialog }
     }
@@ -82,7 +82,7 @@ extension ParameterDeclaration {
         areSupported ? self : with { $0.constraints.lowerBound = 0 }
     }
 
-    /// The unit of a number that comes without one.
+    /// Sets the unit of a number that comes without one.
     func defaultUnit(_ unit: (some _MeasurementUnit)?, adjusts: Bool = false) -> Self {
         with {
             $0.constraints.defaultUnit = unit?.rawValue
@@ -90,7 +90,7 @@ extension ParameterDeclaration {
         }
     }
 
-    /// The only unit in which a person is asked.
+    /// Sets the only unit in which the system asks the person.
     func unit(_ unit: some _MeasurementUnit, adjusts: Bool) -> Self {
         with {
             $0.constraints.unit = unit.rawValue
@@ -108,7 +108,8 @@ extension ParameterDeclaration {
         with { $0.size = size }
     }
 
-    /// Outside a widget, a list has as many values as in any family.
+    /// Sets the number of values for each family; outside a widget, a list has as many values as in
+    /// any family.
     func size(_ sizes: [IntentWidgetFamily: IntentCollectionSize]) -> Self {
         with {
             $0.sizes = sizes
@@ -121,7 +122,7 @@ extension ParameterDeclaration {
 
     // MARK: - Values
 
-    /// The values that will do: they are offered, and of those that a provider offers no others.
+    /// Sets the supported values: the system offers them, and no others of a provider's values.
     func supportedValues(_ values: [some _IntentValue & Sendable]) -> Self {
         with {
             $0.options = .values(values)

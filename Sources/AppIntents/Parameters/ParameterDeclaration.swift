@@ -13,17 +13,17 @@ package struct ParameterDeclaration: Sendable {
     package var inputOptions: String.IntentInputOptions?
     package var displayName: Bool.IntentDisplayName?
     package var connection = InputConnectionBehavior.default
-    /// The choices the app offers, asked for each time.
+    /// The source of the app's choices, which the system asks each time.
     package var options: OptionsSource = .none
-    /// The only values that will do, as data; `nil` for all of the type.
+    /// The supported values, as data; `nil` for all values of the type.
     package internal(set) var supportedData: Set<ParameterValue>?
-    /// The author's conversions, tried in their order; `nil` for those of the type.
+    /// The author's conversions, tried in order; `nil` for those of the type.
     package internal(set) var resolvers: [any Resolver]?
 
-    /// How many values a list has in a widget of a family, where that decides.
+    /// The number of values of a list for each family of widgets, if the author gave it.
     package internal(set) var sizes: [IntentWidgetFamily: IntentCollectionSize] = [:]
 
-    /// How many values a list has; kept among the constraints, where they are checked.
+    /// The number of values of a list; stored among the constraints, where it is checked.
     package var size: IntentCollectionSize? {
         get {
             guard let least = constraints.minimumCount, let most = constraints.maximumCount else {
@@ -37,7 +37,7 @@ package struct ParameterDeclaration: Sendable {
         }
     }
 
-    /// The declaration as it holds in a widget of a family.
+    /// Returns the declaration adapted to a widget of a family.
     ///
     /// Unspecified by Apple; a family that the author doesn't name takes as many values as any other.
     func fitting(_ family: IntentWidgetFamily?) -> Self {
@@ -45,7 +45,7 @@ package struct ParameterDeclaration: Sendable {
         return with { $0.size = size }
     }
 
-    /// Where the choices of a parameter come from.
+    /// The source of a parameter's choices.
     package enum OptionsSource: Sendable {
         case none
         case values([any _IntentValue & Sendable])
@@ -58,7 +58,7 @@ package struct ParameterDeclaration: Sendable {
         self.description = description
     }
 
-    /// Takes the arguments that parameters of all types have.
+    /// Creates a declaration from the arguments that parameters of all types have.
     init(
         _ title: LocalizedStringResource, _ description: LocalizedStringResource?,
         _ requestValueDialog: IntentDialog?, _ connection: InputConnectionBehavior,
@@ -70,7 +70,7 @@ package struct ParameterDeclaration: Sendable {
         if let resolvers, !(resolvers is _OwnConversions) { self.resolvers = Array(resolvers) }
     }
 
-    /// The same with further properties set.
+    /// Returns a copy with further properties set.
     package func with(_ change: (inout Self) -> Void) -> Self {
         var copy = self
         change(&copy)

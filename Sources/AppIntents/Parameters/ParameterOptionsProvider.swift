@@ -1,7 +1,7 @@
-/// The options provider of a parameter, which Apple lets be one that is not Sendable.
+/// The options provider of a parameter; Apple doesn't require it to be Sendable.
 ///
-/// It is a provider itself, so that the system asks every provider in the same way.
-// Safe: the provider is made with the parameter of one intent and has no other user than it. The
+/// It is itself a provider, so the system asks every provider in the same way.
+// Safe: the provider is created with the parameter of one intent, which is its only user. The
 // intent belongs to one run, which asks for the options of its parameters one after the other.
 struct ParameterOptionsProvider<Provider: DynamicOptionsProvider>: DynamicOptionsProvider,
     AuthoredProvider, @unchecked Sendable
@@ -15,7 +15,7 @@ struct ParameterOptionsProvider<Provider: DynamicOptionsProvider>: DynamicOption
     var contents: IntentContents { IntentContents(of: provider) }
 
     func results() async throws -> Provider.Result {
-        // The system prepares the dependencies of what it sees, which is this.
+        // The system prepares the dependencies of the provider that it sees, which is this one.
         try await IntentContents(of: provider).prepareDependencies()
         return try await provider.results()
     }
@@ -23,7 +23,7 @@ struct ParameterOptionsProvider<Provider: DynamicOptionsProvider>: DynamicOption
     func defaultResult() async -> Provider.DefaultValue? { await provider.defaultResult() }
 }
 
-/// An options provider of an author's, seen without its type.
+/// An author's options provider, seen without its type.
 private protocol AuthoredProvider {
     /// The wrappers of the author's own provider.
     var contents: IntentContents { get }
@@ -35,12 +35,12 @@ extension AnyIntentParameter {
         !(optionsContents?.parameterDependencies.isEmpty ?? true)
     }
 
-    /// The parameters of an intent on which the choices for this one depend.
+    /// Returns the parameters of an intent on which the choices for this parameter depend.
     package func dependencies(in intent: any AppIntent) -> [any AnyIntentParameter] {
         optionsContents?.parameterDependencies.flatMap { $0.parameters(of: intent) } ?? []
     }
 
-    /// The wrappers of what offers the choices, if anything does.
+    /// The wrappers of the choices' provider, if there is one.
     private var optionsContents: IntentContents? {
         switch declaration.options {
         case .values: nil

@@ -1,6 +1,6 @@
 public import _Localization
 
-/// A type whose parameters have no options of the type's own.
+/// A type whose parameters have no options specific to the type.
 ///
 /// The protocol is closed: each of Apple's types conforms beside its `_IntentValue`, so that one initializer
 /// accepts what Apple's initializers for each of the types accept, and no more.
@@ -66,7 +66,7 @@ extension IntentParameter where Value.ValueType: _DefaultedParameterValue {
     }
 }
 
-// Values of other types are often Codable as well, and those know them better.
+// Values of other types are often Codable as well; their own initializers handle them better.
 extension IntentParameter where Value.ValueType: Decodable, Value.ValueType: Encodable {
     /// Creates a parameter.
     @_disfavoredOverload

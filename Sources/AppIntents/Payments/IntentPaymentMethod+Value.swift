@@ -14,7 +14,8 @@ extension IntentPaymentMethod: _IntentValue, _IndexedPropertyValue, _DefaultedPa
     public static var defaultResolverSpecification: EmptyResolverSpecification<IntentPaymentMethod>
     { .init() }
 
-    /// A kind, a name, and what tells it from others of the name.
+    /// Returns a shape with a kind, a name, and a text that distinguishes it from others of that
+    /// name.
     public static func _shape(_ constraints: ValueConstraints, in locale: Locale) -> ValueShape {
         func text(_ resource: LocalizedStringResource) -> String { resource.text(in: locale) }
         return .structure(
@@ -33,8 +34,8 @@ extension IntentPaymentMethod: _IntentValue, _IndexedPropertyValue, _DefaultedPa
                 ]))
     }
 
-    /// The kind, the name in the current language, and what tells it from others; beside them, not
-    /// asked for, the picture.
+    /// The kind, the name in the current language, the distinguishing text and, although the shape
+    /// doesn't ask for it, the picture.
     public var _data: ParameterValue {
         let kind = Self.kinds.first { $0.type == paymentType }?.name ?? "unknown"
         var fields: [String: ParameterValue] = ["type": .string(kind)]
@@ -44,7 +45,7 @@ extension IntentPaymentMethod: _IntentValue, _IndexedPropertyValue, _DefaultedPa
         return .structure(fields)
     }
 
-    /// Understands the fields, and the English name of a kind with words behind it: `credit Visa`.
+    /// Reads the fields, or the English name of a kind followed by words: `credit Visa`.
     public init?(_data data: ParameterValue, _ constraints: ValueConstraints) {
         switch data {
         case .structure(let fields): self.init(fields: fields.filter { !$0.value.isNull })
@@ -78,7 +79,7 @@ extension IntentPaymentMethod: _IntentValue, _IndexedPropertyValue, _DefaultedPa
             icon: DisplayRepresentation.Image(parameterValue: fields["icon"]))
     }
 
-    /// The name, or else the kind, above what tells it from others.
+    /// Returns the name, or else the kind, above the distinguishing text.
     public func _representation(in locale: Locale) -> DisplayRepresentation {
         let kind = Self.kinds.first { $0.type == paymentType }?.title
         return DisplayRepresentation(

@@ -4,7 +4,7 @@ public import _Localization
 ///
 ///     IntentPaymentMethod(type: .credit, name: "Visa", identificationHint: "4242")
 ///
-/// It says which way is meant, and holds no secrets; what pays is the app.
+/// It only identifies a way to pay, and holds no secrets; the app does the payment.
 public struct IntentPaymentMethod: Sendable {
     /// The kind of a way to pay.
     public enum PaymentType: Sendable, Equatable, Hashable {
@@ -33,12 +33,13 @@ public struct IntentPaymentMethod: Sendable {
     private let hint: String?
     private let picture: DisplayRepresentation.Image?
 
-    /// Makes a way to pay.
+    /// Creates a way to pay.
     ///
     /// - Parameters:
     ///   - type: Its kind.
     ///   - name: Its name, such as that of a bank.
-    ///   - identificationHint: What tells it from others of the name, such as the last digits of a card.
+    ///   - identificationHint: The text that distinguishes it from others of that name, such as the
+    ///     last digits of a card.
     ///   - icon: Its picture.
     public init(
         type: PaymentType, name: LocalizedStringResource? = nil,
@@ -56,7 +57,7 @@ public struct IntentPaymentMethod: Sendable {
     /// The name in the current language.
     public var name: String? { title.map { String(localized: $0) } }
 
-    /// A text that tells it from others of the name, such as the last digits of a card.
+    /// A text that distinguishes it from others of that name, such as the last digits of a card.
     public var identificationHint: String? { hint }
 
     /// The picture.
@@ -72,6 +73,6 @@ extension IntentPaymentMethod: DisplayRepresentable {
         TypeDisplayRepresentation(name: .init(system: "Payment Method"))
     }
 
-    /// The name, or else the kind, above what tells it from others.
+    /// The name, or else the kind, above the distinguishing text.
     public var displayRepresentation: DisplayRepresentation { _representation(in: .current) }
 }

@@ -11,7 +11,7 @@ extension IntentPerson: Transferable {
         ProxyRepresentation(exporting: \.fullName)
     }
 
-    /// The name as a whole; without one the address.
+    /// The full name; the address if there is none.
     private var fullName: String {
         switch name {
         case .components(let parts): parts.displayText(in: Locale(identifier: "en_US_POSIX"))

@@ -15,7 +15,8 @@ extension IntentPerson: _IntentValue, _IndexedPropertyValue {
         .init()
     }
 
-    /// A name and an address, of which one is enough; a parameter that is about an address needs it.
+    /// Returns a shape with a name and an address, either of which is enough; a parameter for an
+    /// address requires it.
     public static func _shape(_ constraints: ValueConstraints, in locale: Locale) -> ValueShape {
         let mode = constraints.personMode ?? .contact
         let handle: LocalizedStringResource =
@@ -38,7 +39,8 @@ extension IntentPerson: _IntentValue, _IndexedPropertyValue {
                 ]))
     }
 
-    /// The name and the address; beside them, not asked for, what the app knows of the person.
+    /// The name and the address and, although the shape doesn't ask for it, everything else that
+    /// the app knows of the person.
     public var _data: ParameterValue {
         var fields = handle?.fields ?? [:]
         switch name {
@@ -57,12 +59,12 @@ extension IntentPerson: _IntentValue, _IndexedPropertyValue {
             fields["aliases"] = .array(aliases.map { .structure($0.fields) })
         }
         fields["image"] = image?.parameterValue
-        // A person without name and address is a person all the same.
+        // A person without a name and an address is still a person.
         if isMe || fields.isEmpty { fields["isMe"] = .bool(isMe) }
         return .structure(fields)
     }
 
-    /// Understands a name and an address, each alone or both as mail programs write them.
+    /// Reads a name and an address, either alone or both as mail programs write them.
     ///
     /// An example is `Ada Lovelace <ada@example.com>`. A text with an @ or of digits is an address, any
     /// other a name.
@@ -74,7 +76,7 @@ extension IntentPerson: _IntentValue, _IndexedPropertyValue {
         }
     }
 
-    /// The name above the address; the address alone where there is no name.
+    /// Returns the name above the address, or the address alone if there is no name.
     public func _representation(in locale: Locale) -> DisplayRepresentation {
         let address = handle.map(\.text)
         let words: String? =
@@ -120,14 +122,14 @@ extension IntentPerson: _IntentValue, _IndexedPropertyValue {
 
     private mutating func setName(_ fields: [String: ParameterValue]) -> Bool {
         guard let text = fields["name"] else {
-            // A name of no parts has no text either.
+            // A name without parts has no text either.
             if fields["nameParts"] == .structure([:]) { name = .components(.init()) }
             return true
         }
         guard case .string(let text) = text, text.utf8.count <= Self.longestName else {
             return false
         }
-        // A name that a person changed is the new one, whatever the parts were.
+        // If the text differs from the parts, a person changed the name.
         if let parts = fields["nameParts"].flatMap(PersonNameComponents.init(parameterValue:)),
             Self.text(of: parts) == text
         {
@@ -172,7 +174,7 @@ extension IntentPerson: _IntentValue, _IndexedPropertyValue {
         if case .array(let elements)? = data { elements } else { [] }
     }
 
-    /// A name in the order of its own language can't be told, so that of English is taken.
+    /// Returns the name in the order of English; the order of its own language is unknown.
     private static func text(of parts: PersonNameComponents) -> String {
         parts.displayText(in: Locale(identifier: "en_US_POSIX"))
     }

@@ -9,8 +9,8 @@ extension IntentPerson.Handle {
         }
     }
 
-    /// Reads an address that a person typed: with an @ it is an email address, of digits a phone
-    /// number, and else a name that the app knows; `nil` for nothing.
+    /// Reads an address that a person typed: text with an @ is an email address, digits are a phone
+    /// number, and anything else is a name that the app knows; `nil` for an empty text.
     init?(typed text: String) {
         let text = text.trimmingCharacters(in: .whitespaces)
         guard !text.isEmpty, text.utf8.count <= 320 else { return nil }
@@ -23,7 +23,7 @@ extension IntentPerson.Handle {
         }
     }
 
-    /// The address suits a parameter about this part of a person.
+    /// Returns whether the address suits a parameter for this part of a person.
     func suits(_ mode: ValueConstraints.PersonMode) -> Bool {
         switch (mode, value) {
         case (.contact, _), (.email, .emailAddress), (.phone, .phoneNumber),
@@ -35,8 +35,8 @@ extension IntentPerson.Handle {
 
     // MARK: - Data
 
-    /// The address, and what can't be told from it: its kind, where it looks like another, and its
-    /// use.
+    /// The address, and the parts that can't be derived from it: its kind, if it looks like
+    /// another, and its use.
     var fields: [String: ParameterValue] {
         var fields: [String: ParameterValue] = ["handle": .string(text)]
         if Self(typed: text)?.value != value { fields["handleKind"] = .string(kind) }
@@ -44,7 +44,7 @@ extension IntentPerson.Handle {
         return fields
     }
 
-    /// Reads what `fields` gives, and an address alone.
+    /// Reads the data of `fields`, or an address alone.
     init?(fields: [String: ParameterValue]) {
         guard case .string(let text)? = fields["handle"] else { return nil }
         switch fields["handleKind"] {
@@ -73,7 +73,7 @@ extension IntentPerson.Handle {
         return Self.labels.first { $0.label == label }?.name ?? ""
     }
 
-    /// The uses by name; a use that an app calls by one of these names is that use.
+    /// The uses by name; an app's use with one of these names is that use.
     private static let labels: [(name: String, label: Label)] = [
         ("home", .home), ("homeFax", .homeFax), ("iPhone", .iPhone), ("main", .main),
         ("mobile", .mobile), ("pager", .pager), ("school", .school), ("work", .work),
@@ -82,7 +82,7 @@ extension IntentPerson.Handle {
 }
 
 extension ValueConstraints.PersonMode {
-    /// The same in data.
+    /// Creates the mode in data from the mode of a parameter.
     init(_ mode: IntentPerson.ParameterMode) {
         self =
             switch mode {

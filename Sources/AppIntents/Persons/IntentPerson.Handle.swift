@@ -1,9 +1,9 @@
 extension IntentPerson {
-    /// An address by which a person is reached.
+    /// An address at which a person can be reached.
     public struct Handle: Equatable, Hashable, Sendable {
         /// The address with its kind.
         public enum Value: Sendable, Equatable, Hashable {
-            /// A name in the app's own system.
+            /// A name in the app's system.
             case applicationDefined(String)
             /// An email address.
             case emailAddress(String)
@@ -21,7 +21,7 @@ extension IntentPerson {
             case homeFax
             /// An iPhone.
             case iPhone
-            /// The main one.
+            /// The main address.
             case main
             /// A mobile phone.
             case mobile
@@ -43,7 +43,7 @@ extension IntentPerson {
         /// The use of the address.
         public var label: Label
 
-        /// Makes an address.
+        /// Creates an address.
         ///
         /// - Parameters:
         ///   - value: The address with its kind.
@@ -53,7 +53,7 @@ extension IntentPerson {
             self.label = label
         }
 
-        /// Makes an address of a phone number.
+        /// Creates an address from a phone number.
         ///
         /// - Parameters:
         ///   - phoneNumberString: The phone number.
@@ -62,7 +62,7 @@ extension IntentPerson {
             self.init(.phoneNumber(phoneNumberString), label: label)
         }
 
-        /// Makes an address of an email address.
+        /// Creates an address from an email address.
         ///
         /// - Parameters:
         ///   - emailAddressString: The email address.
@@ -71,10 +71,10 @@ extension IntentPerson {
             self.init(.emailAddress(emailAddressString), label: label)
         }
 
-        /// Makes an address in the app's own system.
+        /// Creates an address in the app's system.
         ///
         /// - Parameters:
-        ///   - stringValue: The person's name there.
+        ///   - stringValue: The person's name in that system.
         ///   - labelString: The use of the name.
         public init(applicationDefined stringValue: String, label labelString: String? = nil) {
             self.init(

@@ -1,13 +1,13 @@
 public import Foundation
 import _Localization
 
-/// A person, with the addresses by which they are reached.
+/// A person, with the addresses at which they can be reached.
 ///
 ///     @Parameter(title: "Guest", mode: .email)
 ///     var guest: IntentPerson
 ///
-/// There are no contacts on Linux: a person is chosen from those that the app offers, or typed in, as
-/// `Ada Lovelace <ada@example.com>`.
+/// There are no contacts on Linux: the person is chosen from those that the app offers, or typed
+/// in, as `Ada Lovelace <ada@example.com>`.
 public struct IntentPerson: Sendable {
     /// The identifier of the person's record.
     public var identifier: Identifier
@@ -15,7 +15,7 @@ public struct IntentPerson: Sendable {
     /// The name of the person.
     public var name: Name
 
-    /// The address by which the person is meant here.
+    /// The address that identifies the person here.
     public var handle: Handle?
 
     /// Other addresses of the person.
@@ -27,12 +27,12 @@ public struct IntentPerson: Sendable {
     /// The picture of the person.
     public var image: DisplayRepresentation.Image?
 
-    /// Makes a person.
+    /// Creates a person.
     ///
     /// - Parameters:
     ///   - identifier: The identifier of the person's record.
     ///   - name: The name of the person.
-    ///   - handle: The address by which the person is meant here.
+    ///   - handle: The address that identifies the person here.
     ///   - aliases: Other addresses of the person.
     ///   - isMe: The person is the one who uses the app.
     ///   - image: The picture of the person.
@@ -48,7 +48,7 @@ public struct IntentPerson: Sendable {
         self.image = image
     }
 
-    /// Makes a person of whom only an address is known.
+    /// Creates a person from an address alone.
     public init(handle: Handle) {
         self.init(identifier: .unknown, name: .unknown, handle: handle)
     }
@@ -57,11 +57,11 @@ public struct IntentPerson: Sendable {
 extension IntentPerson {
     /// The identifier of a person's record.
     public enum Identifier: Equatable, Hashable, Sendable {
-        /// One of the app's own.
+        /// An identifier of the app.
         case applicationDefined(String)
-        /// That of a contact.
+        /// The identifier of a contact.
         case contact(String)
-        /// None.
+        /// No identifier.
         case unknown
     }
 
@@ -71,11 +71,11 @@ extension IntentPerson {
         case components(PersonNameComponents)
         /// The whole name.
         case displayName(String)
-        /// None.
+        /// No name.
         case unknown
     }
 
-    /// The part of a person that a parameter is about.
+    /// The part of a person that a parameter asks for.
     public enum ParameterMode: String, Sendable {
         /// The person, by name, address or both.
         case contact

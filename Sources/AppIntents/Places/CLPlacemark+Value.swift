@@ -15,8 +15,8 @@ extension CLPlacemark: _IntentValue, _IndexedPropertyValue {
         .init()
     }
 
-    /// A name, the parts of an address and a point, of which one is enough; where the author shows a
-    /// city only, what tells cities apart.
+    /// Returns a shape with a name, the parts of an address and a point, any of which is enough; if
+    /// the author shows only a city, with the parts that distinguish cities.
     public static func _shape(_ constraints: ValueConstraints, in locale: Locale) -> ValueShape {
         let parts = PlacemarkPart.allCases.filter { part in
             part.isAskedFor && (constraints.placemarkStyle != .city || part.isOfCity)
@@ -32,7 +32,7 @@ extension CLPlacemark: _IntentValue, _IndexedPropertyValue {
                 fields: fields + PlacePoint.fields(in: locale)))
     }
 
-    /// The parts that are known; of where the place is, the point.
+    /// The known parts of the address, and the point of the location.
     public var _data: ParameterValue {
         var fields = PlacePoint.data(location?.coordinate)
         for part in PlacemarkPart.allCases {
@@ -42,7 +42,7 @@ extension CLPlacemark: _IntentValue, _IndexedPropertyValue {
         return .structure(fields)
     }
 
-    /// Understands the fields, a point such as `48.8584, 2.2945`, and a name.
+    /// Reads the fields, a point such as `48.8584, 2.2945`, or a name.
     public convenience init?(_data data: ParameterValue, _ constraints: ValueConstraints) {
         switch data {
         case .structure(let fields): self.init(fields: fields)
@@ -79,7 +79,7 @@ extension CLPlacemark: _IntentValue, _IndexedPropertyValue {
         CLLocation(latitude: point.latitude, longitude: point.longitude)
     }
 
-    /// The name above the address; where one isn't known, the point.
+    /// Returns the name above the address, or the point if one of them isn't known.
     public func _representation(in locale: Locale) -> DisplayRepresentation {
         let street = [thoroughfare, subThoroughfare].compactMap { $0 }.joined(separator: " ")
         let city = [postalCode, locality].compactMap { $0 }.joined(separator: " ")

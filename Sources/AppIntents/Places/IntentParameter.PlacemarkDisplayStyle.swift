@@ -3,7 +3,8 @@ import AppIntentsMetadata
 extension IntentParameter {
     /// The part of a place that an app shows.
     ///
-    /// Unspecified by Apple; of a place that is shown by its city, a person is asked for the city.
+    /// Unspecified by Apple; for a place shown by its city, the system asks the person for the
+    /// city.
     public enum PlacemarkDisplayStyle: Equatable, Sendable {
         /// The address.
         case address
@@ -15,7 +16,7 @@ extension IntentParameter {
 }
 
 extension IntentParameter.PlacemarkDisplayStyle {
-    /// Reads what `ValueConstraints.PlacemarkStyle` makes of it.
+    /// Creates the style from its form in data.
     init(_ style: ValueConstraints.PlacemarkStyle) {
         self =
             switch style {
@@ -27,7 +28,7 @@ extension IntentParameter.PlacemarkDisplayStyle {
 }
 
 extension ValueConstraints.PlacemarkStyle {
-    /// The same in data.
+    /// Creates the form in data from a style.
     init<Value>(_ style: IntentParameter<Value>.PlacemarkDisplayStyle) {
         self =
             switch style {

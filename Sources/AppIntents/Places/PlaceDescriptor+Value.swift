@@ -25,7 +25,7 @@ extension PlaceDescriptor: _IntentValue {
         EmptyResolverSpecification<PlaceDescriptor>()
     }
 
-    /// A name, an address and a point, of which one is enough.
+    /// Returns a shape with a name, an address and a point, any of which is enough.
     public static func _shape(_ constraints: ValueConstraints, in locale: Locale) -> ValueShape {
         .structure(
             StructureShape(
@@ -42,8 +42,8 @@ extension PlaceDescriptor: _IntentValue {
                 ] + PlacePoint.fields(in: locale)))
     }
 
-    /// The name, the address and the point; beside them, not asked for, the whole description, where
-    /// it says more than they do.
+    /// The name, the address and the point and, although the shape doesn't ask for it, the whole
+    /// description if it contains more.
     public var _data: ParameterValue {
         var fields = asked
         if Self(asked: fields) != self, let whole = try? JSONEncoder().encode(self) {
@@ -52,7 +52,7 @@ extension PlaceDescriptor: _IntentValue {
         return .structure(fields)
     }
 
-    /// Understands the fields, a point such as `48.8584, 2.2945`, and an address.
+    /// Reads the fields, a point such as `48.8584, 2.2945`, or an address.
     public init?(_data data: ParameterValue, _ constraints: ValueConstraints) {
         switch data {
         case .structure(var fields):
@@ -74,7 +74,7 @@ extension PlaceDescriptor: _IntentValue {
         }
     }
 
-    /// The name above the address; where one isn't known, the point.
+    /// Returns the name above the address, or the point if one of them isn't known.
     public func _representation(in locale: Locale) -> DisplayRepresentation {
         let point = coordinate.map { PlacePoint.words($0, in: locale) }
         let line = address?.split(whereSeparator: \.isNewline).joined(separator: ", ")
@@ -88,7 +88,7 @@ extension PlaceDescriptor: _IntentValue {
 
     public func _violation(of constraints: ValueConstraints) -> ValueViolation? { nil }
 
-    /// The part that a person is asked for.
+    /// The part that the system asks a person for.
     private var asked: [String: ParameterValue] {
         var fields = PlacePoint.data(coordinate)
         fields["name"] = commonName.map(ParameterValue.string)
@@ -104,7 +104,7 @@ extension PlaceDescriptor: _IntentValue {
         var representations: [PlaceRepresentation] = []
         if let point { representations.append(.coordinate(point)) }
         if let address { representations.append(.address(address)) }
-        // A place needs more than a name, and the name may lead to it.
+        // A place needs more than a name; the name serves as the address.
         if let name, representations.isEmpty { representations.append(.address(name)) }
         self.init(representations: representations, commonName: name)
     }

@@ -25,7 +25,8 @@ enum PlacePoint {
         ]
     }
 
-    /// Takes the point out of the fields; `nil` if there is half of one, or it is none on the Earth.
+    /// Removes the point from the fields and returns it; `nil` if a coordinate is missing or out of
+    /// range.
     static func take(
         from fields: inout [String: ParameterValue]
     ) -> CLLocationCoordinate2D?? {
@@ -52,7 +53,7 @@ enum PlacePoint {
         return CLLocationCoordinate2DIsValid(point) ? point : nil
     }
 
-    /// The point as the language writes it.
+    /// Returns the point as the language writes it.
     static func words(_ coordinate: CLLocationCoordinate2D, in locale: Locale) -> String {
         let style = FloatingPointFormatStyle<Double>(locale: locale)
             .precision(.fractionLength(0...5))
@@ -63,7 +64,8 @@ enum PlacePoint {
     /// The longest text that describes a place.
     static let longestText = 1000
 
-    /// The fields that hold something; `nil` if one holds anything but a number or a short text.
+    /// Returns the fields that aren't empty; `nil` if one holds anything but a number or a short
+    /// text.
     static func filled(_ fields: [String: ParameterValue]) -> [String: ParameterValue]? {
         let filled = fields.filter { !$0.value.isNull && $0.value != "" }
         let isFit = filled.values.allSatisfy { value in
@@ -74,7 +76,8 @@ enum PlacePoint {
 }
 
 extension [String: ParameterValue] {
-    /// Takes a text out of the fields of a place; `nil` if there is something else.
+    /// Removes a text from the fields of a place and returns it; `nil` if the field holds something
+    /// else.
     mutating func takeText(_ name: String) -> String?? {
         switch removeValue(forKey: name) {
         case nil: .some(nil)

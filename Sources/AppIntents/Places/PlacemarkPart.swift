@@ -33,7 +33,7 @@ enum PlacemarkPart: String, CaseIterable {
         }
     }
 
-    /// A person is asked for the part; the others are kept where an app knows them.
+    /// The system asks a person for the part; other parts are kept if an app knows them.
     var isAskedFor: Bool {
         switch self {
         case .subLocality, .subAdministrativeArea, .isoCountryCode: false
@@ -41,7 +41,7 @@ enum PlacemarkPart: String, CaseIterable {
         }
     }
 
-    /// The part tells cities apart.
+    /// The part distinguishes cities.
     var isOfCity: Bool {
         switch self {
         case .locality, .administrativeArea, .country: true

@@ -1,10 +1,11 @@
-/// A combination of parameters whose values the system suggests, and how such a suggestion looks.
+/// A combination of parameters whose values the system suggests, and the representation of such a
+/// suggestion.
 public struct IntentPrediction<Intent, T>: IntentPredictionConfiguration where Intent: AppIntent {
     private let outline: PredictionOutline
 
-    /// Predicts the intent as it is, without values.
+    /// Predicts the intent without values.
     ///
-    /// - Parameter displayRepresentation: How the suggestion looks.
+    /// - Parameter displayRepresentation: The representation of the suggestion.
     public init(displayRepresentation: @escaping () -> DisplayRepresentation) where T == () {
         outline = PredictionOutline([]) { _ in displayRepresentation() }
     }
@@ -15,7 +16,7 @@ extension IntentPrediction {
     ///
     /// - Parameters:
     ///   - parameters: The key path of the parameter, as in `\.$soup`.
-    ///   - displayRepresentation: How the suggestion of a value looks.
+    ///   - displayRepresentation: The representation of the suggestion of a value.
     public init<V0, P0>(
         parameters: T, displayRepresentation: @escaping (_ value0: V0) -> DisplayRepresentation
     ) where T == KeyPath<Intent, P0>, V0: _IntentValue, V0: Sendable, P0: IntentParameter<V0> {
@@ -30,7 +31,7 @@ extension IntentPrediction {
     ///
     /// - Parameters:
     ///   - parameters: The key paths of the parameters, as in `(\.$soup, \.$size)`.
-    ///   - displayRepresentation: How the suggestion of the values looks.
+    ///   - displayRepresentation: The representation of the suggestion of the values.
     @_disfavoredOverload
     public init<each V>(
         parameters: T, displayRepresentation: @escaping (repeat each V) -> DisplayRepresentation

@@ -1,6 +1,6 @@
 /// One or several predictions of an intent.
 ///
-/// `IntentPrediction` is one; the builder of `PredictableIntent` makes one of several.
+/// `IntentPrediction` is one; the builder of `PredictableIntent` joins several into one.
 public protocol IntentPredictionConfiguration<Intent> {
     /// The intent that is predicted.
     associatedtype Intent: AppIntent
@@ -16,14 +16,14 @@ where Intent: AppIntent {
     }
 }
 
-/// Joins the predictions of an intent, in the author's order.
+/// A builder that joins the predictions of an intent, in the author's order.
 @resultBuilder
 public enum IntentPredictionsBuilder<Intent> where Intent: AppIntent {
-    /// Passes on a prediction of the intent.
+    /// Returns a prediction of the intent.
     public static func buildExpression<A0>(_ expression: A0) -> A0
     where Intent == A0.Intent, A0: IntentPredictionConfiguration { expression }
 
-    /// Passes on the only prediction.
+    /// Returns the only prediction.
     public static func buildBlock<A0>(_ block: A0) -> A0
     where Intent == A0.Intent, A0: IntentPredictionConfiguration { block }
 

@@ -11,14 +11,14 @@
 ///     }
 ///
 /// Apple's page on `PredictableIntent` says that the system learns from donations and past runs.
-/// Here it learns from what the app donates and from what the person had the system perform; the
-/// most frequent and most recent values are suggested first (Decisions/0042).
+/// Here it learns from the app's donations and from the runs that the person started; it suggests
+/// the most frequent and most recent values first (Decisions/0042).
 @_alwaysEmitConformanceMetadata
 public protocol PredictableIntent: AppIntent {
     /// The type of the predictions; Swift infers it.
     associatedtype Prediction: IntentPredictionConfiguration
 
-    /// The combinations of parameters that are suggested, and how each suggestion looks.
+    /// The combinations of parameters to suggest, with the representation of each suggestion.
     @IntentPredictionsBuilder<Self> static var predictionConfiguration: Prediction { get }
 }
 

@@ -12,8 +12,8 @@ package struct PredictionOutline {
         self.represent = represent
     }
 
-    /// How an intent with the predicted values looks; `nil` for an intent of another type, and for
-    /// one that lacks the value of a required parameter of the prediction.
+    /// Returns the representation of an intent with the predicted values; `nil` for an intent of
+    /// another type, and for one that lacks the value of a required parameter of the prediction.
     package func representation(of intent: any AppIntent) -> DisplayRepresentation? {
         let isComplete = parameters.allSatisfy { reference in
             reference.parameter(of: intent).map { $0.isSet || $0.isOptional } ?? false

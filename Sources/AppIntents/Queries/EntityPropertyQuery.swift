@@ -1,27 +1,27 @@
 /// A query that finds entities by the values of their properties, sorted and limited.
 ///
-/// The system makes an action of it that a person fills with filters, as Apple's page on
-/// `EntityPropertyQuery` describes: each comparator of `properties` turns what they gave into a
-/// value of the author's own, and `entities(matching:mode:sortedBy:limit:)` does the finding.
+/// The system turns it into an action that a person fills with filters, as Apple's page on
+/// `EntityPropertyQuery` describes: each comparator of `properties` turns the person's values into
+/// a value of the author's type, and `entities(matching:mode:sortedBy:limit:)` finds the entities.
 @_alwaysEmitConformanceMetadata
 public protocol EntityPropertyQuery: EntityQuery {
-    /// The author's own form of one condition: a predicate, or the text of a database's.
+    /// The author's type of a condition: a predicate, or the text of a database query.
     associatedtype ComparatorMappingType
 
     /// Describes the action that finds entities.
     static var findIntentDescription: IntentDescription? { get }
 
-    /// The properties by which entities are found, each with its comparators.
+    /// The properties by which the query finds entities, each with its comparators.
     static var properties: Self.QueryProperties { get }
 
-    /// The properties by which entities are sorted.
+    /// The properties by which the query sorts entities.
     static var sortingOptions: Self.SortingOptions { get }
 
-    /// Gives the entities that meet all conditions, or any of them, as the mode says.
+    /// Returns the entities that meet all conditions, or any of them, depending on the mode.
     ///
-    /// Called with the conditions in the order in which the person gave them; no condition means
-    /// all entities. `sortedBy` is empty where the order doesn't matter, and the limit `nil` where
-    /// all are wanted.
+    /// The system calls it with the conditions in the order in which the person gave them; no
+    /// condition means all entities. `sortedBy` is empty if the order doesn't matter, and the limit
+    /// is `nil` if all entities are wanted.
     func entities(
         matching comparators: [Self.ComparatorMappingType], mode: Self.ComparatorMode,
         sortedBy: [EntityQuerySort<Self.Entity>], limit: Int?
@@ -29,30 +29,30 @@ public protocol EntityPropertyQuery: EntityQuery {
 }
 
 extension EntityPropertyQuery {
-    /// The properties by which entities are found.
+    /// The properties by which the query finds entities.
     public typealias QueryProperties = EntityQueryProperties<
         Self.Entity, Self.ComparatorMappingType
     >
     /// One property with its comparators.
     public typealias Property = EntityQueryProperty
-    /// The properties by which entities are sorted.
+    /// The properties by which the query sorts entities.
     public typealias SortingOptions = EntityQuerySortingOptions<Self.Entity>
-    /// One property by which entities are sorted.
+    /// One property by which the query sorts entities.
     public typealias SortableBy = EntityQuerySortableByProperty<Self.Entity>
-    /// The order that a person asked for.
+    /// The order that the person asked for.
     public typealias Sort = EntityQuerySort
-    /// The way in which several conditions count.
+    /// The rule that combines several conditions.
     public typealias ComparatorMode = EntityQueryComparatorMode
 
     /// By default, the action has no description.
     public static var findIntentDescription: IntentDescription? { nil }
 }
 
-/// The way in which several conditions count.
+/// The rule that combines several conditions.
 @frozen
 public enum EntityQueryComparatorMode: Equatable, Hashable, Sendable, BitwiseCopyable {
-    /// All of them are met.
+    /// The entity meets all conditions.
     case and
-    /// One of them is met.
+    /// The entity meets at least one condition.
     case or
 }

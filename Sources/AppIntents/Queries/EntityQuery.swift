@@ -1,6 +1,6 @@
-/// Finds entities by their identifiers, and offers some to pick from.
+/// A query that finds entities by their identifiers, and offers some to pick from.
 ///
-/// A query may use `@Dependency`; the system makes a new query for each question and prepares its
+/// A query may use `@Dependency`; the system creates a new query for each request and prepares its
 /// dependencies first (DEP-5).
 @_alwaysEmitConformanceMetadata
 public protocol EntityQuery: DynamicOptionsProvider, PersistentlyIdentifiable, Sendable {
@@ -13,27 +13,28 @@ public protocol EntityQuery: DynamicOptionsProvider, PersistentlyIdentifiable, S
     /// Creates the query.
     init()
 
-    /// Gives the entities that still exist, in any order.
+    /// Returns the entities that still exist, in any order.
     func entities(for identifiers: [Self.Entity.ID]) async throws -> [Self.Entity]
 
-    /// Gives entities that a picker offers before a person types.
+    /// Returns the entities that a picker offers before a person types.
     func suggestedEntities() async throws -> Self.Result
 
-    /// Gives the names of entities without making the entities, where that is cheaper.
+    /// Returns the representations of entities without creating the entities, if that is cheaper.
     ///
-    /// The system asks where it shows entities of which it has only identifiers.
+    /// The system calls it when it shows entities of which it has only the identifiers.
     func displayRepresentations(
         for identifiers: [Self.Entity.ID]
     ) async throws -> [Self.Entity.ID: DisplayRepresentation]
 
-    /// Gives the names of entities, as far as the system needs them: with pictures or without.
+    /// Returns the representations of entities, as far as the system needs them: with or without
+    /// pictures.
     func displayRepresentations(
         for: [Self.Entity.ID], requestedComponents: DisplayRepresentation.Components
     ) async throws -> [Self.Entity.ID: DisplayRepresentation]
 }
 
 extension EntityQuery {
-    /// By default, the representations of the entities themselves.
+    /// By default, returns the representations of the entities themselves.
     public func displayRepresentations(
         for identifiers: [Self.Entity.ID]
     ) async throws -> [Self.Entity.ID: DisplayRepresentation] {
@@ -42,7 +43,7 @@ extension EntityQuery {
         ) { first, _ in first }
     }
 
-    /// By default, all that `displayRepresentations(for:)` gives.
+    /// By default, returns the result of `displayRepresentations(for:)`.
     public func displayRepresentations(
         for identifiers: [Self.Entity.ID],
         requestedComponents: DisplayRepresentation.Components
@@ -50,31 +51,31 @@ extension EntityQuery {
         try await displayRepresentations(for: identifiers)
     }
 
-    /// Gives the suggested entities: a query is the options provider of its entities.
+    /// Returns the suggested entities: a query is the options provider of its entities.
     public func results() async throws -> Self.Result {
         try await suggestedEntities()
     }
 }
 
 extension EntityQuery {
-    /// Suggests nothing.
+    /// Returns no suggestions.
     ///
-    /// Unspecified by Apple for queries that say nothing; an empty list lets a surface ask for
-    /// text.
+    /// Unspecified by Apple for queries that don't implement it; with an empty list, a surface asks
+    /// for text.
     public func suggestedEntities() async throws -> Self.Result { .empty }
 }
 
-/// A query that also finds entities by what a person types or says.
+/// A query that also finds entities by a text that a person types or says.
 @_alwaysEmitConformanceMetadata
 public protocol EntityStringQuery: EntityQuery {
-    /// Gives the entities that match the text, best first.
+    /// Returns the entities that match the text, best first.
     func entities(matching string: String) async throws -> Self.Result
 }
 
-/// A query whose entities are few enough to list them all.
+/// A query that can list all of its entities because they are few.
 @_alwaysEmitConformanceMetadata
 public protocol EnumerableEntityQuery: EntityQuery {
-    /// Gives all entities.
+    /// Returns all entities.
     func allEntities() async throws -> Self.Result
 
     /// Describes the action that finds entities.

@@ -1,4 +1,4 @@
-/// The order in which a person wants entities: by one property, up or down.
+/// The order in which a person wants entities: by one property, ascending or descending.
 public struct EntityQuerySort<Entity> where Entity: AppEntity {
     /// The direction of an order.
     @frozen
@@ -9,7 +9,7 @@ public struct EntityQuerySort<Entity> where Entity: AppEntity {
         case descending
     }
 
-    /// The key path that the query named in its `sortingOptions`.
+    /// The key path from the query's `sortingOptions`.
     public let by: PartialKeyPath<Entity>
     /// The direction.
     public let order: Ordering
@@ -37,7 +37,7 @@ public struct EntityQuerySortableByProperty<Entity> where Entity: AppEntity {
 public struct EntityQuerySortingOptions<Entity> where Entity: AppEntity {
     package let properties: [EntityQuerySortableByProperty<Entity>]
 
-    /// Offers no order.
+    /// Creates a list without orders.
     public init() {
         properties = []
     }
@@ -51,12 +51,12 @@ public struct EntityQuerySortingOptions<Entity> where Entity: AppEntity {
         properties = content()
     }
 
-    /// One of the properties, by its place from 0; a place that is none stops the program, as in an
+    /// One of the properties, by its index; an index out of range stops the program, as in an
     /// array.
     public subscript(index: Int) -> EntityQuerySortableByProperty<Entity> { properties[index] }
 }
 
-/// Collects the properties by which a query sorts its entities.
+/// A builder that collects the properties by which a query sorts its entities.
 @resultBuilder
 public enum EntityQuerySortingOptionsBuilder<Entity> where Entity: AppEntity {
     /// Takes one property.

@@ -1,6 +1,7 @@
 import Foundation
 
-/// Finds entities that are made of their identifiers: an enumeration that is an entity, for example.
+/// A query for entities that are created from their identifiers, for example an enumeration that is
+/// an entity.
 public struct _RawRepresentableStringQuery<Entity>: EntityStringQuery
 where Entity: AppEntity, Entity: RawRepresentable, Entity.ID == Entity.RawValue {
     /// A list of entities.
@@ -9,12 +10,12 @@ where Entity: AppEntity, Entity: RawRepresentable, Entity.ID == Entity.RawValue 
     /// Creates the query.
     public init() {}
 
-    /// Makes the entities of their identifiers; one that makes none is left out.
+    /// Creates the entities from their identifiers; identifiers without an entity are left out.
     public func entities(for identifiers: [Entity.ID]) async throws -> [Entity] {
         identifiers.compactMap(Entity.init(rawValue:))
     }
 
-    /// Makes the entity whose identifier is the text; of cases, those whose title contains it.
+    /// Returns the entity whose identifier is the text, or the cases whose title contains it.
     public func entities(matching string: String) async throws -> [Entity] {
         if let cases = Entity.self as? any CaseIterable.Type {
             return Self.all(cases).filter { entity in
@@ -26,7 +27,7 @@ where Entity: AppEntity, Entity: RawRepresentable, Entity.ID == Entity.RawValue 
         return entity.map { [$0] } ?? []
     }
 
-    /// Gives all cases; nothing for an entity that isn't an enumeration.
+    /// Returns all cases; nothing for an entity that isn't an enumeration.
     public func suggestedEntities() async throws -> [Entity] {
         (Entity.self as? any CaseIterable.Type).map(Self.all) ?? []
     }
@@ -44,12 +45,12 @@ extension AppEntity where Self: RawRepresentable, Self.ID == Self.RawValue {
     /// The raw value.
     public var id: Self.ID { rawValue }
 
-    /// Makes entities of their raw values.
+    /// The query that creates entities from their raw values.
     public static var defaultQuery: _RawRepresentableStringQuery<Self> { .init() }
 }
 
 extension AppEntity where Self: CaseDisplayRepresentable {
-    /// The representation of the case; its name in the source where the author gives none.
+    /// The representation of the case; its name in the source if the author gives none.
     public var displayRepresentation: DisplayRepresentation {
         Self.caseDisplayRepresentations[self]
             ?? DisplayRepresentation(verbatim: PropertyName.readable(String(describing: self)))

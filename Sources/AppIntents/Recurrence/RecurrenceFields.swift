@@ -2,7 +2,7 @@ import AppIntentsMetadata
 import Foundation
 import _Localization
 
-/// The part of a rule of repetition that a person is asked for.
+/// The part of a recurrence rule that the system asks a person for.
 struct RecurrenceFields {
     private var frequency: Calendar.RecurrenceRule.Frequency
     private var interval = 1
@@ -10,7 +10,7 @@ struct RecurrenceFields {
     private var count: Int?
     private var until: Date?
 
-    /// Reads what a rule says in these fields.
+    /// Reads the fields from a rule.
     init(_ rule: Calendar.RecurrenceRule) {
         frequency = rule.frequency
         interval = rule.interval
@@ -31,8 +31,8 @@ struct RecurrenceFields {
 
     // MARK: - Data
 
-    /// Reads what `data` gives, and what a form sends; `nil` for an unknown field, one that isn't
-    /// right, and two ends.
+    /// Reads the fields of `data`, or those that a form sends; `nil` for an unknown field, an
+    /// invalid one, and two ends.
     init?(data: [String: ParameterValue]) {
         var fields = data.filter { !$0.value.isNull && $0.value != "" && $0.value != [] }
         guard case .string(let name)? = fields.removeValue(forKey: "frequency"),
@@ -65,7 +65,7 @@ struct RecurrenceFields {
         Int(parameterValue: data).flatMap { (1...greatest).contains($0) ? $0 : nil }
     }
 
-    /// The fields that differ from a rule that says only how often.
+    /// The fields that differ from a rule with only a frequency.
     var data: [String: ParameterValue] {
         let name = Self.frequencies.first { $0.frequency == frequency }?.name ?? ""
         var data: [String: ParameterValue] = ["frequency": .string(name)]
@@ -74,7 +74,7 @@ struct RecurrenceFields {
             data["weekdays"] = .array(weekdays.map { .string($0.rawValue) })
         }
         data["count"] = count.map(ParameterValue.int)
-        // As exact as data is, so that a date is the same before and after it was written down.
+        // As precise as data, so that a date is the same before and after encoding.
         data["until"] = until.map {
             let milliseconds = ($0.timeIntervalSinceReferenceDate * 1000).rounded()
             return .date(Date(timeIntervalSinceReferenceDate: milliseconds / 1000))
@@ -82,14 +82,14 @@ struct RecurrenceFields {
         return data
     }
 
-    /// The greatest interval and number of times; more is a mistake.
+    /// The greatest valid interval and number of times.
     static let greatest = 9999
 
     struct Frequency {
         let name: String
         let frequency: Calendar.RecurrenceRule.Frequency
         let title: LocalizedStringResource
-        /// The unit in English, and as iCalendar calls the frequency.
+        /// The unit in English, and its iCalendar frequency.
         let unit: String
     }
 
@@ -114,7 +114,7 @@ struct RecurrenceFields {
         ]
     }
 
-    /// The days of the week, beginning with the one that begins it in a region.
+    /// Returns the days of the week, beginning with the first one in a region.
     static func weekdays(in locale: Locale) -> [Locale.Weekday] {
         let days: [Locale.Weekday] = [
             .monday, .tuesday, .wednesday, .thursday, .friday, .saturday, .sunday,
@@ -125,7 +125,7 @@ struct RecurrenceFields {
 }
 
 extension Locale.Weekday {
-    /// The day in the words of a language.
+    /// Returns the name of the day in a language.
     func name(in locale: Locale) -> String {
         let days: [Locale.Weekday] = [
             .monday, .tuesday, .wednesday, .thursday, .friday, .saturday, .sunday,

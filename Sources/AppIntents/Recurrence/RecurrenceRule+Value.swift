@@ -2,7 +2,7 @@ public import AppIntentsMetadata
 public import Foundation
 import _Localization
 
-/// A rule that says when something happens again.
+/// A rule for when something happens again.
 extension Calendar.RecurrenceRule: _IntentValue, _IndexedPropertyValue {
     /// The rule itself.
     public typealias ValueType = Calendar.RecurrenceRule
@@ -14,10 +14,10 @@ extension Calendar.RecurrenceRule: _IntentValue, _IndexedPropertyValue {
         EmptyResolverSpecification<Calendar.RecurrenceRule>()
     }
 
-    /// How often, the days of the week, and an end.
+    /// Returns a shape with the frequency, the days of the week, and an end.
     ///
-    /// A rule may say more, such as “the last Friday of a month”; that is kept, and understood as text,
-    /// but not asked for.
+    /// A rule may contain more, such as “the last Friday of a month”; the system keeps that and
+    /// reads it as text, but doesn't ask for it.
     public static func _shape(_ constraints: ValueConstraints, in locale: Locale) -> ValueShape {
         func text(_ resource: LocalizedStringResource) -> String { resource.text(in: locale) }
         return .structure(
@@ -48,7 +48,7 @@ extension Calendar.RecurrenceRule: _IntentValue, _IndexedPropertyValue {
                 ]))
     }
 
-    /// The fields; beside them the whole rule, where it says more than they do.
+    /// The fields and, if it contains more than they do, the whole rule.
     public var _data: ParameterValue {
         var fields = RecurrenceFields(self).data
         if RecurrenceFields(data: fields)?.rule != self,
@@ -59,7 +59,7 @@ extension Calendar.RecurrenceRule: _IntentValue, _IndexedPropertyValue {
         return .structure(fields)
     }
 
-    /// Understands the fields, words, and rules of iCalendar.
+    /// Reads the fields, words, or rules of iCalendar.
     ///
     /// Examples are `daily`, `every 2 weeks on Monday and Friday` and `FREQ=MONTHLY;BYDAY=-1FR`.
     public init?(_data data: ParameterValue, _ constraints: ValueConstraints) {
@@ -67,7 +67,7 @@ extension Calendar.RecurrenceRule: _IntentValue, _IndexedPropertyValue {
         case .structure(var fields):
             let whole = fields.removeValue(forKey: "rule")
             guard let asked = RecurrenceFields(data: fields) else { return nil }
-            // A rule that a person changed is the new one, whatever it said besides.
+            // If the fields differ from the rule, a person changed them.
             if case .data(let bytes)? = whole,
                 let rule = try? JSONDecoder().decode(Self.self, from: Data(bytes)),
                 rule.isUsable, RecurrenceFields(rule).data == asked.data
@@ -83,14 +83,14 @@ extension Calendar.RecurrenceRule: _IntentValue, _IndexedPropertyValue {
         }
     }
 
-    /// The rule as a sentence without its full stop.
+    /// Returns the rule as a sentence without its full stop.
     public func _representation(in locale: Locale) -> DisplayRepresentation {
         DisplayRepresentation(verbatim: words(in: locale))
     }
 
     public func _violation(of constraints: ValueConstraints) -> ValueViolation? { nil }
 
-    /// Something can happen by the rule: Foundation looks forever for an hour that no day has.
+    /// The rule can have occurrences: Foundation searches forever for an hour that no day has.
     private var isUsable: Bool {
         (1...RecurrenceFields.greatest).contains(interval) && (end.occurrences ?? 1) >= 1
             && RecurrenceText.hasUsualNumbers(self)

@@ -2,7 +2,7 @@ import Foundation
 import _Localization
 
 extension Calendar.RecurrenceRule {
-    /// The rule in the words of a language: “Every 2 weeks on Monday and Friday, 10 times”.
+    /// Returns the rule in the words of a language: “Every 2 weeks on Monday and Friday, 10 times”.
     func words(in locale: Locale) -> String {
         var words = often.text(in: locale)
         let days = RecurrenceFields.weekdays(in: locale).filter { weekdays.contains(.every($0)) }

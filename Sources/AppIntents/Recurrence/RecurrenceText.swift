@@ -1,7 +1,7 @@
 import AppIntentsMetadata
 import Foundation
 
-/// Rules of repetition as people type them: in English, and as iCalendar writes them (RFC 5545).
+/// Recurrence rules as people type them: in English, and as iCalendar writes them (RFC 5545).
 enum RecurrenceText {
     static func rule(_ text: String) -> Calendar.RecurrenceRule? {
         guard text.utf8.count <= 512 else { return nil }
@@ -11,7 +11,7 @@ enum RecurrenceText {
 
     // MARK: - English
 
-    /// `daily`, `every day`, `every 2 weeks on monday and friday`.
+    /// Reads `daily`, `every day`, `every 2 weeks on monday and friday`.
     private static func english(_ text: String) -> Calendar.RecurrenceRule? {
         guard
             let match = text.wholeMatch(
@@ -44,7 +44,7 @@ enum RecurrenceText {
 
     // MARK: - iCalendar
 
-    /// `FREQ=WEEKLY;INTERVAL=2;BYDAY=MO,FR`, also with `RRULE:` before it.
+    /// Reads `FREQ=WEEKLY;INTERVAL=2;BYDAY=MO,FR`, also with `RRULE:` before it.
     private static func iCalendar(_ text: String) -> Calendar.RecurrenceRule? {
         var parts: [String: String] = [:]
         let text = text.uppercased()
@@ -94,7 +94,7 @@ enum RecurrenceText {
         return true
     }
 
-    /// The lists of numbers that a rule may have, with the greatest number of each.
+    /// The lists of numbers that a rule may have, each with its greatest number.
     private static var lists:
         [String: (WritableKeyPath<Calendar.RecurrenceRule, [Int]>, ClosedRange<Int>)]
     {
@@ -106,7 +106,7 @@ enum RecurrenceText {
         ]
     }
 
-    /// Every number of a rule is one that a calendar has.
+    /// Returns whether every number of a rule exists in a calendar.
     static func hasUsualNumbers(_ rule: Calendar.RecurrenceRule) -> Bool {
         lists.values.allSatisfy { path, range in
             rule[keyPath: path].allSatisfy { isUsual($0, range) }
@@ -117,7 +117,8 @@ enum RecurrenceText {
             }
     }
 
-    /// Tells whether a number is in a range; what counts from an end as well begins with one.
+    /// Returns whether a number is in a range; a range of numbers that also count from the end
+    /// excludes zero.
     private static func isUsual(_ number: Int, _ range: ClosedRange<Int>) -> Bool {
         range.contains(number) && (number != 0 || range.lowerBound == 0)
     }
@@ -140,7 +141,7 @@ enum RecurrenceText {
         return .nth(number, day)
     }
 
-    /// `20261231` and `20261231T090000Z`.
+    /// Reads `20261231` and `20261231T090000Z`.
     private static func date(_ text: String) -> Date? {
         guard
             let match = text.wholeMatch(

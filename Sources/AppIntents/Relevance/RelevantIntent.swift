@@ -1,10 +1,10 @@
 package import AppIntentsMetadata
 public import RelevanceKit
 
-/// A widget with values for its parameters, and when it is of use.
+/// A widget with values for its parameters, and the context in which it is useful.
 public struct RelevantIntent: Sendable {
     package let type: any AppIntent.Type
-    /// The values of the intent's parameters, by name, as they were when this was made.
+    /// The values of the intent's parameters by name, at the time of creation.
     package let values: [String: ParameterValue]
     package let widgetKind: String
     package let clue: RelevantContext.Clue
@@ -14,7 +14,7 @@ public struct RelevantIntent: Sendable {
     /// - Parameters:
     ///   - intent: The configuration of the widget.
     ///   - widgetKind: The kind of the widget, as its configuration names it.
-    ///   - relevance: When it is of use.
+    ///   - relevance: The context in which it is useful.
     public init<IntentType>(_ intent: IntentType, widgetKind: String, relevance: RelevantContext)
     where IntentType: WidgetConfigurationIntent {
         type = IntentType.self
@@ -25,7 +25,7 @@ public struct RelevantIntent: Sendable {
 }
 
 extension RelevantIntent: CustomDebugStringConvertible {
-    /// The kind of the widget, the type of its intent, and when it is of use.
+    /// The kind of the widget, the type of its intent, and the context in which it is useful.
     public var debugDescription: String {
         "RelevantIntent(\(String(describing: type)), widgetKind: \(widgetKind), relevance: \(clue))"
     }

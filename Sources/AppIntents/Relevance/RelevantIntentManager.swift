@@ -1,13 +1,13 @@
-/// The way from an app to the system that offers its widgets when they are of use.
+/// The entry point for telling the system which of the app's widgets are useful, and when.
 public final class RelevantIntentManager: Sendable {
-    /// The only one.
+    /// The only instance.
     public static let shared = RelevantIntentManager()
 
     private init() {}
 
-    /// Takes the place of all relevant intents of the app with others; none takes all away.
+    /// Replaces all relevant intents of the app; an empty list removes them.
     ///
-    /// Returns when they are written down; throws what the store throws.
+    /// Returns when they are written to disk; throws the error of the store.
     public func updateRelevantIntents(_ relevantIntents: [RelevantIntent]) async throws {
         try RelevantIntents.shared.update(relevantIntents)
     }

@@ -1,21 +1,21 @@
 import Synchronization
 
-/// A system that keeps relevant intents.
+/// A system that stores relevant intents.
 package protocol RelevanceKeeping: AnyObject, Sendable {
-    /// Takes the place of all that it has; throws what can't be written down.
+    /// Replaces all stored relevant intents; throws if they can't be written to disk.
     func keep(_ relevantIntents: [RelevantIntent]) throws
 }
 
-/// The way from an app's relevant intents to the systems of the process.
+/// The connection between an app's relevant intents and the systems of the process.
 ///
-/// An app may tell of them before any system has started: the next one gets them.
+/// An app may set them before any system has started: the next one gets them.
 package final class RelevantIntents: Sendable {
-    /// The process's own.
+    /// The instance of the process.
     package static let shared = RelevantIntents()
 
     private struct State {
         var keepers: [Weak] = []
-        /// The intents that were told before there was a system.
+        /// The intents that the app set before there was a system.
         var waiting: [RelevantIntent]?
     }
 
@@ -25,7 +25,7 @@ package final class RelevantIntents: Sendable {
 
     private let state = Mutex(State())
 
-    /// Adds a system, which gets what waits; it goes when it is released.
+    /// Adds a system, which gets the waiting intents and is held weakly.
     package func add(_ keeper: any RelevanceKeeping) throws {
         let waiting = state.withLock { state in
             state.keepers.removeAll { $0.keeper == nil }

@@ -2,8 +2,8 @@ import AppIntentsMetadata
 public import CoreLocation
 import Foundation
 
-// What a resolver reads of a parameter's own options; those of measurements stand beside their
-// initializers.
+// The options of a parameter's type that a resolver can read; those of measurements are beside
+// their initializers.
 
 extension IntentParameterContext where Value.ValueType == Int {
     /// The control that suits the number.
@@ -31,7 +31,7 @@ extension IntentParameterContext where Value.ValueType == Bool {
 }
 
 extension IntentParameterContext where Value.ValueType: _DateValue {
-    /// The part of a point in time that is asked for.
+    /// The part of a point in time that the system asks for.
     public var dateKind: IntentParameter<Value>.DateKind? { declaration.kindOfDate() }
 }
 

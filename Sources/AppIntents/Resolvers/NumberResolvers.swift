@@ -1,6 +1,6 @@
 import Foundation
 
-/// Takes a whole number within the parameter's range.
+/// A resolver that accepts a whole number in the parameter's range.
 public struct IntResolver: RangeCheckingResolver {
     public typealias Input = Int
     public typealias Output = Int
@@ -15,12 +15,12 @@ public struct IntResolver: RangeCheckingResolver {
     }
 }
 
-/// Makes a whole number of a text, such as “12”, within the parameter's range.
+/// A resolver that converts a text, such as “12”, to a whole number in the parameter's range.
 public struct IntFromStringResolver: RangeCheckingResolver {
     public typealias Input = String
     public typealias Output = Int
 
-    /// The base of the digits, from 2 to 36; no text means a number in another.
+    /// The base of the digits, from 2 to 36; with any other, no text is a number.
     public var radix: Int
 
     /// Creates a conversion of texts.
@@ -41,7 +41,7 @@ public struct IntFromStringResolver: RangeCheckingResolver {
     }
 }
 
-/// Makes a whole number of any number by rounding it, within the parameter's range.
+/// A resolver that rounds any number to a whole number in the parameter's range.
 public struct IntFromDoubleResolver: RangeCheckingResolver {
     public typealias Input = Double
     public typealias Output = Int
@@ -65,7 +65,7 @@ public struct IntFromDoubleResolver: RangeCheckingResolver {
     }
 }
 
-/// Takes a number within the parameter's range.
+/// A resolver that accepts a number in the parameter's range.
 public struct DoubleResolver: RangeCheckingResolver {
     public typealias Input = Double
     public typealias Output = Double
@@ -80,7 +80,7 @@ public struct DoubleResolver: RangeCheckingResolver {
     }
 }
 
-/// Makes a number of a whole number, within the parameter's range.
+/// A resolver that converts a whole number to a number in the parameter's range.
 public struct DoubleFromIntResolver: RangeCheckingResolver {
     public typealias Input = Int
     public typealias Output = Double
@@ -95,7 +95,7 @@ public struct DoubleFromIntResolver: RangeCheckingResolver {
     }
 }
 
-/// Makes a number of a text, such as “1.5”, within the parameter's range.
+/// A resolver that converts a text, such as “1.5”, to a number in the parameter's range.
 public struct DoubleFromStringResolver: RangeCheckingResolver {
     public typealias Input = String
     public typealias Output = Double

@@ -6,11 +6,12 @@ public protocol RangeComparableProperty: _IntentValue, Comparable {}
 extension Int: RangeComparableProperty {}
 extension Double: RangeComparableProperty {}
 
-/// A conversion whose results lie within the parameter's `inclusiveRange`.
+/// A conversion whose results are in the parameter's `inclusiveRange`.
 public protocol RangeCheckingResolver: Resolver {}
 
 extension RangeCheckingResolver {
-    /// Throws if a number is outside the limits of the parameter; the person reads which they are.
+    /// Throws if a number is outside the limits of the parameter; the error tells the person the
+    /// limits.
     public func checkParameterRangeContains<Value: RangeComparableProperty>(
         value: Value, context: IntentParameterContext<Output>
     ) throws where Value == Output.ValueType, Output: Sendable {
@@ -20,7 +21,7 @@ extension RangeCheckingResolver {
     }
 }
 
-/// A resolver refused a value that the parameter's author does not allow.
+/// The error of a resolver that refuses a value that the parameter's author does not allow.
 package struct RefusedValue: Error {
     package let violation: ValueViolation
 }

@@ -2,33 +2,33 @@ package import _Localization
 
 /// A conversion from one value type to a parameter's type.
 ///
-/// The system asks for it when a value arrives as data of the input's type: a text that a person
+/// The system calls it when a value arrives as data of the input's type: a text that a person
 /// typed, an argument of an assistant, the result of another step.
 public protocol Resolver: Hashable, Sendable {
-    /// The type that is converted.
+    /// The type that the resolver converts.
     associatedtype Input: _IntentValue
-    /// The type that comes out.
+    /// The type of the result.
     ///
-    /// In Swift 6 what a context is about must be Sendable, as every value of a parameter is.
+    /// In Swift 6 the value of a context must be Sendable, like every value of a parameter.
     associatedtype Output: _IntentValue, Sendable
 
-    /// Converts a value; `nil` if it means none, and the next conversion is tried.
+    /// Converts a value; if it returns `nil`, the system tries the next conversion.
     ///
-    /// An error refuses the value. The words of a localized one stand beside the field; one
-    /// that the context makes asks the person again.
+    /// An error refuses the value. The text of a localized one appears beside the field; one that
+    /// the context creates asks the person again.
     func resolve(from input: Input, context: IntentParameterContext<Output>) async throws -> Output?
 }
 
 extension Resolver {
-    /// The parameter that the value is for.
+    /// The parameter to which the value belongs.
     public typealias Context = IntentParameterContext
 }
 
 extension Resolver {
-    /// The type that is converted, seen without its type.
+    /// The type that the resolver converts, seen without its type.
     package var inputType: any _IntentValue.Type { Input.self }
 
-    /// Converts a value of any type; `nil` also if it has not the input's.
+    /// Converts a value of any type; also `nil` if it isn't of the input's type.
     package func resolve(
         any input: sending any _IntentValue, for parameter: any AnyIntentParameter
     ) async throws -> sending (any _IntentValue)? {
@@ -36,8 +36,8 @@ extension Resolver {
         return try await resolve(from: input, context: IntentParameterContext(parameter))
     }
 
-    /// Converts a value of any type for something that is no parameter, such as a filter of a property;
-    /// `nil` also if it has not the input's.
+    /// Converts a value of any type for something other than a parameter, such as a filter of a
+    /// property; also `nil` if it isn't of the input's type.
     package func resolve(
         any input: sending any _IntentValue, titled title: LocalizedStringResource
     ) async throws -> sending (any _IntentValue)? {

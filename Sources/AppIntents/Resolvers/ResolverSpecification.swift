@@ -1,10 +1,10 @@
-/// A list of conversions that lead to a parameter's type, tried in their order.
+/// A list of conversions to a parameter's type, tried in order.
 public protocol ResolverSpecification: Hashable, Sendable, Sequence where Element == any Resolver {
-    /// The parameter's type, to which all conversions lead.
+    /// The parameter's type, the result of all conversions.
     associatedtype Output: _IntentValue
 }
 
-/// The conversions of a value's own type, which a parameter has whose author names no others.
+/// The conversions of a value's type, for a parameter whose author names no others.
 public typealias _OwnConversions = EmptyResolverSpecification<Never>
 
 /// No conversions.

@@ -1,4 +1,4 @@
-/// Makes the list of a parameter's conversions of a closure's lines.
+/// A builder that makes the list of a parameter's conversions from the lines of a closure.
 ///
 ///     @Parameter(title: "Weight", resolvers: { PoundsResolver(); IntFromStringResolver() })
 @resultBuilder
@@ -31,7 +31,7 @@ extension ResolverSpecificationBuilder {
         Specification(resolvers: accumulated.resolvers + [next])
     }
 
-    /// A list of conversions, each of its type.
+    /// A list of conversions, each with its type.
     public struct Specification<Output, each R>: ResolverSpecification
     where Output: _IntentValue, repeat each R: Resolver {
         public typealias Iterator = [any Resolver].Iterator

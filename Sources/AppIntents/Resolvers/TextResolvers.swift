@@ -1,7 +1,7 @@
 import AppIntentsMetadata
 public import Foundation
 
-/// Makes an answer of a text: “yes”, “off”.
+/// A resolver that converts a text to a yes or no: “yes”, “off”.
 public struct BoolFromStringResolver: Resolver {
     public typealias Input = String
     public typealias Output = Bool
@@ -15,7 +15,7 @@ public struct BoolFromStringResolver: Resolver {
     }
 }
 
-/// Makes a text of a whole number.
+/// A resolver that converts a whole number to a text.
 public struct StringFromIntResolver<Input, Output>: Resolver
 where Input: _IntentValue, Output: _IntentValue, Output: Sendable, Output.ValueType == String {
     init() {}
@@ -28,7 +28,7 @@ where Input: _IntentValue, Output: _IntentValue, Output: Sendable, Output.ValueT
     }
 }
 
-/// Makes a text of a number.
+/// A resolver that converts a number to a text.
 public struct StringFromDoubleResolver: Resolver {
     public typealias Input = Double
     public typealias Output = String
@@ -42,7 +42,7 @@ public struct StringFromDoubleResolver: Resolver {
     }
 }
 
-/// Makes an address of a text with a scheme.
+/// A resolver that converts a text with a scheme to an address.
 public struct URLFromStringResolver: Resolver {
     public typealias Input = String
     public typealias Output = URL
@@ -56,7 +56,7 @@ public struct URLFromStringResolver: Resolver {
     }
 }
 
-/// Makes a text without attributes of a text.
+/// A resolver that converts a text to an attributed text without attributes.
 public struct AttributedStringFromStringResolver: Resolver {
     public typealias Input = String
     public typealias Output = AttributedString

@@ -3,7 +3,7 @@ package protocol AnyIntentResultContainer: Sendable {
     /// The intent's words to the person.
     var dialog: IntentDialog? { get }
 
-    /// The value that the action hands to its caller.
+    /// The value that the action returns to its caller.
     var anyValue: (any _IntentValue)? { get }
 
     /// The intent to continue with.
@@ -12,7 +12,7 @@ package protocol AnyIntentResultContainer: Sendable {
     /// The view of a static snippet.
     var snippetView: _SnippetViewContainer? { get }
 
-    /// The recipe of an interactive snippet.
+    /// The intent of an interactive snippet.
     var snippetIntent: _SnippetIntentContainer? { get }
 
     /// The intent that a press of the Action button performs next.

@@ -1,23 +1,23 @@
 // Results for the Action button.
 extension IntentResult {
-    /// Makes a result that sets the Action button's intent.
+    /// Returns a result that sets the Action button's intent.
     public static func result<Intent>(actionButtonIntent: Intent) -> Self
     where Self == IntentResultContainer<Never, Never, Never, Never>, Intent: AppIntent {
         Self(actionButtonIntent: actionButtonIntent)
     }
 
-    /// Makes a result that sets the Action button's intent.
+    /// Returns a result that sets the Action button's intent.
     ///
-    /// The press counts only for the activity with the given identifier.
+    /// The press has an effect only during the activity with the given identifier.
     public static func result<Intent>(actionButtonIntent: Intent, activityIdentifier: String)
         -> Self where Self == IntentResultContainer<Never, Never, Never, Never>, Intent: AppIntent
     {
         Self(actionButtonIntent: actionButtonIntent, activityIdentifier: activityIdentifier)
     }
 
-    /// Makes a result that sets the Action button's intent and has a dialog.
+    /// Returns a result that sets the Action button's intent and has a dialog.
     ///
-    /// The press counts only for the activity with the given identifier.
+    /// The press has an effect only during the activity with the given identifier.
     public static func result<Intent>(
         actionButtonIntent: Intent, activityIdentifier: String, dialog: IntentDialog
     ) -> Self
@@ -27,13 +27,13 @@ extension IntentResult {
             activityIdentifier: activityIdentifier)
     }
 
-    /// Makes a result that sets the Action button's intent and has a dialog.
+    /// Returns a result that sets the Action button's intent and has a dialog.
     public static func result<Intent>(actionButtonIntent: Intent, dialog: IntentDialog) -> Self
     where Self == IntentResultContainer<Never, Never, Never, IntentDialog>, Intent: AppIntent {
         Self(dialog: dialog, actionButtonIntent: actionButtonIntent)
     }
 
-    /// Makes a result that gives a value and sets the Action button's intent.
+    /// Returns a result that has a value and sets the Action button's intent.
     public static func result<Value, Intent>(value: Value, actionButtonIntent: Intent) -> Self
     where
         Self == IntentResultContainer<Value, Never, Never, Never>, Value: _IntentValue,
@@ -42,9 +42,9 @@ extension IntentResult {
         Self(value: value, actionButtonIntent: actionButtonIntent)
     }
 
-    /// Makes a result that gives a value and sets the Action button's intent.
+    /// Returns a result that has a value and sets the Action button's intent.
     ///
-    /// The press counts only for the activity with the given identifier.
+    /// The press has an effect only during the activity with the given identifier.
     public static func result<Value, Intent>(
         value: Value, actionButtonIntent: Intent, activityIdentifier: String
     ) -> Self
@@ -57,9 +57,9 @@ extension IntentResult {
             activityIdentifier: activityIdentifier)
     }
 
-    /// Makes a result that gives a value, sets the Action button's intent and has a dialog.
+    /// Returns a result that has a value, sets the Action button's intent and has a dialog.
     ///
-    /// The press counts only for the activity with the given identifier.
+    /// The press has an effect only during the activity with the given identifier.
     public static func result<Value, Intent>(
         value: Value, actionButtonIntent: Intent, activityIdentifier: String, dialog: IntentDialog
     ) -> Self
@@ -72,7 +72,7 @@ extension IntentResult {
             activityIdentifier: activityIdentifier)
     }
 
-    /// Makes a result that gives a value, sets the Action button's intent and has a dialog.
+    /// Returns a result that has a value, sets the Action button's intent and has a dialog.
     public static func result<Value, Intent>(
         value: Value, actionButtonIntent: Intent, dialog: IntentDialog
     ) -> Self

@@ -1,6 +1,6 @@
-// Results that hand over to another intent.
+// Results that continue with another intent.
 extension IntentResult {
-    /// Makes a result that opens another intent.
+    /// Returns a result that opens another intent.
     ///
     /// The type of the result names the other intent; the overload that hides it is preferred.
     @_disfavoredOverload
@@ -12,13 +12,13 @@ extension IntentResult {
         Self(typedOpensIntent: opensIntent)
     }
 
-    /// Makes a result that opens another intent.
+    /// Returns a result that opens another intent.
     public static func result(opensIntent: some AppIntent) -> Self
     where Self == IntentResultContainer<Never, Never, Never, Never> {
         Self(opens: opensIntent)
     }
 
-    /// Makes a result that opens another intent and has a dialog.
+    /// Returns a result that opens another intent and has a dialog.
     ///
     /// The type of the result names the other intent; the overload that hides it is preferred.
     @_disfavoredOverload
@@ -31,13 +31,13 @@ extension IntentResult {
         Self(typedOpensIntent: opensIntent, dialog: dialog)
     }
 
-    /// Makes a result that opens another intent and has a dialog.
+    /// Returns a result that opens another intent and has a dialog.
     public static func result(opensIntent: some AppIntent, dialog: IntentDialog) -> Self
     where Self == IntentResultContainer<Never, Never, Never, IntentDialog> {
         Self(opens: opensIntent, dialog: dialog)
     }
 
-    /// Makes a result that gives a value and opens another intent.
+    /// Returns a result that has a value and opens another intent.
     ///
     /// The type of the result names the other intent; the overload that hides it is preferred.
     @_disfavoredOverload
@@ -50,13 +50,13 @@ extension IntentResult {
         Self(value: value, typedOpensIntent: opensIntent)
     }
 
-    /// Makes a result that gives a value and opens another intent.
+    /// Returns a result that has a value and opens another intent.
     public static func result<Value>(value: Value, opensIntent: some AppIntent) -> Self
     where Self == IntentResultContainer<Value, Never, Never, Never>, Value: _IntentValue {
         Self(value: value, opens: opensIntent)
     }
 
-    /// Makes a result that gives a value, opens another intent and has a dialog.
+    /// Returns a result that has a value, opens another intent and has a dialog.
     ///
     /// The type of the result names the other intent; the overload that hides it is preferred.
     @_disfavoredOverload
@@ -70,7 +70,7 @@ extension IntentResult {
         Self(value: value, typedOpensIntent: opensIntent, dialog: dialog)
     }
 
-    /// Makes a result that gives a value, opens another intent and has a dialog.
+    /// Returns a result that has a value, opens another intent and has a dialog.
     public static func result<Value>(
         value: Value, opensIntent: some AppIntent, dialog: IntentDialog
     ) -> Self

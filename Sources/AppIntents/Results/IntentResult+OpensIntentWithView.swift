@@ -1,8 +1,8 @@
 public import SwiftUI
 
-// Results that show a view and hand over to another intent.
+// Results that show a view and continue with another intent.
 extension IntentResult {
-    /// Makes a result that opens another intent and builds a view.
+    /// Returns a result that opens another intent and builds a view.
     ///
     /// The type of the result names the other intent; the overload that hides it is preferred.
     @_disfavoredOverload
@@ -16,7 +16,7 @@ extension IntentResult {
         Self(typedOpensIntent: opensIntent, view: content())
     }
 
-    /// Makes a result that opens another intent and builds a view.
+    /// Returns a result that opens another intent and builds a view.
     public static func result<Content>(
         opensIntent: some AppIntent, @ViewBuilder content: () -> Content
     ) -> Self
@@ -24,7 +24,7 @@ extension IntentResult {
         Self(opens: opensIntent, view: content())
     }
 
-    /// Makes a result that opens another intent, has a dialog and builds a view.
+    /// Returns a result that opens another intent, has a dialog and builds a view.
     ///
     /// The type of the result names the other intent; the overload that hides it is preferred.
     @_disfavoredOverload
@@ -38,7 +38,7 @@ extension IntentResult {
         Self(typedOpensIntent: opensIntent, dialog: dialog, view: content())
     }
 
-    /// Makes a result that opens another intent, has a dialog and builds a view.
+    /// Returns a result that opens another intent, has a dialog and builds a view.
     public static func result<Content>(
         opensIntent: some AppIntent, dialog: IntentDialog, @ViewBuilder content: () -> Content
     ) -> Self
@@ -49,7 +49,7 @@ extension IntentResult {
         Self(opens: opensIntent, dialog: dialog, view: content())
     }
 
-    /// Makes a result that opens another intent, has a dialog and shows a view.
+    /// Returns a result that opens another intent, has a dialog and shows a view.
     ///
     /// The type of the result names the other intent; the overload that hides it is preferred.
     @_disfavoredOverload
@@ -63,7 +63,7 @@ extension IntentResult {
         Self(typedOpensIntent: opensIntent, dialog: dialog, view: view)
     }
 
-    /// Makes a result that opens another intent, has a dialog and shows a view.
+    /// Returns a result that opens another intent, has a dialog and shows a view.
     public static func result<Content>(
         opensIntent: some AppIntent, dialog: IntentDialog, view: Content = EmptyView()
     ) -> Self
@@ -74,7 +74,7 @@ extension IntentResult {
         Self(opens: opensIntent, dialog: dialog, view: view)
     }
 
-    /// Makes a result that opens another intent and shows a view.
+    /// Returns a result that opens another intent and shows a view.
     ///
     /// The type of the result names the other intent; the overload that hides it is preferred.
     @_disfavoredOverload
@@ -88,14 +88,14 @@ extension IntentResult {
         Self(typedOpensIntent: opensIntent, view: view)
     }
 
-    /// Makes a result that opens another intent and shows a view.
+    /// Returns a result that opens another intent and shows a view.
     public static func result<Content>(opensIntent: some AppIntent, view: Content = EmptyView())
         -> Self
     where Self == IntentResultContainer<Never, Never, _SnippetViewContainer, Never>, Content: View {
         Self(opens: opensIntent, view: view)
     }
 
-    /// Makes a result that gives a value, opens another intent and builds a view.
+    /// Returns a result that has a value, opens another intent and builds a view.
     ///
     /// The type of the result names the other intent; the overload that hides it is preferred.
     @_disfavoredOverload
@@ -109,7 +109,7 @@ extension IntentResult {
         Self(value: value, typedOpensIntent: opensIntent, view: content())
     }
 
-    /// Makes a result that gives a value, opens another intent and builds a view.
+    /// Returns a result that has a value, opens another intent and builds a view.
     public static func result<Value, Content>(
         value: Value, opensIntent: some AppIntent, @ViewBuilder content: () -> Content
     ) -> Self
@@ -120,7 +120,7 @@ extension IntentResult {
         Self(value: value, opens: opensIntent, view: content())
     }
 
-    /// Makes a result that gives a value, opens another intent, has a dialog and builds a view.
+    /// Returns a result that has a value, opens another intent, has a dialog and builds a view.
     ///
     /// The type of the result names the other intent; the overload that hides it is preferred.
     @_disfavoredOverload
@@ -135,7 +135,7 @@ extension IntentResult {
         Self(value: value, typedOpensIntent: opensIntent, dialog: dialog, view: content())
     }
 
-    /// Makes a result that gives a value, opens another intent, has a dialog and builds a view.
+    /// Returns a result that has a value, opens another intent, has a dialog and builds a view.
     public static func result<Value, Content>(
         value: Value, opensIntent: some AppIntent, dialog: IntentDialog,
         @ViewBuilder content: () -> Content
@@ -147,7 +147,7 @@ extension IntentResult {
         Self(value: value, opens: opensIntent, dialog: dialog, view: content())
     }
 
-    /// Makes a result that gives a value, opens another intent, has a dialog and shows a view.
+    /// Returns a result that has a value, opens another intent, has a dialog and shows a view.
     ///
     /// The type of the result names the other intent; the overload that hides it is preferred.
     @_disfavoredOverload
@@ -161,7 +161,7 @@ extension IntentResult {
         Self(value: value, typedOpensIntent: opensIntent, dialog: dialog, view: view)
     }
 
-    /// Makes a result that gives a value, opens another intent, has a dialog and shows a view.
+    /// Returns a result that has a value, opens another intent, has a dialog and shows a view.
     public static func result<Value, Content>(
         value: Value, opensIntent: some AppIntent, dialog: IntentDialog, view: Content = EmptyView()
     ) -> Self
@@ -172,7 +172,7 @@ extension IntentResult {
         Self(value: value, opens: opensIntent, dialog: dialog, view: view)
     }
 
-    /// Makes a result that gives a value, opens another intent and shows a view.
+    /// Returns a result that has a value, opens another intent and shows a view.
     ///
     /// The type of the result names the other intent; the overload that hides it is preferred.
     @_disfavoredOverload
@@ -186,7 +186,7 @@ extension IntentResult {
         Self(value: value, typedOpensIntent: opensIntent, view: view)
     }
 
-    /// Makes a result that gives a value, opens another intent and shows a view.
+    /// Returns a result that has a value, opens another intent and shows a view.
     public static func result<Value, Content>(
         value: Value, opensIntent: some AppIntent, view: Content = EmptyView()
     ) -> Self

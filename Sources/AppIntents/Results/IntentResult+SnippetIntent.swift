@@ -1,6 +1,6 @@
 // Results that show an interactive snippet.
 extension IntentResult {
-    /// Makes a result that has a dialog and shows a snippet.
+    /// Returns a result that has a dialog and shows a snippet.
     public static func result(
         dialog: IntentDialog, snippetIntent: some SnippetIntent = EmptySnippetIntent()
     ) -> Self
@@ -8,7 +8,7 @@ extension IntentResult {
         Self(dialog: dialog, snippetIntent: snippetIntent)
     }
 
-    /// Makes a result that opens another intent, has a dialog and shows a snippet.
+    /// Returns a result that opens another intent, has a dialog and shows a snippet.
     public static func result(
         opensIntent: some AppIntent, dialog: IntentDialog,
         snippetIntent: some SnippetIntent = EmptySnippetIntent()
@@ -17,20 +17,20 @@ extension IntentResult {
         Self(opens: opensIntent, dialog: dialog, snippetIntent: snippetIntent)
     }
 
-    /// Makes a result that opens another intent and shows a snippet.
+    /// Returns a result that opens another intent and shows a snippet.
     public static func result(
         opensIntent: some AppIntent, snippetIntent: some SnippetIntent = EmptySnippetIntent()
     ) -> Self where Self == IntentResultContainer<Never, Never, _SnippetIntentContainer, Never> {
         Self(opens: opensIntent, snippetIntent: snippetIntent)
     }
 
-    /// Makes a result that shows a snippet.
+    /// Returns a result that shows a snippet.
     public static func result(snippetIntent: some SnippetIntent = EmptySnippetIntent()) -> Self
     where Self == IntentResultContainer<Never, Never, _SnippetIntentContainer, Never> {
         Self(snippetIntent: snippetIntent)
     }
 
-    /// Makes a result that gives a value, has a dialog and shows a snippet.
+    /// Returns a result that has a value, has a dialog and shows a snippet.
     public static func result<Value>(
         value: Value, dialog: IntentDialog, snippetIntent: some SnippetIntent = EmptySnippetIntent()
     ) -> Self
@@ -41,7 +41,7 @@ extension IntentResult {
         Self(value: value, dialog: dialog, snippetIntent: snippetIntent)
     }
 
-    /// Makes a result that gives a value, opens another intent, has a dialog and shows a snippet.
+    /// Returns a result that has a value, opens another intent, has a dialog and shows a snippet.
     public static func result<Value>(
         value: Value, opensIntent: some AppIntent, dialog: IntentDialog,
         snippetIntent: some SnippetIntent = EmptySnippetIntent()
@@ -53,7 +53,7 @@ extension IntentResult {
         Self(value: value, opens: opensIntent, dialog: dialog, snippetIntent: snippetIntent)
     }
 
-    /// Makes a result that gives a value, opens another intent and shows a snippet.
+    /// Returns a result that has a value, opens another intent and shows a snippet.
     public static func result<Value>(
         value: Value, opensIntent: some AppIntent,
         snippetIntent: some SnippetIntent = EmptySnippetIntent()
@@ -65,7 +65,7 @@ extension IntentResult {
         Self(value: value, opens: opensIntent, snippetIntent: snippetIntent)
     }
 
-    /// Makes a result that gives a value and shows a snippet.
+    /// Returns a result that has a value and shows a snippet.
     public static func result<Value>(
         value: Value, snippetIntent: some SnippetIntent = EmptySnippetIntent()
     ) -> Self

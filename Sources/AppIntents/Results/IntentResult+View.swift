@@ -2,13 +2,13 @@ public import SwiftUI
 
 // Results that show a view.
 extension IntentResult {
-    /// Makes a result that builds a view.
+    /// Returns a result that builds a view.
     public static func result<Content>(@ViewBuilder content: () -> Content) -> Self
     where Self == IntentResultContainer<Never, Never, _SnippetViewContainer, Never>, Content: View {
         Self(view: content())
     }
 
-    /// Makes a result that has a dialog and builds a view.
+    /// Returns a result that has a dialog and builds a view.
     public static func result<Content>(dialog: IntentDialog, @ViewBuilder content: () -> Content)
         -> Self
     where
@@ -18,7 +18,7 @@ extension IntentResult {
         Self(dialog: dialog, view: content())
     }
 
-    /// Makes a result that has a dialog and shows a view.
+    /// Returns a result that has a dialog and shows a view.
     public static func result<Content>(dialog: IntentDialog, view: Content = EmptyView()) -> Self
     where
         Self == IntentResultContainer<Never, Never, _SnippetViewContainer, IntentDialog>,
@@ -27,7 +27,7 @@ extension IntentResult {
         Self(dialog: dialog, view: view)
     }
 
-    /// Makes a result that gives a value and builds a view.
+    /// Returns a result that has a value and builds a view.
     public static func result<Value, Content>(value: Value, @ViewBuilder content: () -> Content)
         -> Self
     where
@@ -37,7 +37,7 @@ extension IntentResult {
         Self(value: value, view: content())
     }
 
-    /// Makes a result that gives a value, has a dialog and builds a view.
+    /// Returns a result that has a value, has a dialog and builds a view.
     public static func result<Value, Content>(
         value: Value, dialog: IntentDialog, @ViewBuilder content: () -> Content
     ) -> Self
@@ -48,7 +48,7 @@ extension IntentResult {
         Self(value: value, dialog: dialog, view: content())
     }
 
-    /// Makes a result that gives a value, has a dialog and shows a view.
+    /// Returns a result that has a value, has a dialog and shows a view.
     public static func result<Value, Content>(
         value: Value, dialog: IntentDialog, view: Content = EmptyView()
     ) -> Self
@@ -59,7 +59,7 @@ extension IntentResult {
         Self(value: value, dialog: dialog, view: view)
     }
 
-    /// Makes a result that gives a value and shows a view.
+    /// Returns a result that has a value and shows a view.
     public static func result<Value, Content>(value: Value, view: Content = EmptyView()) -> Self
     where
         Self == IntentResultContainer<Value, Never, _SnippetViewContainer, Never>,
@@ -68,7 +68,7 @@ extension IntentResult {
         Self(value: value, view: view)
     }
 
-    /// Makes a result that shows a view.
+    /// Returns a result that shows a view.
     public static func result<Content>(view: Content = EmptyView()) -> Self
     where Self == IntentResultContainer<Never, Never, _SnippetViewContainer, Never>, Content: View {
         Self(view: view)

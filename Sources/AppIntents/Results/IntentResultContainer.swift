@@ -1,15 +1,15 @@
 import SwiftUI
 
-/// The one concrete result, of which every part may be absent.
+/// The only concrete type of results, in which every part may be absent.
 ///
-/// Authors do not name it: they return `some IntentResult` and write `.result(…)`.
+/// Authors don't name it: they return `some IntentResult` and write `.result(…)`.
 // Safe: every property is a value. The intents, the dialog and both snippet containers are
 // Sendable; `Value` is one of the framework's value types, an entity or an enum, all of which are
-// Sendable through `AppValue` or by themselves, and arrays and optionals of these.
+// Sendable through `AppValue` or directly, and arrays and optionals of these.
 public struct IntentResultContainer<Value, OpensAppIntent, Snippet, Dialog>: IntentResult,
     @unchecked Sendable
 where Value: _IntentValue, OpensAppIntent: AppIntent {
-    /// The value that the action hands to its caller.
+    /// The value that the action returns to its caller.
     public var value: Value?
 
     /// The intent's words to the person.
@@ -21,10 +21,10 @@ where Value: _IntentValue, OpensAppIntent: AppIntent {
     /// The intent to continue with, whether or not the type of the result names it.
     package var opens: (any AppIntent)?
 
-    /// The view to show, when the result shows a static snippet.
+    /// The view to show, if the result shows a static snippet.
     package var snippetView: _SnippetViewContainer?
 
-    /// The snippet intent to show; `nil` when none was given.
+    /// The snippet intent to show; `nil` if the author gave none.
     package var snippetIntent: _SnippetIntentContainer?
 
     /// The intent that a press of the Action button performs next.
@@ -52,9 +52,9 @@ where Value: _IntentValue, OpensAppIntent: AppIntent {
         self.activityIdentifier = activityIdentifier
     }
 
-    /// The intent to continue with, when the type of the result names it.
+    /// The intent to continue with, if the type of the result names it.
     ///
-    /// It is `nil` for the results of today, which hide the type of that intent.
+    /// It is `nil` for the current kinds of results, which hide the type of that intent.
     @available(*, deprecated, message: "Return `some OpensIntent`.")
     public var opensIntent: OpensAppIntent? {
         get { typedOpensIntent }

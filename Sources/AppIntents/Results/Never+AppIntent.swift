@@ -1,7 +1,7 @@
 public import _Localization
 
 // `Never` fills the generic arguments of a result that has no follow-up intent. No value of it
-// exists, so apart from `title` and `init()` nothing here can be reached.
+// exists, so nothing here apart from `title` and `init()` can run.
 extension Never: AppIntent {
     public typealias PerformResult = IntentResultContainer<Never, Never, Never, Never>
 
@@ -9,7 +9,7 @@ extension Never: AppIntent {
 
     /// Stops the program: there is no value of this type.
     ///
-    /// The system makes intents only of types in its catalog, and this one is never in it.
+    /// The system creates intents only of types in its catalog, and this type is never in it.
     public init() {
         fatalError("Never has no values; it stands for the absence of an intent.")
     }

@@ -1,13 +1,13 @@
 public import AppIntentsMetadata
 public import Foundation
 
-// `Never` is also the value of a result that has none.
+// `Never` is also the value of a result without one.
 extension Never: _IntentValue {
-    /// A result without a value has none of any type.
+    /// The absent value has no other type.
     public typealias ValueType = Never
-    /// A result without a value has none of any type.
+    /// The absent value has no other type.
     public typealias UnwrappedType = Never
-    /// Nothing can be converted to no value.
+    /// No conversions: other values don't become the absent value.
     public typealias Specification = EmptyResolverSpecification<Never>
 
     /// No conversions.

@@ -1,2 +1,2 @@
-/// A result that hands over to another intent, which the system performs afterwards.
+/// A result that continues with another intent, which the system performs afterwards.
 public protocol OpensIntent: IntentResult {}

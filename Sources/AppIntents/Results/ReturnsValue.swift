@@ -1,2 +1,2 @@
-/// A result that carries a value for what performed the action, such as the next action.
+/// A result with a value for the caller of the action, such as the next action.
 public protocol ReturnsValue<Value>: IntentResult {}

@@ -1,21 +1,22 @@
-/// An intent that tidies up when its run is cancelled.
+/// An intent that cleans up when its run is cancelled.
 ///
-/// Apple's page on `CancellableIntent` says that such an intent gets extra time to tidy up. Unspecified
-/// by Apple; here every cancelled run has the time of `Limits.cancellationGrace`, and is abandoned after
-/// it.
+/// Apple's page on `CancellableIntent` says that such an intent gets extra time to clean up.
+/// Unspecified by Apple; here every cancelled run gets the time of `Limits.cancellationGrace`, and
+/// is abandoned after it.
 @_alwaysEmitConformanceMetadata
 public protocol CancellableIntent: AppIntent {}
 
 extension CancellableIntent {
     /// Performs an operation; if the run is cancelled meanwhile, calls a handler with the reason.
     ///
-    /// The handler is called at once, on any thread, while the operation goes on in its cancelled task.
-    /// Unspecified by Apple; a task that the author's own code cancels counts as cancelled by the user. A task
-    /// that outlives `perform()` can be stopped by the person as long as the operation goes on.
+    /// It calls the handler at once, on any thread, while the operation continues in its cancelled
+    /// task. Unspecified by Apple; if the author's own code cancels the task, the reason is the
+    /// same as if the user did. The person can stop a task that outlives `perform()` as long as the
+    /// operation continues.
     ///
     /// - Parameters:
     ///   - operation: The work.
-    ///   - handler: Tidies up.
+    ///   - handler: The code that cleans up.
     ///   - isolation: The actor of the caller.
     /// - Returns: The value of the operation.
     /// - Throws: The error of the operation.

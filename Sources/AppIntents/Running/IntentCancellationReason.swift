@@ -10,6 +10,6 @@ public struct IntentCancellationReason: Hashable, Sendable {
     /// The run reported no progress within its time limit.
     public static var timeout: IntentCancellationReason { .init(reason: .timeout) }
 
-    /// A person, or the program that asked for the run, does not want it any more.
+    /// The person, or the program that requested the run, cancelled it.
     public static var userCancelled: IntentCancellationReason { .init(reason: .userCancelled) }
 }

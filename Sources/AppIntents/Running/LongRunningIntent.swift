@@ -1,19 +1,19 @@
-/// An intent whose work may take far longer than other runs may.
+/// An intent whose work may take far longer than that of other intents.
 ///
-/// Apple's page on `LongRunningIntent` says that the work goes on in the background as long as it reports
-/// progress, and that the system shows it with a way to stop it. Here it goes on when the person starts
-/// something else or leaves, and stands among the running actions until it ends.
+/// Apple's page on `LongRunningIntent` says that the work continues in the background as long as it
+/// reports progress, and that the system shows it with a way to stop it. Here it continues when the
+/// person starts something else or leaves, and appears among the running actions until it ends.
 @_alwaysEmitConformanceMetadata
 public protocol LongRunningIntent: ProgressReportingIntent {}
 
 extension LongRunningIntent {
-    /// Performs an operation that goes on although the person turns to something else.
+    /// Performs an operation that continues when the person turns to something else.
     ///
-    /// Silence ends it like any other run: it has to change `progress` within each
-    /// `Limits.runDuration`. Outside a run it is performed as if it were called directly.
+    /// The time limit applies as to any other run: the operation has to change `progress` within
+    /// each `Limits.runDuration`. Outside a run, it is performed as if it were called directly.
     ///
     /// - Parameters:
-    ///   - options: The needs of the operation besides time.
+    ///   - options: The requirements of the operation besides time.
     ///   - operation: The work.
     /// - Returns: The value of the operation.
     /// - Throws: The error of the operation.
@@ -31,12 +31,13 @@ extension LongRunningIntent {
         return try await operation()
     }
 
-    /// The same, with a handler for the case that the run is cancelled.
+    /// Performs an operation that continues when the person turns to something else, and calls a
+    /// handler if the run is cancelled.
     ///
     /// - Parameters:
-    ///   - options: The needs of the operation besides time.
+    ///   - options: The requirements of the operation besides time.
     ///   - operation: The work.
-    ///   - onCancel: Tidies up; called with the reason, on any thread.
+    ///   - onCancel: The code that cleans up; called with the reason, on any thread.
     /// - Returns: The value of the operation.
     /// - Throws: The error of the operation.
     @discardableResult

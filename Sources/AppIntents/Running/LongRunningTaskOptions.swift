@@ -1,4 +1,4 @@
-/// The needs of a long task besides time.
+/// The requirements of a long task besides time.
 public struct LongRunningTaskOptions: OptionSet, Sendable {
     /// The options as a number.
     public let rawValue: Int
@@ -10,6 +10,6 @@ public struct LongRunningTaskOptions: OptionSet, Sendable {
 
     /// The task computes on a graphics processor.
     ///
-    /// This system grants none: the task has those of the process, and the log says so.
+    /// This system grants none: the task uses those of the process, and a log message says so.
     public static let requiresGPU = LongRunningTaskOptions(rawValue: 1)
 }

@@ -1,7 +1,7 @@
 /// The criteria of a search inside the app.
 ///
-/// Apple's page on `SearchCriteria` says that the system defines the types; apps declare none of their own.
+/// Apple's page on `SearchCriteria` says that the system defines the types; apps don't declare any.
 public protocol SearchCriteria: _IntentValue, Hashable, Sendable {
-    /// The type of what an intent says that it searches.
+    /// The type of an intent's search scopes.
     associatedtype SearchScopes = Void
 }

@@ -1,4 +1,4 @@
-/// An intent that shows what the app itself finds.
+/// An intent that shows the results of the app's own search.
 ///
 ///     struct SearchTrails: ShowInAppSearchResultsIntent {
 ///         static let searchScopes: [StringSearchScope] = [.general]
@@ -6,14 +6,15 @@
 ///         …
 ///     }
 ///
-/// Apple's page says that the system performs it with the words that a person searches for. Here the page's
-/// search ends with a row that performs it with the words in the field, named after the scopes.
+/// Apple's page says that the system performs it with the words that a person searches for. Here
+/// the page's search ends with a row, named after the scopes, that performs the intent with the
+/// words in the field.
 @_alwaysEmitConformanceMetadata
 public protocol ShowInAppSearchResultsIntent: SystemIntent {
     /// The type of the criteria; `StringSearchCriteria` for words.
     associatedtype Criteria: SearchCriteria
 
-    /// The kinds of things that are searched.
+    /// The kinds of things that the app searches.
     static var searchScopes: Self.Criteria.SearchScopes { get }
 
     /// The criteria; a `@Parameter` that the system sets before `perform()`.
@@ -21,7 +22,7 @@ public protocol ShowInAppSearchResultsIntent: SystemIntent {
 }
 
 extension ShowInAppSearchResultsIntent {
-    /// By default, the app comes forward, because it shows something.
+    /// By default, the app comes to the front, because it shows something.
     public static var openAppWhenRun: Bool { true }
 }
 
@@ -31,6 +32,6 @@ extension ShowInAppSearchResultsIntent where Self.Criteria.SearchScopes == () {
 }
 
 extension ShowInAppSearchResultsIntent where Self.Criteria == StringSearchCriteria {
-    /// By default, everything is searched.
+    /// By default, the app searches everything.
     public static var searchScopes: [StringSearchScope] { [.general] }
 }

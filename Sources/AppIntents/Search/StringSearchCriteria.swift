@@ -6,10 +6,10 @@ public import _Localization
 public struct StringSearchCriteria: SearchCriteria {
     public typealias SearchScopes = [StringSearchScope]
 
-    /// The words as the person gave them.
+    /// The person's words.
     public var term: String
 
-    /// Creates criteria of words.
+    /// Creates criteria from words.
     public init(term: String) {
         self.term = term
     }
@@ -21,7 +21,7 @@ extension StringSearchCriteria: _IntentValue {
     /// The type itself.
     public typealias UnwrappedType = StringSearchCriteria
 
-    /// Texts become criteria.
+    /// The conversion of texts to criteria.
     @ResolverSpecificationBuilder<StringSearchCriteria>
     public static var defaultResolverSpecification: some ResolverSpecification {
         StringSearchCriteriaFromStringResolverSpecificification()
@@ -45,7 +45,7 @@ extension StringSearchCriteria: _IntentValue {
     public func _violation(of constraints: ValueConstraints) -> ValueViolation? { nil }
 }
 
-/// Makes criteria of a text.
+/// A resolver that converts a text to criteria.
 public struct StringSearchCriteriaFromStringResolverSpecificification: Resolver {
     public typealias Input = String
     public typealias Output = StringSearchCriteria

@@ -1,7 +1,7 @@
 package import AppIntentsMetadata
 
-/// The cargo of a control of the system's own that starts an action, as a person does who finds it by
-/// searching: what is missing is asked for, and what it leads to is shown in place of the card (BTN-12).
+/// The data of a system control that starts an action like a person who finds it by searching: the
+/// system asks for missing values and shows the result instead of the card (BTN-12).
 ///
 /// Other controls carry the intent alone.
 package struct ActionStart: Sendable {
@@ -14,7 +14,7 @@ package struct ActionStart: Sendable {
         self.values = values
     }
 
-    /// Starts an intent with the values that it has.
+    /// Creates a start of an intent with its present values.
     package init(_ intent: any AppIntent) {
         self.init(Swift.type(of: intent), values: Donation.values(of: IntentContents(of: intent)))
     }

@@ -2,7 +2,7 @@ public import _Localization
 
 /// An intent with its values, and the phrases that perform it.
 public struct AppShortcut {
-    /// The intent; its values are used again each time.
+    /// The intent; each run uses its values.
     package let intent: any AppIntent
 
     /// The phrases in their order: the first is the one to show.
@@ -14,14 +14,14 @@ public struct AppShortcut {
     /// The system symbol on the tile.
     package let systemImageName: String?
 
-    /// How the values of its parameter are shown; `nil` for a shortcut that shows none.
+    /// The presentation of the parameter's values; `nil` for a shortcut that shows none.
     package let presentation: ParameterPresentationOutline?
 
-    /// Makes a shortcut whose tile shows the title of the intent.
+    /// Creates a shortcut whose tile shows the title of the intent.
     ///
     /// - Parameters:
     ///   - intent: The intent with its values.
-    ///   - phrases: What a person may say; each names the app.
+    ///   - phrases: The phrases that a person may say; each names the app.
     ///   - shortTitle: The title on the tile.
     ///   - systemImageName: The system symbol on the tile.
     @available(*, deprecated, message: "Give the shortcut a short title and a symbol.")
@@ -36,11 +36,11 @@ public struct AppShortcut {
         presentation = nil
     }
 
-    /// Makes a shortcut.
+    /// Creates a shortcut.
     ///
     /// - Parameters:
     ///   - intent: The intent with its values.
-    ///   - phrases: What a person may say; each names the app.
+    ///   - phrases: The phrases that a person may say; each names the app.
     ///   - shortTitle: The title on the tile.
     ///   - systemImageName: The system symbol on the tile.
     public init<Intent>(
@@ -56,14 +56,14 @@ public struct AppShortcut {
 }
 
 extension AppShortcut {
-    /// Makes a shortcut that shows the values of its parameter.
+    /// Creates a shortcut that shows the values of its parameter.
     ///
     /// - Parameters:
     ///   - intent: The intent with its values.
-    ///   - phrases: What a person may say; each names the app.
+    ///   - phrases: The phrases that a person may say; each names the app.
     ///   - shortTitle: The title on the tile.
     ///   - systemImageName: The system symbol on the tile.
-    ///   - parameterPresentation: How the values of the parameter are shown.
+    ///   - parameterPresentation: The presentation of the parameter's values.
     public init<Intent, Value, Parameter, ParameterKeyPath>(
         intent: Intent, phrases: [AppShortcutPhrase<Intent>],
         shortTitle: LocalizedStringResource, systemImageName: String,

@@ -12,7 +12,7 @@ where Provider: DynamicOptionsProvider {
     /// The system symbol of the values.
     public let systemImageName: String?
 
-    /// Makes a collection of what a provider offers.
+    /// Creates a collection of the values that a provider offers.
     ///
     /// - Parameters:
     ///   - dynamicOptionsProvider: The provider of the values.
@@ -50,7 +50,7 @@ where Element == any AppShortcutOptionsCollectionProtocol {
     associatedtype Value: _IntentValue
 }
 
-/// Joins the collections of a shortcut's parameter.
+/// A builder that joins the collections of a shortcut's parameter.
 @resultBuilder
 public enum AppShortcutOptionsCollectionSpecificationBuilder<Value> where Value: _IntentValue {
     /// Joins one collection or more.

@@ -1,4 +1,5 @@
-/// How a shortcut shows the values of its parameter: a sentence for each value, in collections.
+/// The presentation of the values of a shortcut's parameter: a sentence for each value, in
+/// collections.
 ///
 ///     AppShortcut(
 ///         intent: OpenTrailIntent(), phrases: ["Open \(\.$trail) in \(.applicationName)"],
@@ -18,7 +19,7 @@ where
 {
     let outline: ParameterPresentationOutline
 
-    /// Makes a presentation.
+    /// Creates a presentation.
     ///
     /// - Parameters:
     ///   - keyPath: The key path of the parameter, as in `\.$trail`.
@@ -47,11 +48,12 @@ where
     let phrase: ShortcutPhrase
     let table: String?
 
-    /// Makes a sentence.
+    /// Creates a sentence.
     ///
     /// - Parameters:
     ///   - summaryString: The sentence with the parameter in it.
-    ///   - table: The table in which it is translated; where it has no translation, those of phrases count.
+    ///   - table: The table with its translations; if it has none, the system uses those of
+    ///     phrases.
     public init(
         _ summaryString: AppShortcutParameterPresentationSummaryString<
             Intent, Value, Parameter, ParameterKeyPath
@@ -72,21 +74,21 @@ where
 {
     let phrase: ShortcutPhrase
 
-    /// Makes a sentence of plain text.
+    /// Creates a sentence from plain text.
     ///
     /// - Parameter value: The text.
     public init(_ value: String) {
         phrase = ShortcutPhrase(tokens: [.text(value)])
     }
 
-    /// Makes a sentence of a literal.
+    /// Creates a sentence from a literal.
     ///
     /// - Parameter value: The text.
     public init(stringLiteral value: String) {
         self.init(value)
     }
 
-    /// Makes a sentence of a literal that names the parameter.
+    /// Creates a sentence from a literal that names the parameter.
     ///
     /// - Parameter stringInterpolation: The pieces of the sentence.
     public init(stringInterpolation: StringInterpolation) {
@@ -95,7 +97,7 @@ where
 }
 
 extension AppShortcutParameterPresentationSummaryString {
-    /// Collects the pieces of a sentence.
+    /// A collector of the pieces of a sentence.
     public struct StringInterpolation: StringInterpolationProtocol {
         fileprivate var tokens: [ShortcutPhrase.Token] = []
 
@@ -131,7 +133,7 @@ package struct ParameterPresentationOutline {
     package let parameter: ParameterReference
     /// The sentence for a value.
     package let summary: ShortcutPhrase
-    /// The table in which the author has it translated; `nil` for those of phrases.
+    /// The author's table of translations; `nil` for that of phrases.
     package let summaryTable: String?
     /// The collections of values, in the author's order.
     package let collections: [any AppShortcutOptionsCollectionProtocol]

@@ -1,25 +1,25 @@
-/// A sentence by which a person performs an intent, as in `"Order \(\.$soup) in
+/// A sentence with which a person performs an intent, as in `"Order \(\.$soup) in
 /// \(.applicationName)"`.
 public struct AppShortcutPhrase<Intent>: ExpressibleByStringInterpolation
 where Intent: AppIntent {
-    /// The phrase as the system reads it.
+    /// The phrase in the system's form.
     package let phrase: ShortcutPhrase
 
-    /// Makes a phrase of plain text.
+    /// Creates a phrase from plain text.
     ///
     /// - Parameter value: The text.
     public init(_ value: String) {
         self.phrase = ShortcutPhrase(tokens: [.text(value)])
     }
 
-    /// Makes a phrase of a literal.
+    /// Creates a phrase from a literal.
     ///
     /// - Parameter value: The text.
     public init(stringLiteral value: String) {
         self.init(value)
     }
 
-    /// Makes a phrase of a literal that names the app and perhaps a parameter.
+    /// Creates a phrase from a literal that names the app and, optionally, a parameter.
     ///
     /// - Parameter stringInterpolation: The pieces of the phrase.
     public init(stringInterpolation: StringInterpolation) {
@@ -28,7 +28,7 @@ where Intent: AppIntent {
 }
 
 extension AppShortcutPhrase {
-    /// Collects the pieces of a phrase.
+    /// A collector of the pieces of a phrase.
     public struct StringInterpolation: StringInterpolationProtocol {
         fileprivate var tokens: [ShortcutPhrase.Token] = []
 

@@ -1,20 +1,20 @@
-/// Collects the shortcuts of an app.
+/// A builder that collects the shortcuts of an app.
 ///
 /// It accepts shortcuts and `if #available`, but no other conditions: the list is fixed.
 @resultBuilder
 public enum AppShortcutsBuilder {
-    /// Passes on a shortcut.
+    /// Returns the shortcut.
     @_disfavoredOverload
     public static func buildExpression(_ component: AppShortcut) -> AppShortcut {
         component
     }
 
-    /// Passes on a shortcut as a list.
+    /// Returns the shortcut as a list.
     public static func buildExpression(_ component: AppShortcut) -> [AppShortcut] {
         [component]
     }
 
-    /// Collects nothing.
+    /// Returns no shortcuts.
     public static func buildBlock() -> [AppShortcut] { [] }
 
     /// Collects shortcuts in their order.
@@ -35,7 +35,7 @@ public enum AppShortcutsBuilder {
         components
     }
 
-    /// Passes on the shortcuts inside `if #available`, where the condition holds.
+    /// Returns the shortcuts inside `if #available` if the condition holds.
     @_disfavoredOverload
     public static func buildOptional(
         _ component: (

@@ -1,4 +1,4 @@
-/// Shortcuts in a type of their own, so that a provider need not write them itself.
+/// Shortcuts in a separate type, so that a provider need not write them itself.
 ///
 ///     struct TeaShortcuts: AppShortcutsContent {
 ///         var appShortcuts: [AppShortcut] {

@@ -19,7 +19,7 @@ public protocol AppShortcutsProvider: Sendable {
     /// The color of the shortcuts' tiles.
     static var shortcutTileColor: ShortcutTileColor { get }
 
-    /// The phrases that sound like those of the app's shortcuts and mean something else.
+    /// The phrases that sound like those of the app's shortcuts but mean something else.
     static var negativePhrases: NegativeAppShortcutPhrases { get }
 }
 
@@ -32,17 +32,17 @@ extension AppShortcutsProvider {
         NegativeAppShortcutPhrases(phrases: [])
     }
 
-    /// How a shortcut shows the values of its parameter.
+    /// The presentation of the values of a shortcut's parameter.
     public typealias ParameterPresentation = AppShortcutParameterPresentation
     /// The sentence for a value of a shortcut's parameter.
     public typealias Summary = AppShortcutParameterPresentationSummary
     /// Values of a shortcut's parameter under a common title.
     public typealias OptionsCollection = AppShortcutOptionsCollection
 
-    /// Tells the system that the values which phrases can name have changed.
+    /// Tells the system that the values for parameters in phrases have changed.
     ///
-    /// An app calls it whenever the entities change that its phrases name. Until the first call
-    /// the system has no values for phrases with a parameter.
+    /// An app calls it whenever the entities in its phrases change. Until the first call, the
+    /// system has no values for phrases with a parameter.
     public static func updateAppShortcutParameters() {
         ShortcutParameterUpdates.record(for: Self.self)
     }

@@ -1,8 +1,8 @@
 package import _Localization
 
-/// An App Shortcut as the card of all shortcuts lists it.
+/// An App Shortcut in the card of all shortcuts.
 package struct ListedShortcut: Identifiable, Sendable {
-    /// The place among the app's shortcuts.
+    /// The index among the app's shortcuts.
     package let id: Int
     package let title: LocalizedStringResource
     package let systemImageName: String?
@@ -37,7 +37,7 @@ package struct ListedShortcut: Identifiable, Sendable {
 
     /// The shortcut with one of the values.
     package struct Value: Identifiable, Sendable {
-        /// The place among the shortcut's values.
+        /// The index among the shortcut's values.
         package let id: Int
         package let title: String
         package let systemImageName: String?

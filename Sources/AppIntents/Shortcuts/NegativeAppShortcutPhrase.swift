@@ -1,23 +1,23 @@
-/// A phrase that must not perform any shortcut of the app though it sounds like one.
+/// A phrase that sounds like a shortcut of the app but must not perform any.
 public struct NegativeAppShortcutPhrase: ExpressibleByStringInterpolation {
-    /// The phrase as the system reads it.
+    /// The phrase in the system's form.
     package let phrase: ShortcutPhrase
 
-    /// Makes a phrase of plain text.
+    /// Creates a phrase from plain text.
     ///
     /// - Parameter phraseKey: The text.
     public init(_ phraseKey: String) {
         self.phrase = ShortcutPhrase(tokens: [.text(phraseKey)])
     }
 
-    /// Makes a phrase of a literal.
+    /// Creates a phrase from a literal.
     ///
     /// - Parameter value: The text.
     public init(stringLiteral value: StringLiteralType) {
         self.init(value)
     }
 
-    /// Makes a phrase of a literal that names the app.
+    /// Creates a phrase from a literal that names the app.
     ///
     /// - Parameter stringInterpolation: The pieces of the phrase.
     public init(stringInterpolation: StringInterpolation) {
@@ -26,7 +26,7 @@ public struct NegativeAppShortcutPhrase: ExpressibleByStringInterpolation {
 }
 
 extension NegativeAppShortcutPhrase {
-    /// Collects the pieces of a phrase.
+    /// A collector of the pieces of a phrase.
     public struct StringInterpolation: StringInterpolationProtocol {
         fileprivate var tokens: [ShortcutPhrase.Token] = []
 

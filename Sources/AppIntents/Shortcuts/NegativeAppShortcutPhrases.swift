@@ -3,7 +3,7 @@ public struct NegativeAppShortcutPhrases {
     /// The phrases in their order.
     package let phrases: [NegativeAppShortcutPhrase]
 
-    /// Makes a list of phrases.
+    /// Creates a list of phrases.
     ///
     /// - Parameter phrases: The phrases.
     public init(phrases: [NegativeAppShortcutPhrase]) {

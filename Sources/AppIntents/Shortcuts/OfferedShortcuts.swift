@@ -3,19 +3,19 @@ import Synchronization
 
 /// A system that knows the app's name and its App Shortcuts.
 package protocol ShortcutOffering: AnyObject, Sendable {
-    /// The name that people call the app by.
+    /// The readable name of the app.
     var appName: String { get }
 
     /// The app's shortcuts, in the order of the source.
     var offeredShortcuts: [AppShortcut] { get }
 
-    /// The same as a card lists them, with the values that their authors present.
+    /// Returns the shortcuts as a card lists them, with the values that their authors present.
     func listedShortcuts(in locale: Locale) async -> [ListedShortcut]
 }
 
 /// The systems of the process, in which tips find the phrases of their intents.
 package final class OfferedShortcuts: Sendable {
-    /// Those of the process.
+    /// The instance of the process.
     package static let shared = OfferedShortcuts()
 
     private struct Weak: Sendable {
@@ -24,7 +24,7 @@ package final class OfferedShortcuts: Sendable {
 
     private let systems = Mutex<[Weak]>([])
 
-    /// Adds a system, which goes when it is released.
+    /// Adds a system, which is held weakly.
     package func add(_ system: any ShortcutOffering) {
         systems.withLock { systems in
             systems.removeAll { $0.system == nil }
@@ -34,8 +34,8 @@ package final class OfferedShortcuts: Sendable {
 
     private var present: [any ShortcutOffering] { systems.withLock { $0.compactMap(\.system) } }
 
-    /// The first phrase that performs an intent of a type, and says as much as its values allow; `nil` if
-    /// there is none.
+    /// Returns the first phrase that performs an intent of the type and whose parameters all have
+    /// values in it; `nil` if there is none.
     func phrase(for intent: any AppIntent, in locale: Locale) -> String? {
         for system in present.reversed() {
             let phrases = system.offeredShortcuts.filter { type(of: $0.intent) == type(of: intent) }

@@ -1,16 +1,17 @@
 import Foundation
 package import _Localization
 
-/// The phrases of one shortcut in the language of a person, as the tables of the app have them.
+/// The phrases of one shortcut in the language of a person, from the tables of the app.
 ///
-/// A table has a phrase under the words of its author, with `${applicationName}` for the app and `${soup}` for
-/// a parameter: first the table `AppShortcuts`, then the app's own. A string catalog may list several for it.
+/// The key of a phrase in a table is the author's text, with `${applicationName}` for the app and
+/// `${soup}` for a parameter. The table `AppShortcuts` comes first, then the app's default table. A
+/// string catalog may list several translations of a phrase.
 struct PhraseTranslations {
     private let parameters: [(name: String, reference: ParameterReference)]
     private let locale: Locale
     private let bundle: LocalizedStringResource.BundleDescription
 
-    /// Knows the parameters of an intent that its shortcut names.
+    /// Creates translations with the parameters of an intent that its shortcut names.
     init(
         of intent: any AppIntent, naming references: [ParameterReference], in locale: Locale,
         bundle: LocalizedStringResource.BundleDescription
@@ -26,16 +27,16 @@ struct PhraseTranslations {
         self.bundle = bundle
     }
 
-    /// Knows no parameters, as negative phrases name none.
+    /// Creates translations without parameters, because negative phrases have none.
     init(in locale: Locale, bundle: LocalizedStringResource.BundleDescription) {
         parameters = []
         self.locale = locale
         self.bundle = bundle
     }
 
-    /// The translations of a phrase, or the phrase as its author wrote it.
+    /// Returns the translations of a phrase, or the phrase as its author wrote it.
     ///
-    /// A `table` that the author names comes before the others.
+    /// The author's `table`, if there is one, comes before the others.
     func phrases(for phrase: ShortcutPhrase, table: String? = nil) -> [ShortcutPhrase] {
         let key = phrase.text(applicationName: Self.placeholder("applicationName")) { reference in
             Self.placeholder(parameters.first { $0.reference == reference }?.name ?? "")
@@ -47,7 +48,8 @@ struct PhraseTranslations {
 
     private static func placeholder(_ name: String) -> String { "${\(name)}" }
 
-    /// Reads a phrase with placeholders; one for what the shortcut doesn't name stays as it is written.
+    /// Reads a phrase with placeholders; a placeholder for anything that the shortcut doesn't name
+    /// stays unchanged.
     private func read(_ text: String) -> ShortcutPhrase {
         var tokens: [ShortcutPhrase.Token] = []
         var words = ""
@@ -78,7 +80,7 @@ struct PhraseTranslations {
 }
 
 extension AppShortcut {
-    /// The phrases in the language of a person; the first is the one to show.
+    /// Returns the phrases in the language of a person; the first is the one to show.
     package func phrases(
         in locale: Locale, bundle: LocalizedStringResource.BundleDescription = .main
     ) -> [ShortcutPhrase] {
@@ -92,7 +94,7 @@ extension AppShortcut {
         return found
     }
 
-    /// The sentence for a value of the presented parameter, in the language of a person.
+    /// Returns the sentence for a value of the presented parameter, in the language of a person.
     package func presentedSummary(
         in locale: Locale, bundle: LocalizedStringResource.BundleDescription = .main
     ) -> ShortcutPhrase? {
@@ -109,7 +111,7 @@ extension AppShortcut {
 }
 
 extension NegativeAppShortcutPhrases {
-    /// The phrases in the language of a person.
+    /// Returns the phrases in the language of a person.
     package func phrases(
         in locale: Locale, bundle: LocalizedStringResource.BundleDescription = .main
     ) -> [ShortcutPhrase] {

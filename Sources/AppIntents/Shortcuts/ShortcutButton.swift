@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A button of the system's own views that starts an action.
+/// A button in the system's views that starts an action.
 struct ShortcutButton<Words: View>: View {
     private let start: ActionStart
     private let words: Words

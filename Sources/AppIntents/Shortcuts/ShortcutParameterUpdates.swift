@@ -1,10 +1,9 @@
 import Synchronization
 
-/// Remembers which providers said that the values in their phrases have changed.
+/// The record of providers whose phrase values have changed.
 ///
-/// The framework only counts: the system compares the count with the one for which it last asked
-/// for values, so that an app may call from any thread, as often as it likes, before any system
-/// has started.
+/// The framework only counts: the system compares the count with the one at its last request for
+/// values, so an app may call from any thread, as often as it likes, before any system has started.
 package enum ShortcutParameterUpdates {
     private static let counts = Mutex<[ObjectIdentifier: Int]>([:])
 
@@ -12,7 +11,7 @@ package enum ShortcutParameterUpdates {
         counts.withLock { $0[ObjectIdentifier(provider), default: 0] += 1 }
     }
 
-    /// How often a provider said so; 0 means that it has supplied no values yet.
+    /// Returns the number of a provider's updates; 0 means that it has supplied no values yet.
     package static func count(for provider: any AppShortcutsProvider.Type) -> Int {
         counts.withLock { $0[ObjectIdentifier(provider)] ?? 0 }
     }

@@ -1,4 +1,4 @@
-/// A phrase as the system reads it.
+/// A phrase in the system's form.
 package struct ShortcutPhrase: Equatable {
     /// A piece of the phrase.
     package enum Token: Equatable {
@@ -23,7 +23,7 @@ package struct ShortcutPhrase: Equatable {
         }
     }
 
-    /// The phrase as text, with the app's name and what stands for each parameter.
+    /// Returns the phrase as text, with the app's name and a text for each parameter.
     package func text(
         applicationName: String, parameter value: (ParameterReference) -> String
     ) -> String {

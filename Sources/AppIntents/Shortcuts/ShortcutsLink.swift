@@ -3,16 +3,17 @@ import _Localization
 
 /// A button that leads to the app's shortcuts.
 ///
-/// Apple's page says that it opens the Shortcuts app at this app's shortcuts; here it shows a card with
-/// them and the values that they present, each of which can be started. On Apple's platforms it comes from an overlay of both modules.
+/// Apple's page says that it opens the Shortcuts app at this app's shortcuts; here it shows a card
+/// with them and the values that they present, and a person can start each of them. On Apple's
+/// platforms it comes from an overlay of both modules.
 public struct ShortcutsLink: View {
     @Environment(\.shortcutsLinkStyle) private var style
 
     /// Creates the button.
     ///
-    /// The action is not performed: no closure of a view in a card is (BTN-1).
+    /// Nothing calls the action: closures of views in a card never run (BTN-1).
     ///
-    /// - Parameter action: What the app does when the person uses the button in the app itself.
+    /// - Parameter action: The app's reaction when the person uses the button in the app itself.
     public init(action: @escaping () -> Void = {}) {}
 
     public var body: some View {
@@ -25,7 +26,7 @@ public struct ShortcutsLink: View {
     }
 }
 
-/// The look of a `ShortcutsLink`.
+/// The style of a `ShortcutsLink`.
 public struct ShortcutsLinkStyle: Sendable {
     fileprivate let foreground: Color
     fileprivate let background: Color
@@ -57,7 +58,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Sets the look of the links to shortcuts in the view.
+    /// Sets the style of the links to shortcuts in the view.
     nonisolated public func shortcutsLinkStyle(_ style: ShortcutsLinkStyle) -> some View {
         environment(\.shortcutsLinkStyle, style)
     }

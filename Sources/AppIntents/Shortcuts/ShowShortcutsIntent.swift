@@ -2,7 +2,8 @@ import Foundation
 import SwiftUI
 package import _Localization
 
-/// Shows the app's shortcuts, each with a button that starts it: what a `ShortcutsLink` leads to.
+/// An intent that shows the app's shortcuts, each with a button that starts it; a `ShortcutsLink`
+/// performs it.
 package struct ShowShortcutsIntent: AppIntent {
     package static var title: LocalizedStringResource { .init(system: "App Shortcuts") }
     package static var isDiscoverable: Bool { false }
@@ -66,7 +67,7 @@ private struct TiledLabel: View {
 }
 
 extension ShortcutTileColor {
-    /// The color behind a white symbol; the same as in search.
+    /// The color behind a white symbol, as in search.
     fileprivate var paint: Color {
         switch self {
         case .blue: Color(hex: 0x1765dc)

@@ -1,13 +1,13 @@
 public import SwiftUI
 import _Localization
 
-/// A tip that tells the phrase by which an intent is performed, and starts it.
+/// A tip that shows the phrase for an intent, and starts the intent.
 ///
-/// Apple's page says that it shows the phrase of an App Shortcut. Here a person types what they would
-/// say, or presses the tip, which asks for what the intent has no value for (BTN-12). It is empty for an
-/// intent that no App Shortcut performs. On Apple's
-/// platforms it comes from an overlay of both modules, and has a button that closes it: a card has no state
-/// to write to, so here the tip is shown while its binding says so.
+/// Apple's page says that it shows the phrase of an App Shortcut. Here a person types the phrase,
+/// or presses the tip, which asks for the intent's missing values (BTN-12). It is empty for an
+/// intent that no App Shortcut performs. On Apple's platforms it comes from an overlay of both
+/// modules, and has a button that closes it. A card has no state to write to, so here the tip is
+/// visible while its binding is `true`.
 public struct SiriTipView: View {
     @Environment(\.locale) private var locale
     @Environment(\.siriTipViewStyle) private var style
@@ -18,11 +18,11 @@ public struct SiriTipView: View {
     ///
     /// - Parameters:
     ///   - intent: The intent; its values fill the phrase.
-    ///   - isVisible: Says that the tip is shown; `nil` for always.
+    ///   - isVisible: The visibility of the tip; `nil` for always.
     nonisolated public init<Intent>(intent: Intent, isVisible: Binding<Bool>? = nil)
     where Intent: AppIntent {
         self.intent = intent
-        // A view is made anew for each drawing, so this is as late as it matters.
+        // A view is recreated for each rendering, so the value of the binding is current here.
         isShown = isVisible?.wrappedValue ?? true
     }
 
@@ -42,7 +42,7 @@ public struct SiriTipView: View {
     }
 }
 
-/// The look of a `SiriTipView`.
+/// The style of a `SiriTipView`.
 public struct SiriTipViewStyle: Sendable {
     fileprivate let foreground: Color
     fileprivate let background: Color
@@ -67,7 +67,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Sets the look of the tips in the view.
+    /// Sets the style of the tips in the view.
     nonisolated public func siriTipViewStyle(_ style: SiriTipViewStyle) -> some View {
         environment(\.siriTipViewStyle, style)
     }

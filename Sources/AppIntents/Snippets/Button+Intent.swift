@@ -1,8 +1,9 @@
 public import SwiftUI
 public import _Localization
 
-// On Apple's platforms these come from an overlay that both imports together bring in. A package
-// cannot have such overlays; a file that imports both modules sees the same either way.
+// On Apple's platforms these come from an overlay that is active when a file imports both modules.
+// A package can't have such overlays; a file that imports both modules sees the same declarations
+// either way.
 extension Button {
     /// Creates a button that performs an intent.
     nonisolated public init<I: AppIntent>(intent: I, @ViewBuilder label: () -> Label) {

@@ -1,7 +1,7 @@
 import SwiftUI
 public import _Localization
 
-/// An intent that draws a snippet, and draws it again whenever it may have changed.
+/// An intent that renders a snippet, and renders it again whenever it may have changed.
 ///
 /// Apple's page on `SnippetIntent` says that the system performs it many times: when it is first
 /// shown, after each intent of a button or toggle in it, and on `reload()`. So `perform()` must be
@@ -10,7 +10,8 @@ public import _Localization
 public protocol SnippetIntent: AppIntent where PerformResult: ShowsSnippetView {}
 
 extension SnippetIntent {
-    /// Lets search offer the intent only if it does more than show its view, as Apple's page says.
+    /// By default, search offers the intent only if it does more than show its view, as Apple's
+    /// page says.
     public static var isDiscoverable: Bool {
         PerformResult.Value.self != Never.self || PerformResult.Dialog.self != Never.self
             || DeprecatedMembers.reader.namesOpenedIntent(PerformResult.self)
@@ -18,8 +19,8 @@ extension SnippetIntent {
 
     /// Refreshes the snippets of this type; shows one if none is visible (REL-1 to REL-4).
     ///
-    /// May be called from anywhere and returns at once. Inside a run it concerns the person of that
-    /// run; outside, everyone who sees a snippet of this type.
+    /// May be called from anywhere and returns at once. Inside a run, it applies to the person of
+    /// that run; outside, to everyone who sees a snippet of this type.
     public static func reload() {
         if let system = SystemInteractions.current {
             system.reload(Self.self)
@@ -29,9 +30,9 @@ extension SnippetIntent {
     }
 }
 
-/// A snippet intent that draws nothing: the default of results that may show a snippet.
+/// A snippet intent that renders nothing: the default of results that may show a snippet.
 ///
-/// Apple's page says that authors do not make one themselves.
+/// Apple's page says that authors don't create one themselves.
 public struct EmptySnippetIntent: SnippetIntent {
     public static var title: LocalizedStringResource { "Empty Snippet" }
     public static var isDiscoverable: Bool { false }

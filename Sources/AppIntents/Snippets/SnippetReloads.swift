@@ -1,8 +1,8 @@
 import Synchronization
 
-/// Who wants to know that a snippet was reloaded outside any run.
+/// The listeners for reloads of snippets outside any run.
 package final class SnippetReloads: Sendable {
-    /// The process's own list.
+    /// The instance of the process.
     package static let shared = SnippetReloads()
 
     private let listeners = Mutex<[Int: @Sendable (any SnippetIntent.Type) -> Void]>([:])

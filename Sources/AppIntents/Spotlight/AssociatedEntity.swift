@@ -2,7 +2,7 @@ import CoreSpotlight
 import Foundation
 import _Localization
 
-/// An entity in an index: its type and identifier, and how it looked when it was indexed.
+/// An entity in an index: its type and identifier, and its representation when it was indexed.
 package struct AssociatedEntity: IndexedThing {
     /// The type of the entity.
     package let type: any IndexedEntity.Type
@@ -10,11 +10,11 @@ package struct AssociatedEntity: IndexedThing {
     package let identifier: String
     /// The names and the picture of the entity.
     package let representation: DisplayRepresentation
-    /// The greater, the further ahead among entities that match as well.
+    /// The rank among entities that match equally well; greater comes first.
     package let priority: Int
-    /// The entity is shown in no search.
+    /// Search doesn't show the entity.
     package let isHidden: Bool
-    /// The title as the index has it, in the language of the process.
+    /// The title in the index, in the language of the process.
     package let indexedTitle: String
 
     package var kind: ObjectIdentifier { ObjectIdentifier(type) }

@@ -1,13 +1,13 @@
 public import CoreSpotlight
 
 extension CSSearchableIndex {
-    /// Puts entities into the index; one that is there already is replaced.
+    /// Adds entities to the index; replaces those that are there already.
     ///
     /// - Parameters:
     ///   - appEntities: The entities.
-    ///   - priority: The greater, the further ahead among entities that match as well.
-    /// - Throws: `CSIndexError` if an entity can't be kept, or if there is no room; what a property
-    ///   that must be fetched throws.
+    ///   - priority: The rank among entities that match equally well; greater comes first.
+    /// - Throws: `CSIndexError` if an entity can't be kept, or if there is no room; the error of
+    ///   fetching a deferred property.
     public func indexAppEntities(
         _ appEntities: [some IndexedEntity], priority: Int = 0
     ) async throws {
@@ -21,7 +21,7 @@ extension CSSearchableIndex {
         try index(items)
     }
 
-    /// Takes entities out of the index, by their identifiers.
+    /// Removes entities from the index, by their identifiers.
     public func deleteAppEntities<Entity>(
         identifiedBy identifiers: [Entity.ID], ofType type: Entity.Type
     ) async throws where Entity: IndexedEntity {
@@ -30,7 +30,7 @@ extension CSSearchableIndex {
         try remove { $0.kind == kind && identifiers.contains($0.identifier) }
     }
 
-    /// Takes all entities of a type out of the index.
+    /// Removes all entities of a type from the index.
     public func deleteAppEntities<Entity>(
         ofType entityType: Entity.Type
     ) async throws where Entity: IndexedEntity {

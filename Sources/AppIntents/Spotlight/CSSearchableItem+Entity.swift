@@ -1,12 +1,12 @@
 public import CoreSpotlight
 
 extension CSSearchableItemAttributeSet {
-    /// Lets the item stand for an entity: who finds the item is offered what can be done with the
-    /// entity.
+    /// Associates the item with an entity: a person who finds the item is offered the entity's
+    /// actions.
     ///
     /// - Parameters:
     ///   - appEntity: The entity.
-    ///   - priority: The greater, the further ahead among items that match as well.
+    ///   - priority: The rank among items that match equally well; greater comes first.
     public func associateAppEntity<Entity>(_ appEntity: Entity, priority: Int = 0)
     where Entity: IndexedEntity {
         entity = AssociatedEntity(appEntity, priority: priority)
@@ -14,16 +14,16 @@ extension CSSearchableItemAttributeSet {
 }
 
 extension CSSearchableItem {
-    /// Makes an item of an entity, with the entity's attributes.
+    /// Creates an item from an entity, with the entity's attributes.
     public convenience init(appEntity: some IndexedEntity) {
         self.init(appEntity: appEntity, priority: 0)
     }
 
-    /// Makes an item of an entity, with the entity's attributes.
+    /// Creates an item from an entity, with the entity's attributes.
     ///
     /// - Parameters:
     ///   - appEntity: The entity.
-    ///   - priority: The greater, the further ahead among items that match as well.
+    ///   - priority: The rank among items that match equally well; greater comes first.
     public convenience init<Entity>(appEntity: Entity, priority: Int) where Entity: IndexedEntity {
         self.init(
             uniqueIdentifier:
@@ -32,12 +32,12 @@ extension CSSearchableItem {
         associateAppEntity(appEntity, priority: priority)
     }
 
-    /// Lets the item stand for an entity: who finds the item is offered what can be done with the
-    /// entity.
+    /// Associates the item with an entity: a person who finds the item is offered the entity's
+    /// actions.
     ///
     /// - Parameters:
     ///   - appEntity: The entity.
-    ///   - priority: The greater, the further ahead among items that match as well.
+    ///   - priority: The rank among items that match equally well; greater comes first.
     public func associateAppEntity(_ appEntity: some IndexedEntity, priority: Int = 0) {
         attributeSet.associateAppEntity(appEntity, priority: priority)
     }

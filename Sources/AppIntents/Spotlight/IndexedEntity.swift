@@ -3,30 +3,30 @@ import Foundation
 import UniformTypeIdentifiers
 import _Localization
 
-/// An entity that a person finds by searching, once the app put it into an index.
+/// An entity that a person finds by searching, after the app added it to an index.
 ///
 ///     try await CSSearchableIndex.default().indexAppEntities(landmarks)
 ///
-/// A found entity leads to the intents that take it, first of all to one that opens it.
+/// A found entity leads to the intents that take it, first to one that opens it.
 @_alwaysEmitConformanceMetadata
 public protocol IndexedEntity: AppEntity {
-    /// The attributes by which the entity is found; `defaultAttributeSet` unless the author says
-    /// otherwise.
+    /// The attributes by which people find the entity; `defaultAttributeSet` unless the author
+    /// declares others.
     var attributeSet: CSSearchableItemAttributeSet { get }
 
-    /// The entity is kept in the index, and shown in no search.
+    /// The entity stays in the index, but search doesn't show it.
     var hideInSpotlight: Bool { get }
 }
 
 extension IndexedEntity {
-    /// By default, what the system knows of the entity.
+    /// By default, the attributes that the system derives from the entity.
     public var attributeSet: CSSearchableItemAttributeSet { defaultAttributeSet }
 
     /// The attributes that follow from the display representation and from the properties with an
     /// indexing key.
     ///
-    /// An author who adds to them begins with them. A property whose value doesn't fit its attribute
-    /// makes the index refuse the entity, with an error that names both. A property that is fetched
+    /// An author who adds attributes starts with these. If a property's value doesn't fit its
+    /// attribute, the index refuses the entity, with an error that names both. A deferred property
     /// fills its attribute when the entity is indexed.
     public var defaultAttributeSet: CSSearchableItemAttributeSet {
         let attributes = CSSearchableItemAttributeSet(contentType: .content)
@@ -54,12 +54,12 @@ extension IndexedEntity {
         return attributes
     }
 
-    /// By default, the entity is shown.
+    /// By default, search shows the entity.
     public var hideInSpotlight: Bool { false }
 }
 
 extension IndexedEntity {
-    /// Fills the attributes of properties that must be fetched.
+    /// Fills the attributes of deferred properties.
     func fillDeferredAttributes(of attributes: CSSearchableItemAttributeSet) async throws {
         for property in Self.entityProperties.properties {
             guard let key = property.indexingKey(self), let declared = property.property(self),

@@ -6,16 +6,15 @@ import _Localization
 /// The attribute of the index that a property fills.
 // Safe: a key path is immutable, though its type doesn't say so.
 enum IndexingKey: @unchecked Sendable {
-    /// One of Apple's.
+    /// An attribute that Apple defines.
     case attribute(PartialKeyPath<CSSearchableItemAttributeSet>)
-    /// The author's own.
+    /// A custom attribute.
     case custom(CSCustomAttributeKey)
 
-    /// Gives the attribute the value of a property.
+    /// Sets the attribute to the value of a property.
     ///
-    /// A text takes what a person reads of the value; a number takes whole and other numbers, yes and
-    /// no, measurements in their own unit and lengths of time in seconds; a list takes several values
-    /// or one.
+    /// A text takes the value's readable text. A number takes whole and other numbers, yes and no,
+    /// measurements in their unit and durations in seconds. A list takes several values or one.
     func fill(
         _ attributes: CSSearchableItemAttributeSet, with value: any _IntentValue,
         of property: String, in entity: any AppEntity.Type
@@ -86,10 +85,10 @@ enum IndexingKey: @unchecked Sendable {
 }
 
 extension _IntentValue {
-    /// The words that a person reads of the value.
+    /// The readable text of the value.
     fileprivate var attributeText: String { displayText(in: .current) }
 
-    /// The values of a list; the value itself if it is none.
+    /// The values of a list; the value itself if it is no list.
     fileprivate var attributeElements: [any _IntentValue] {
         if case .list(let list) = Self.composition { list.elements(of: self) } else { [self] }
     }
@@ -119,7 +118,7 @@ extension _IntentValue {
         }
     }
 
-    /// The value as the author's own attribute has it.
+    /// The value in the form that a custom attribute stores.
     fileprivate var customAttribute: Any {
         if let date = attributeDate { return date }
         if let url = self as? URL { return url }

@@ -1,15 +1,15 @@
-/// Compares by order.
+/// A comparison by order.
 public enum ComparableComparisonOperator: Hashable, Sendable {
     /// The value comes before the given one.
     case lessThan
 
-    /// The value comes before the given one or is the same.
+    /// The value comes before the given one or is equal to it.
     case lessThanOrEqualTo
 
     /// The value comes after the given one.
     case greaterThan
 
-    /// The value comes after the given one or is the same.
+    /// The value comes after the given one or is equal to it.
     case greaterThanOrEqualTo
 }
 

@@ -1,9 +1,9 @@
-/// Compares for equality.
+/// A comparison for equality.
 public enum EquatableComparisonOperator: Hashable, Sendable {
-    /// The value is the given one.
+    /// The value is equal to the given one.
     case equalTo
 
-    /// The value is another than the given one.
+    /// The value differs from the given one.
     case notEqualTo
 }
 

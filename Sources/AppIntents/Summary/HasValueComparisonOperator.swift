@@ -1,4 +1,4 @@
-/// Asks whether there is a value.
+/// A test for the presence of a value.
 public enum HasValueComparisonOperator: Hashable, Sendable {
     /// There is a value.
     case hasAnyValue

@@ -4,15 +4,16 @@
 ///         \.$quantity
 ///     }
 public struct IntentParameterSummary<Intent>: ParameterSummary where Intent: AppIntent {
-    // Without the type of the intent, whose generic types the runtime would have to make to read it.
+    // Stored without the type of the intent; to read it, the runtime would have to create that
+    // type's generic types.
     let sentence: SummarySentence
 
-    /// Makes a summary of the title of the intent alone.
+    /// Creates a summary that is only the title of the intent.
     public init() {
         sentence = SummarySentence(tokens: [], table: nil, additional: [])
     }
 
-    /// Makes a summary that lists parameters below the title of the intent.
+    /// Creates a summary that lists parameters below the title of the intent.
     ///
     /// - Parameter additionalParameterKeyPaths: The parameters to list.
     public init(
@@ -21,20 +22,20 @@ public struct IntentParameterSummary<Intent>: ParameterSummary where Intent: App
         self.init(string: nil, table: nil, additionalKeyPaths: additionalParameterKeyPaths())
     }
 
-    /// Makes a summary of a sentence.
+    /// Creates a summary from a sentence.
     ///
     /// - Parameters:
     ///   - string: The sentence.
-    ///   - table: The table in which it is translated.
+    ///   - table: The table with its translations.
     public init(_ string: ParameterSummaryString<Intent>, table: String? = nil) {
         self.init(string: string, table: table, additionalKeyPaths: [])
     }
 
-    /// Makes a summary of a sentence with parameters below it.
+    /// Creates a summary from a sentence with parameters below it.
     ///
     /// - Parameters:
     ///   - string: The sentence.
-    ///   - table: The table in which it is translated.
+    ///   - table: The table with its translations.
     ///   - additionalParameterKeyPaths: The parameters to list below the sentence.
     public init(
         _ string: ParameterSummaryString<Intent>,
@@ -60,10 +61,10 @@ extension IntentParameterSummary: OutlinedParameterSummary {
 }
 
 extension IntentParameterSummary {
-    /// Collects the parameters listed below a sentence.
+    /// A builder that collects the parameters listed below a sentence.
     @resultBuilder
     public enum ParameterKeyPathsBuilder {
-        /// Names the intent as the root, so that `\.$quantity` alone can be written.
+        /// Names the intent as the root, so that an author can write `\.$quantity` alone.
         public static func buildExpression<ValueType>(
             _ expression: KeyPath<Intent, IntentParameter<ValueType>>
         ) -> PartialKeyPath<Intent> where ValueType: _IntentValue, ValueType: Sendable {

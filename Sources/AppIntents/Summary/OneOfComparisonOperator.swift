@@ -1,4 +1,4 @@
-/// Asks whether a value is among several.
+/// A test for membership in several values.
 public enum OneOfComparisonOperator: Hashable, Sendable {
     /// The value is one of the given ones.
     case oneOf

@@ -1,9 +1,9 @@
-/// A parameter as a summary or a phrase names it: by the key path of its wrapper, as in `\.$soup`.
+/// A parameter named by a summary or a phrase: the key path of its wrapper, as in `\.$soup`.
 package struct ParameterReference: Equatable {
     /// The key path from the intent to the wrapper.
     package let keyPath: AnyKeyPath
 
-    /// The component of a union value that is meant; `nil` for the whole value.
+    /// The component of a union value; `nil` for the whole value.
     package let component: String?
 
     package init(_ keyPath: AnyKeyPath) {
@@ -16,11 +16,11 @@ package struct ParameterReference: Equatable {
         self.component = component
     }
 
-    /// The wrapper in a given intent, whose identity tells which parameter is meant.
+    /// Returns the wrapper in a given intent, whose identity identifies the parameter.
     ///
     /// The key path to a component of a union value leads to the value's parameter.
     ///
-    /// - Returns: `nil` if the intent is not of the type that the key path starts from.
+    /// - Returns: `nil` if the intent is not of the root type of the key path.
     package func parameter(of intent: any AppIntent) -> (any AnyIntentParameter)? {
         func read(_ intent: some AppIntent) -> Any? { intent[keyPath: keyPath] }
         guard component != nil else { return read(intent) as? any AnyIntentParameter }
@@ -29,7 +29,7 @@ package struct ParameterReference: Equatable {
         return reading.parameter
     }
 
-    /// The value that the parameter has in a given intent; `nil` if it has none.
+    /// Returns the value of the parameter in a given intent; `nil` if it has none.
     func value(in intent: any AppIntent) -> (any _IntentValue)? {
         parameter(of: intent)?.currentValue
     }

@@ -1,7 +1,7 @@
-/// The sentence that stands for an intent where a person edits its parameters.
+/// The sentence that represents an intent where a person edits its parameters.
 ///
-/// Authors do not conform to this protocol; they compose the types that do, which an intent calls
-/// `Summary`, `When` and `Switch`:
+/// Authors don't conform to this protocol; they compose the framework's types, which an intent
+/// calls `Summary`, `When` and `Switch`:
 ///
 ///     static var parameterSummary: some ParameterSummary {
 ///         When(\.$delivery, .equalTo, true) {
@@ -16,7 +16,7 @@ public protocol ParameterSummary {
 }
 
 extension ParameterSummary {
-    /// The system's reading of the summary; `nil` for a type that is none of the framework's.
+    /// The summary in the system's form; `nil` for a type outside the framework.
     package var outline: SummaryOutline? {
         (self as? any OutlinedParameterSummary)?.summaryOutline
     }
@@ -24,7 +24,7 @@ extension ParameterSummary {
 
 /// A summary that the system can read.
 package protocol OutlinedParameterSummary {
-    /// The sentences of the summary and when each of them applies.
+    /// The sentences of the summary with their conditions.
     var summaryOutline: SummaryOutline { get }
 }
 

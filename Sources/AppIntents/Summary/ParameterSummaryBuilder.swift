@@ -1,4 +1,4 @@
-/// Passes on the one summary of a branch.
+/// A builder that takes the summary of a branch.
 @resultBuilder
 public enum ParameterSummaryBuilder<Intent> where Intent: AppIntent {
     /// Names the intent, so that the key paths in the summary need no root.
@@ -7,7 +7,7 @@ public enum ParameterSummaryBuilder<Intent> where Intent: AppIntent {
         expression
     }
 
-    /// Passes on the summary.
+    /// Returns the summary.
     public static func buildBlock<Summary>(_ block: Summary) -> Summary
     where Intent == Summary.Intent, Summary: ParameterSummary {
         block

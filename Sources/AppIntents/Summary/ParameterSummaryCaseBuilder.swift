@@ -1,4 +1,4 @@
-/// Joins the cases of a switch, of which the last is the default.
+/// A builder that joins the cases of a switch, the last of which is the default.
 @resultBuilder
 public enum ParameterSummaryCaseBuilder<Intent, Value>
 where Intent: AppIntent, Value: _IntentValue {
@@ -8,7 +8,7 @@ where Intent: AppIntent, Value: _IntentValue {
         expression
     }
 
-    /// The cases before the default, each of its type.
+    /// The cases before the default, each with its type.
     public struct _Cases<each C> {
         fileprivate let cases: [any _ParameterSummarySwitchCase]
     }
@@ -37,14 +37,14 @@ where Intent: AppIntent, Value: _IntentValue {
         ParameterSummaryTupleCaseCondition(accumulated.cases + [next])
     }
 
-    /// Passes on the cases with their default.
+    /// Returns the cases with their default.
     public static func buildFinalResult<Cases>(
         _ cases: ParameterSummaryTupleCaseCondition<Intent, Value, Cases>
     ) -> ParameterSummaryTupleCaseCondition<Intent, Value, Cases> {
         cases
     }
 
-    /// Is not available: a switch has cases, and then a default.
+    /// Unavailable: a switch has cases, and then a default.
     @available(
         *, unavailable, message: "A Switch ends with a DefaultCase, after at least one Case."
     )

@@ -4,11 +4,11 @@ where Intent: AppIntent, Value: _IntentValue, Summary: ParameterSummary {
     private let values: [Value]
     private let summary: Summary
 
-    /// Makes a case for one value.
+    /// Creates a case for one value.
     ///
     /// - Parameters:
     ///   - value: The value.
-    ///   - parameterSummary: What to say.
+    ///   - parameterSummary: The summary.
     public init(
         _ value: Value, @ParameterSummaryBuilder<Intent> _ parameterSummary: () -> Summary
     ) {
@@ -16,11 +16,11 @@ where Intent: AppIntent, Value: _IntentValue, Summary: ParameterSummary {
         self.summary = parameterSummary()
     }
 
-    /// Makes a case for several values.
+    /// Creates a case for several values.
     ///
     /// - Parameters:
     ///   - value: The values.
-    ///   - parameterSummary: What to say.
+    ///   - parameterSummary: The summary.
     public init(
         _ value: [Value], @ParameterSummaryBuilder<Intent> _ parameterSummary: () -> Summary
     ) {
@@ -45,8 +45,8 @@ extension ParameterSummaryCaseCondition: OutlinedSwitchCase {
     }
 }
 
-/// Compares values whose static type does not promise `Equatable`: primitive values, enums and
-/// optionals of them are equatable, entities are the same if their identifiers are.
+/// Compares values whose static type isn't `Equatable`: primitive values, enums and optionals of
+/// them are equatable; entities are equal if their identifiers are.
 private func isSameValue(_ current: (any _IntentValue)?, _ given: any _IntentValue) -> Bool {
     func equals<Value>(_ given: Value) -> Bool where Value: Equatable {
         (current as? Value) == given

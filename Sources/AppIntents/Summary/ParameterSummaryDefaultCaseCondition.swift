@@ -1,12 +1,12 @@
-/// The summary of a switch where no other case applies.
+/// The summary of a switch if no other case applies.
 public struct ParameterSummaryDefaultCaseCondition<Intent, Value, Summary>:
     _ParameterSummarySwitchCase
 where Intent: AppIntent, Value: _IntentValue, Summary: ParameterSummary {
     private let summary: Summary
 
-    /// Makes the default.
+    /// Creates the default.
     ///
-    /// - Parameter parameterSummary: What to say.
+    /// - Parameter parameterSummary: The summary.
     public init(@ParameterSummaryBuilder<Intent> _ parameterSummary: () -> Summary) {
         self.summary = parameterSummary()
     }

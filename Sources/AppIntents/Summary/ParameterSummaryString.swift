@@ -4,21 +4,21 @@ where Intent: AppIntent {
     /// The pieces of the sentence in reading order.
     package let tokens: [SummarySentence.Token]
 
-    /// Makes a sentence without parameters.
+    /// Creates a sentence without parameters.
     ///
     /// - Parameter value: The sentence.
     public init(_ value: String) {
         self.tokens = [.text(value)]
     }
 
-    /// Makes a sentence of a literal without parameters.
+    /// Creates a sentence from a literal without parameters.
     ///
     /// - Parameter value: The sentence.
     public init(stringLiteral value: String) {
         self.init(value)
     }
 
-    /// Makes a sentence of a literal with parameters.
+    /// Creates a sentence from a literal with parameters.
     ///
     /// - Parameter stringInterpolation: The pieces of the sentence.
     public init(stringInterpolation: StringInterpolation) {
@@ -27,7 +27,7 @@ where Intent: AppIntent {
 }
 
 extension ParameterSummaryString {
-    /// Collects the pieces of a sentence.
+    /// A collector of the pieces of a sentence.
     public struct StringInterpolation: StringInterpolationProtocol {
         fileprivate var tokens: [SummarySentence.Token] = []
 

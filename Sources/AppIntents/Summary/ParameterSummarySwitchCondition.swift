@@ -1,4 +1,4 @@
-/// A summary that depends on which of several values a parameter has.
+/// A summary that depends on the value of a parameter.
 ///
 ///     Switch(\.$size) {
 ///         Case(.large) { Summary("Order a large \(\.$soup)") { \.$container } }
@@ -7,14 +7,15 @@
 public struct ParameterSummarySwitchCondition<Intent, Value, CaseCondition>: ParameterSummary
 where Intent: AppIntent, Value: _IntentValue, CaseCondition: _ParameterSummarySwitchCase {
     private let cases: CaseCondition
-    /// Reads the value that the cases name, of an intent, or of the widget that it configures.
+    /// Reads the value that the cases compare, from an intent or from the widget that it
+    /// configures.
     private let reading: (any AppIntent, IntentWidgetFamily?) -> (any _IntentValue)?
 
-    /// Makes a summary that depends on the value of a parameter.
+    /// Creates a summary that depends on the value of a parameter.
     ///
     /// - Parameters:
     ///   - keyPath: The parameter, as in `\.$size`.
-    ///   - builder: The cases, of which the last is a `DefaultCase`.
+    ///   - builder: The cases, the last of which is a `DefaultCase`.
     public init(
         _ keyPath: KeyPath<Intent, IntentParameter<Value>>,
         @ParameterSummaryCaseBuilder<Intent, Value> _ builder: () -> CaseCondition
@@ -31,19 +32,19 @@ where Intent: AppIntent, Value: _IntentValue, CaseCondition: _ParameterSummarySw
         self.reading = { intent, _ in reading(parameter.value(in: intent)) }
     }
 
-    /// Says that a summary depends on the widget that the intent configures.
+    /// The subject of a switch over the family of the widget that the intent configures.
     public enum WidgetFamily: Equatable, Hashable {
         /// The family of the widget.
         case widgetFamily
     }
 
-    /// Makes a summary that depends on the family of the widget that the intent configures.
+    /// Creates a summary that depends on the family of the widget that the intent configures.
     ///
     /// Unspecified by Apple; without a widget, the `DefaultCase` applies.
     ///
     /// - Parameters:
     ///   - widgetFamily: Always `.widgetFamily`.
-    ///   - builder: The cases, of which the last is a `DefaultCase`.
+    ///   - builder: The cases, the last of which is a `DefaultCase`.
     public init(
         _ widgetFamily: WidgetFamily,
         @ParameterSummaryCaseBuilder<Intent, IntentWidgetFamily> _ builder: () -> CaseCondition

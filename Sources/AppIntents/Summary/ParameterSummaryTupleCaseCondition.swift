@@ -1,8 +1,8 @@
-/// The cases of a switch in their order.
+/// The cases of a switch in order.
 public struct ParameterSummaryTupleCaseCondition<Intent, Value, ValueType>:
     _ParameterSummarySwitchCase
 where Intent: AppIntent, Value: _IntentValue {
-    /// The cases say something, their list does not.
+    /// The list of cases has no summary; each case has one.
     public typealias Summary = Never
 
     private let cases: [any _ParameterSummarySwitchCase]

@@ -1,13 +1,13 @@
 // Conditions on the identifiers of entities.
 extension ParameterSummaryWhenCondition {
-    /// Makes a summary that depends on whether an entity is among several.
+    /// Creates a summary that depends on whether an entity is among several.
     ///
     /// - Parameters:
     ///   - keyPath: The parameter, as in `\.$soup`.
-    ///   - comparisonOperator: How to compare.
+    ///   - comparisonOperator: The comparison.
     ///   - values: The identifiers to compare with.
-    ///   - when: What to say if the condition holds.
-    ///   - otherwise: What to say if it doesn't.
+    ///   - when: The summary if the condition holds.
+    ///   - otherwise: The summary if it doesn't.
     public init<Parameter>(
         _ keyPath: KeyPath<Intent, Parameter>,
         identifier comparisonOperator: OneOfComparisonOperator, _ values: [String],
@@ -21,14 +21,14 @@ extension ParameterSummaryWhenCondition {
         }
     }
 
-    /// Makes a summary that depends on whether an entity is among several.
+    /// Creates a summary that depends on whether an entity is among several.
     ///
     /// - Parameters:
     ///   - keyPath: The parameter, as in `\.$soup`.
-    ///   - comparisonOperator: How to compare.
+    ///   - comparisonOperator: The comparison.
     ///   - values: The identifiers to compare with.
-    ///   - when: What to say if the condition holds.
-    ///   - otherwise: What to say if it doesn't.
+    ///   - when: The summary if the condition holds.
+    ///   - otherwise: The summary if it doesn't.
     public init<Parameter>(
         _ keyPath: KeyPath<Intent, Parameter>,
         identifier comparisonOperator: OneOfComparisonOperator,
@@ -45,14 +45,14 @@ extension ParameterSummaryWhenCondition {
         }
     }
 
-    /// Makes a summary that depends on whether an entity is a given one.
+    /// Creates a summary that depends on whether an entity is a given one.
     ///
     /// - Parameters:
     ///   - keyPath: The parameter, as in `\.$soup`.
-    ///   - comparisonOperator: How to compare.
+    ///   - comparisonOperator: The comparison.
     ///   - value: The identifier to compare with.
-    ///   - when: What to say if the condition holds.
-    ///   - otherwise: What to say if it doesn't.
+    ///   - when: The summary if the condition holds.
+    ///   - otherwise: The summary if it doesn't.
     public init<Parameter>(
         _ keyPath: KeyPath<Intent, Parameter>,
         identifier comparisonOperator: EquatableComparisonOperator, _ value: String,
@@ -67,14 +67,14 @@ extension ParameterSummaryWhenCondition {
         }
     }
 
-    /// Makes a summary that depends on whether an entity is a given one.
+    /// Creates a summary that depends on whether an entity is a given one.
     ///
     /// - Parameters:
     ///   - keyPath: The parameter, as in `\.$soup`.
-    ///   - comparisonOperator: How to compare.
+    ///   - comparisonOperator: The comparison.
     ///   - value: The identifier to compare with.
-    ///   - when: What to say if the condition holds.
-    ///   - otherwise: What to say if it doesn't.
+    ///   - when: The summary if the condition holds.
+    ///   - otherwise: The summary if it doesn't.
     public init<Parameter>(
         _ keyPath: KeyPath<Intent, Parameter>,
         identifier comparisonOperator: EquatableComparisonOperator,
@@ -94,14 +94,14 @@ extension ParameterSummaryWhenCondition {
         }
     }
 
-    /// Makes a summary that depends on the text of the identifier of an entity.
+    /// Creates a summary that depends on the text of the identifier of an entity.
     ///
     /// - Parameters:
     ///   - keyPath: The parameter, as in `\.$soup`.
-    ///   - comparisonOperator: How to compare.
+    ///   - comparisonOperator: The comparison.
     ///   - value: The identifier to compare with.
-    ///   - when: What to say if the condition holds.
-    ///   - otherwise: What to say if it doesn't.
+    ///   - when: The summary if the condition holds.
+    ///   - otherwise: The summary if it doesn't.
     public init<Parameter>(
         _ keyPath: KeyPath<Intent, Parameter>,
         identifier comparisonOperator: StringComparisonOperator, _ value: String,
@@ -116,14 +116,14 @@ extension ParameterSummaryWhenCondition {
         }
     }
 
-    /// Makes a summary that depends on the order of the identifier of an entity and another.
+    /// Creates a summary that depends on the order of an entity's identifier and another.
     ///
     /// - Parameters:
     ///   - keyPath: The parameter, as in `\.$soup`.
-    ///   - comparisonOperator: How to compare.
+    ///   - comparisonOperator: The comparison.
     ///   - value: The identifier to compare with.
-    ///   - when: What to say if the condition holds.
-    ///   - otherwise: What to say if it doesn't.
+    ///   - when: The summary if the condition holds.
+    ///   - otherwise: The summary if it doesn't.
     public init<Parameter>(
         _ keyPath: KeyPath<Intent, Parameter>,
         identifier comparisonOperator: ComparableComparisonOperator,
@@ -141,15 +141,15 @@ extension ParameterSummaryWhenCondition {
         }
     }
 
-    /// Makes a summary that depends on the text of the identifier of an entity, where only
-    /// the key path names the intent.
+    /// Creates a summary that depends on the text of an entity's identifier; only the key path
+    /// names the intent.
     ///
     /// - Parameters:
     ///   - keyPath: The parameter, as in `\.$soup`.
-    ///   - comparisonOperator: How to compare.
+    ///   - comparisonOperator: The comparison.
     ///   - value: The identifier to compare with.
-    ///   - when: What to say if the condition holds.
-    ///   - otherwise: What to say if it doesn't.
+    ///   - when: The summary if the condition holds.
+    ///   - otherwise: The summary if it doesn't.
     @_disfavoredOverload
     public init<IntentType, Parameter>(
         _ keyPath: KeyPath<IntentType, Parameter>,
@@ -165,15 +165,15 @@ extension ParameterSummaryWhenCondition {
         }
     }
 
-    /// Makes a summary that depends on the order of the identifier of an entity and another,
-    /// where only the key path names the intent.
+    /// Creates a summary that depends on the order of an entity's identifier and another; only the
+    /// key path names the intent.
     ///
     /// - Parameters:
     ///   - keyPath: The parameter, as in `\.$soup`.
-    ///   - comparisonOperator: How to compare.
+    ///   - comparisonOperator: The comparison.
     ///   - value: The identifier to compare with.
-    ///   - when: What to say if the condition holds.
-    ///   - otherwise: What to say if it doesn't.
+    ///   - when: The summary if the condition holds.
+    ///   - otherwise: The summary if it doesn't.
     @_disfavoredOverload
     public init<IntentType, Parameter>(
         _ keyPath: KeyPath<IntentType, Parameter>,

@@ -1,13 +1,13 @@
 // Conditions on the kinds of union values.
 extension ParameterSummaryWhenCondition {
-    /// Makes a summary that depends on the kind of a union value.
+    /// Creates a summary that depends on the kind of a union value.
     ///
     /// - Parameters:
     ///   - keyPath: The parameter, as in `\.$target`.
-    ///   - comparisonOperator: How to compare.
+    ///   - comparisonOperator: The comparison.
     ///   - value: The kind to compare with.
-    ///   - when: What to say if the condition holds.
-    ///   - otherwise: What to say if it doesn't.
+    ///   - when: The summary if the condition holds.
+    ///   - otherwise: The summary if it doesn't.
     public init<ValueType, Parameter>(
         _ keyPath: KeyPath<Intent, Parameter>, _ comparisonOperator: EquatableComparisonOperator,
         _ value: ValueType.ValueType.Cases,
@@ -23,14 +23,14 @@ extension ParameterSummaryWhenCondition {
         }
     }
 
-    /// Makes a summary that depends on the kind of a union value that may be absent.
+    /// Creates a summary that depends on the kind of an optional union value.
     ///
     /// - Parameters:
     ///   - keyPath: The parameter, as in `\.$target`.
-    ///   - comparisonOperator: How to compare.
+    ///   - comparisonOperator: The comparison.
     ///   - value: The kind to compare with.
-    ///   - when: What to say if the condition holds.
-    ///   - otherwise: What to say if it doesn't.
+    ///   - when: The summary if the condition holds.
+    ///   - otherwise: The summary if it doesn't.
     public init<ValueType, Parameter>(
         _ keyPath: KeyPath<Intent, Parameter>, _ comparisonOperator: EquatableComparisonOperator,
         _ value: ValueType.ValueType.Cases,
@@ -46,14 +46,14 @@ extension ParameterSummaryWhenCondition {
         }
     }
 
-    /// Makes a summary that depends on whether the kind of a union value is among several.
+    /// Creates a summary that depends on whether the kind of a union value is among several.
     ///
     /// - Parameters:
     ///   - keyPath: The parameter, as in `\.$target`.
-    ///   - comparisonOperator: How to compare.
+    ///   - comparisonOperator: The comparison.
     ///   - values: The kinds to compare with.
-    ///   - when: What to say if the condition holds.
-    ///   - otherwise: What to say if it doesn't.
+    ///   - when: The summary if the condition holds.
+    ///   - otherwise: The summary if it doesn't.
     public init<ValueType, Parameter>(
         _ keyPath: KeyPath<Intent, Parameter>, _ comparisonOperator: OneOfComparisonOperator,
         _ values: [ValueType.ValueType.Cases],
@@ -71,11 +71,11 @@ extension ParameterSummaryWhenCondition {
 }
 
 extension ParameterSummarySwitchCondition {
-    /// Makes a summary that depends on the kind of a union value.
+    /// Creates a summary that depends on the kind of a union value.
     ///
     /// - Parameters:
     ///   - keyPath: The parameter, as in `\.$target`.
-    ///   - builder: The cases, of which the last is a `DefaultCase`.
+    ///   - builder: The cases, the last of which is a `DefaultCase`.
     public init(
         _ keyPath: KeyPath<Intent, IntentParameter<Value>>,
         @ParameterSummaryCaseBuilder<Intent, Value.ValueType.Cases> _ builder: () -> CaseCondition
@@ -89,7 +89,7 @@ extension ParameterSummarySwitchCondition {
     }
 }
 
-/// Tells whether a value is of a kind; an absent one is of none.
+/// Returns whether a value is of a kind; an absent one is of none.
 private func isOfKind(
     _ value: (any _IntentValue)?, _ kind: some AppUnionValueCasesProviding
 ) -> Bool {

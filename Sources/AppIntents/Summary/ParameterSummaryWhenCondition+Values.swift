@@ -1,13 +1,13 @@
 // Conditions on values.
 extension ParameterSummaryWhenCondition {
-    /// Makes a summary that depends on whether a value equals another.
+    /// Creates a summary that depends on whether a value equals another.
     ///
     /// - Parameters:
     ///   - keyPath: The parameter, as in `\.$soup`.
-    ///   - comparisonOperator: How to compare.
+    ///   - comparisonOperator: The comparison.
     ///   - value: The value to compare with.
-    ///   - when: What to say if the condition holds.
-    ///   - otherwise: What to say if it doesn't.
+    ///   - when: The summary if the condition holds.
+    ///   - otherwise: The summary if it doesn't.
     public init<ValueType, Parameter>(
         _ keyPath: KeyPath<Intent, Parameter>, _ comparisonOperator: EquatableComparisonOperator,
         _ value: ValueType, @ParameterSummaryBuilder<Intent> _ when: () -> WhenCondition,
@@ -21,14 +21,14 @@ extension ParameterSummaryWhenCondition {
         }
     }
 
-    /// Makes a summary that depends on whether a value that may be absent equals another.
+    /// Creates a summary that depends on whether an optional value equals another.
     ///
     /// - Parameters:
     ///   - keyPath: The parameter, as in `\.$soup`.
-    ///   - comparisonOperator: How to compare.
+    ///   - comparisonOperator: The comparison.
     ///   - value: The value to compare with.
-    ///   - when: What to say if the condition holds.
-    ///   - otherwise: What to say if it doesn't.
+    ///   - when: The summary if the condition holds.
+    ///   - otherwise: The summary if it doesn't.
     public init<ValueType, Parameter>(
         _ keyPath: KeyPath<Intent, Parameter>, _ comparisonOperator: EquatableComparisonOperator,
         _ value: ValueType.ValueType, @ParameterSummaryBuilder<Intent> _ when: () -> WhenCondition,
@@ -46,14 +46,14 @@ extension ParameterSummaryWhenCondition {
         }
     }
 
-    /// Makes a summary that depends on whether a value is among several.
+    /// Creates a summary that depends on whether a value is among several.
     ///
     /// - Parameters:
     ///   - keyPath: The parameter, as in `\.$soup`.
-    ///   - comparisonOperator: How to compare.
+    ///   - comparisonOperator: The comparison.
     ///   - values: The values to compare with.
-    ///   - when: What to say if the condition holds.
-    ///   - otherwise: What to say if it doesn't.
+    ///   - when: The summary if the condition holds.
+    ///   - otherwise: The summary if it doesn't.
     public init<ValueType, Parameter>(
         _ keyPath: KeyPath<Intent, Parameter>, _ comparisonOperator: OneOfComparisonOperator,
         _ values: [ValueType.ValueType],
@@ -66,14 +66,14 @@ extension ParameterSummaryWhenCondition {
         }
     }
 
-    /// Makes a summary that depends on the order of a value and another.
+    /// Creates a summary that depends on the order of two values.
     ///
     /// - Parameters:
     ///   - keyPath: The parameter, as in `\.$soup`.
-    ///   - comparisonOperator: How to compare.
+    ///   - comparisonOperator: The comparison.
     ///   - value: The value to compare with.
-    ///   - when: What to say if the condition holds.
-    ///   - otherwise: What to say if it doesn't.
+    ///   - when: The summary if the condition holds.
+    ///   - otherwise: The summary if it doesn't.
     public init<ValueType, Parameter>(
         _ keyPath: KeyPath<Intent, Parameter>, _ comparisonOperator: ComparableComparisonOperator,
         _ value: ValueType, @ParameterSummaryBuilder<Intent> _ when: () -> WhenCondition,
@@ -85,14 +85,14 @@ extension ParameterSummaryWhenCondition {
         }
     }
 
-    /// Makes a summary that depends on the order of a value that may be absent and another.
+    /// Creates a summary that depends on the order of an optional value and another.
     ///
     /// - Parameters:
     ///   - keyPath: The parameter, as in `\.$soup`.
-    ///   - comparisonOperator: How to compare.
+    ///   - comparisonOperator: The comparison.
     ///   - value: The value to compare with.
-    ///   - when: What to say if the condition holds.
-    ///   - otherwise: What to say if it doesn't.
+    ///   - when: The summary if the condition holds.
+    ///   - otherwise: The summary if it doesn't.
     public init<Value, Parameter>(
         _ keyPath: KeyPath<Intent, Parameter>, _ comparisonOperator: ComparableComparisonOperator,
         _ value: Value.ValueType, @ParameterSummaryBuilder<Intent> _ when: () -> WhenCondition,
@@ -108,13 +108,13 @@ extension ParameterSummaryWhenCondition {
         }
     }
 
-    /// Makes a summary that depends on whether a parameter has a value.
+    /// Creates a summary that depends on whether a parameter has a value.
     ///
     /// - Parameters:
     ///   - keyPath: The parameter, as in `\.$soup`.
-    ///   - comparisonOperator: How to compare.
-    ///   - when: What to say if the condition holds.
-    ///   - otherwise: What to say if it doesn't.
+    ///   - comparisonOperator: The comparison.
+    ///   - when: The summary if the condition holds.
+    ///   - otherwise: The summary if it doesn't.
     public init<Parameter>(
         _ keyPath: KeyPath<Intent, Parameter>, _ comparisonOperator: HasValueComparisonOperator,
         @ParameterSummaryBuilder<Intent> _ when: () -> WhenCondition,

@@ -14,7 +14,7 @@ where Intent: AppIntent, WhenCondition: ParameterSummary, Otherwise: ParameterSu
     private let when: WhenCondition
     private let otherwise: Otherwise
 
-    /// Makes a summary of a condition on the value of a parameter, which may be absent.
+    /// Creates a summary of a condition on the value of a parameter, which may be optional.
     init(
         _ parameter: AnyKeyPath,
         when: WhenCondition,
@@ -27,7 +27,7 @@ where Intent: AppIntent, WhenCondition: ParameterSummary, Otherwise: ParameterSu
         self.otherwise = otherwise
     }
 
-    /// Makes a summary of a condition on the widget that the intent configures.
+    /// Creates a summary of a condition on the widget that the intent configures.
     private init(
         when: WhenCondition, otherwise: Otherwise,
         family condition: @escaping (IntentWidgetFamily?) -> Bool
@@ -48,15 +48,16 @@ extension ParameterSummaryWhenCondition: OutlinedParameterSummary {
 }
 
 extension ParameterSummaryWhenCondition {
-    /// Makes a summary that depends on whether the widget that the intent configures is of a family.
+    /// Creates a summary that depends on whether the widget that the intent configures is of a
+    /// family.
     ///
-    /// Unspecified by Apple; without a widget there is no family, which is another than any.
+    /// Unspecified by Apple; without a widget there is no family, which differs from every family.
     ///
     /// - Parameters:
-    ///   - comparisonOperator: How to compare.
+    ///   - comparisonOperator: The comparison.
     ///   - value: The family to compare with.
-    ///   - when: What to say if the condition holds.
-    ///   - otherwise: What to say if it doesn't.
+    ///   - when: The summary if the condition holds.
+    ///   - otherwise: The summary if it doesn't.
     public init(
         widgetFamily comparisonOperator: EquatableComparisonOperator, _ value: IntentWidgetFamily,
         @ParameterSummaryBuilder<Intent> _ when: () -> WhenCondition,
@@ -67,14 +68,14 @@ extension ParameterSummaryWhenCondition {
         }
     }
 
-    /// Makes a summary that depends on whether the widget that the intent configures is of one of several
-    /// families.
+    /// Creates a summary that depends on whether the widget that the intent configures is of one of
+    /// several families.
     ///
     /// - Parameters:
-    ///   - comparisonOperator: How to compare.
+    ///   - comparisonOperator: The comparison.
     ///   - values: The families to compare with.
-    ///   - when: What to say if the condition holds.
-    ///   - otherwise: What to say if it doesn't.
+    ///   - when: The summary if the condition holds.
+    ///   - otherwise: The summary if it doesn't.
     public init(
         widgetFamily comparisonOperator: OneOfComparisonOperator, _ values: [IntentWidgetFamily],
         @ParameterSummaryBuilder<Intent> _ when: () -> WhenCondition,

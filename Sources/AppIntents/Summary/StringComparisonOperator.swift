@@ -1,11 +1,11 @@
 import Foundation
 
-/// Compares text by its parts.
+/// A comparison of a text by its parts.
 public enum StringComparisonOperator: Hashable, Sendable {
-    /// The text has the given part.
+    /// The text contains the given part.
     case contains
 
-    /// The text lacks the given part.
+    /// The text doesn't contain the given part.
     case doesNotContain
 
     /// The text starts with the given part.

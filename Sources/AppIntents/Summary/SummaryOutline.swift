@@ -1,29 +1,29 @@
-/// Takes the sentences out of the summary of an intent, whose type only the intent knows.
+/// A reader of the sentences in an intent's summary, whose type only the intent knows.
 public struct _SummaryReader {
     var outline: SummaryOutline?
 }
 
-/// The sentences of a parameter summary and when each of them applies.
+/// The sentences of a parameter summary with their conditions.
 ///
-/// It holds key paths and is read where it is made, so it isn't Sendable.
+/// It holds key paths and is read where it is created, so it isn't Sendable.
 package enum SummaryOutline {
     case sentence(SummarySentence)
 
-    /// Alternatives, of which the first that applies counts.
+    /// Alternatives; the first that applies counts.
     case branches([Branch])
 
     /// One of several alternatives.
     package struct Branch {
-        /// Says whether the branch applies to the values of an intent, and to the family of the widget that it
-        /// configures, if it does.
+        /// Returns whether the branch applies to the values of an intent and to the family of the
+        /// widget that it configures, if any.
         package let applies: (any AppIntent, IntentWidgetFamily?) -> Bool
 
         /// The summary of the branch.
         package let outline: SummaryOutline?
     }
 
-    /// The sentence that applies to the present values of an intent, in a widget of a family if it
-    /// configures one.
+    /// Returns the sentence that applies to the present values of an intent, in a widget of a
+    /// family if it configures one.
     package func sentence(
         for intent: any AppIntent, in family: IntentWidgetFamily? = nil
     ) -> SummarySentence? {

@@ -9,10 +9,10 @@ package struct SummarySentence {
     /// The pieces in reading order; empty for a summary that only lists parameters.
     package let tokens: [Token]
 
-    /// The table in which the sentence is translated.
+    /// The table with the translations of the sentence.
     package let table: String?
 
-    /// The parameters that are shown below the sentence.
+    /// The parameters shown below the sentence.
     package let additional: [ParameterReference]
 
     /// The parameters that the sentence itself names.
@@ -25,9 +25,10 @@ package struct SummarySentence {
         }
     }
 
-    /// The key of the sentence in a table of translations, as in `Order ${soup}`.
+    /// Returns the key of the sentence in a table of translations, as in `Order ${soup}`.
     ///
-    /// A parameter that has no name is written as `${}`, a component of a union value as `${place.type}`.
+    /// A parameter without a name is written as `${}`, a component of a union value as
+    /// `${place.type}`.
     package func localizationKey(naming name: (ParameterReference) -> String?) -> String {
         tokens.map { token in
             switch token {

@@ -1,11 +1,11 @@
 import _Localization
 
-/// The changes that a person can take back, and those that they took back: two stacks of groups.
+/// The changes that a person can undo and redo: two stacks of groups.
 ///
-/// Foundation on Linux has no `UndoManager`; this one has the names and the behavior that Apple's page
-/// on the class describes, apart from what needs Objective-C: selectors, invocations, run loops. Where
-/// Apple's groups by passes of the run loop, this one groups by runs: what one run of an intent
-/// registers is undone in one step.
+/// Foundation on Linux has no `UndoManager`; this one has the names and the behavior that Apple's
+/// page on the class describes, apart from what needs Objective-C: selectors, invocations, run
+/// loops. Apple's class groups by passes of the run loop; this one groups by runs: the
+/// registrations of one run of an intent are undone in one step.
 @MainActor
 open class UndoManager {
     /// Actions that are undone in one step.
@@ -14,9 +14,10 @@ open class UndoManager {
         var actions: [Action] = []
         /// The run that registered the actions; `nil` outside any.
         weak var run: (any SystemInteraction)?
-        /// More actions of the same run belong to it.
+        /// Further actions of the run are added to the group.
         var isOpen = false
-        /// The strictest policy of the intents that took part: who may not do it may not undo it.
+        /// The strictest policy of the intents in the group: a person who may not perform one of
+        /// them may not undo it.
         var policy = IntentAuthenticationPolicy.alwaysAllowed
 
         var isEmpty: Bool { actions.isEmpty }
@@ -34,19 +35,19 @@ open class UndoManager {
     private var redos: [Group] = [] {
         didSet { tell() }
     }
-    /// Hears of each change, apart from those in the middle of an undo or a redo.
+    /// A handler for each change, except those during an undo or a redo.
     package var onChange: (@MainActor (UndoManager) -> Void)?
     /// The groups that were begun and not ended, outermost first.
     private var begun: [Group] = []
     private var disabled = 0
 
-    /// How many steps are kept; the oldest go first, and 0 keeps all.
+    /// The maximum number of steps; the oldest are dropped first, and 0 keeps all.
     public var levelsOfUndo = 0 {
         didSet { trim() }
     }
 
-    /// Actions outside any group begin one of their own; `false` makes that a mistake, which is
-    /// passed over.
+    /// Actions outside any group begin a new one; if `false`, such a registration is a mistake and
+    /// is ignored.
     public var groupsByEvent = true
 
     /// An action is being undone now.
@@ -60,13 +61,14 @@ open class UndoManager {
 
     // MARK: - Registering
 
-    /// Registers what takes a change back, or what brings it back during `undo()`.
+    /// Registers a handler that reverts a change, or that restores it during `undo()`.
     ///
-    /// The target is held weakly: the action goes with it. The handler is called on the main actor.
+    /// The target is held weakly: the action disappears with it. The handler is called on the main
+    /// actor.
     ///
     /// - Parameters:
-    ///   - target: The object that the change was made to.
-    ///   - handler: Takes the change back.
+    ///   - target: The changed object.
+    ///   - handler: Reverts the change.
     public func registerUndo<TargetType>(
         withTarget target: TargetType, handler: @escaping @MainActor (TargetType) -> Void
     ) where TargetType: AnyObject {
@@ -96,26 +98,27 @@ open class UndoManager {
         return group
     }
 
-    /// Registers nothing until `enableUndoRegistration()` is called as often.
+    /// Disables registration until `enableUndoRegistration()` is called as often.
     public func disableUndoRegistration() { disabled += 1 }
 
-    /// Takes back one `disableUndoRegistration()`.
+    /// Reverts one `disableUndoRegistration()`.
     public func enableUndoRegistration() { disabled = max(0, disabled - 1) }
 
-    /// Registrations count.
+    /// Registration is enabled.
     public var isUndoRegistrationEnabled: Bool { disabled == 0 }
 
     // MARK: - Groups
 
-    /// How many groups were begun and not ended.
+    /// The number of groups that were begun and not ended.
     public var groupingLevel: Int { begun.count }
 
-    /// Begins a group: what is registered until its end is undone in one step.
+    /// Begins a group: all actions registered until its end are undone in one step.
     public func beginUndoGrouping() {
         begun.append(Group())
     }
 
-    /// Ends the group that was begun last; inside another one, its actions become part of that.
+    /// Ends the group that was begun last; the actions of a nested group become part of the outer
+    /// one.
     public func endUndoGrouping() {
         guard let group = begun.popLast() else { return }
         if let outer = begun.last {
@@ -149,45 +152,45 @@ open class UndoManager {
     /// There is something to redo.
     public var canRedo: Bool { !redos.isEmpty }
 
-    /// How many steps can be undone.
+    /// The number of steps that can be undone.
     public var undoCount: Int { undos.count }
 
-    /// How many steps can be redone.
+    /// The number of steps that can be redone.
     public var redoCount: Int { redos.count }
 
-    /// Takes back what was done last; ends all groups first.
+    /// Undoes the last step; ends all groups first.
     public func undo() {
         while groupingLevel > 0 { endUndoGrouping() }
         undoNestedGroup()
     }
 
-    /// Takes back the last group.
+    /// Undoes the last group.
     public func undoNestedGroup() {
         _ = performUndo()
     }
 
-    /// Does again what was undone last.
+    /// Redoes the step that was undone last.
     public func redo() {
         _ = performRedo()
     }
 
-    /// The policy of the intent whose change the next undo takes back.
+    /// The policy of the intent whose change the next undo reverts.
     package var undoPolicy: IntentAuthenticationPolicy { undos.last?.policy ?? .alwaysAllowed }
 
-    /// The policy of the intent whose change the next redo brings back.
+    /// The policy of the intent whose change the next redo restores.
     package var redoPolicy: IntentAuthenticationPolicy { redos.last?.policy ?? .alwaysAllowed }
 
-    /// The end of an undo or a redo.
+    /// The result of an undo or a redo.
     package enum Step: Equatable, Sendable {
         /// There was nothing to undo or to redo.
         case nothing
-        /// It was done; this is its name.
+        /// The step was performed; the value is its name.
         case done(String)
-        /// All that the step was about is gone; it is no longer on the stack.
+        /// All targets of the step are gone; it is no longer on the stack.
         case gone(String)
     }
 
-    /// Takes back the last step.
+    /// Undoes the last step.
     package func performUndo() -> Step {
         guard !isUndoing, !isRedoing, canUndo else { return .nothing }
         isUndoing = true
@@ -198,7 +201,7 @@ open class UndoManager {
         return perform(undos.removeLast())
     }
 
-    /// Does the step again that was undone last.
+    /// Redoes the step that was undone last.
     package func performRedo() -> Step {
         guard !isUndoing, !isRedoing, canRedo else { return .nothing }
         isRedoing = true
@@ -209,7 +212,7 @@ open class UndoManager {
         return perform(redos.removeLast())
     }
 
-    /// Performs a group's actions, the last one first; what they register is the way back.
+    /// Performs a group's actions, the last one first; their registrations form the opposite step.
     private func perform(_ group: Group) -> Step {
         let outer = begun
         begun = []
@@ -224,7 +227,7 @@ open class UndoManager {
         return isDone ? .done(group.name) : .gone(group.name)
     }
 
-    /// Forgets everything that can be undone or redone.
+    /// Removes everything that can be undone or redone.
     public func removeAllActions() {
         undos = []
         redos = []
@@ -232,7 +235,7 @@ open class UndoManager {
         disabled = 0
     }
 
-    /// Forgets what was registered for a target.
+    /// Removes the actions of a target.
     public func removeAllActions(withTarget target: Any) {
         let target = target as AnyObject
         for group in undos + redos + begun { group.actions.removeAll { $0.isAbout(target) } }
@@ -240,38 +243,38 @@ open class UndoManager {
         redos.removeAll(where: \.isEmpty)
     }
 
-    /// Tells whether the last step is one that a run registered.
+    /// Returns whether a run registered the last step.
     package func lastStep(isOf run: any SystemInteraction) -> Bool {
         undos.last.map { $0.run === run } ?? false
     }
 
     // MARK: - Names
 
-    /// Names the step to which the last registered action belongs, as “Delete Trail”.
+    /// Names the step to which the last registered action belongs, for example “Delete Trail”.
     public func setActionName(_ actionName: String) {
         (begun.last ?? (isUndoing ? redos.last : undos.last))?.name = actionName
     }
 
-    /// The name of what would be undone; empty if it has none.
+    /// The name of the next undo; empty if it has none.
     public var undoActionName: String { undos.last?.name ?? "" }
 
-    /// The name of what would be redone; empty if it has none.
+    /// The name of the next redo; empty if it has none.
     public var redoActionName: String { redos.last?.name ?? "" }
 
-    /// “Undo” and the name of what would be undone.
+    /// “Undo” and the name of the next undo.
     public var undoMenuItemTitle: String { undoMenuTitle(forUndoActionName: undoActionName) }
 
-    /// “Redo” and the name of what would be redone.
+    /// “Redo” and the name of the next redo.
     public var redoMenuItemTitle: String { redoMenuTitle(forUndoActionName: redoActionName) }
 
-    /// “Undo” and a name.
+    /// Returns “Undo” and a name.
     public func undoMenuTitle(forUndoActionName actionName: String) -> String {
         actionName.isEmpty
             ? String(localized: LocalizedStringResource(system: "Undo"))
             : String(localized: LocalizedStringResource(system: "Undo \(actionName)"))
     }
 
-    /// “Redo” and a name.
+    /// Returns “Redo” and a name.
     public func redoMenuTitle(forUndoActionName actionName: String) -> String {
         actionName.isEmpty
             ? String(localized: LocalizedStringResource(system: "Redo"))

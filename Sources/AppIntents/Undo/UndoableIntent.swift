@@ -1,4 +1,4 @@
-/// An intent whose changes the person can take back.
+/// An intent whose changes the person can undo.
 ///
 ///     @MainActor func perform() async throws -> some IntentResult {
 ///         let trail = try store.remove(id)
@@ -7,14 +7,14 @@
 ///         return .result()
 ///     }
 ///
-/// Apple's page on `UndoableIntent` says that the intent only registers what takes its changes back;
-/// the person undoes it, with what they did in the app's interface on the same stack (UND-1). Here
-/// the card of such a run has a button Undo, and the actions Undo and Redo are found, run and called
-/// like any others. A person's stack outlives the card, and ends with the process.
+/// Apple's page on `UndoableIntent` says that the intent only registers how to revert its changes;
+/// the person undoes them, on the same stack as their changes in the app's interface (UND-1). Here
+/// the card of such a run has a button Undo, and people find, run and call the actions Undo and
+/// Redo like any others. A person's stack outlives the card, and ends with the process.
 @_alwaysEmitConformanceMetadata
 public protocol UndoableIntent: SystemIntent {}
 
 extension UndoableIntent {
-    /// The undo manager of the person for whom the intent is performed; `nil` outside a run.
+    /// The undo manager of the person for whom the intent runs; `nil` outside a run.
     @MainActor public var undoManager: UndoManager? { SystemInteractions.current?.undoManager }
 }

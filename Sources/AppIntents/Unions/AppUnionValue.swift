@@ -3,17 +3,17 @@ import _Localization
 
 /// A union value with a name for its type and one for each kind.
 ///
-/// `@UnionValue` makes an enumeration conform and writes `Cases`; its author gives the names, if any, in an
-/// extension.
+/// `@UnionValue` generates the conformance of an enumeration and `Cases`; its author declares the
+/// names, if any, in an extension.
 public protocol AppUnionValue: TypeDisplayRepresentable {
     /// The kinds of values.
     associatedtype Cases: AppUnionValueCasesProviding where Self == Self.Cases.UnionValue
 
-    /// How each kind is shown where a person chooses it.
+    /// The representation of each kind where a person chooses it.
     static var caseDisplayRepresentations: [Self.Cases: DisplayRepresentation] { get }
 }
 
-/// The kinds of a union value, as an enumeration of their own.
+/// The kinds of a union value, as a separate enumeration.
 @_alwaysEmitConformanceMetadata
 public protocol AppUnionValueCasesProviding: AppEnum {
     /// The union value.
@@ -33,17 +33,17 @@ extension AppUnionValueCasesProviding {
 }
 
 extension AppUnionValue {
-    /// The name of the type in the source, as words.
+    /// The name of the type in the source, split into words.
     public static var typeDisplayRepresentation: TypeDisplayRepresentation {
         TypeDisplayRepresentation(
             name: LocalizedStringResource(
                 verbatim: PropertyName.readable(_typeName(Self.self, qualified: false))))
     }
 
-    /// None: the names of the cases in the source, as words, stand for them.
+    /// By default, empty: the names of the cases in the source, split into words, are used instead.
     public static var caseDisplayRepresentations: [Self.Cases: DisplayRepresentation] { [:] }
 
-    /// The title of a kind in a language; `nil` if the author gave none.
+    /// Returns the title of a kind in a language; `nil` if the author gave none.
     package static func title(ofCase name: String, in locale: Locale) -> String? {
         Cases.allCases.first { $0.rawValue.description == name }
             .flatMap { caseDisplayRepresentations[$0] }?.title.text(in: locale)

@@ -1,8 +1,8 @@
 extension IntentParameter where Value.ValueType: AppUnionValue {
     /// A part of a union value that a parameter summary names: `"Meet at \(\.$place.type): \(\.$place.value)"`.
     ///
-    /// A form shows both with one control, where the sentence names the first of them. That is unspecified by
-    /// Apple, whose page says only that summaries can name them.
+    /// A form shows both with one control, at the position of the first of them in the sentence.
+    /// That is unspecified by Apple, whose page says only that summaries can name them.
     public enum AppUnionValueComponent: Hashable {
         /// The kind of the value.
         case type
@@ -23,14 +23,16 @@ extension IntentParameter where Value.ValueType: AppUnionValue {
     }
 }
 
-/// Finds out of which parameter a key path reads a component, which a component itself doesn't say.
-// Safe: it is made, and read, by the one task whose value it is, before the key path's reading ends.
+/// Finds the parameter from which a key path reads a component; the component itself doesn't know
+/// it.
+// Safe: it is created and read only by the task whose value it is, before the key path's reading
+// ends.
 final class UnionComponentReading: @unchecked Sendable {
     @TaskLocal static var current: UnionComponentReading?
 
     private(set) var parameter: (any AnyIntentParameter)?
 
-    /// Notes the parameter of which a component is read.
+    /// Records the parameter from which a component is read.
     func read(_ parameter: any AnyIntentParameter) {
         self.parameter = parameter
     }

@@ -4,7 +4,7 @@ import _Localization
 
 /// A value that is always a value of one of several other types.
 ///
-/// Apple's declaration; `@UnionValue` writes the conformance.
+/// Apple's declaration; `@UnionValue` generates the conformance.
 public protocol _IntentValueRepresentable: _IndexedPropertyValue, _ParameterValue {
     /// The types of the values, in the order of the cases.
     static var allIntentValueTypes: [any _IntentValue.Type] { get }
@@ -12,20 +12,20 @@ public protocol _IntentValueRepresentable: _IndexedPropertyValue, _ParameterValu
     /// The value that the case holds.
     var asIntentValue: any _IntentValue { get }
 
-    /// The cases, by which a value of another type becomes one of this type.
+    /// The cases, which convert values of other types to this type.
     static var _unionCases: [_UnionCase<Self>] { get }
 
     /// The name of the value's case.
     var _unionCase: String { get }
 }
 
-/// One case of a union value: its name, and how it takes the value that it holds.
+/// One case of a union value: its name, and its conversion of the value that it holds.
 public struct _UnionCase<Union: _IntentValueRepresentable> {
     package let name: String
     package let valueType: any _IntentValue.Type
     package let union: (any _IntentValue) -> Union?
 
-    /// Keeps a case.
+    /// Creates a case.
     public init<Value: _IntentValue>(_ name: String, union: @escaping (Value) -> Union) {
         self.name = name
         valueType = Value.self
@@ -36,14 +36,14 @@ public struct _UnionCase<Union: _IntentValueRepresentable> {
 extension _IntentValueRepresentable {
     public static var allIntentValueTypes: [any _IntentValue.Type] { _unionCases.map(\.valueType) }
 
-    /// No conversions: the kinds say what becomes one.
+    /// No conversions: the cases define which values become one.
     public static var defaultResolverSpecification: EmptyResolverSpecification<Self> { .init() }
 
     public static var _composition: _ValueComposition {
         _ValueComposition(kind: .union(Self.self)) { allIntentValueTypes }
     }
 
-    /// One structure for each kind: its name, and the value.
+    /// Returns a shape with one structure for each kind: its name, and the value.
     public static func _shape(_ constraints: ValueConstraints, in locale: Locale) -> ValueShape {
         .union(
             _unionCases.map { one in
@@ -82,20 +82,20 @@ extension _IntentValueRepresentable {
         asIntentValue._violation(of: constraints)
     }
 
-    /// Makes a value of one case of the value that it holds; `nil` if the case can't hold it.
+    /// Creates a value of one case from the value that it holds; `nil` if the case can't hold it.
     package static func value(ofCase name: String, holding value: any _IntentValue) -> Self? {
         _unionCases.first { $0.name == name }?.union(value)
     }
 
-    /// The type of the value that a case holds; `nil` if there is no such case.
+    /// Returns the type of the value that a case holds; `nil` if there is no such case.
     package static func valueType(ofCase name: String) -> (any _IntentValue.Type)? {
         _unionCases.first { $0.name == name }?.valueType
     }
 
-    /// The names of the cases that data may mean, each with the data of its value, the likeliest
-    /// first.
+    /// Returns the names of the cases that data may mean, each with the data of its value, the most
+    /// likely first.
     ///
-    /// Data with both fields says which it means. Unspecified by Apple; of other data, a case whose
+    /// Data with both fields names its case. Unspecified by Apple; for other data, a case whose
     /// type has exactly such values comes before one that could read it, and an earlier case before
     /// a later one.
     package static func meanings(of data: ParameterValue) -> [(name: String, value: ParameterValue)]

@@ -8,6 +8,6 @@ public protocol AnyIntentValue: Sendable {
     /// The label of the value.
     var title: LocalizedStringResource { get }
 
-    /// The value may be absent.
+    /// The value is optional.
     var isOptional: Bool { get }
 }

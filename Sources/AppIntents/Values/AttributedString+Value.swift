@@ -7,19 +7,19 @@ extension AttributedString: _IntentValue, _IndexedPropertyValue, _ChosenParamete
     /// The text itself.
     public typealias UnwrappedType = AttributedString
 
-    /// Texts become text without attributes.
+    /// The conversions of texts to attributed text without attributes.
     @ResolverSpecificationBuilder<AttributedString>
     public static var defaultResolverSpecification: some ResolverSpecification {
         AttributedStringFromStringResolver()
     }
 
-    /// A text: a person types its characters.
+    /// Returns the shape of a text: a person types its characters.
     public static func _shape(_ constraints: ValueConstraints, in locale: Locale) -> ValueShape {
         .text
     }
 
-    /// The characters; beside them, where there are any, links, languages, pictures and their
-    /// descriptions, which are the attributes of text that Foundation has on Linux.
+    /// The characters and, if there are any, the attributes that Foundation has on Linux: links,
+    /// languages, pictures and their descriptions.
     public var _data: ParameterValue {
         let text = ParameterValue.string(String(characters))
         let runs = runs.map { run in
@@ -31,7 +31,7 @@ extension AttributedString: _IntentValue, _IndexedPropertyValue, _ChosenParamete
         return .structure(["text": text, "runs": .array(runs.map(ParameterValue.structure))])
     }
 
-    /// Understands a text, which then has no attributes, and what a text with attributes gives as data.
+    /// Reads a text, which then has no attributes, or the data of an attributed text.
     public init?(_data data: ParameterValue, _ constraints: ValueConstraints) {
         guard case .structure(let fields) = data else {
             guard let text = String(_data: data, constraints) else { return nil }
@@ -52,7 +52,7 @@ extension AttributedString: _IntentValue, _IndexedPropertyValue, _ChosenParamete
             append(AttributedString(String(rest[..<end]), attributes: attributes))
             rest = rest[end...]
         }
-        // Runs that are not those of the text belong to another one.
+        // Runs that don't match the text belong to another one.
         guard rest.isEmpty else { return nil }
     }
 
@@ -64,7 +64,7 @@ extension AttributedString: _IntentValue, _IndexedPropertyValue, _ChosenParamete
 }
 
 extension AttributedString.Runs.Run {
-    /// The attributes that are kept, by name.
+    /// The attributes to keep, by name.
     fileprivate var fields: [String: ParameterValue] {
         var fields: [String: ParameterValue] = [:]
         fields["link"] = self.link.map { .string($0.absoluteString) }
@@ -76,7 +76,7 @@ extension AttributedString.Runs.Run {
 }
 
 extension AttributeContainer {
-    /// Reads the attributes of a run; `nil` for one that is none.
+    /// Reads the attributes of a run; `nil` if the fields are no run.
     fileprivate init?(fields: [String: ParameterValue]) {
         self.init()
         for (name, value) in fields where name != "length" {

@@ -8,7 +8,7 @@ extension Bool: _IntentValue, _IndexedPropertyValue {
     /// The type itself.
     public typealias UnwrappedType = Bool
 
-    /// Texts become answers.
+    /// The conversion of texts to yes or no.
     @ResolverSpecificationBuilder<Bool>
     public static var defaultResolverSpecification: some ResolverSpecification {
         BoolFromStringResolver()

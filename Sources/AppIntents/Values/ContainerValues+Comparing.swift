@@ -1,10 +1,10 @@
 extension Optional where Wrapped: _IntentValue {
-    /// Those of the value, and of its absence.
+    /// The comparisons of the value, and of its absence.
     public static var _comparisons: [_ValueComparison] {
         Wrapped._comparisons + [.hasValue, .hasNoValue]
     }
 
-    /// The order of the values; none comes after all of them.
+    /// The order of the values; `nil` comes after all of them.
     public static var _precedes: ((Wrapped?, Wrapped?) -> Bool)? {
         Wrapped._precedes.map { precedes in
             { left, right in
@@ -38,7 +38,7 @@ extension _IntentValue {
 }
 
 extension Array where Element: _IntentValue {
-    /// A list contains a value.
+    /// Lists can be tested for a value.
     public static var _comparisons: [_ValueComparison] { [.contains] }
 
     /// Lists have no order.
@@ -55,7 +55,7 @@ extension Array where Element: _IntentValue {
 }
 
 extension Set where Element: _IntentValue {
-    /// A set contains a value.
+    /// Sets can be tested for a value.
     public static var _comparisons: [_ValueComparison] { [.contains] }
 
     /// Sets have no order.

@@ -2,11 +2,11 @@ public import AppIntentsMetadata
 public import Foundation
 
 extension Optional: _IntentValue, _ShapedValue where Wrapped: _IntentValue {
-    /// The type of a value that is there.
+    /// The type of the wrapped value.
     public typealias ValueType = Wrapped.ValueType
-    /// The type without its optionality, as a person is asked for it.
+    /// The type without its optionality, for which the system asks a person.
     public typealias UnwrappedType = Wrapped.UnwrappedType
-    /// The conversions that lead to a value that is there.
+    /// The conversions to the wrapped type.
     public typealias Specification = Wrapped.UnwrappedType.Specification
 
     /// The conversions of the type without its optionality.
@@ -18,7 +18,7 @@ extension Optional: _IntentValue, _ShapedValue where Wrapped: _IntentValue {
         _ValueComposition(kind: .optional(Self.self))
     }
 
-    /// The shape of a value that is there.
+    /// Returns the shape of the wrapped type.
     public static func _shape(_ constraints: ValueConstraints, in locale: Locale) -> ValueShape {
         Wrapped._shape(constraints, in: locale)
     }
@@ -46,9 +46,9 @@ extension Optional: _IntentValue, _ShapedValue where Wrapped: _IntentValue {
 extension Array: _IntentValue, _ShapedValue where Element: _IntentValue {
     /// The type of one element.
     public typealias ValueType = Element
-    /// The list itself, as a person is asked for it.
+    /// The list itself, for which the system asks a person.
     public typealias UnwrappedType = [Element]
-    /// The conversions that lead to a list: none.
+    /// The conversions to a list: none.
     public typealias Specification = EmptyResolverSpecification<[Element]>
 
     /// No conversions: other values don't become lists.
@@ -64,7 +64,7 @@ extension Array: _IntentValue, _ShapedValue where Element: _IntentValue {
 
     public var _data: ParameterValue { .array(map(\._data)) }
 
-    /// Understands a single value as a list of one.
+    /// Reads a single value as a list of one.
     public init?(_data data: ParameterValue, _ constraints: ValueConstraints) {
         let items: [ParameterValue] = if case .array(let items) = data { items } else { [data] }
         self = []
@@ -80,7 +80,7 @@ extension Array: _IntentValue, _ShapedValue where Element: _IntentValue {
             verbatim: map { $0.displayText(in: locale) }.joined(separator: ", "))
     }
 
-    /// Returns the limit that the number of elements breaks, or else the first unsuitable one.
+    /// Returns the limit that the number of elements violates, or else the first invalid element.
     public func _violation(of constraints: ValueConstraints) -> ValueViolation? {
         constraints.violation(ofCount: count)
             ?? lazy.compactMap { $0._violation(of: constraints) }.first
@@ -90,7 +90,7 @@ extension Array: _IntentValue, _ShapedValue where Element: _IntentValue {
 extension Set: _IntentValue, _ShapedValue where Element: _IntentValue {
     /// The type of one element.
     public typealias ValueType = Element
-    /// The set itself, as a person is asked for it.
+    /// The set itself, for which the system asks a person.
     public typealias UnwrappedType = Set<Element>
 
     /// No conversions: other values don't become sets.
@@ -100,7 +100,7 @@ extension Set: _IntentValue, _ShapedValue where Element: _IntentValue {
 
     public static var _composition: _ValueComposition { _ValueComposition(kind: .list(Self.self)) }
 
-    /// The shape of a list: a person sees no difference.
+    /// Returns the shape of a list: a person sees no difference.
     public static func _shape(_ constraints: ValueConstraints, in locale: Locale) -> ValueShape {
         [Element]._shape(constraints, in: locale)
     }
@@ -113,7 +113,7 @@ extension Set: _IntentValue, _ShapedValue where Element: _IntentValue {
 
     public var _data: ParameterValue { ordered._data }
 
-    /// Understands a list, with each value once, and a single value as a set of one.
+    /// Reads a list, with each value once, or a single value as a set of one.
     public init?(_data data: ParameterValue, _ constraints: ValueConstraints) {
         guard let elements = [Element](_data: data, constraints) else { return nil }
         self.init(elements)
@@ -123,7 +123,7 @@ extension Set: _IntentValue, _ShapedValue where Element: _IntentValue {
         ordered._representation(in: locale)
     }
 
-    /// Returns the limit that the number of elements breaks, or else the first unsuitable one.
+    /// Returns the limit that the number of elements violates, or else the first invalid element.
     public func _violation(of constraints: ValueConstraints) -> ValueViolation? {
         ordered._violation(of: constraints)
     }
@@ -139,7 +139,7 @@ extension Set: ArrayValue where Element: _IntentValue {
     }
 }
 
-/// A value that may be absent, seen without its type.
+/// An optional value, seen without its type.
 package protocol OptionalValue {
     static var wrappedType: any _IntentValue.Type { get }
     static var absent: Self { get }
@@ -148,7 +148,7 @@ package protocol OptionalValue {
 }
 
 extension OptionalValue {
-    /// Returns the value that a value of this type holds; `nil` if it is absent.
+    /// Returns the value wrapped in a value of this type; `nil` if it is absent.
     package static func wrapped(in value: any _IntentValue) -> (any _IntentValue)? {
         (value as? Self)?.wrappedValue
     }

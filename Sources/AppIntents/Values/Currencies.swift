@@ -11,32 +11,32 @@ struct Currencies {
         listed = constraints.currencyCodes
     }
 
-    /// The only one, which a number alone has; `nil` where there are several.
+    /// The only currency, which a number alone has; `nil` if there are several.
     var only: String? { listed.count == 1 ? listed[0] : nil }
 
-    /// The currencies by which a person is asked: the author's in the author's order, or else those in
-    /// use, by their names.
+    /// Returns the currencies from which a person chooses: the author's in the author's order, or
+    /// else those in use, by their names.
     func choices(in locale: Locale) -> [StructureShape.Choice] {
         guard listed.isEmpty else { return listed.map { Self.choice($0, in: locale) } }
         return Self.common.withLock { known in
             if let choices = known[locale.identifier] { return choices }
             let choices = Locale.commonISOCurrencyCodes.map { Self.choice($0, in: locale) }
                 .sorted { $0.title < $1.title }
-            // People come with few languages; a client that sends others keeps nothing here.
+            // People use few languages; a client that sends others stores nothing here.
             if known.count < 64 { known[locale.identifier] = choices }
             return choices
         }
     }
 
-    /// The currency that a form begins with: that of the person's region, if it will do, or else the
-    /// first that the author lists.
+    /// Returns the initial currency of a form: that of the person's region if it is allowed, or
+    /// else the first that the author lists.
     func usual(in locale: Locale) -> String? {
         guard let local = locale.currency?.identifier, listed.isEmpty || listed.contains(local)
         else { return listed.first }
         return local
     }
 
-    /// The code that a text means: a code, a symbol, or an English name.
+    /// Returns the code for a text: a code, a symbol, or an English name.
     func code(_ text: String) -> String? {
         let capitals = text.uppercased()
         if let exact = listed.first(where: { $0 == text || $0.uppercased() == capitals }) {
@@ -64,13 +64,13 @@ struct Currencies {
         code.utf8.count == 3 && Locale.Currency.isoCurrencies.contains { $0.identifier == code }
     }
 
-    /// The list for each language, because hundreds of names take longer to look up than all else of a
-    /// form.
+    /// The list for each language, cached because hundreds of names take longer to look up than all
+    /// the rest of a form.
     private static let common = Mutex<[String: [StructureShape.Choice]]>([:])
 
     private static let english = Locale(identifier: "en_US")
 
-    /// The currencies that a symbol means without the name of a country beside it.
+    /// The currencies of symbols that name no country.
     private static let symbols = [
         "€": ["EUR"], "£": ["GBP"], "₹": ["INR"], "₩": ["KRW"], "₪": ["ILS"], "₺": ["TRY"],
         "₴": ["UAH"], "₫": ["VND"], "₱": ["PHP"], "₽": ["RUB"],

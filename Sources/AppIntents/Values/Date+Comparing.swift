@@ -1,10 +1,9 @@
 import Foundation
 
 extension Date {
-    /// Two points in time are the same to a person if they are in one minute; forms ask for no
-    /// seconds.
+    /// Compares two points in time by the minute, as people do; forms ask for no seconds.
     ///
-    /// Unspecified by Apple for what the system compares itself.
+    /// Unspecified by Apple for comparisons by the system.
     public static func _test(
         _ comparison: _ValueComparison, _ inputs: [any _IntentValue]
     ) -> ((Date) -> Bool)? {

@@ -39,7 +39,9 @@ extension Date: _IntentValue, _IndexedPropertyValue, _DateValue {
     public func _violation(of constraints: ValueConstraints) -> ValueViolation? { nil }
 }
 
-/// A point in time, whole or in parts, of which a parameter may ask a part; the protocol is closed.
+/// A point in time, whole or in parts; a parameter may ask for a part of it.
+///
+/// The protocol is closed.
 public protocol _DateValue: _IntentValue {}
 
 extension IntentParameter where Value.ValueType: _DateValue {

@@ -1,9 +1,9 @@
 import Foundation
 
 // Components need not make a date: an alarm has a weekday and a time, a birthday a month and a day,
-// a length of time forty-five days. These are written part by part: `month=12 day=24`.
+// a duration forty-five days. These are written part by part: `month=12 day=24`.
 extension DateComponents {
-    /// Every part that is set, as `name=value` with spaces between; empty if none is.
+    /// Every part that is set, as `name=value`, separated by spaces; empty if none is.
     var partsText: String {
         var parts: [String] = []
         if let calendar, let named = Self.calendars.first(where: { $0.1 == calendar.identifier }) {
@@ -17,10 +17,10 @@ extension DateComponents {
         return parts.joined(separator: " ")
     }
 
-    /// Reads what `partsText` writes, in any order; `nil` for an unknown part, one that comes twice,
-    /// and none at all.
+    /// Reads the text of `partsText`, in any order; `nil` for an unknown part, a repeated one, and
+    /// an empty text.
     ///
-    /// A number may be any: what is out of the usual range, such as 36 hours, an author meant.
+    /// Any number is valid: an author may intend one outside the usual range, such as 36 hours.
     init?(partsText text: String) {
         self.init()
         var names: Set<Substring> = []
@@ -63,7 +63,7 @@ extension DateComponents {
         ("yearForWeekOfYear", .yearForWeekOfYear), ("dayOfYear", .dayOfYear),
     ]
 
-    /// As Unicode's locale data calls the older calendars, and Foundation the newer.
+    /// The names in Unicode's locale data for the older calendars, and in Foundation for the newer.
     private static let calendars: [(String, Calendar.Identifier)] = [
         ("gregory", .gregorian), ("iso8601", .iso8601), ("buddhist", .buddhist),
         ("chinese", .chinese), ("coptic", .coptic), ("ethiopic", .ethiopicAmeteMihret),

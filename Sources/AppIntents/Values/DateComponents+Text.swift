@@ -20,11 +20,12 @@ extension DateComponents {
         return text
     }
 
-    /// Understands `2026-11-21`, `09:30`, `2026-11-21T09:30(:15)` and those with `Z` or an offset.
+    /// Reads `2026-11-21`, `09:30`, `2026-11-21T09:30(:15)` and those with `Z` or an offset.
     ///
-    /// A day or a time that does not exist is not moved to another one: it means nothing.
+    /// `nil` for a day or a time that doesn't exist: it isn't moved to another one.
     init?(dateText text: String) {
-        // Not a regular expression, which takes a hundred times as long: it is made anew each time.
+        // Not a regular expression, which takes a hundred times as long because it is recreated
+        // each time.
         var reader = DigitReader(text)
         let day = reader.reading { reader -> (year: Int, month: Int, day: Int)? in
             guard let year = reader.number(4), reader.skip("-"), let month = reader.number(2),
@@ -74,7 +75,7 @@ extension DateComponents {
     }
 }
 
-/// Reads a date from left to right.
+/// A reader of a date from left to right.
 private struct DigitReader {
     private var rest: Substring.UTF8View
 
@@ -84,7 +85,7 @@ private struct DigitReader {
 
     var isAtEnd: Bool { rest.isEmpty }
 
-    /// Calls a function that reads; nothing is read if it gives nothing.
+    /// Calls a function that reads; resets the position if it returns `nil`.
     mutating func reading<Found>(_ read: (inout DigitReader) -> Found?) -> Found? {
         let start = self
         guard let found = read(&self) else {
@@ -94,7 +95,7 @@ private struct DigitReader {
         return found
     }
 
-    /// A number of so many digits, of which other scripts have none that count here.
+    /// Reads a number of the given count of digits; only ASCII digits count.
     mutating func number(_ count: Int) -> Int? {
         let digits = rest.prefix(count)
         guard digits.count == count, digits.allSatisfy(Self.isDigit) else { return nil }
@@ -102,14 +103,14 @@ private struct DigitReader {
         return digits.reduce(0) { $0 * 10 + Int($1 - UInt8(ascii: "0")) }
     }
 
-    /// Passes over a character; `false` if another one stands there.
+    /// Skips a character; `false` if the next character is a different one.
     mutating func skip(_ character: Unicode.Scalar) -> Bool {
         guard rest.first == UInt8(ascii: character) else { return false }
         rest = rest.dropFirst()
         return true
     }
 
-    /// Passes over the fraction of a second, if there is one; `false` for a point without digits.
+    /// Skips the fraction of a second, if there is one; `false` for a point without digits.
     mutating func skipFraction() -> Bool {
         guard skip(".") else { return true }
         guard rest.first.map(Self.isDigit) == true else { return false }
@@ -117,7 +118,7 @@ private struct DigitReader {
         return true
     }
 
-    /// Reads `Z`, or how far clocks are ahead: `+02:00` or `+0200`.
+    /// Reads `Z`, or an offset: `+02:00` or `+0200`.
     mutating func timeZone() -> TimeZone? {
         if skip("Z") { return .gmt }
         let isBehind = skip("-")

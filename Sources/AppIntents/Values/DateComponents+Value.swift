@@ -16,13 +16,14 @@ extension DateComponents: _IntentValue, _IndexedPropertyValue, _DateValue {
         .dateParts
     }
 
-    /// As a date where that says it all, else part by part; either gives the same components again.
+    /// The components as a date if that is complete, or else part by part; both read back as the
+    /// same components.
     public var _data: ParameterValue {
         let date = dateText
         return .string(DateComponents(dateText: date) == self ? date : partsText)
     }
 
-    /// Understands a date as forms write it, and what `partsText` writes.
+    /// Reads a date as forms write it, or the text of `partsText`.
     public init?(_data data: ParameterValue, _ constraints: ValueConstraints) {
         switch data {
         case .date(let date):
@@ -45,7 +46,8 @@ extension DateComponents: _IntentValue, _IndexedPropertyValue, _DateValue {
 // MARK: - For people
 
 extension DateComponents {
-    /// A day, a time of day or both as a language writes them; other components by their names.
+    /// Returns a day, a time of day or both as a language writes them; other components by their
+    /// names.
     private func text(in locale: Locale) -> String {
         let hasDay = year != nil && month != nil && day != nil
         let hasTime = hour != nil && minute != nil

@@ -1,9 +1,9 @@
 import AppIntentsMetadata
 import Foundation
 
-// A decimal is no value of its own in Apple's list, but part of an amount of money.
+// A decimal is no separate value in Apple's list, but part of an amount of money.
 extension Decimal {
-    /// The number as data: as a number where that is exact, else as a text.
+    /// The number as data: as a number if that is exact, or else as a text.
     var parameterValue: ParameterValue {
         if isNaN { return .double(.nan) }
         let text = description
@@ -14,12 +14,12 @@ extension Decimal {
         return .string(text)
     }
 
-    /// Reads what `parameterValue` gives, and digits that a person typed.
+    /// Reads the data of `parameterValue`, or digits that a person typed.
     init?(parameterValue data: ParameterValue) {
         switch data {
         case .int(let number): self.init(number)
         case .double(let number):
-            // By way of its digits, because 0.1 as a binary number is another.
+            // Converted through its digits, because 0.1 as a binary number is a different number.
             guard number.isFinite, let decimal = Self(exactText: String(number)) else { return nil }
             self = decimal
         case .string(let text):
@@ -33,7 +33,7 @@ extension Decimal {
         }
     }
 
-    /// The nearest number of the usual kind.
+    /// The nearest `Double`.
     var nearestDouble: Double { isNaN ? .nan : Double(description) ?? .nan }
 
     private init?(exactText text: String) {

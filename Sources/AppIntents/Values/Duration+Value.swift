@@ -2,9 +2,9 @@ public import AppIntentsMetadata
 public import Foundation
 public import _Localization
 
-/// A length of time.
+/// A duration.
 extension Duration: _IntentValue {
-    /// No conversions: other values don't become lengths of time.
+    /// No conversions: other values don't become durations.
     public static var defaultResolverSpecification: EmptyResolverSpecification<Duration> {
         .init()
     }
@@ -15,10 +15,10 @@ extension Duration: _IntentValue {
 
     public var _data: ParameterValue { .duration(self) }
 
-    /// Understands ISO 8601, a clock's time and numbers with English units.
+    /// Reads ISO 8601, a clock time or numbers with English units.
     ///
-    /// Examples are `PT1H30M`, `1:30:00`, `1 h 30 min` and `90 minutes`. A number alone has the unit
-    /// that the constraints name.
+    /// Examples are `PT1H30M`, `1:30:00`, `1 h 30 min` and `90 minutes`. A number alone has the
+    /// unit of the constraints.
     public init?(_data data: ParameterValue, _ constraints: ValueConstraints) {
         let text: String
         switch data {
@@ -39,7 +39,7 @@ extension Duration: _IntentValue {
         self = duration
     }
 
-    /// Hours, minutes and seconds in the words of the language.
+    /// Returns hours, minutes and seconds in the words of the language.
     public func _representation(in locale: Locale) -> DisplayRepresentation {
         let hasFraction = components.attoseconds != 0
         let style = UnitsFormatStyle(
@@ -52,7 +52,7 @@ extension Duration: _IntentValue {
 
     // MARK: - Typed text
 
-    /// `1:30` is an hour and a half, `1:30:15` has seconds as well.
+    /// Reads `1:30` as an hour and a half; `1:30:15` has seconds as well.
     private static func clock(_ text: String) -> Duration? {
         guard let match = text.wholeMatch(of: /([0-9]{1,6}):([0-5][0-9])(?::([0-5][0-9]))?/),
             let hours = Int64(match.1), let minutes = Int64(match.2)
@@ -61,7 +61,7 @@ extension Duration: _IntentValue {
         return .seconds(hours * 3600 + minutes * 60 + seconds)
     }
 
-    /// Numbers with units, one after the other; a number alone has the usual unit.
+    /// Reads numbers with units, one after the other; a number alone has the default unit.
     private static func words(_ text: String, unit usual: String?) -> Duration? {
         if let number = number(text) {
             return usual.flatMap(seconds(in:)).flatMap { duration($0 * number) }
@@ -82,7 +82,7 @@ extension Duration: _IntentValue {
         return duration(total)
     }
 
-    /// A number of digits with at most one point between them.
+    /// Reads digits with at most one point between them.
     private static func number(_ text: some StringProtocol) -> Double? {
         guard text.utf8.count <= 64, text.allSatisfy({ $0.isASCII && ($0.isNumber || $0 == ".") }),
             text.first != ".", text.last != "."
@@ -91,13 +91,14 @@ extension Duration: _IntentValue {
     }
 
     private static func duration(_ seconds: Double) -> Duration? {
-        // Beyond this a double counts no nanoseconds, and such a length is a mistake anyway.
+        // Beyond this, a double can't represent nanoseconds, and such a duration is a mistake
+        // anyway.
         guard seconds < 1e12 else { return nil }
         let whole = seconds.rounded(.down)
         return .seconds(Int64(whole)) + .nanoseconds(Int64(((seconds - whole) * 1e9).rounded()))
     }
 
-    /// The length of a unit, by its name in English.
+    /// Returns the length of a unit, by its name in English.
     private static func seconds(in unit: String) -> Double? {
         switch unit.lowercased() {
         case "d", "day", "days": 86_400
@@ -113,7 +114,7 @@ extension Duration: _IntentValue {
 }
 
 extension IntentParameter where Value.ValueType == Swift.Duration {
-    /// Creates a length-of-time parameter.
+    /// Creates a duration parameter.
     public convenience init<Spec: ResolverSpecification>(
         title: LocalizedStringResource = "",
         description: LocalizedStringResource? = nil,
@@ -130,7 +131,7 @@ extension IntentParameter where Value.ValueType == Swift.Duration {
             default: defaultValue)
     }
 
-    /// Creates a length-of-time parameter whose choices the app supplies.
+    /// Creates a duration parameter whose choices the app supplies.
     public convenience init<OptionsProvider: DynamicOptionsProvider, Spec: ResolverSpecification>(
         title: LocalizedStringResource = "",
         description: LocalizedStringResource? = nil,

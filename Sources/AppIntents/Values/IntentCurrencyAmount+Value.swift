@@ -14,7 +14,8 @@ extension IntentCurrencyAmount: _IntentValue, _IndexedPropertyValue {
     public static var defaultResolverSpecification: EmptyResolverSpecification<IntentCurrencyAmount>
     { .init() }
 
-    /// A number and a currency: one of those that the author allows, or else any of ISO 4217.
+    /// Returns a shape with a number and a currency: one of those that the author allows, or else
+    /// any of ISO 4217.
     public static func _shape(_ constraints: ValueConstraints, in locale: Locale) -> ValueShape {
         let currencies = Currencies(constraints)
         return .structure(
@@ -41,12 +42,12 @@ extension IntentCurrencyAmount: _IntentValue, _IndexedPropertyValue {
         .structure(["amount": amount.parameterValue, "currency": .string(currencyCode)])
     }
 
-    /// Understands a number with the code, the symbol or the English name of a currency.
+    /// Reads a number with the code, the symbol or the English name of a currency.
     ///
-    /// They come in two fields or as one text: `12.50 EUR`, `€12.50` and `12.50 euros` are the same. A
-    /// symbol that several currencies have, such as `$`, is understood where the author allows one of
-    /// them, and a number alone where the author allows one currency. Of the currencies that the author
-    /// doesn't list only those of ISO 4217 are understood.
+    /// They come in two fields or as one text: `12.50 EUR`, `€12.50` and `12.50 euros` are equal. A
+    /// symbol that several currencies share, such as `$`, is valid if the author allows only one of
+    /// them, and a number alone if the author allows only one currency. A currency that the author
+    /// doesn't list must be one of ISO 4217.
     public init?(_data data: ParameterValue, _ constraints: ValueConstraints) {
         let currencies = Currencies(constraints)
         let number: ParameterValue
@@ -72,7 +73,7 @@ extension IntentCurrencyAmount: _IntentValue, _IndexedPropertyValue {
         self.init(amount: amount, currencyCode: code)
     }
 
-    /// The amount as the language writes it, with the symbol of the currency.
+    /// Returns the amount as the language writes it, with the symbol of the currency.
     public func _representation(in locale: Locale) -> DisplayRepresentation {
         let style = Decimal.FormatStyle.Currency(code: currencyCode, locale: locale)
         return DisplayRepresentation(verbatim: amount.formatted(style))
@@ -82,8 +83,8 @@ extension IntentCurrencyAmount: _IntentValue, _IndexedPropertyValue {
         constraints.violation(of: amount.nearestDouble, in: currencyCode)
     }
 
-    /// The number and the currency of a typed text, which stand in either order; `nil` if there is no
-    /// number, or something on both of its sides.
+    /// Returns the number and the currency of a typed text, in either order; `nil` if there is no
+    /// number, or text on both of its sides.
     private static func parts(_ text: String) -> (number: String, currency: String)? {
         guard text.utf8.count <= 128,
             let match = text.firstMatch(of: /[+-]?[0-9]+(?:\.[0-9]+)?/)
@@ -91,7 +92,7 @@ extension IntentCurrencyAmount: _IntentValue, _IndexedPropertyValue {
         var before = text[..<match.range.lowerBound].trimmingCharacters(in: .whitespaces)
         let after = text[match.range.upperBound...].trimmingCharacters(in: .whitespaces)
         var number = String(match.output)
-        // A sign may stand before the symbol: -€5.
+        // A sign may precede the symbol: -€5.
         if before.hasPrefix("-"), number.first?.isNumber == true {
             before = before.dropFirst().trimmingCharacters(in: .whitespaces)
             number = "-" + number

@@ -9,14 +9,14 @@ public struct IntentCurrencyAmount: Equatable, Hashable, Sendable {
     /// The number of units of the currency.
     public let amount: Decimal
 
-    /// The three letters by which ISO 4217 knows the currency, such as `EUR`.
+    /// The three-letter code of the currency in ISO 4217, such as `EUR`.
     public let currencyCode: String
 
-    /// Makes an amount of money.
+    /// Creates an amount of money.
     ///
     /// - Parameters:
     ///   - amount: The number of units of the currency.
-    ///   - currencyCode: The three letters by which ISO 4217 knows the currency.
+    ///   - currencyCode: The three-letter code of the currency in ISO 4217.
     public init(amount: Decimal, currencyCode: String) {
         self.amount = amount
         self.currencyCode = currencyCode

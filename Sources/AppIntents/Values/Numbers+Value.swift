@@ -8,7 +8,7 @@ extension Int: _IntentValue, _IndexedPropertyValue {
     /// The type itself.
     public typealias UnwrappedType = Int
 
-    /// Texts become whole numbers, all within the parameter's range.
+    /// The conversions of texts to whole numbers, all in the parameter's range.
     @ResolverSpecificationBuilder<Int>
     public static var defaultResolverSpecification: some ResolverSpecification {
         IntResolver()
@@ -49,7 +49,7 @@ extension Double: _IntentValue, _IndexedPropertyValue {
     /// The type itself.
     public typealias UnwrappedType = Double
 
-    /// Whole numbers and texts become numbers, all within the parameter's range.
+    /// The conversions of whole numbers and texts to numbers, all in the parameter's range.
     @ResolverSpecificationBuilder<Double>
     public static var defaultResolverSpecification: some ResolverSpecification {
         DoubleResolver()
@@ -76,7 +76,7 @@ extension Double: _IntentValue, _IndexedPropertyValue {
     }
 
     public func _representation(in locale: Locale) -> DisplayRepresentation {
-        // As exact as a number is written down: 0.1 + 0.2 is 0.3 to a person.
+        // Rounds to the precision that a person sees: 0.1 + 0.2 is 0.3.
         let style = FloatingPointFormatStyle<Double>(locale: locale)
         return DisplayRepresentation(
             verbatim: formatted(style.precision(.significantDigits(1...15))))

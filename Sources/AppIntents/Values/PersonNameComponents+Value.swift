@@ -8,8 +8,8 @@ extension PersonNameComponents: _IntentValue {
     public static var defaultResolverSpecification: EmptyResolverSpecification<PersonNameComponents>
     { .init() }
 
-    /// Six texts, of which one is enough: first those that most names have, in the order in which the
-    /// language says them.
+    /// Returns a shape with six texts, any of which is enough: first those that most names have, in
+    /// the order of the language.
     public static func _shape(_ constraints: ValueConstraints, in locale: Locale) -> ValueShape {
         var fields = parts.map { part in
             StructureShape.Field(
@@ -25,9 +25,9 @@ extension PersonNameComponents: _IntentValue {
         .structure(texts.mapValues(ParameterValue.string))
     }
 
-    /// Understands the parts, and a whole name as English writes it.
+    /// Reads the parts, or a whole name as English writes it.
     ///
-    /// An example with all that is recognized: `Dr. Ada King Lovelace, Jr.`
+    /// An example with every part that it recognizes: `Dr. Ada King Lovelace, Jr.`
     public init?(_data data: ParameterValue, _ constraints: ValueConstraints) {
         self.init()
         switch data {
@@ -44,7 +44,7 @@ extension PersonNameComponents: _IntentValue {
         guard !texts.isEmpty else { return nil }
     }
 
-    /// The whole name, in the order and with the spaces of the language.
+    /// Returns the whole name, in the order and with the spaces of the language.
     public func _representation(in locale: Locale) -> DisplayRepresentation {
         let names =
             locale.saysFamilyNameFirst
@@ -79,8 +79,8 @@ extension PersonNameComponents: _IntentValue {
 
     private static let phonetic = "phonetic."
 
-    /// A part by its name in data; those of how the name sounds have a prefix, and are kept but not
-    /// asked for.
+    /// Returns the part with a name in data; phonetic parts have a prefix, and the system keeps
+    /// them but doesn't ask for them.
     private static func part(_ name: String) -> (part: Part, isPhonetic: Bool)? {
         let isPhonetic = name.hasPrefix(phonetic)
         let plain = isPhonetic ? String(name.dropFirst(phonetic.count)) : name
@@ -98,7 +98,7 @@ extension PersonNameComponents: _IntentValue {
         }
     }
 
-    /// The parts that are there, by their names in data.
+    /// The present parts, by their names in data.
     private var texts: [String: String] {
         var texts: [String: String] = [:]
         for part in Self.parts {
@@ -132,14 +132,14 @@ extension PersonNameComponents: _IntentValue {
 }
 
 extension Locale {
-    /// The language says the family name before the given name.
+    /// The language puts the family name before the given name.
     fileprivate var saysFamilyNameFirst: Bool {
         ["ja", "zh", "ko", "hu", "vi"].contains(language.languageCode?.identifier)
     }
 }
 
 extension String {
-    /// The text is written in signs between which no spaces stand.
+    /// The text is written in characters that no spaces separate.
     fileprivate var isIdeographic: Bool {
         !isEmpty
             && unicodeScalars.allSatisfy {

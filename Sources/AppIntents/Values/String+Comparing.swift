@@ -1,9 +1,9 @@
 import Foundation
 
-/// Texts are compared as people read them: without regard to capitals and accents.
+/// Texts are compared as people read them: without regard to case and accents.
 ///
-/// Unspecified by Apple for what the system compares itself; a query's own comparators do as their
-/// author wrote them.
+/// Unspecified by Apple for comparisons by the system; the author decides what a query's own
+/// comparators do.
 extension String {
     public static var _comparisons: [_ValueComparison] {
         [.equalTo, .notEqualTo, .contains, .hasPrefix, .hasSuffix]
@@ -38,10 +38,10 @@ extension String {
     }
 }
 
-/// The bytes of a text, read without regard to capitals and accents.
+/// The bytes of a text, read without regard to case and accents.
 ///
-/// A find action looks at each text of each entity, so a text of ASCII is neither copied nor folded:
-/// Foundation takes a microsecond and more for that.
+/// A find action compares many texts of many entities, so a text of ASCII is neither copied nor
+/// folded: Foundation takes a microsecond or more for that.
 private struct FoldedText {
     private let buffer: UnsafeBufferPointer<UInt8>
 
@@ -58,14 +58,14 @@ private struct FoldedText {
 
     var count: Int { buffer.count }
 
-    /// A copy of the bytes, with small letters.
+    /// A copy of the bytes, in lowercase.
     var folded: [UInt8] { buffer.map(Self.small) }
 
     private static func small(_ byte: UInt8) -> UInt8 {
         byte &- 0x41 < 26 ? byte | 0x20 : byte
     }
 
-    /// Tells whether some bytes, with small letters, stand at a place.
+    /// Returns whether lowercase bytes occur at a position.
     func has(_ other: [UInt8], at place: Int) -> Bool {
         guard place >= 0, place + other.count <= count else { return false }
         for index in other.indices where Self.small(buffer[place + index]) != other[index] {

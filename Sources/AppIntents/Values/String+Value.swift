@@ -8,7 +8,7 @@ extension String: _IntentValue, _IndexedPropertyValue {
     /// The type itself.
     public typealias UnwrappedType = String
 
-    /// Numbers become texts.
+    /// The conversions of numbers to texts.
     @ResolverSpecificationBuilder<String>
     public static var defaultResolverSpecification: some ResolverSpecification {
         StringFromIntResolver<Int, String>()

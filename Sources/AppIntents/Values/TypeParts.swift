@@ -2,13 +2,13 @@ import Synchronization
 
 /// The types of the values that a value of a type may hold, at any depth.
 struct TypeParts: Sendable {
-    /// The types, each free of optionality and of lists; the type itself if it may hold another of its
-    /// kind.
+    /// The types, each without optionality and lists; the type itself if it may hold another value
+    /// of it.
     private(set) var identifiers: Set<ObjectIdentifier> = []
     /// One of them is a type of entities, which only a query finds.
     private(set) var holdsEntities = false
 
-    /// Looks through the parts of a type, each of them once.
+    /// Finds the parts of a type, visiting each of them once.
     static func of(_ type: any _IntentValue.Type) -> TypeParts {
         let key = ObjectIdentifier(type)
         if let parts = known.withLock({ $0[key] }) { return parts }
@@ -28,5 +28,5 @@ struct TypeParts: Sendable {
     }
 }
 
-/// The parts of every type that was looked at before.
+/// The parts of every type that was visited before.
 private let known = Mutex<[ObjectIdentifier: TypeParts]>([:])

@@ -7,7 +7,7 @@ extension URL: _IntentValue, _IndexedPropertyValue, _ChosenParameterValue {
     /// The type itself.
     public typealias UnwrappedType = URL
 
-    /// Texts become addresses.
+    /// The conversion of texts to addresses.
     @ResolverSpecificationBuilder<URL>
     public static var defaultResolverSpecification: some ResolverSpecification {
         URLFromStringResolver()

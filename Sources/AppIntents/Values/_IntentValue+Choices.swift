@@ -2,7 +2,8 @@ package import AppIntentsMetadata
 import Foundation
 
 extension _IntentValue {
-    /// The cases of an enumeration, as a field of a structure offers them; none for other types.
+    /// Returns the cases of an enumeration as the choices of a structure's field; none for other
+    /// types.
     package static func choices(in locale: Locale) -> [StructureShape.Choice] {
         if case .enumeration(let type) = composition { type.cases(in: locale) } else { [] }
     }

@@ -2,15 +2,15 @@
 ///
 /// Apple's declaration; authors conform to `AppEntity` or `AppEnum` instead of this protocol.
 public protocol _IntentValue: _ShapedValue {
-    /// The value itself, free of optionality and of collections.
+    /// The type of the value, without optionality and collections.
     associatedtype ValueType: _IntentValue = Self
 
-    /// The value itself, free of optionality.
+    /// The type of the value, without optionality.
     associatedtype UnwrappedType: _IntentValue = Self
 
-    /// How other types become this one.
+    /// The type of the conversions of other types to this one.
     associatedtype Specification: ResolverSpecification
 
-    /// The conversions that apply without the author's doing.
+    /// The conversions that apply if the author names none.
     static var defaultResolverSpecification: Specification { get }
 }

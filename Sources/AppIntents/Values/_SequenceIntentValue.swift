@@ -1,4 +1,4 @@
-/// Values that hold values: lists and sets.
+/// A value that holds values: a list or a set.
 public protocol _SequenceIntentValue: _IntentValue {
     /// The collection of the values.
     associatedtype UnderlyingSequence: Collection

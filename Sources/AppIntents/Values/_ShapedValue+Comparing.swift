@@ -1,15 +1,15 @@
 extension _ShapedValue {
-    /// Values with an order are compared by it, and others are the same or not.
+    /// By default, values with an order are compared by it, and others for equality.
     public static var _comparisons: [_ValueComparison] {
         Self.self is any Comparable.Type ? _ValueComparison.ordered : [.equalTo, .notEqualTo]
     }
 
-    /// Gives the order of the type, if it has one.
+    /// By default, the order of the type, if it has one.
     public static var _precedes: ((Self, Self) -> Bool)? {
         (Self.self as? any Comparable.Type).flatMap { ordering(of: $0) }
     }
 
-    /// Makes a test of the comparison's values; `nil` where the type has no such comparison, or for
+    /// Makes a test for the comparison's values; `nil` if the type has no such comparison, or for
     /// values of another type.
     public static func _test(
         _ comparison: _ValueComparison, _ inputs: [any _IntentValue]
@@ -17,7 +17,7 @@ extension _ShapedValue {
         orderedTest(comparison, inputs)
     }
 
-    /// The test of a type by its order and its equality.
+    /// Returns the test of a type by its order and its equality.
     static func orderedTest(
         _ comparison: _ValueComparison, _ inputs: [any _IntentValue]
     ) -> ((Self) -> Bool)? {
@@ -44,7 +44,7 @@ extension _ShapedValue {
         return { $0._data == data }
     }
 
-    // The type is `Self`, known to be comparable; so the cast of the function always succeeds.
+    // The type is `Self`, which is comparable, so the cast of the function always succeeds.
     private static func ordering<Value: Comparable>(of _: Value.Type) -> ((Self, Self) -> Bool)? {
         let precedes: (Value, Value) -> Bool = { $0 < $1 }
         return precedes as Any as? (Self, Self) -> Bool

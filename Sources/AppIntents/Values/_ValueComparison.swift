@@ -1,8 +1,8 @@
-/// A way to compare a value with one that a person gives: a filter of the find action.
+/// A way to compare a value with the person's value: a filter of the find action.
 public enum _ValueComparison: String, Sendable, Hashable, CaseIterable {
-    /// The value is the given one.
+    /// The value is equal to the given one.
     case equalTo = "is"
-    /// The value is not the given one.
+    /// The value differs from the given one.
     case notEqualTo = "isNot"
     /// The text contains the given one, or the list the given element.
     case contains
@@ -12,11 +12,11 @@ public enum _ValueComparison: String, Sendable, Hashable, CaseIterable {
     case hasSuffix = "endsWith"
     /// The value is less.
     case lessThan
-    /// The value is less, or the given one.
+    /// The value is less or equal.
     case lessThanOrEqualTo = "atMost"
     /// The value is greater.
     case greaterThan
-    /// The value is greater, or the given one.
+    /// The value is greater or equal.
     case greaterThanOrEqualTo = "atLeast"
     /// The value is neither less than the first nor greater than the second given one.
     case isBetween = "between"
@@ -25,7 +25,7 @@ public enum _ValueComparison: String, Sendable, Hashable, CaseIterable {
     /// There is no value.
     case hasNoValue
 
-    /// How many values a person gives.
+    /// The number of values that a person gives.
     package var inputCount: Int {
         switch self {
         case .hasValue, .hasNoValue: 0

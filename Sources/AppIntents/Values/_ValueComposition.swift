@@ -2,24 +2,25 @@ import AppIntentsMetadata
 import Foundation
 package import UniformTypeIdentifiers
 
-/// The make-up of a type of values: whether a query finds them, and what they hold.
+/// The composition of a type of values: the values that it holds, and the way the system finds
+/// them.
 ///
-/// The system reads it where the shape of a value isn't enough, so that it needn't ask each type for
-/// protocols.
+/// The system reads it where the shape of a value isn't enough, so it needn't query each type for
+/// protocol conformances.
 public struct _ValueComposition {
     /// The kinds of types.
     package enum Kind {
-        /// Values that are no more than their data.
+        /// Values that consist only of their data.
         case plain
         /// Values with declared properties, which no query finds.
         case fields(any TransientAppEntity.Type)
-        /// Things that a query finds.
+        /// Entities that a query finds.
         case entity(any AppEntity.Type)
-        /// Things that a query would find, by their identifiers alone.
+        /// Entities, by their identifiers alone, without calling the query.
         case reference(any AppEntity.Type)
         /// A fixed set of choices.
         case enumeration(any AppEnum.Type)
-        /// Values of another type that may be absent.
+        /// Optional values of another type.
         case optional(any OptionalValue.Type)
         /// Several values of another type.
         case list(any ArrayValue.Type)
@@ -31,7 +32,7 @@ public struct _ValueComposition {
     /// Lists the types of the values that a value with fields holds.
     package let parts: () -> [any _IntentValue.Type]
 
-    /// The types of files that a thing of the type can be; none if it is no file.
+    /// The types of files that an entity of the type can be; empty if it is no file.
     package let contentTypes: [UTType]
 
     package init(
@@ -45,13 +46,13 @@ public struct _ValueComposition {
 }
 
 extension _IntentValue {
-    /// The make-up of the type.
+    /// The composition of the type.
     package static var composition: _ValueComposition.Kind { _composition.kind }
 
-    /// The types of the values that a value with fields holds; none for other types.
+    /// The types of the values that a value with fields holds; empty for other types.
     package static var parts: [any _IntentValue.Type] { _composition.parts() }
 
-    /// The type of one value: free of optionality and of lists.
+    /// The type of one value, without optionality and lists.
     package static var element: any _IntentValue.Type {
         switch composition {
         case .optional(let optional): optional.wrappedType.element
@@ -60,7 +61,7 @@ extension _IntentValue {
         }
     }
 
-    /// The type of a value that is there.
+    /// The type of the wrapped value.
     package static var unwrappedType: any _IntentValue.Type {
         if case .optional(let optional) = composition { optional.wrappedType } else { Self.self }
     }
@@ -87,10 +88,10 @@ extension _IntentValue {
         TypeParts.of(element).identifiers.contains(ObjectIdentifier(element))
     }
 
-    /// The shape of a part of a value of another type.
+    /// Returns the shape of a part of a value of another type.
     ///
-    /// Where the part may hold such a value in its turn, the shape would have no end, so the part is one
-    /// that surfaces show and don't ask for. The values themselves may be nested at will.
+    /// If the part may itself hold such a value, the shape would be infinite, so surfaces show the
+    /// part but don't ask for it. The values themselves may have any depth.
     static func shape(
         inside whole: any _IntentValue.Type, _ constraints: ValueConstraints, in locale: Locale
     ) -> ValueShape {
@@ -100,7 +101,7 @@ extension _IntentValue {
         return isEndless ? named : _shape(constraints, in: locale)
     }
 
-    /// The shape by the type's name alone.
+    /// The shape from the type's name alone.
     private static var named: ValueShape {
         switch composition {
         case .optional(let optional): optional.wrappedType.named
@@ -110,7 +111,7 @@ extension _IntentValue {
         }
     }
 
-    /// The value is a list, or a list that may be absent.
+    /// The value is a list, or an optional list.
     package static var isList: Bool {
         switch composition {
         case .optional(let optional): optional.wrappedType.isList

@@ -1,6 +1,6 @@
-/// Lengths of time as ISO 8601 writes them: `PT1H30M`, `-PT0.5S`.
+/// Durations as ISO 8601 writes them: `PT1H30M`, `-PT0.5S`.
 extension Duration {
-    /// The length in hours, minutes and seconds, exact to the attosecond.
+    /// The duration in hours, minutes and seconds, exact to the attosecond.
     package var iso8601Text: String {
         let (seconds, attoseconds) = components
         if seconds == 0, attoseconds == 0 { return "PT0S" }
@@ -23,7 +23,7 @@ extension Duration {
     }
 
     /// Reads weeks, days of 24 hours, hours, minutes and seconds; `nil` for years and months, which
-    /// have no length of their own, and for what is longer than a `Duration` can be.
+    /// have no fixed length, and for anything longer than a `Duration` can be.
     package init?(iso8601 text: String) {
         var rest = text[...]
         let isNegative = rest.first == "-"
@@ -60,7 +60,8 @@ extension Duration {
             else { return nil }
             total = sum
             hasPart = true
-            // Parts come from the greatest to the least, and only the last has a fraction.
+            // Parts are in order from the greatest to the least, and only the last may have a
+            // fraction.
             units.removeSubrange(...place)
             if fraction != nil { guard rest.isEmpty else { return nil } }
         }
@@ -84,7 +85,7 @@ extension Duration {
         return part
     }
 
-    /// The sum; `nil` where it would be longer than seconds can be counted.
+    /// Returns the sum; `nil` if its seconds would overflow.
     private func adding(_ other: Duration) -> Duration? {
         let (_, isTooLong) = components.seconds
             .addingReportingOverflow(other.components.seconds &+ 1)

@@ -3,21 +3,21 @@ import Synchronization
 
 /// The bytes of a file, in memory or on disk, for as long as anything refers to them.
 ///
-/// Every reference that can be used holds its contents, so that bytes on disk are removed with the
-/// last recipe, card, run or upload that names them.
+/// Every usable reference holds its contents, so bytes on disk are removed with the last recipe,
+/// card, run or upload that refers to them.
 package final class FileContents: Sendable {
-    /// Where the bytes are.
+    /// The location of the bytes.
     package enum Place: Sendable {
         case memory(Data)
         case disk(URL)
     }
 
     package let place: Place
-    /// The name that references to these bytes have.
+    /// The identifier of these bytes in references.
     package let id: String
     private let removal = Mutex<(@Sendable () -> Void)?>(nil)
 
-    /// Takes hold of bytes; `onRelease` is called when nothing refers to them any more.
+    /// Creates contents from bytes; calls `onRelease` when nothing refers to them any more.
     package init(
         _ place: Place, id: String = FileContents.newID(), onRelease: (@Sendable () -> Void)? = nil
     ) {
@@ -28,7 +28,7 @@ package final class FileContents: Sendable {
 
     deinit { removal.withLock { $0 }?() }
 
-    /// Deletes a file of the app when nothing refers to it any more.
+    /// Makes the system delete a file of the app when nothing refers to it any more.
     package func removeWhenReleased() {
         guard case .disk(let url) = place else { return }
         removal.withLock { removal in
@@ -41,7 +41,7 @@ package final class FileContents: Sendable {
         if case .disk(let url) = place { url } else { nil }
     }
 
-    /// Reads all bytes; those on disk are mapped, so that only what is looked at is loaded.
+    /// Reads all bytes; those on disk are memory-mapped, so only the accessed parts are loaded.
     package func load() throws -> Data {
         switch place {
         case .memory(let data): data
@@ -49,7 +49,7 @@ package final class FileContents: Sendable {
         }
     }
 
-    /// How many bytes there are now.
+    /// Returns the present number of bytes.
     package func count() throws -> Int {
         switch place {
         case .memory(let data): data.count
@@ -58,7 +58,7 @@ package final class FileContents: Sendable {
         }
     }
 
-    /// A name that cannot be guessed: 128 random bits in hexadecimal.
+    /// Returns an identifier that can't be guessed: 128 random bits in hexadecimal.
     package static func newID() -> String {
         var generator = SystemRandomNumberGenerator()
         return (0..<2).map { _ in

@@ -1,22 +1,22 @@
-/// Why a file was not taken, or cannot be had.
+/// The reason why a file was refused or isn't available.
 public enum FileProblem: Error, Hashable, Sendable {
-    /// It has more bytes than a file may have.
+    /// It is larger than a file may be.
     case tooLarge(limit: Int)
-    /// More bytes came than were announced.
+    /// It has more bytes than announced.
     case longerThanSaid(said: Int)
-    /// Fewer bytes came than were announced.
+    /// It has fewer bytes than announced.
     case shorterThanSaid(said: Int, came: Int)
-    /// The parameter takes files of other types only, by their names for people.
+    /// The parameter accepts only files of other types, given by their readable names.
     case typeNotAccepted(accepted: [String])
-    /// The first bytes are not those of the type that was said, by its name for people.
+    /// The first bytes don't match the stated type, given by its readable name.
     case notOfItsType(said: String)
-    /// The session has as many files, or as many bytes in files, as it may have.
+    /// The session has reached its limit of files, or of bytes in files.
     case sessionFull
-    /// All sessions together have as many bytes in files as they may have.
+    /// All sessions together have reached their limit of bytes in files.
     case systemFull
-    /// The disk refused, with the number of the system's error.
+    /// The disk refused, with the system's error number.
     case disk(errno: Int32)
-    /// Nothing came for so long that the upload was given up.
+    /// The upload was abandoned because nothing arrived for too long.
     case abandoned
     /// There is no such file, or it belongs to another session.
     case notFound

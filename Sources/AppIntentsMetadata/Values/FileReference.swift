@@ -1,20 +1,19 @@
-/// A file as data: which one it is and what is known of it, never its bytes.
+/// A file as data: its identifier and properties, never its bytes.
 ///
-/// The bytes are somewhere in this process or on its disk. A reference that comes from outside is
-/// only a name; the system looks up who may use it.
+/// The bytes are somewhere in this process or on its disk. A reference from outside is only an
+/// identifier; the system checks who may use it.
 public struct FileReference: Sendable, Codable, Hashable {
-    /// The name of the file's bytes, which cannot be guessed.
+    /// The identifier of the file's bytes, which can't be guessed.
     public var id: String
     /// The name for people, with its extension, without folders.
     public var name: String
     /// The MIME type, if it is known.
     public var contentType: String?
-    /// How many bytes the file has; `nil` as long as they are not made.
+    /// The number of bytes of the file; `nil` if they don't exist yet.
     public var size: Int?
-    /// The bytes, where this process has them at hand; neither written down nor compared.
+    /// The bytes, if this process has them; neither encoded nor compared.
     package var contents: FileContents?
-    /// Makes the bytes of a file that has none before they are wanted; neither written down nor
-    /// compared.
+    /// Creates the bytes of a file on request; neither encoded nor compared.
     package var export: (@Sendable () async throws -> FileContents)?
 
     private enum CodingKeys: String, CodingKey {
@@ -29,14 +28,14 @@ public struct FileReference: Sendable, Codable, Hashable {
         self.size = size
     }
 
-    /// Creates a reference to bytes at hand.
+    /// Creates a reference to available bytes.
     package init(id: String, name: String, contentType: String?, size: Int, contents: FileContents)
     {
         self.init(id: id, name: name, contentType: contentType, size: size)
         self.contents = contents
     }
 
-    /// Creates a reference to bytes that are made when they are asked for.
+    /// Creates a reference to bytes that are created on request.
     package init(
         name: String, contentType: String?,
         export: @escaping @Sendable () async throws -> FileContents
@@ -45,7 +44,7 @@ public struct FileReference: Sendable, Codable, Hashable {
         self.export = export
     }
 
-    /// The file with its bytes at hand, made now if they were not before.
+    /// Returns the file with its bytes available, creating them now if necessary.
     package func exported() async throws -> FileReference {
         guard contents == nil, let export else { return self }
         let made = try await export()

@@ -1,19 +1,19 @@
 package import Foundation
 package import _JSONValue
 
-/// The one form in which a value is written as JSON, for recipes, the database, pages and
+/// The only form in which a value is written as JSON, for recipes, the database, pages and
 /// assistants' views.
 extension ParameterValue {
-    /// How deep lists and structures may nest in what is read.
+    /// The maximum depth of lists and structures when reading.
     package static let maximumDepth = 32
 
     /// The value as JSON.
     ///
-    /// Texts, numbers, yes, no, nothing and lists are themselves. The others are objects with a
-    /// telling member: `{"date": ISO 8601}`, `{"duration": ISO 8601}`, `{"entity": type, "id": id}`,
-    /// `{"enum": type, "case": raw value}`, `{"fields": {name: value}}`, `{"file": id, "name": …,
-    /// "size": …}` with `type` where it is known, `{"data": base 64}`, and `{"number":
-    /// "infinity"}` for what JSON has no number for.
+    /// Texts, numbers, Booleans, null and lists are themselves. Other values are objects with a
+    /// distinguishing member: `{"date": ISO 8601}`, `{"duration": ISO 8601}`, `{"entity": type,
+    /// "id": id}`, `{"enum": type, "case": raw value}`, `{"fields": {name: value}}`, `{"file": id,
+    /// "name": …, "size": …}` with `type` if it is known, `{"data": base 64}`, and `{"number":
+    /// "infinity"}` for values that JSON has no number for.
     package var json: JSONValue {
         switch self {
         case .null: .null
@@ -28,7 +28,7 @@ extension ParameterValue {
         case .enumeration(let type, let rawValue):
             ["enum": .string(type), "case": .string(rawValue)]
         case .structure(let fields):
-            // In a fixed order, so that one value is one text.
+            // In a fixed order, so that one value always has the same text.
             [
                 "fields": .object(
                     JSONObject(
@@ -51,9 +51,9 @@ extension ParameterValue {
         return object
     }
 
-    /// Reads what `json` writes.
+    /// Reads the JSON of `json`.
     ///
-    /// Members beside those that tell what a value is are passed over.
+    /// Other members than those that identify the value are ignored.
     package init(json: JSONValue) throws(ParameterValueError) {
         try self.init(json: json, depth: 0)
     }
@@ -157,10 +157,10 @@ extension ParameterValue {
         return date
     }
 
-    /// A date to the nearest millisecond; the style alone cuts off, and so loses one with each
-    /// writing.
+    /// Returns a date to the nearest millisecond; the style alone truncates, and so would lose one
+    /// with each writing.
     package static func text(of date: Date) -> String {
-        // The years that four digits write; a date that an app puts beyond them is at their end.
+        // Years have four digits; dates beyond are clamped to that range.
         let interval = min(
             max(date.timeIntervalSinceReferenceDate, -63_114_076_800), 252_423_993_599.999)
         let milliseconds = interval.isNaN ? 0 : (interval * 1000).rounded()
@@ -168,13 +168,13 @@ extension ParameterValue {
         return Date(timeIntervalSinceReferenceDate: inside).formatted(dateStyle)
     }
 
-    /// The one form in which a date is written: ISO 8601, UTC, with milliseconds.
+    /// The only form in which a date is written: ISO 8601, UTC, with milliseconds.
     private static var dateStyle: Date.ISO8601FormatStyle {
         Date.ISO8601FormatStyle(includingFractionalSeconds: true)
     }
 }
 
-/// Why JSON is no value, as the second half of a sentence.
+/// The reason why JSON is no value, as the second half of a sentence.
 package struct ParameterValueError: Error, Hashable {
     package let message: String
 

@@ -1,9 +1,9 @@
 public import Foundation
 
-/// A parameter's value as data: what a recipe keeps, what a surface sends, what a log may show.
+/// A parameter's value as data: recipes store it, surfaces send it, and logs may show it.
 ///
-/// An entity is its identifier, never its contents, and a file a reference, never its bytes. There
-/// is one JSON form, described at `json`.
+/// An entity is represented by its identifier, never its contents, and a file by a reference, never
+/// its bytes. There is one JSON form, described at `json`.
 public enum ParameterValue: Sendable, Hashable {
     /// No value.
     case null
@@ -17,7 +17,7 @@ public enum ParameterValue: Sendable, Hashable {
     case string(String)
     /// A point in time, to the millisecond.
     case date(Date)
-    /// A length of time.
+    /// A duration.
     case duration(Duration)
     /// An entity, by the identifiers of its type and of itself.
     case entity(type: String, id: String)
@@ -27,7 +27,7 @@ public enum ParameterValue: Sendable, Hashable {
     case array([ParameterValue])
     /// Values by the names of their fields.
     case structure([String: ParameterValue])
-    /// A file, by the name of its bytes.
+    /// A file, by a reference to its bytes.
     case file(FileReference)
     /// The bytes of a value that only the app can read.
     case data([UInt8])
@@ -35,7 +35,7 @@ public enum ParameterValue: Sendable, Hashable {
     /// There is no value.
     public var isNull: Bool { self == .null }
 
-    /// Every number in the value is finite, as must be all that comes from outside.
+    /// Every number in the value is finite, as all values from outside must be.
     package var isFinite: Bool {
         switch self {
         case .double(let number): number.isFinite

@@ -1,4 +1,5 @@
-/// The shape of a value with named fields: a number and its unit, the parts of a person's name.
+/// The shape of a value with named fields, such as a number and its unit, or the parts of a
+/// person's name.
 public struct StructureShape: Sendable, Codable, Hashable {
     /// One field of a structure.
     public struct Field: Sendable, Codable, Hashable {
@@ -10,7 +11,7 @@ public struct StructureShape: Sendable, Codable, Hashable {
         public var shape: ValueShape
         /// The only values that a text, or each text of a list, may have; empty for any.
         public var choices: [Choice]
-        /// The value of the field where none is given; `nil` for nothing.
+        /// The value of the field if none is given; `nil` for no value.
         public var defaultValue: ParameterValue?
         /// The least number allowed; `nil` for no limit.
         public var lowerBound: Double?
@@ -18,7 +19,7 @@ public struct StructureShape: Sendable, Codable, Hashable {
         public var upperBound: Double?
         /// The field may be left out.
         public var isOptional: Bool
-        /// The only case in which the field is asked for; `nil` for always.
+        /// The only case in which the system asks for the field; `nil` for always.
         public var condition: Condition?
 
         /// Creates a field.
@@ -40,7 +41,7 @@ public struct StructureShape: Sendable, Codable, Hashable {
         }
     }
 
-    /// A case in which a field is asked for: another field has one of some texts.
+    /// A condition for asking for a field: another field has one of certain texts.
     public struct Condition: Sendable, Codable, Hashable {
         /// The name of the other field.
         public var field: String
@@ -58,7 +59,7 @@ public struct StructureShape: Sendable, Codable, Hashable {
     public struct Choice: Sendable, Codable, Hashable {
         /// The value as data.
         public var value: String
-        /// The words that a person reads.
+        /// The text that a person reads.
         public var title: String
 
         /// Creates a choice.
@@ -68,9 +69,9 @@ public struct StructureShape: Sendable, Codable, Hashable {
         }
     }
 
-    /// The name that a person calls such a value by, with its article, as in “not a length”.
+    /// The readable name of such a value, with its article, as in “not a length”.
     public var name: String
-    /// In the order in which a person fills them in.
+    /// The fields in the order in which a person fills them in.
     public var fields: [Field]
 
     /// Creates a shape.

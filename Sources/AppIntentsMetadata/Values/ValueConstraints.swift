@@ -2,7 +2,7 @@
 public struct ValueConstraints: Sendable, Codable, Hashable {
     /// The least number allowed; `nil` for no limit.
     ///
-    /// A bound that is no finite number bounds nothing.
+    /// A bound that isn't finite sets no limit.
     public var lowerBound: Double? {
         didSet { if lowerBound?.isFinite == false { lowerBound = nil } }
     }
@@ -10,17 +10,17 @@ public struct ValueConstraints: Sendable, Codable, Hashable {
     public var upperBound: Double? {
         didSet { if upperBound?.isFinite == false { upperBound = nil } }
     }
-    /// The only unit in which a person is asked for a measurement, by its name in data.
+    /// The only unit in which the system asks a person for a measurement, by its name in data.
     public var unit: String?
-    /// The unit that a measurement has where none is given, by its name in data.
+    /// The unit of a measurement that comes without one, by its name in data.
     public var defaultUnit: String?
-    /// Both units give way to the customary ones of the person's region.
+    /// The customary units of the person's region replace both units.
     public var adjustsUnitToLocale = false
-    /// The uniform types of which a file must be one, by identifier; any if there are none.
+    /// The uniform types that the parameter accepts, by identifier; any if empty.
     public var contentTypes: [String] = []
-    /// The currencies that an amount of money may have, by their codes; any if there are none.
+    /// The currencies that an amount of money may have, by their codes; any if empty.
     public var currencyCodes: [String] = []
-    /// The part of a person that is asked for; `nil` where none is.
+    /// The part of a person that the system asks for; `nil` if it asks for none.
     public var personMode: PersonMode?
     /// The part of a place that the app shows; `nil` for other types.
     public var placemarkStyle: PlacemarkStyle?
@@ -29,7 +29,7 @@ public struct ValueConstraints: Sendable, Codable, Hashable {
     /// The greatest number of values in a list; `nil` for no limit.
     public var maximumCount: Int?
 
-    /// The part of a person that a parameter is about.
+    /// The part of a person that a parameter asks for.
     public enum PersonMode: String, Sendable, Codable, Hashable {
         /// The person, by name, address or both.
         case contact
@@ -51,19 +51,19 @@ public struct ValueConstraints: Sendable, Codable, Hashable {
         case name
     }
 
-    /// Allows any value of the type.
+    /// Creates constraints that allow any value of the type.
     public init() {}
 
-    /// Allows numbers between bounds.
+    /// Creates constraints that allow numbers between bounds.
     public init(lowerBound: Double?, upperBound: Double?) {
         self.lowerBound = lowerBound?.isFinite == false ? nil : lowerBound
         self.upperBound = upperBound?.isFinite == false ? nil : upperBound
     }
 
-    /// Returns the limit that a number breaks, if any, in the unit that the number has.
+    /// Returns the limit that a number violates, if any, in the unit of the number.
     ///
-    /// Where there is a bound, infinity and what is no number at all are never allowed: the latter
-    /// is neither less nor greater than anything, so comparing alone would let it through.
+    /// If there is a bound, infinity and NaN are never allowed: NaN is neither less nor greater
+    /// than anything, so a comparison alone would let it through.
     public func violation(of number: Double, in unit: String? = nil) -> ValueViolation? {
         if lowerBound == nil, upperBound == nil { return nil }
         let isInside =
@@ -71,20 +71,20 @@ public struct ValueConstraints: Sendable, Codable, Hashable {
         return isInside ? nil : .outOfRange(lower: lowerBound, upper: upperBound, unit: unit)
     }
 
-    /// Returns the limit that the number of values in a list breaks, if any.
+    /// Returns the limit that the number of values in a list violates, if any.
     public func violation(ofCount count: Int) -> ValueViolation? {
         let isAllowed = count >= minimumCount ?? 0 && count <= maximumCount ?? .max
         return isAllowed ? nil : .count(least: minimumCount, most: maximumCount)
     }
 }
 
-/// Why a value of the right type is none that a parameter allows.
+/// The reason why a parameter doesn't allow a value of the right type.
 public enum ValueViolation: Sendable, Hashable {
-    /// The number is outside what the author allows, in the unit that people read beside it.
+    /// The number is outside the author's limits, in the unit that people read beside it.
     case outOfRange(lower: Double?, upper: Double?, unit: String? = nil)
-    /// The file will not do.
+    /// The file is invalid.
     case file(FileProblem)
-    /// The person has no address of the kind that is asked for.
+    /// The person has no address of the required kind.
     case handle(ValueConstraints.PersonMode)
     /// There are more or fewer values than the author allows.
     case count(least: Int?, most: Int?)

@@ -1,7 +1,7 @@
 extension ValueShape {
-    /// Tells whether data is of the shape, rather than something that could be read as it.
+    /// Returns whether data has the shape, rather than being convertible to it.
     ///
-    /// A whole number also is a number; an address and a text are the same to data.
+    /// A whole number is also a number; an address and a text are the same in data.
     public func holds(_ data: ParameterValue) -> Bool {
         switch (self, data) {
         case (.bool, .bool), (.integer, .int), (.number, .double), (.number, .int),

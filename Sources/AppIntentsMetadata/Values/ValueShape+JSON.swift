@@ -1,12 +1,12 @@
 package import _JSONValue
 
-/// Values as plain JSON of their shape: what a schema describes and a program writes by hand, without
-/// the members that tell one kind of value from another.
+/// Values as plain JSON of their shape, as a schema describes it and a program writes it by hand,
+/// without the members that distinguish kinds of values.
 extension ValueShape {
-    /// The value that plain JSON means; `nil` if JSON of this kind means none.
+    /// Returns the value for plain JSON; `nil` if the JSON is of another kind.
     ///
-    /// Only the kind is looked at; whether the value will do is for its type to say. A text stands for
-    /// whatever a person types.
+    /// It checks only the kind; the value's type checks the value. A text represents anything that
+    /// a person types.
     package func value(of json: JSONValue) -> ParameterValue? {
         switch self {
         case .bool: json.bool.map(ParameterValue.bool)
@@ -27,8 +27,8 @@ extension ValueShape {
         }
     }
 
-    /// Tells whether the fields of an object have the only texts that they may have: by these a shape
-    /// among several is told apart.
+    /// Returns whether the fields of an object have the only texts that they may have, which
+    /// identify the shape among several.
     private func isMeant(by json: JSONValue) -> Bool {
         guard case .structure(let structure) = self, let object = json.object else { return true }
         return structure.fields.allSatisfy { field in
@@ -50,7 +50,7 @@ extension ValueShape {
         json.string ?? json.integer.map { String($0) }
     }
 
-    /// A text is understood too, where a form had room for nothing better: its parts between commas.
+    /// Also reads a text, for forms that have no lists: its parts between commas.
     private static func list(_ json: JSONValue, of element: ValueShape) -> ParameterValue? {
         var elements: [ParameterValue] = []
         for json in json.array ?? json.string.map(parts) ?? [json] {
@@ -64,7 +64,7 @@ extension ValueShape {
         text.split(separator: ",").map { part in .string(String(part.drop { $0 == " " })) }
     }
 
-    /// Fields that the shape does not have are kept, so that the refusal can name them.
+    /// Keeps fields that the shape doesn't have, so that the error can name them.
     private static func structure(
         _ json: JSONValue, _ structure: StructureShape
     ) -> ParameterValue? {
@@ -85,17 +85,17 @@ extension ValueShape {
         return value
     }
 
-    /// A value as plain JSON; `nil` if it is none of this shape, or can't be written down.
+    /// Returns a value as plain JSON; `nil` if it isn't of this shape, or can't be encoded.
     package func json(of value: ParameterValue) -> JSONValue? {
         switch (self, value) {
         case (.bool, .bool), (.integer, .int), (.number, .int), (.text, .string), (.url, .string),
             (.dateParts, .string):
             value.json
         case (.number, .double(let number)): number.isFinite ? .number(number) : nil
-        // A number with more digits than JSON has in common with programs.
+        // A number with more digits than a `Double`; JSON gets the nearest one.
         case (.number, .string(let digits)):
             Double(digits).flatMap { $0.isFinite ? .number($0) : nil }
-        // A text with attributes, of which programs get the characters.
+        // An attributed text, of which programs get the characters.
         case (.text, .structure(let fields)):
             if case .string(let text)? = fields["text"] { .string(text) } else { nil }
         case (.date, .date(let date)): .string(ParameterValue.text(of: date))
@@ -135,8 +135,8 @@ extension StructureShape {
 }
 
 extension ParameterValue {
-    /// The value that plain JSON means where no shape says what it is: its type reads texts as what a
-    /// person would have typed.
+    /// Reads plain JSON without a shape: the value's type reads texts as if a person had typed
+    /// them.
     fileprivate init?(plain json: JSONValue, depth: Int) {
         guard depth <= Self.maximumDepth else { return nil }
         switch json {
@@ -161,7 +161,7 @@ extension ParameterValue {
         }
     }
 
-    /// The value as plain JSON where no shape says what it is; `nil` if it can't be written down.
+    /// The value as plain JSON without a shape; `nil` if it can't be encoded.
     fileprivate var plainJSON: JSONValue? {
         switch self {
         case .null, .bool, .int, .string: json

@@ -1,8 +1,8 @@
-/// The shape of a value as data: a closed list, by which surfaces ask for, draw and encode values
+/// The shape of a value as data: a closed list, by which surfaces ask for, show and encode values
 /// of any type.
 ///
 /// Types are an open list, and a surface knows none of them: a length is a structure of a number
-/// and a unit to it, as is anything else that an app may measure.
+/// and a unit, like any other measurement of an app.
 public indirect enum ValueShape: Sendable, Codable, Hashable {
     /// Yes or no.
     case bool
@@ -16,7 +16,7 @@ public indirect enum ValueShape: Sendable, Codable, Hashable {
     case date
     /// A day, a time of day, or both.
     case dateParts
-    /// A length of time.
+    /// A duration.
     case duration
     /// An address.
     case url
@@ -26,12 +26,12 @@ public indirect enum ValueShape: Sendable, Codable, Hashable {
     case entity(String)
     /// Several values of one shape.
     case list(ValueShape)
-    /// Named fields, each with a shape of its own.
+    /// Named fields, each with its shape.
     case structure(StructureShape)
     /// A value of one of several shapes.
     case union([ValueShape])
-    /// A file of one of these content types (MIME types, or groups such as `image/*`); of any if
-    /// there are none.
+    /// A file of one of these content types (MIME types, or groups such as `image/*`); of any type
+    /// if there are none.
     case file(contentTypes: [String])
     /// A value that surfaces can show but not ask for, by the name of its type.
     case opaque(String)
@@ -52,7 +52,7 @@ extension ValueShape {
         }
     }
 
-    /// The shape of one value: of an element for a list.
+    /// The shape of one value; for a list, that of an element.
     public var element: ValueShape {
         if case .list(let element) = self { element.element } else { self }
     }

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// The value of an attribute as an index keeps it.
+/// The value of an attribute in the form that an index stores.
 package enum AttributeValue: Sendable, Hashable {
     /// A text.
     case text(String)
@@ -15,7 +15,7 @@ package enum AttributeValue: Sendable, Hashable {
     /// Several values.
     case list([AttributeValue])
 
-    /// Takes a value that an attribute can have; `nil` for any other.
+    /// Creates the value of an attribute; `nil` for a value that no attribute can have.
     init?(_ value: Any) {
         switch value {
         case let text as String: self = .text(text)
@@ -35,7 +35,7 @@ package enum AttributeValue: Sendable, Hashable {
         }
     }
 
-    /// The value as the author gave it.
+    /// The author's value.
     var value: any Sendable {
         switch self {
         case .text(let text): text
@@ -47,7 +47,7 @@ package enum AttributeValue: Sendable, Hashable {
         }
     }
 
-    /// The value as one of several.
+    /// The value as a list.
     var list: any Sendable {
         if case .list = self { value } else { [value] as [any Sendable] }
     }
@@ -64,7 +64,7 @@ package enum AttributeValue: Sendable, Hashable {
         }
     }
 
-    /// How much memory the value takes, in bytes.
+    /// The memory that the value takes, in bytes.
     var size: Int {
         switch self {
         case .text(let text): text.utf8.count

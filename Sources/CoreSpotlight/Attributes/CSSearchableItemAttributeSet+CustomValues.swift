@@ -1,11 +1,11 @@
 extension CSSearchableItemAttributeSet {
-    /// Gives one of the author's own attributes a value: a text, a number, a date, data, an address,
-    /// or a list of these; `nil` takes the value away.
+    /// Sets the value of a custom attribute: a text, a number, a date, data, an address, or a list
+    /// of these; `nil` removes the value.
     ///
-    /// Unspecified by Apple; a value of another type is kept out, and the index refuses the item with
-    /// an error that names the key.
+    /// Unspecified by Apple; a value of another type is not stored, and the index refuses the item
+    /// with an error that names the key.
     public func setValue(_ value: Any?, forCustomKey key: CSCustomAttributeKey) {
-        // A key of the same name with other properties would stay otherwise.
+        // Otherwise, a key with the same name but other properties would remain.
         customValues[key] = nil
         guard let value else { return }
         guard let kept = AttributeValue(value) else {
@@ -16,10 +16,10 @@ extension CSSearchableItemAttributeSet {
         customValues[key] = key.isMultiValued ? kept.list : kept.value
     }
 
-    /// The value of one of the author's own attributes; `nil` without one.
+    /// Returns the value of a custom attribute; `nil` without one.
     public func value(forCustomKey key: CSCustomAttributeKey) -> Any? { customValues[key] }
 
-    /// The attributes as an index keeps them.
+    /// The attributes in the form that an index stores.
     package var attributes: [IndexedItem.Attribute] {
         values.sorted { $0.key < $1.key }.compactMap { name, value in
             AttributeValue(value).map { IndexedItem.Attribute(name: name, value: $0) }

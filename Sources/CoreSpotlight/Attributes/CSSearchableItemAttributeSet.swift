@@ -7,26 +7,26 @@ public import UniformTypeIdentifiers
 ///     attributes.displayName = "Machu Picchu"
 ///     attributes.keywords = ["Inca", "Peru"]
 ///
-/// A person finds an item by its names first, then by its keywords, by its descriptions, and by
-/// whatever else it says in words, numbers and days.
+/// Search finds an item by its names first, then by its keywords, by its descriptions, and by its
+/// other words, numbers and days.
 public class CSSearchableItemAttributeSet {
     /// The values by the names of their attributes.
     private(set) var values: [String: any Sendable] = [:]
-    /// Those of the author's own attributes.
+    /// The values of the custom attributes.
     var customValues: [CSCustomAttributeKey: any Sendable] = [:]
     /// The attribute that was read last.
     private var lastRead: String?
-    /// The entity that the item stands for.
+    /// The entity of the item.
     package var entity: (any IndexedThing)?
     /// The reasons why attributes could not be filled; an index refuses an item with one.
     package var problems: [any Error] = []
 
-    /// Makes the attributes of content of a type.
+    /// Creates attributes for content of a type.
     public init(contentType: UTType) {
         self.contentType = contentType.identifier
     }
 
-    /// Makes the attributes of content of a type, by the type's identifier.
+    /// Creates attributes for content of a type, by the type's identifier.
     public init(itemContentType type: String) {
         contentType = type
     }
@@ -36,8 +36,8 @@ public class CSSearchableItemAttributeSet {
         return values[name] as? Value
     }
 
-    /// The name of the attribute that a key path leads to, which the path itself doesn't tell; `nil` if
-    /// it leads to none.
+    /// Returns the name of the attribute at a key path, which the path itself doesn't contain;
+    /// `nil` if there is none.
     package static func name(at path: PartialKeyPath<CSSearchableItemAttributeSet>) -> String? {
         let blank = CSSearchableItemAttributeSet(itemContentType: "")
         _ = blank[keyPath: path]
@@ -52,7 +52,7 @@ public class CSSearchableItemAttributeSet {
 
     /// The title of the content.
     @_Attribute("title") public var title: String?
-    /// The name that people call the content by.
+    /// The readable name of the content.
     @_Attribute("displayName") public var displayName: String?
     /// Other names of the content.
     @_Attribute("alternateNames") public var alternateNames: [String]?
@@ -66,7 +66,7 @@ public class CSSearchableItemAttributeSet {
     @_Attribute("theme") public var theme: String?
     /// The kind of the content, in words.
     @_Attribute("kind") public var kind: String?
-    /// The author's own identifier of the content.
+    /// The author's identifier of the content.
     @_Attribute("identifier") public var identifier: String?
     /// The identifier of the item to which this one belongs.
     @_Attribute("relatedUniqueIdentifier") public var relatedUniqueIdentifier: String?
@@ -78,25 +78,25 @@ public class CSSearchableItemAttributeSet {
     @_Attribute("path") public var path: String?
     /// The address of the content.
     @_Attribute("contentURL") public var contentURL: URL?
-    /// The address of what the content is about.
+    /// The address of the content's subject.
     @_Attribute("url") public var url: URL?
     /// The file of the picture beside the item's name.
     @_Attribute("thumbnailURL") public var thumbnailURL: URL?
     /// The picture beside the item's name.
     @_Attribute("thumbnailData") public var thumbnailData: Data?
-    /// The file of the same picture on a dark background.
+    /// The file of that picture for a dark background.
     @_Attribute("darkThumbnailURL") public var darkThumbnailURL: URL?
     /// The time when the attributes were last changed.
     @_Attribute("metadataModificationDate") public var metadataModificationDate: Date?
     /// The identifier of the content's type.
     @_Attribute("contentType") public var contentType: String?
-    /// The identifiers of the content's type and of those that it is.
+    /// The identifiers of the content's type and of its supertypes.
     @_Attribute("contentTypeTree") public var contentTypeTree: [String]?
-    /// How well the item stands among others that match as well; more is better.
+    /// The rank of the item among others that match equally well; greater is better.
     @_Attribute("rankingHint") public var rankingHint: NSNumber?
     /// The version of the content.
     @_Attribute("version") public var version: String?
-    /// The content is the person's own.
+    /// The content belongs to the person.
     @_Attribute("userOwned") public var userOwned: NSNumber?
     /// The person made the content.
     @_Attribute("userCreated") public var userCreated: NSNumber?
@@ -111,9 +111,9 @@ public class CSSearchableItemAttributeSet {
     @_Attribute("authorNames") public var authorNames: [String]?
     /// The mail addresses of the authors.
     @_Attribute("authorEmailAddresses") public var authorEmailAddresses: [String]?
-    /// The names of those who edited the document.
+    /// The names of the people who edited the document.
     @_Attribute("editors") public var editors: [String]?
-    /// The names of those who contributed.
+    /// The names of the people who contributed.
     @_Attribute("contributors") public var contributors: [String]?
     /// The names of the publishers.
     @_Attribute("publishers") public var publishers: [String]?
@@ -127,19 +127,19 @@ public class CSSearchableItemAttributeSet {
     @_Attribute("comment") public var comment: String?
     /// The languages of the document.
     @_Attribute("languages") public var languages: [String]?
-    /// The words about the rights.
+    /// The copyright notice.
     @_Attribute("copyright") public var copyright: String?
     /// The rights to the content.
     @_Attribute("rights") public var rights: String?
     /// The places or times that the content is about.
     @_Attribute("coverage") public var coverage: String?
-    /// How many pages the document has.
+    /// The number of pages of the document.
     @_Attribute("pageCount") public var pageCount: NSNumber?
     /// The size of the file in megabytes.
     @_Attribute("fileSize") public var fileSize: NSNumber?
     /// The time when the document was downloaded.
     @_Attribute("downloadedDate") public var downloadedDate: Date?
-    /// Where the document comes from.
+    /// The sources of the document.
     @_Attribute("contentSources") public var contentSources: [String]?
     /// The time when the content was made.
     @_Attribute("contentCreationDate") public var contentCreationDate: Date?
@@ -162,7 +162,7 @@ public class CSSearchableItemAttributeSet {
     @_Attribute("album") public var album: String?
     /// The composer.
     @_Attribute("composer") public var composer: String?
-    /// The author of the words.
+    /// The author of the lyrics.
     @_Attribute("lyricist") public var lyricist: String?
     /// The genre.
     @_Attribute("genre") public var genre: String?
@@ -190,7 +190,7 @@ public class CSSearchableItemAttributeSet {
     @_Attribute("codecs") public var codecs: [String]?
     /// The names of the performers.
     @_Attribute("performers") public var performers: [String]?
-    /// The names of those who take part.
+    /// The names of the participants.
     @_Attribute("participants") public var participants: [String]?
     /// The director.
     @_Attribute("director") public var director: String?
@@ -198,9 +198,9 @@ public class CSSearchableItemAttributeSet {
     @_Attribute("producer") public var producer: String?
     /// The format of the original.
     @_Attribute("originalFormat") public var originalFormat: String?
-    /// Where the original comes from.
+    /// The source of the original.
     @_Attribute("originalSource") public var originalSource: String?
-    /// How often the content was played.
+    /// The number of times the content was played.
     @_Attribute("playCount") public var playCount: NSNumber?
     /// The content can be streamed.
     @_Attribute("streamable") public var streamable: NSNumber?
@@ -212,7 +212,7 @@ public class CSSearchableItemAttributeSet {
     @_Attribute("pixelHeight") public var pixelHeight: NSNumber?
     /// The width of the picture in pixels.
     @_Attribute("pixelWidth") public var pixelWidth: NSNumber?
-    /// How many pixels the picture has.
+    /// The number of pixels of the picture.
     @_Attribute("pixelCount") public var pixelCount: NSNumber?
     /// The owner of the camera.
     @_Attribute("cameraOwner") public var cameraOwner: String?
@@ -250,27 +250,27 @@ public class CSSearchableItemAttributeSet {
     @_Attribute("phoneNumbers") public var phoneNumbers: [String]?
     /// The addresses for messages.
     @_Attribute("instantMessageAddresses") public var instantMessageAddresses: [String]?
-    /// The names of those to whom the message goes.
+    /// The names of the recipients of the message.
     @_Attribute("recipientNames") public var recipientNames: [String]?
-    /// The mail addresses of those to whom the message goes.
+    /// The mail addresses of the recipients of the message.
     @_Attribute("recipientEmailAddresses") public var recipientEmailAddresses: [String]?
-    /// The addresses of those to whom the message goes.
+    /// The addresses of the recipients of the message.
     @_Attribute("recipientAddresses") public var recipientAddresses: [String]?
-    /// The addresses of those who wrote the message.
+    /// The addresses of the authors of the message.
     @_Attribute("authorAddresses") public var authorAddresses: [String]?
     /// The message is probably junk.
     @_Attribute("likelyJunk") public var likelyJunk: NSNumber?
     /// The person can call the contact.
     @_Attribute("supportsPhoneCall") public var supportsPhoneCall: NSNumber?
-    /// The person can be led to the place.
+    /// The person can navigate to the place.
     @_Attribute("supportsNavigation") public var supportsNavigation: NSNumber?
-    /// The title of what contains the item.
+    /// The title of the item's container.
     @_Attribute("containerTitle") public var containerTitle: String?
-    /// The name of what contains the item.
+    /// The name of the item's container.
     @_Attribute("containerDisplayName") public var containerDisplayName: String?
-    /// The identifier of what contains the item.
+    /// The identifier of the item's container.
     @_Attribute("containerIdentifier") public var containerIdentifier: String?
-    /// The item's place in what contains it.
+    /// The item's position in its container.
     @_Attribute("containerOrder") public var containerOrder: NSNumber?
 
     // MARK: - Places
@@ -299,7 +299,7 @@ public class CSSearchableItemAttributeSet {
     @_Attribute("altitude") public var altitude: NSNumber?
     /// The speed in kilometers per hour.
     @_Attribute("speed") public var speed: NSNumber?
-    /// The time at which the place was noted.
+    /// The time at which the place was recorded.
     @_Attribute("timestamp") public var timestamp: Date?
     /// The headline.
     @_Attribute("headline") public var headline: String?
@@ -307,7 +307,7 @@ public class CSSearchableItemAttributeSet {
     @_Attribute("instructions") public var instructions: String?
 }
 
-/// An attribute by its name; the set that has it keeps its value.
+/// An attribute by its name; its set stores the value.
 @propertyWrapper
 public struct _Attribute<Value: Sendable> {
     private let name: String
@@ -316,14 +316,14 @@ public struct _Attribute<Value: Sendable> {
         self.name = name
     }
 
-    /// Not to be used: a value is kept by a set of attributes alone.
+    /// Unavailable: only a set of attributes stores values.
     @available(*, unavailable)
     public var wrappedValue: Value? {
         get { nil }
         set {}
     }
 
-    /// The value that a set has for the attribute.
+    /// Accesses a set's value for the attribute.
     public static subscript(
         _enclosingInstance attributes: CSSearchableItemAttributeSet,
         wrapped _: ReferenceWritableKeyPath<CSSearchableItemAttributeSet, Value?>,

@@ -1,23 +1,23 @@
 public import Foundation
 
-/// A file as the one describes it who gives it away.
+/// A file described by its sender.
 public struct SentTransferredFile: Sendable {
-    /// The place of the file.
+    /// The location of the file.
     public let file: URL
     /// The receiver may use the file itself, rather than a copy.
     public let allowAccessingOriginalFile: Bool
 
-    /// Describes a file to give away.
+    /// Describes a file to send.
     public init(_ file: URL, allowAccessingOriginalFile: Bool = false) {
         self.file = file
         self.allowAccessingOriginalFile = allowAccessingOriginalFile
     }
 }
 
-/// A file as it is described to the one who receives it.
+/// A file described to its receiver.
 public struct ReceivedTransferredFile: Sendable {
-    /// The place of the file, where it is while it is imported.
+    /// The location of the file while it is imported.
     public let file: URL
-    /// The file is the sender's own, rather than a copy.
+    /// The file is the sender's original, not a copy.
     public let isOriginalFile: Bool
 }

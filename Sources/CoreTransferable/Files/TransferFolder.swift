@@ -12,7 +12,7 @@ struct TransferFolder {
             at: url, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
     }
 
-    /// Removes the folder; what can't be removed now is removed with the machine's temporary files.
+    /// Removes the folder; if that fails, the machine removes it with its temporary files.
     func remove() { try? FileManager.default.removeItem(at: url) }
 
     func write(
@@ -22,10 +22,10 @@ struct TransferFolder {
     }
 }
 
-/// How files of transferred values are named and written.
+/// The naming and writing of files for transferred values.
 package enum TransferFile {
-    /// A name with the extension of a type, unless it has one that means the type or the type has
-    /// none.
+    /// Returns a name with the extension of a type, unless its extension already means the type or
+    /// the type has none.
     package static func name(_ name: String, of type: UTType) -> String {
         guard let ending = type.usualFilenameExtension else { return name }
         if let dot = name.lastIndex(of: "."),
@@ -37,7 +37,7 @@ package enum TransferFile {
         return name + "." + ending
     }
 
-    /// Writes contents to a folder; a name from elsewhere never leads out of it.
+    /// Writes contents to a folder; a name from outside never leads out of it.
     static func write(
         _ content: TransferredContent, of type: UTType, named name: String?, to folder: URL
     ) throws -> URL {

@@ -2,7 +2,7 @@ public import Foundation
 import Synchronization
 public import UniformTypeIdentifiers
 
-/// A representation of items by their own coding, as JSON unless another coder is given.
+/// A representation of items by their coding, as JSON unless another coder is given.
 public struct CodableRepresentation<Item, Encoder, Decoder>: TransferRepresentation
 where
     Item: Transferable, Item: Decodable, Item: Encodable, Encoder: _TopLevelEncoder,
@@ -35,8 +35,8 @@ where
     }
 
     /// The coders, which one export or import uses at a time.
-    // Safe: coders are reached in the lock only; an author who keeps one to use it elsewhere at the
-    // same time would do so with any type that isn't Sendable.
+    // Safe: coders are accessed only in the lock; an author who also uses one elsewhere at the same
+    // time makes the mistake that any type that isn't Sendable allows.
     private final class Coders: @unchecked Sendable {
         private let lock = Mutex(())
         private let encoder: Encoder
@@ -59,7 +59,7 @@ where
 
 extension CodableRepresentation: PrimitiveTransferRepresentation {}
 
-/// A coder that makes all of a value at once; Apple's is in Combine, which Linux lacks.
+/// An encoder that produces a whole value at once; Apple's is in Combine, which Linux lacks.
 public protocol _TopLevelEncoder: SendableMetatype {
     /// The type of the encoded value.
     associatedtype Output
@@ -67,7 +67,7 @@ public protocol _TopLevelEncoder: SendableMetatype {
     func encode<T>(_ value: T) throws -> Output where T: Encodable
 }
 
-/// A coder that reads all of a value at once; Apple's is in Combine, which Linux lacks.
+/// A decoder that reads a whole value at once; Apple's is in Combine, which Linux lacks.
 public protocol _TopLevelDecoder: SendableMetatype {
     /// The type of the encoded value.
     associatedtype Input

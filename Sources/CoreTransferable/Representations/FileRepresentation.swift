@@ -1,7 +1,7 @@
 import Foundation
 public import UniformTypeIdentifiers
 
-/// A representation of items as files on disk, for what is too large for memory.
+/// A representation of items as files on disk, for items that are too large for memory.
 public struct FileRepresentation<Item>: TransferRepresentation where Item: Transferable {
     /// The representation has no parts.
     public typealias Body = Never
@@ -10,8 +10,8 @@ public struct FileRepresentation<Item>: TransferRepresentation where Item: Trans
 
     /// Creates a representation that exports and imports.
     ///
-    /// With `shouldAttemptToOpenInPlace`, files are imported where they are, and those exported that
-    /// the author lets receivers access are used in place; else copies are.
+    /// With `shouldAttemptToOpenInPlace`, files are imported where they are, and exported files
+    /// that the author lets receivers access are used in place; otherwise both are copied.
     public init(
         contentType: UTType, shouldAttemptToOpenInPlace: Bool = false,
         exporting: @escaping @Sendable (Item) async throws -> SentTransferredFile,
@@ -23,7 +23,7 @@ public struct FileRepresentation<Item>: TransferRepresentation where Item: Trans
     /// Creates a representation that only exports.
     ///
     /// With `shouldAllowToOpenInPlace`, the files that the author lets receivers access are used in
-    /// place; else copies are.
+    /// place; otherwise they are copied.
     public init(
         exportedContentType: UTType, shouldAllowToOpenInPlace: Bool = false,
         exporting: @escaping @Sendable (Item) async throws -> SentTransferredFile

@@ -1,4 +1,5 @@
-/// A representation of items by values of another type, in whose forms they are exported and imported.
+/// A representation of items by values of another type, which define the forms for export and
+/// import.
 public struct ProxyRepresentation<Item, ProxyRepresentation>: TransferRepresentation
 where Item: Transferable, ProxyRepresentation: Transferable {
     /// The representation has no parts.
@@ -6,7 +7,7 @@ where Item: Transferable, ProxyRepresentation: Transferable {
 
     let forms: [TransferForm<Item>]
 
-    /// Creates a representation that exports and imports, which may take time.
+    /// Creates an asynchronous representation that exports and imports.
     public init(
         exporting: @escaping @Sendable (Item) async throws -> ProxyRepresentation,
         importing: @escaping @Sendable (ProxyRepresentation) async throws -> Item
@@ -14,12 +15,12 @@ where Item: Transferable, ProxyRepresentation: Transferable {
         self.init(exporting, importing)
     }
 
-    /// Creates a representation that only exports, which may take time.
+    /// Creates an asynchronous representation that only exports.
     public init(exporting: @escaping @Sendable (Item) async throws -> ProxyRepresentation) {
         self.init(exporting, nil)
     }
 
-    /// Creates a representation that only imports, which may take time.
+    /// Creates an asynchronous representation that only imports.
     public init(importing: @escaping @Sendable (ProxyRepresentation) async throws -> Item) {
         self.init(nil, importing)
     }

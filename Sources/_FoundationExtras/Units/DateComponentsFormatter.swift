@@ -1,9 +1,9 @@
 public import Foundation
 
-/// Writes lengths of time as people say them: “2 hours, 5 minutes”.
+/// A formatter that writes durations as people say them: “2 hours, 5 minutes”.
 ///
-/// Foundation on Linux declares it as unavailable. The phrases “about” and “remaining” are absent: no table of
-/// languages has them.
+/// Foundation on Linux declares it as unavailable. The phrases “about” and “remaining” are absent,
+/// because no table of languages has them.
 open class DateComponentsFormatter: Formatter {
     /// The length of the units' names.
     public enum UnitsStyle: Int, Sendable {
@@ -21,64 +21,65 @@ open class DateComponentsFormatter: Formatter {
         case brief
     }
 
-    /// The treatment of units of which there is nothing.
+    /// The handling of units whose value is zero.
     public struct ZeroFormattingBehavior: OptionSet, Sendable {
         public let rawValue: UInt
 
         /// Creates options.
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
-        /// A clock leaves out the first ones, words all of them.
+        /// By default, a clock drops leading zeros, and words drop all zeros.
         public static let `default` = ZeroFormattingBehavior(rawValue: 1)
-        /// Those before the first unit of which there is something are left out.
+        /// Drops zeros before the first unit that isn't zero.
         public static let dropLeading = ZeroFormattingBehavior(rawValue: 2)
-        /// Those between others are left out.
+        /// Drops zeros between other units.
         public static let dropMiddle = ZeroFormattingBehavior(rawValue: 4)
-        /// Those after the last unit of which there is something are left out.
+        /// Drops zeros after the last unit that isn't zero.
         public static let dropTrailing = ZeroFormattingBehavior(rawValue: 8)
-        /// All of them are left out.
+        /// Drops all zeros.
         public static let dropAll: ZeroFormattingBehavior = [
             .dropLeading, .dropMiddle, .dropTrailing,
         ]
-        /// A clock has two digits for each unit.
+        /// Pads each unit of a clock to two digits.
         public static let pad = ZeroFormattingBehavior(rawValue: 1 << 16)
     }
 
     /// The length of the units' names.
     open var unitsStyle: UnitsStyle = .positional
-    /// The units that may be written; all from years to seconds, unless some are named.
+    /// The units that may be written; all from years to seconds if empty.
     open var allowedUnits: NSCalendar.Unit = []
-    /// The treatment of units of which there is nothing.
+    /// The handling of units whose value is zero.
     open var zeroFormattingBehavior: ZeroFormattingBehavior = .default
-    /// The calendar in which units are counted, with the language of the words; `nil` for the person's.
+    /// The calendar in which units are counted, with the language of the words; `nil` for the
+    /// person's.
     open var calendar: Calendar?
-    /// The moment at which a length begins: a month after it has its own number of days.
+    /// The moment at which a duration begins: a month from then has its actual number of days.
     open var referenceDate: Date?
-    /// The least unit may have a fraction.
+    /// The smallest unit may have a fraction.
     open var allowsFractionalUnits = false
-    /// The most units that are written; 0 for all.
+    /// The maximum number of units that are written; 0 for all.
     ///
-    /// Unspecified by Apple; what is left of the length is not rounded up.
+    /// Unspecified by Apple; the rest of the duration is not rounded up.
     open var maximumUnitCount = 0
-    /// The greatest unit is written in the next smaller one where there is but one of it: “90 min”.
+    /// The largest unit is written in the next smaller one if its value is one: “90 min”.
     open var collapsesLargestUnit = false
-    /// The place of the words in a text.
+    /// The position of the words in a text.
     open var formattingContext: Formatter.Context = .unknown
 
     /// Creates a formatter that writes as a clock.
     public override init() { super.init() }
 
-    /// Creates a formatter; an archive holds nothing of it.
+    /// Creates a formatter; an archive stores nothing of it.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    /// Writes parts of a date as a length of time; `nil` if they have none of the units.
+    /// Writes date components as a duration; `nil` if they have none of the units.
     open func string(from components: DateComponents) -> String? {
         let start = referenceDate ?? Date(timeIntervalSinceReferenceDate: 0)
         guard let end = zoned.date(byAdding: components, to: start) else { return nil }
         return string(from: start, to: end)
     }
 
-    /// Writes the length of time between two moments.
+    /// Writes the duration between two moments.
     open func string(from startDate: Date, to endDate: Date) -> String? {
         let isNegative = endDate < startDate
         let (start, end) = isNegative ? (endDate, startDate) : (startDate, endDate)
@@ -88,14 +89,14 @@ open class DateComponentsFormatter: Formatter {
         return isNegative ? "-" + text : text
     }
 
-    /// Writes a length of time in seconds.
+    /// Writes a duration in seconds.
     open func string(from ti: TimeInterval) -> String? {
         guard ti.isFinite else { return nil }
         let start = referenceDate ?? Date(timeIntervalSinceReferenceDate: 0)
         return string(from: start, to: start.addingTimeInterval(ti))
     }
 
-    /// Writes parts of a date in a style, in the language of the person.
+    /// Writes date components in a style, in the language of the person.
     open class func localizedString(
         from components: DateComponents, unitsStyle: DateComponentsFormatter.UnitsStyle
     ) -> String? {
@@ -104,7 +105,7 @@ open class DateComponentsFormatter: Formatter {
         return formatter.string(from: components)
     }
 
-    /// Writes parts of a date; `nil` for anything else.
+    /// Writes date components; `nil` for anything else.
     open override func string(for obj: Any?) -> String? {
         (obj as? DateComponents).flatMap { string(from: $0) }
     }
@@ -119,7 +120,7 @@ extension DateComponentsFormatter {
         var count: Double
     }
 
-    /// A length is counted without the jumps of clocks in summer.
+    /// Durations are counted without daylight saving time.
     private var zoned: Calendar {
         var calendar = calendar ?? .autoupdatingCurrent
         if let zone = TimeZone(secondsFromGMT: 0) { calendar.timeZone = zone }
@@ -163,7 +164,7 @@ extension DateComponentsFormatter {
         guard let first = quantities.firstIndex(where: { $0.count != 0 }),
             let last = quantities.lastIndex(where: { $0.count != 0 })
         else {
-            // Of nothing, the least unit says so.
+            // If all units are zero, the smallest one is written.
             return behavior.isDisjoint(with: .dropAll) ? quantities : quantities.suffix(1)
         }
         return quantities.enumerated().filter { place, quantity in
@@ -186,7 +187,7 @@ extension DateComponentsFormatter {
         value.formatted(.number.precision(.fractionLength(0...2)).grouping(.never).locale(locale))
     }
 
-    /// Hours, minutes and seconds between colons, after greater units in short words.
+    /// Returns hours, minutes and seconds between colons, after larger units in short words.
     private func clock(_ quantities: [Quantity]) -> String {
         let digits = quantities.filter(\.unit.isOnClocks)
         var parts = quantities.filter { !$0.unit.isOnClocks }.map { words(for: $0, width: .narrow) }
@@ -228,7 +229,7 @@ extension DateComponentsFormatter {
     }
 }
 
-/// The units of lengths of time, the greatest first, by ICU's names.
+/// The units of durations, the largest first, by ICU's names.
 private enum LengthUnit: String, CaseIterable {
     case year, month, week, day, hour, minute, second
 
@@ -256,7 +257,8 @@ private enum LengthUnit: String, CaseIterable {
         }
     }
 
-    /// The usual length, for what has no calendar: a fraction, and a unit in the next smaller one.
+    /// The average length, for uses without a calendar: a fraction, and a unit in the next smaller
+    /// one.
     var seconds: Double {
         switch self {
         case .year: 12 * Self.month.seconds
@@ -269,7 +271,7 @@ private enum LengthUnit: String, CaseIterable {
         }
     }
 
-    /// Weeks are written only if they are asked for.
+    /// Weeks are written only on request.
     var isUsual: Bool { self != .week }
     var isOnClocks: Bool { self == .hour || self == .minute || self == .second }
 }

@@ -1,11 +1,11 @@
 public import Foundation
 
-// What Foundation on Linux lacks of measurements as text.
+// The formatting of measurements that Foundation on Linux lacks.
 extension Measurement where UnitType: Dimension {
-    /// The number and the short name of the unit that people of the current region use.
+    /// Returns the number and the short name of the unit that people of the current region use.
     public func formatted() -> String { formatted(FormatStyle(width: .abbreviated)) }
 
-    /// The text that a style makes of the measurement.
+    /// Returns the measurement formatted by a style.
     public func formatted<S: Foundation.FormatStyle>(_ style: S) -> S.FormatOutput
     where S.FormatInput == Measurement {
         style.format(self)
@@ -13,9 +13,10 @@ extension Measurement where UnitType: Dimension {
 }
 
 extension Measurement where UnitType: Dimension {
-    /// Makes a text of a measurement: the number, and the name of its unit in the reader's language.
+    /// A style that formats a measurement: the number, and the name of its unit in the reader's
+    /// language.
     ///
-    /// A unit of an author's own is written as its symbol.
+    /// A custom unit is written as its symbol.
     public struct FormatStyle: Foundation.FormatStyle {
         /// The length of the unit's name.
         public struct UnitWidth: Codable, Hashable, Sendable {
@@ -39,7 +40,7 @@ extension Measurement where UnitType: Dimension {
 
         /// The length of the unit's name.
         public var width: UnitWidth
-        /// The purpose, which decides about the unit.
+        /// The purpose, which determines the unit.
         public var usage: MeasurementFormatUnitUsage<UnitType>
         /// The style of the number; `nil` for one that suits the usage.
         public var numberFormatStyle: FloatingPointFormatStyle<Double>?
@@ -58,7 +59,7 @@ extension Measurement where UnitType: Dimension {
             self.numberFormatStyle = numberFormatStyle
         }
 
-        /// The measurement as text.
+        /// Returns the measurement as text.
         public func format(_ value: Measurement) -> String {
             let shown = usage == .asProvided ? value : value.customary(in: locale)
             let number = (numberFormatStyle ?? usualStyle(of: shown.value)).locale(locale)
@@ -67,14 +68,14 @@ extension Measurement where UnitType: Dimension {
                 width: width.words, in: locale)
         }
 
-        /// The same for other readers.
+        /// Returns the style for readers of another locale.
         public func locale(_ locale: Locale) -> Self {
             var style = self
             style.locale = locale
             return style
         }
 
-        /// A converted number has two digits that count, or as many as stand before its point.
+        /// A converted number has two significant digits, or as many as there are before its point.
         private func usualStyle(of value: Double) -> FloatingPointFormatStyle<Double> {
             let style = FloatingPointFormatStyle<Double>()
             if usage == .asProvided { return style }
@@ -85,20 +86,21 @@ extension Measurement where UnitType: Dimension {
     }
 }
 
-/// The purpose for which a measurement is written, which decides about its unit.
+/// The purpose for which a measurement is written, which determines its unit.
 public struct MeasurementFormatUnitUsage<UnitType: Dimension>: Codable, Hashable, Sendable {
     private var isProvided: Bool
 
-    /// In the unit that people of the region use for such things.
+    /// In the unit that people of the region use for such measurements.
     ///
-    /// Unspecified by Apple; the unit of nearest size in the other of the two systems of measurement.
+    /// Unspecified by Apple; the unit of nearest size in the other of the two systems of
+    /// measurement.
     public static var general: Self { Self(isProvided: false) }
-    /// In its own unit.
+    /// In the measurement's unit.
     public static var asProvided: Self { Self(isProvided: true) }
 }
 
 extension FormatStyle {
-    /// A style of measurements: `.measurement(width: .abbreviated, usage: .asProvided)`.
+    /// Returns a style of measurements: `.measurement(width: .abbreviated, usage: .asProvided)`.
     public static func measurement<UnitType: Dimension>(
         width: Measurement<UnitType>.FormatStyle.UnitWidth,
         usage: MeasurementFormatUnitUsage<UnitType> = .general,
@@ -110,7 +112,7 @@ extension FormatStyle {
 }
 
 extension Measurement where UnitType: Dimension {
-    /// The same in the unit that people of a region use.
+    /// Returns the measurement in the unit that people of a region use.
     func customary(in locale: Locale) -> Measurement {
         let isUS = locale.measurementSystem == .us
         for (metric, american) in CustomaryDimensions.pairs {

@@ -1,10 +1,11 @@
 public import Foundation
 
-/// Writes measurements and units in the language of a person.
+/// A formatter that writes measurements and units in the language of a person.
 ///
-/// Foundation on Linux declares it as unavailable. As Apple's, `nil` for a language means that of the person.
+/// Foundation on Linux declares it as unavailable. As with Apple's, `nil` for a language means that
+/// of the person.
 open class MeasurementFormatter: Formatter {
-    /// The unit that is written, and what is written of it.
+    /// The choice of the unit and its parts to write.
     public struct UnitOptions: OptionSet, Sendable {
         public let rawValue: UInt
 
@@ -13,13 +14,13 @@ open class MeasurementFormatter: Formatter {
 
         /// The unit of the measurement, whatever people of the region use.
         public static let providedUnit = UnitOptions(rawValue: 1)
-        /// The unit in which a person reads the number most easily: 1 km for 1,000 m.
+        /// The unit in which the number is easiest to read: 1 km for 1,000 m.
         public static let naturalScale = UnitOptions(rawValue: 2)
         /// A temperature without the letter of its scale.
         public static let temperatureWithoutUnit = UnitOptions(rawValue: 4)
     }
 
-    /// The unit that is written, and the parts of it.
+    /// The choice of the unit and its parts to write.
     open var unitOptions: UnitOptions = []
     /// The length of the units' names.
     open var unitStyle: Formatter.UnitStyle = .medium
@@ -37,7 +38,7 @@ open class MeasurementFormatter: Formatter {
     /// Creates a formatter for the units of the person's region.
     public override init() { super.init() }
 
-    /// Creates a formatter; an archive holds nothing of it.
+    /// Creates a formatter; an archive stores nothing of it.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
     /// Writes a measurement.
@@ -96,7 +97,7 @@ extension Measurement: AnyMeasurement where UnitType: Dimension {
         formatter.string(from: self)
     }
 
-    /// The same in the greatest unit of its system of which there is at least one.
+    /// Returns the measurement in the largest unit of its system in which it is at least one.
     fileprivate func naturallyScaled() -> Measurement {
         for scale in NaturalScales.all where scale.contains(where: { $0 == unit }) {
             let fitting = scale.last { other in
@@ -109,7 +110,7 @@ extension Measurement: AnyMeasurement where UnitType: Dimension {
     }
 }
 
-/// Units of one kind and system, each greater than the one before.
+/// Units of one kind and system, in ascending order.
 private enum NaturalScales {
     static var all: [[Dimension]] {
         [

@@ -1,11 +1,11 @@
 import Foundation
 
-/// The names by which ICU knows the units of Foundation.
+/// The identifiers of Foundation's units in ICU.
 enum UnitIdentifier {
-    /// The identifier of a unit; `nil` for one of an author's own.
+    /// Returns the identifier of a unit; `nil` for a custom one.
     static func of(_ unit: Unit) -> String? { identifiers[key(unit)] }
 
-    // A unit is known by its kind and symbol: minutes have the symbol of meters.
+    // Units are identified by kind and symbol: minutes have the symbol of meters.
     private static func key(_ unit: Unit) -> String { "\(type(of: unit)) \(unit.symbol)" }
 
     private static let identifiers: [String: String] = Dictionary(

@@ -1,11 +1,11 @@
 import Foundation
 import _FoundationICU
 
-/// Numbers with the names of their units, and lists of them, in every language that Foundation's own copy
-/// of ICU knows.
+/// Numbers with the names of their units, and lists of them, in every language of Foundation's copy
+/// of ICU.
 ///
-/// Foundation on Linux has no interface to them. The names of the functions begin with `swift_` in the copy
-/// that comes with the toolchain.
+/// Foundation on Linux has no interface to them. In the toolchain's copy, the names of the
+/// functions begin with `swift_`.
 enum UnitWords {
     /// The length of the names.
     enum Width: String {
@@ -17,8 +17,8 @@ enum UnitWords {
         case narrow = "unit-width-narrow"
     }
 
-    /// The number and the name of the unit in the form that goes with it, or the number alone; `nil` for a
-    /// unit that ICU doesn't know.
+    /// Returns the number and the name of the unit in the matching form, or the number alone; `nil`
+    /// for a unit that ICU doesn't know.
     static func text(_ value: Double, unit: String?, width: Width, in locale: Locale) -> String? {
         let words = unit.map { "unit/\($0) \(width.rawValue) " } ?? ""
         let skeleton = Array((words + ".######").utf16)
@@ -36,8 +36,8 @@ enum UnitWords {
         }
     }
 
-    /// The number as it is written already, and the name of the unit in the form that goes with it; of a unit
-    /// of an author's own, the symbol.
+    /// Returns an already written number and the name of the unit in the matching form; for a
+    /// custom unit, the symbol.
     static func text(
         _ value: Double, written number: String, unit: Unit, width: Width, in locale: Locale
     ) -> String {
@@ -46,7 +46,7 @@ enum UnitWords {
         } ?? number + (width == .narrow ? "" : " ") + unit.symbol
     }
 
-    /// The same of a unit that ICU knows by a name.
+    /// Returns an already written number and the name of a unit that ICU knows.
     static func text(
         _ value: Double, written number: String, identifier: String, width: Width,
         in locale: Locale
@@ -54,12 +54,12 @@ enum UnitWords {
         guard let words = text(value, unit: identifier, width: width, in: locale),
             let plain = text(value, unit: nil, width: width, in: locale)
         else { return nil }
-        // A few languages have forms that say the number themselves.
+        // A few languages have forms that contain the number themselves.
         guard let place = words.range(of: plain) else { return words }
         return words.replacingCharacters(in: place, with: number)
     }
 
-    /// The parts of one quantity, as a language joins them: “3 hours, 5 minutes”.
+    /// Returns the parts of one quantity, joined as in a language: “3 hours, 5 minutes”.
     static func joined(_ parts: [String], width: Width, in locale: Locale) -> String {
         var status = U_ZERO_ERROR
         let listWidth: UListFormatterWidth =
@@ -88,7 +88,7 @@ enum UnitWords {
     private static func text(
         write: (UnsafeMutablePointer<UChar>, Int32) -> Int32, isValid: () -> Bool
     ) -> String? {
-        // Far more than a quantity takes in any language.
+        // Far more than a quantity needs in any language.
         let capacity = 512
         return withUnsafeTemporaryAllocation(of: UChar.self, capacity: capacity) { buffer in
             guard let start = buffer.baseAddress else { return nil }
@@ -98,7 +98,7 @@ enum UnitWords {
         }
     }
 
-    /// Lends the texts as pointers, which stay good while the body runs.
+    /// Lends the texts as pointers, which are valid while the body runs.
     private static func withPointers(
         to texts: ArraySlice<[UInt16]>, _ pointers: [UnsafePointer<UInt16>?] = [],
         _ body: ([UnsafePointer<UInt16>?]) -> Int32

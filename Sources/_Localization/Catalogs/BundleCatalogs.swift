@@ -4,17 +4,18 @@ import Synchronization
 /// The translations of one bundle: `<language>.lproj/<table>.strings` and `.stringsdict`, and
 /// `<table>.xcstrings`.
 ///
-/// Which languages there are is read once; a table is read when first needed and kept. A bundle
-/// without any translation has no catalogs at all, so that a look-up in it costs next to nothing.
+/// The list of languages is read once; a table is read when first needed, and cached. A bundle
+/// without any translation has no catalogs, so a look-up in it costs almost nothing.
 final class BundleCatalogs: Sendable {
     /// The folders of each language, by its identifier in lower case.
     private let folders: [String: [URL]]
-    /// The string catalogs, of which SwiftPM makes no tables on Linux, by the names of their tables.
+    /// The string catalogs, from which SwiftPM makes no tables on Linux, by the names of their
+    /// tables.
     private let files: [String: [URL]]
     private let tables = Mutex<[TableKey: [String: Entry]]>([:])
     private let catalogs = Mutex<[URL: StringCatalog?]>([:])
 
-    /// A translation, and the language that it is in.
+    /// A translation and its language.
     private struct Entry: Sendable {
         let translation: Translation
         let language: String
@@ -25,7 +26,7 @@ final class BundleCatalogs: Sendable {
         var table: String
     }
 
-    /// Collects the languages found in some folders, or gives `nil` if there are none.
+    /// Collects the languages found in some folders; `nil` if there are none.
     init?(searching roots: [URL]) {
         var folders: [String: [URL]] = [:]
         var files: [String: [URL]] = [:]
@@ -44,15 +45,17 @@ final class BundleCatalogs: Sendable {
         self.files = files
     }
 
-    /// The names in a folder; making an address of each would take longer than reading it.
+    /// Returns the names in a folder; creating an address for each would take longer than reading
+    /// it.
     private static func names(in folder: URL) -> [String] {
         (try? FileManager.default.contentsOfDirectory(atPath: folder.path(percentEncoded: false)))
             ?? []
     }
 
-    /// The translation of a key for the readers of a locale, the closest language first.
+    /// Returns the translation of a key for the readers of a locale, the closest language first.
     ///
-    /// `numbers` are the whole numbers among the text's arguments, by their places: they choose plural forms.
+    /// `numbers` are the whole numbers among the text's arguments, by index: they choose plural
+    /// forms.
     func translation(
         of key: String, table: String?, locale: Locale, numbers: [Int64?] = []
     ) -> String? {
@@ -60,7 +63,7 @@ final class BundleCatalogs: Sendable {
         return entry.flatMap { $0.translation.format(numbers, language: $0.language) }
     }
 
-    /// The translations of a key that people may say; most have one.
+    /// Returns the translations of a key that people may say; most keys have one.
     func alternatives(for key: String, table: String?, locale: Locale) -> [String]? {
         entry(of: key, table: table, locale: locale).flatMap {
             $0.translation.texts(language: $0.language)
@@ -75,7 +78,7 @@ final class BundleCatalogs: Sendable {
         return entries[key]
     }
 
-    /// Merges the tables of all languages that serve the locale, the closest one winning.
+    /// Merges the tables of all languages that serve the locale; the closest one wins.
     private func read(_ tableKey: TableKey, locale: Locale) -> [String: Entry] {
         var merged: [String: Entry] = [:]
         func merge(_ translations: [String: Translation], _ language: String) {
@@ -96,7 +99,7 @@ final class BundleCatalogs: Sendable {
                 merge(catalog(file)?.translations(into: language) ?? [:], language)
             }
         }
-        // Where none of the languages has a text, that of the code may have plural forms of it.
+        // If none of the languages has a text, the text of the code may have plural forms.
         for file in files[tableKey.table] ?? [] {
             guard let catalog = catalog(file), let language = catalog.sourceLanguage else {
                 continue
@@ -106,13 +109,13 @@ final class BundleCatalogs: Sendable {
         return merged
     }
 
-    /// The plural forms of a table; none where there is no such file, or one that is damaged.
+    /// Returns the plural forms of a table; none if there is no such file, or if it is damaged.
     private static func plurals(in folder: URL, _ table: String) -> [String: Translation] {
         let file = folder.appendingPathComponent("\(table).stringsdict")
         return DamagedTable.read(file) { try StringsDictionary($0).translations } ?? [:]
     }
 
-    /// A string catalog, read once; `nil` for a damaged one.
+    /// Returns a string catalog, read once; `nil` for a damaged one.
     private func catalog(_ file: URL) -> StringCatalog? {
         if let known = catalogs.withLock({ $0[file] }) { return known }
         let catalog = DamagedTable.read(file) { try StringCatalog($0) }
@@ -120,7 +123,8 @@ final class BundleCatalogs: Sendable {
         return catalog
     }
 
-    /// The languages that serve a locale, closest first: `zh-hant-tw`, `zh-hant`, `zh`, `base`.
+    /// Returns the languages that serve a locale, closest first: `zh-hant-tw`, `zh-hant`, `zh`,
+    /// `base`.
     static func languages(for locale: Locale) -> [String] {
         let language = locale.language
         var languages: [String] = []
@@ -152,12 +156,12 @@ extension BundleCatalogs {
     private static let main = BundleCatalogs(searching: mainFolders())
     private static let others = Mutex<[LocalizedStringResource.BundleDescription: Found]>([:])
 
-    /// `nil` is worth remembering too.
+    /// A cached result; `nil` is worth caching too.
     private struct Found {
         var catalogs: BundleCatalogs?
     }
 
-    /// The catalogs of a bundle, or `nil` if it has no translations.
+    /// Returns the catalogs of a bundle, or `nil` if it has no translations.
     static func of(_ bundle: LocalizedStringResource.BundleDescription) -> BundleCatalogs? {
         if case .main = bundle { return main }
         if let found = others.withLock({ $0[bundle] }) { return found.catalogs }
@@ -174,10 +178,10 @@ extension BundleCatalogs {
         }
     }
 
-    /// The app's own resources.
+    /// Returns the folders of the app's resources.
     ///
-    /// SwiftPM puts those of an executable `App` of package `P` into
-    /// `P_App.resources` beside it, and an author who writes no bundle means those.
+    /// SwiftPM puts the resources of an executable `App` of package `P` into `P_App.resources`
+    /// beside it; an author who names no bundle means those.
     private static func mainFolders() -> [URL] {
         var folders = [Bundle.main.bundleURL]
         if let resources = Bundle.main.resourceURL, resources != Bundle.main.bundleURL {

@@ -1,10 +1,10 @@
 package import Foundation
 
-/// A file of translations that can't be read, so that its texts stay in the language of the code.
+/// A file of translations that can't be read, so its texts stay in the language of the code.
 package struct DamagedTable: Hashable, Sendable, CustomStringConvertible {
     /// The file.
     package let file: URL
-    /// Where and why it can't be read.
+    /// The location of the mistake and the reason why the file can't be read.
     package let reason: String
 
     /// A sentence for the developer, with the cure.
@@ -21,7 +21,7 @@ package struct DamagedTable: Hashable, Sendable, CustomStringConvertible {
         reason = Self.reason(error, in: file)
     }
 
-    /// Reads a file; `nil` if there is none, or if it is damaged, which is then told.
+    /// Reads a file; `nil` if there is none, or if it is damaged, which is then reported.
     static func read<Table>(_ file: URL, _ parse: (Data) throws -> Table) -> Table? {
         do {
             return try parse(Data(contentsOf: file))
@@ -33,7 +33,8 @@ package struct DamagedTable: Hashable, Sendable, CustomStringConvertible {
         }
     }
 
-    /// Finds the damaged ones of all files of translations in some folders, and in the folders of their languages.
+    /// Finds the damaged files of translations in some folders and in the folders of their
+    /// languages.
     package static func all(in folders: [URL]) -> [DamagedTable] {
         folders.flatMap { folder in
             contents(of: folder).flatMap { url in
@@ -60,7 +61,8 @@ package struct DamagedTable: Hashable, Sendable, CustomStringConvertible {
             ?? []
     }
 
-    /// The place at which a file of JSON is none, which its decoder doesn't tell on Linux; `nil` if it is sound.
+    /// Returns the position of the mistake in a JSON file, which the decoder doesn't report on
+    /// Linux; `nil` if there is none.
     private static func mistake(in file: URL) -> String? {
         do {
             _ = try JSONSerialization.jsonObject(with: Data(contentsOf: file))

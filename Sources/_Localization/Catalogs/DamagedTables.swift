@@ -3,13 +3,13 @@ import Synchronization
 
 /// A log of the damaged files of translations.
 package protocol DamagedTableNoting: AnyObject, Sendable {
-    /// Takes one that was found when a text of it was looked for.
+    /// Notes a file that was found when one of its texts was looked up.
     func note(_ table: DamagedTable)
 }
 
-/// The damaged files of translations that the program came across, each told once to each log.
+/// The damaged files of translations that the program found, each reported once to each log.
 package final class DamagedTables: Sendable {
-    /// The process's own.
+    /// The instance of the process.
     package static let shared = DamagedTables()
 
     private struct State {
@@ -23,7 +23,7 @@ package final class DamagedTables: Sendable {
 
     private let state = Mutex(State())
 
-    /// Adds a log, which is told of those found before, too; it goes when it is released.
+    /// Adds a log, which also receives the files found before; it is held weakly.
     package func add(_ log: any DamagedTableNoting) {
         let known = state.withLock { state in
             state.logs.removeAll { $0.log == nil }

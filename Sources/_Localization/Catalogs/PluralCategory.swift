@@ -1,4 +1,4 @@
-/// The form that a text has for a number, as Unicode's CLDR names it.
+/// The form of a text for a number, as Unicode's CLDR names it.
 enum PluralCategory: String, Sendable {
     case zero, one, two, few, many, other
 

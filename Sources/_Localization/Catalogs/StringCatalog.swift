@@ -1,13 +1,14 @@
 package import Foundation
 
-/// The translations of a string catalog (`.xcstrings`), of which SwiftPM makes no tables on Linux.
+/// The translations of a string catalog (`.xcstrings`), from which SwiftPM makes no tables on
+/// Linux.
 package struct StringCatalog: Sendable {
     /// The translations by language, then by key.
     private let translations: [String: [String: Translation]]
-    /// The language that the code is written in, in lower case, which serves whom no other does.
+    /// The language of the code, in lowercase, which serves readers whom no other language serves.
     let sourceLanguage: String?
 
-    /// Reads a catalog; throws `DecodingError` for data that is none.
+    /// Reads a catalog; throws `DecodingError` for invalid data.
     package init(_ data: Data) throws {
         let file = try JSONDecoder().decode(CatalogFile.self, from: data)
         var translations: [String: [String: Translation]] = [:]
@@ -20,7 +21,7 @@ package struct StringCatalog: Sendable {
         sourceLanguage = file.sourceLanguage?.lowercased()
     }
 
-    /// The translations of a language, by key; those of a catalog's own texts are not for apps.
+    /// Returns the translations of a language, by key.
     func translations(into language: String) -> [String: Translation] {
         translations.first { $0.key.lowercased() == language }?.value ?? [:]
     }
@@ -37,7 +38,7 @@ package struct StringCatalog: Sendable {
             })
     }
 
-    /// The languages in which there are translations.
+    /// The languages that have translations.
     package var languages: Set<String> { Set(translations.keys) }
 
     /// Returns the translation of a key into a language; `number` chooses its plural form.
@@ -46,7 +47,7 @@ package struct StringCatalog: Sendable {
     }
 }
 
-/// The file as Xcode writes it, as far as it is read.
+/// The parts of Xcode's file format that are read.
 private struct CatalogFile: Decodable {
     struct Entry: Decodable { var localizations: [String: Localization]? }
     struct Localization: Decodable {
@@ -65,7 +66,7 @@ private struct CatalogFile: Decodable {
         var plural: [String: Localization]?
         var device: [String: Localization]?
 
-        /// A plural form that isn't one is passed over.
+        /// An invalid plural form is ignored.
         var form: Translation? {
             if let device { return CatalogDevice.choose(device.compactMapValues(\.form)) }
             guard let plural else { return nil }
@@ -82,11 +83,11 @@ private struct CatalogFile: Decodable {
         var state: String?
         var value: String
 
-        /// Xcode writes what is not translated yet as new.
+        /// Xcode marks texts without a translation as new.
         var form: Translation? { state == "new" ? nil : .text(value) }
     }
 
-    /// The phrases of an App Shortcut, which may be more or fewer in each language.
+    /// The phrases of an App Shortcut, whose number may differ between languages.
     struct Alternatives: Decodable {
         var state: String?
         var values: [String]

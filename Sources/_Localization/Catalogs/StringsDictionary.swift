@@ -1,9 +1,9 @@
 import Foundation
 
-/// A table with plural forms, those of devices and of widths: a property list that ends in
+/// A table with forms for plurals, devices and widths: a property list with the extension
 /// `.stringsdict`.
 struct StringsDictionary {
-    /// The translations by key; what can't be understood is passed over.
+    /// The translations by key; invalid ones are ignored.
     let translations: [String: Translation]
 
     /// Reads a table; throws for data that is no property list.
@@ -16,11 +16,11 @@ struct StringsDictionary {
         if let text = entry as? String { return .text(text) }
         guard let entry = entry as? [String: Any] else { return nil }
         if let devices = entry["NSStringDeviceSpecificRuleType"] as? [String: Any] {
-            // Apple's names of devices are the same as in string catalogs.
+            // Apple's names of devices are those of string catalogs.
             return CatalogDevice.choose(devices.compactMapValues(translation))
         }
         if let widths = entry["NSStringVariableWidthRuleType"] as? [String: Any] {
-            // A page has room: the widest.
+            // A page has enough space: the widest form.
             let known = widths.compactMap { name, form in Int(name).map { ($0, form) } }
             return known.max { $0.0 < $1.0 }.flatMap { translation($0.1) }
         }

@@ -5,7 +5,7 @@ struct StringsFile {
     /// The translations by key.
     private(set) var entries: [String: String] = [:]
 
-    /// Where and why a text is no strings table.
+    /// The location and the reason of a mistake in a strings table.
     struct SyntaxError: Error, Equatable, CustomStringConvertible {
         var line: Int
         var expected: String
@@ -30,7 +30,7 @@ struct StringsFile {
         }
     }
 
-    /// Reads a file with a table, in UTF-8, or in UTF-16 with its mark.
+    /// Reads a file with a table, in UTF-8, or in UTF-16 with a byte order mark.
     init(data: Data) throws {
         let mark = data.prefix(2)
         let isWide = mark.elementsEqual([0xFF, 0xFE]) || mark.elementsEqual([0xFE, 0xFF])
@@ -60,7 +60,7 @@ struct StringsFile {
             index + 1 < scalars.count && scalars[index] == first && scalars[index + 1] == second
         }
 
-        /// Skips white space and comments; says whether anything is left.
+        /// Skips white space and comments; returns whether anything is left.
         mutating func skipSpace() throws -> Bool {
             while index < scalars.count {
                 if scalars[index].properties.isWhitespace {

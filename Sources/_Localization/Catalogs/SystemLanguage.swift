@@ -1,6 +1,6 @@
 package import Foundation
 
-/// A language that the system itself speaks; for others it speaks English.
+/// A language of the system's texts; for other languages, the system uses English.
 package enum SystemLanguage: String, Sendable, CaseIterable {
     case english = "en"
     case german = "de"
@@ -18,7 +18,7 @@ package enum SystemLanguage: String, Sendable, CaseIterable {
             self = parts.first.flatMap { SystemLanguage(rawValue: String($0)) } ?? .english
             return
         }
-        // The script decides; without one, where the reader is.
+        // The script decides; without one, the region does.
         let rest = parts.dropFirst()
         let isTraditional =
             rest.contains("hant")

@@ -1,17 +1,17 @@
 import Foundation
 
-/// The translations of the system's own texts: the buttons under a card, and what went wrong.
+/// The translations of the system's texts, such as the buttons under a card and error messages.
 ///
-/// English stands in the code, so an English reader costs no look-up, and where the catalog is missing
-/// everyone reads English.
+/// English is in the code, so an English reader costs no look-up, and without the catalog everyone
+/// reads English.
 enum SystemTexts {
-    /// The place of the system's texts; no folder, so that a stored text means the same after the
-    /// program moved.
+    /// The bundle of the system's texts; its address is no folder, so a stored text keeps its
+    /// meaning after the program moved.
     static let bundle = LocalizedStringResource.BundleDescription.atURL(address)
 
     private static let address = URL(filePath: "/openappintents/system")
 
-    /// Tells the bundle of the system's texts from others.
+    /// Returns whether a bundle is that of the system's texts.
     static func are(in bundle: LocalizedStringResource.BundleDescription) -> Bool {
         if case .atURL(let url) = bundle { url == address } else { false }
     }
@@ -29,10 +29,10 @@ enum SystemTexts {
 }
 
 extension StringCatalog {
-    /// Reads a catalog among the resources of a target of this package; `nil` if it isn't beside the
-    /// program.
+    /// Reads a catalog among the resources of a target of this package; `nil` if it isn't beside
+    /// the program.
     ///
-    /// `Bundle.module` would end the program there, and texts in English do less harm.
+    /// `Bundle.module` would stop the program in that case, and English texts do less harm.
     package init?(named name: String, ofTarget target: String) {
         let folder = Bundle.main.bundleURL
         let siblings = try? FileManager.default.contentsOfDirectory(
@@ -48,7 +48,7 @@ extension StringCatalog {
 }
 
 extension LocalizedStringResource {
-    /// Creates a text of the system's own, translated in `System.xcstrings`.
+    /// Creates a text of the system, translated in `System.xcstrings`.
     package init(system text: String.LocalizationValue) {
         self.init(bundle: SystemTexts.bundle, text: text)
     }

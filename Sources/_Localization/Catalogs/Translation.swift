@@ -1,23 +1,22 @@
-/// The translation of one key: a format, or one for each plural form of a number, with further ones in
-/// it.
+/// The translation of one key: a format, or one for each plural form of a number, possibly nested.
 indirect enum Translation: Sendable {
     case text(String)
-    /// Several texts for one thing, of which a person may say any; one at least.
+    /// Several texts with the same meaning, any of which a person may say; at least one.
     case alternatives([String])
-    /// One for each plural form of the argument at a place, or of the first number.
+    /// A translation for each plural form of the argument at an index, or of the first number.
     case plural([PluralCategory: Translation], argument: Int?)
-    /// A format with variables of its own: `%#@songs@`.
+    /// A format with named variables: `%#@songs@`.
     case variables(Translation, [String: Variable])
 
     /// A part of a format that depends on a number.
     struct Variable: Sendable {
-        /// The place of the argument that it names; `nil` for the one at its own place.
+        /// The index of the argument; `nil` for the one at the variable's position.
         var argument: Int?
         var form: Translation
     }
 
-    /// The format for some numbers, by the places of the arguments; each of its specifiers names the place
-    /// of its argument.
+    /// Returns the format for some numbers, by the indices of the arguments; each of its specifiers
+    /// names the index of its argument.
     func format(_ numbers: [Int64?], language: String) -> String? {
         switch self {
         case .text(let text): return text
@@ -35,13 +34,13 @@ indirect enum Translation: Sendable {
         }
     }
 
-    /// The texts that a person may say; `nil` if there is none.
+    /// Returns the texts that a person may say; `nil` if there is none.
     func texts(language: String) -> [String]? {
         if case .alternatives(let texts) = self { return texts }
         return format([], language: language).map { [$0] }
     }
 
-    /// Puts the forms of the variables into a format.
+    /// Inserts the forms of the variables into a format.
     private static func expand(
         _ text: String, _ variables: [String: Variable], _ numbers: [Int64?], _ language: String
     ) -> String {
@@ -79,12 +78,12 @@ indirect enum Translation: Sendable {
         return result + rest
     }
 
-    /// The same, with its plural form chosen by an argument.
+    /// Returns the translation with its plural form chosen by an argument.
     private func choosing(_ argument: Int) -> Translation {
         if case .plural(let forms, nil) = self { .plural(forms, argument: argument) } else { self }
     }
 
-    /// Lets the specifiers of a variable's form name its argument; `%arg` is how catalogs write it.
+    /// Makes the specifiers of a variable's form name its argument; catalogs write it as `%arg`.
     private static func placing(_ text: String, at argument: Int) -> String {
         var result = ""
         var rest = Substring(text)
@@ -107,10 +106,10 @@ indirect enum Translation: Sendable {
     }
 }
 
-/// The devices for which a catalog has words of their own.
+/// The devices for which a catalog has separate texts.
 enum CatalogDevice {
-    /// Takes the words for any device, else those for one with a keyboard and a large screen, else the
-    /// first.
+    /// Returns the text for any device, or else for one with a keyboard and a large screen, or else
+    /// the first.
     static func choose<Form>(_ forms: [String: Form]) -> Form? {
         forms["other"] ?? forms["mac"] ?? forms.sorted { $0.key < $1.key }.first?.value
     }

@@ -2,14 +2,14 @@ public import Foundation
 
 /// A number that a localized text can contain.
 public protocol _FormatSpecifiable: Sendable {
-    /// The specifier that stands for the type in a key, such as `%lld`.
+    /// The specifier of the type in a key, such as `%lld`.
     static var _formatSpecifier: String { get }
 
-    /// The number in the form in which a text keeps it.
+    /// The number in the form in which a text stores it.
     var _localizationArgument: _LocalizationArgument { get }
 }
 
-/// A number in the form in which a localized text keeps it.
+/// A number in the form in which a localized text stores it.
 public struct _LocalizationArgument: Sendable {
     package let value: LocalizationArgument.Value
 

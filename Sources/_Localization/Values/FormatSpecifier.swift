@@ -1,9 +1,9 @@
-/// One `%…` of a format text, taken apart.
+/// One `%…` of a format text, parsed.
 struct FormatSpecifier {
     /// The number of the argument in `%2$@`, from 1.
     var position: Int?
     var precision: Int?
-    /// The specifier has flags or a width, which only the C formatter understands.
+    /// The specifier has flags or a width, which only the C formatter supports.
     var isAdorned = false
     /// The last letter, such as `@`, `d` or `f`.
     var conversion: UInt8 = 0
@@ -20,7 +20,7 @@ struct FormatSpecifier {
                 || conversion == UInt8(ascii: "@"))
     }
 
-    /// Takes apart a whole specifier, `%` included.
+    /// Parses a whole specifier, including the `%`.
     init?(_ text: String) {
         let bytes = Array(text.utf8)
         guard bytes.first == UInt8(ascii: "%"),
@@ -31,7 +31,7 @@ struct FormatSpecifier {
 
     private init() {}
 
-    /// Reads a specifier whose `%` stands just before `start`, and says where it ends.
+    /// Parses a specifier whose `%` is just before `start`, and returns the index after it.
     static func parse(_ bytes: [UInt8], after start: Int) -> (FormatSpecifier, Int)? {
         var parsed = FormatSpecifier()
         var index = start

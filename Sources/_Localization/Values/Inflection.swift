@@ -2,9 +2,9 @@ import Foundation
 
 /// Words that agree with their number: `^[\(count) event](inflect: true)`.
 ///
-/// Unspecified by Apple in rules; Foundation has none on this platform, so English plurals are made by
-/// the usual ones. In other languages the words stay, since a catalog has their forms. Only what the
-/// author wrote is read: an argument that contains such brackets stands as it is.
+/// Unspecified by Apple; Foundation has no rules on this platform, so English plurals follow the
+/// regular ones. In other languages the words don't change, since a catalog has their forms. Only
+/// the author's text is parsed: an argument that contains such brackets appears unchanged.
 enum Inflection {
     typealias Segment = String.LocalizationValue.Segment
 
@@ -17,16 +17,16 @@ enum Inflection {
         }
     }
 
-    /// Looks for the brackets; there are usually none.
+    /// Returns whether the text contains the brackets; usually there are none.
     static func mayOccur(in text: String) -> Bool {
-        // Asked of every text that is drawn.
+        // Called for every rendered text.
         text.utf8.withContiguousStorageIfAvailable { bytes in
             bytes.baseAddress.map { memchr($0, Int32(UInt8(ascii: "^")), bytes.count) != nil }
                 ?? false
         } ?? text.utf8.contains(UInt8(ascii: "^"))
     }
 
-    /// The stretches with the words in their right form, and without the brackets.
+    /// Returns the segments with the words in their right form, and without the brackets.
     static func applied(to segments: [Segment], in locale: Locale) -> [Segment] {
         let isMarked = segments.contains { segment in
             if case .literal(let text) = segment { mayOccur(in: text) } else { false }
@@ -53,7 +53,7 @@ enum Inflection {
         return self.segments(of: result)
     }
 
-    /// The words in `^[…](inflect: true)` that begin at an index, and the index behind it.
+    /// Returns the words in `^[…](inflect: true)` that begin at an index, and the index after them.
     private static func brackets(_ tokens: [Token], at start: Int) -> (Range<Int>, Int)? {
         guard tokens[start].character == "^", start + 1 < tokens.count,
             tokens[start + 1].character == "[",
@@ -65,7 +65,7 @@ enum Inflection {
         return ((start + 2)..<close, end + 1)
     }
 
-    /// The words with the last one in the plural, unless their number is one.
+    /// Returns the words with the last one in the plural, unless their number is one.
     private static func agreeing(_ tokens: [Token], _ locale: Locale) -> [Token] {
         guard locale.language.languageCode == .english else { return tokens }
         let number = tokens.compactMap { token -> String? in

@@ -1,15 +1,15 @@
 package import Foundation
 
-/// One value between the literals of a text, and the format that its key names.
+/// One value between the literals of a text, and its format in the key.
 package struct LocalizationArgument: Sendable, Hashable, Codable {
-    /// The value, kept in a form that can be formatted for any locale.
+    /// The value, stored in a form that can be formatted for any locale.
     package enum Value: Sendable, Hashable, Codable {
         case text(String)
         case signed(Int64)
         case unsigned(UInt64)
         case real(Double)
         case resource(LocalizedStringResource)
-        /// Something only the maker of the value can draw, by its position in the maker's table.
+        /// A value that only its creator can render, by its index in the creator's table.
         case slot(Int)
     }
 
@@ -21,10 +21,10 @@ package struct LocalizationArgument: Sendable, Hashable, Codable {
         self.specifier = specifier
     }
 
-    /// The argument keeps a place for a whole number that is known later.
+    /// The argument is a placeholder for a whole number that is known later.
     var isPlaceForNumber: Bool { value == .text(specifier) && specifier.hasPrefix("%ll") }
 
-    /// The argument as a person of a locale reads it.
+    /// Returns the argument as a person of a locale reads it.
     package func text(in locale: Locale) -> String {
         switch value {
         case .text(let text): text

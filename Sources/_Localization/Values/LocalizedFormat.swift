@@ -1,10 +1,10 @@
 /// A translated text with its `%@`, `%lld` and `%2$@`.
 enum LocalizedFormat {
-    /// Puts the arguments of the default value into the places of a translation.
+    /// Inserts the arguments of the default value into a translation.
     ///
-    /// An argument is formatted by its own type. A place that names an argument that does not exist
-    /// stays empty: a translator's slip must not show a person a format specifier or another's
-    /// text.
+    /// An argument is formatted by its own type. A specifier for an argument that doesn't exist
+    /// becomes empty: a translator's mistake must not show a person a format specifier or another
+    /// argument.
     static func segments(
         _ format: String, _ arguments: [LocalizationArgument]
     ) -> [String.LocalizationValue.Segment] {

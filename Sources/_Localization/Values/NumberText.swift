@@ -1,15 +1,15 @@
 import Foundation
 
-/// Numbers as the readers of a locale write them.
+/// The formatting of numbers for the readers of a locale.
 enum NumberText {
-    /// A whole number, grouped as the locale groups.
+    /// Returns a whole number, grouped as the locale groups.
     static func integer<Number: BinaryInteger & CVarArg & Sendable>(
         _ number: Number, specifier: String, locale: Locale
     ) -> String {
         guard specifier == "%lld" || FormatSpecifier(specifier)?.isPlainInteger ?? true else {
             return String(format: specifier, locale: locale, number)
         }
-        // The formatter costs microseconds, which a card with numbers pays whenever it is drawn.
+        // The formatter costs microseconds each time a card with numbers is rendered.
         if let number = UInt64(exactly: number),
             let text = WholeNumberPattern.of(locale)?.text(of: number)
         {
@@ -18,7 +18,7 @@ enum NumberText {
         return IntegerFormatStyle<Number>(locale: locale).format(number)
     }
 
-    /// A number with as many decimals as the specifier asks for, 6 if it does not say.
+    /// Returns a number with the decimals of the specifier, 6 if it gives none.
     static func real(_ number: Double, specifier: String, locale: Locale) -> String {
         guard let parsed = FormatSpecifier(specifier), parsed.isPlainReal else {
             return String(format: specifier, locale: locale, number)

@@ -1,6 +1,6 @@
 extension String.LocalizationValue {
-    /// The kind of a value that is not known yet where its text is written:
-    /// `"\(placeholder: .int) landmarks"`.
+    /// The type of a value that is not known yet when its text is written: `"\(placeholder: .int)
+    /// landmarks"`.
     public enum Placeholder: Sendable, Hashable, Codable {
         /// A whole number.
         case int
@@ -10,7 +10,7 @@ extension String.LocalizationValue {
         case float
         /// A number.
         case double
-        /// A text, or anything that describes itself.
+        /// A text, or anything that has a description.
         case object
 
         var specifier: String {

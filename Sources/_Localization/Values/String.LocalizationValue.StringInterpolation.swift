@@ -1,7 +1,7 @@
 public import Foundation
 
 extension String.LocalizationValue {
-    /// Collects the literals and arguments of an interpolated text.
+    /// A collector of the literals and arguments of an interpolated text.
     public struct StringInterpolation: StringInterpolationProtocol, Sendable {
         package var segments: [Segment] = []
 
@@ -13,7 +13,7 @@ extension String.LocalizationValue {
             if !literal.isEmpty { segments.append(.literal(literal)) }
         }
 
-        /// Appends an argument as it stands.
+        /// Appends an argument unchanged.
         package mutating func append(_ value: LocalizationArgument.Value, specifier: String) {
             segments.append(
                 .argument(LocalizationArgument(value: value, specifier: specifier)))
@@ -39,19 +39,20 @@ extension String.LocalizationValue {
             append(.text(String(attributedString.characters)), specifier: "%@")
         }
 
-        /// Appends a number; a translation keeps its type in the key, as in `%lld`.
+        /// Appends a number; the key contains its type, as in `%lld`.
         public mutating func appendInterpolation<T: _FormatSpecifiable>(_ value: T) {
             append(value._localizationArgument.value, specifier: T._formatSpecifier)
         }
 
-        /// Appends a place that a later formatting fills: the text has the format there, as in `%lld`.
+        /// Appends a placeholder that later formatting fills: the text contains the specifier, as
+        /// in `%lld`.
         public mutating func appendInterpolation(
             placeholder: String.LocalizationValue.Placeholder
         ) {
             appendInterpolation(placeholder: placeholder, specifier: placeholder.specifier)
         }
 
-        /// Appends a place that a later formatting fills in a format such as `"%.2f"`.
+        /// Appends a placeholder that later formatting fills in a format such as `"%.2f"`.
         public mutating func appendInterpolation(
             placeholder: String.LocalizationValue.Placeholder, specifier: String
         ) {
@@ -65,14 +66,14 @@ extension String.LocalizationValue {
             append(value._localizationArgument.value, specifier: specifier)
         }
 
-        /// Appends a value in the format that a style gives it.
+        /// Appends a value, formatted by a style.
         public mutating func appendInterpolation<F: FormatStyle>(
             _ value: F.FormatInput, format: F
         ) where F.FormatInput: Equatable, F.FormatOutput == String {
             append(.text(format.format(value)), specifier: "%@")
         }
 
-        /// Appends the description of a value that can say in the reader's language what it is.
+        /// Appends the localized description of a value.
         public mutating func appendInterpolation<T: CustomLocalizedStringResourceConvertible>(
             _ value: T
         ) {

@@ -1,15 +1,15 @@
 package import Foundation
 
 extension String {
-    /// A text with arguments, kept apart so that a translation can order and format them anew.
+    /// A text with arguments, stored separately so that a translation can reorder and format them.
     public struct LocalizationValue: Sendable, Hashable, Codable {
-        /// A stretch of the text.
+        /// A segment of the text.
         package enum Segment: Sendable, Hashable, Codable {
             case literal(String)
             case argument(LocalizationArgument)
         }
 
-        /// Most values are one literal, which costs no array.
+        /// Most values are one literal, which needs no array.
         private enum Contents: Sendable, Hashable, Codable {
             case literal(String)
             case verbatim(String)
@@ -79,10 +79,10 @@ extension String.LocalizationValue {
         }
     }
 
-    /// The first whole number among the arguments, which decides about the plural.
+    /// The first whole number among the arguments, which determines the plural form.
     var firstNumber: Int64? { numbers.lazy.compactMap(\.self).first }
 
-    /// The whole numbers among the arguments, by their places.
+    /// The whole numbers among the arguments, by index.
     var numbers: [Int64?] {
         arguments.map { argument in
             switch argument.value {
@@ -93,8 +93,8 @@ extension String.LocalizationValue {
         }
     }
 
-    /// The value with a whole number in each place that one was kept for, as in
-    /// `"\(placeholder: .int) landmarks"`.
+    /// Returns the value with a number in each placeholder reserved for it, as in `"\(placeholder:
+    /// .int) landmarks"`.
     func counting(_ number: Int) -> Self {
         guard case .segments(let segments) = contents else { return self }
         return Self(
@@ -116,7 +116,7 @@ extension String.LocalizationValue {
         }
     }
 
-    /// The translated text for a locale, or the default value, with the arguments filled in.
+    /// Returns the translated text for a locale, or the default value, with the arguments inserted.
     package func text(
         key: String?, table: String?, bundle: LocalizedStringResource.BundleDescription,
         locale: Locale
@@ -134,7 +134,7 @@ extension String.LocalizationValue {
         }
     }
 
-    /// The stretches of the translated text for a locale, or of the default value.
+    /// Returns the segments of the translated text for a locale, or of the default value.
     package func segments(
         key: String?, table: String?, bundle: LocalizedStringResource.BundleDescription,
         locale: Locale
@@ -149,7 +149,7 @@ extension String.LocalizationValue {
         }
     }
 
-    /// The stretches of a translation, with the arguments in their places.
+    /// Returns the segments of a translation, with the arguments inserted.
     private func shown(_ translation: String, in locale: Locale) -> [Segment] {
         guard case .segments = contents else {
             return Inflection.applied(to: [.literal(translation)], in: locale)
@@ -172,7 +172,7 @@ extension String.LocalizationValue {
             of: key ?? self.key, table: table, locale: locale, numbers: numbers)
     }
 
-    /// The characters of some stretches, with the arguments filled in.
+    /// Returns the text of some segments, with the arguments inserted.
     package static func text(of segments: [Segment], in locale: Locale) -> String {
         var text = ""
         for segment in segments {

@@ -1,25 +1,26 @@
 import Foundation
 import Synchronization
 
-/// How a locale groups the digits of a whole number, as its formatter has shown with samples.
+/// The grouping of a whole number's digits in a locale, derived from samples of its formatter.
 struct WholeNumberPattern: Sendable {
     /// `nil` for a locale that groups no digits.
     private let separator: String?
-    /// The digits of each group but the last, which has three.
+    /// The number of digits in each group except the last, which has three.
     private let digitsOfGroup: Int
     /// The least number that is grouped.
     private let leastGrouped: UInt64
 
     private static let known = Mutex<[String: WholeNumberPattern?]>([:])
 
-    /// The pattern of a locale; `nil` for one whose formatter does something else than to group Latin digits.
+    /// Returns the pattern of a locale; `nil` if its formatter does anything other than group Latin
+    /// digits.
     static func of(_ locale: Locale) -> WholeNumberPattern? {
         let identifier = locale.identifier
         if let known = known.withLock({ $0[identifier] }) { return known }
         let pattern = WholeNumberPattern(
             shownBy: IntegerFormatStyle<UInt64>(locale: locale).format(_:))
         known.withLock { known in
-            // Anybody may ask for any language.
+            // Clients may request any language.
             if known.count >= 256 { known = [:] }
             known[identifier] = .some(pattern)
         }
@@ -35,14 +36,14 @@ struct WholeNumberPattern: Sendable {
         digitsOfGroup = groups.dropFirst().first?.count ?? 3
         leastGrouped =
             if separator.map({ format(1234).contains($0) }) ?? false { 1000 } else { 10000 }
-        // They tell whether the samples were understood.
+        // These check whether the samples were parsed correctly.
         for number: UInt64 in [0, 7, 999, 1234, 12345, 123_456, 1_234_567, 123_456_789_012]
         where text(of: number) != format(number) {
             return nil
         }
     }
 
-    /// The digits of a number in groups.
+    /// Returns the digits of a number in groups.
     func text(of number: UInt64) -> String {
         let digits = String(number)
         guard let separator, number >= leastGrouped else { return digits }

@@ -1,11 +1,11 @@
-/// Finds entities of which a text begins with another.
+/// A comparator that finds entities with a text that begins with another.
 public final class HasPrefixComparator<Property, PropertyType, InputType, ComparatorMappingType>:
     EntityQueryComparator<Property, PropertyType, InputType, ComparatorMappingType>
 where
     Property: EntityProperty<PropertyType>, PropertyType: _IntentValue, PropertyType: Sendable,
     InputType: _IntentValue
 {
-    /// Makes a condition of the text, to which the author's conversions lead if there are any.
+    /// Creates a condition from the text, after the author's conversions if there are any.
     public init<Spec>(
         @ResolverSpecificationBuilder<String> withResolvers resolvers: @escaping () -> Spec =
             _OwnConversions.init,
@@ -16,14 +16,14 @@ where
     }
 }
 
-/// Finds entities of which a text ends with another.
+/// A comparator that finds entities with a text that ends with another.
 public final class HasSuffixComparator<Property, PropertyType, InputType, ComparatorMappingType>:
     EntityQueryComparator<Property, PropertyType, InputType, ComparatorMappingType>
 where
     Property: EntityProperty<PropertyType>, PropertyType: _IntentValue, PropertyType: Sendable,
     InputType: _IntentValue
 {
-    /// Makes a condition of the text, to which the author's conversions lead if there are any.
+    /// Creates a condition from the text, after the author's conversions if there are any.
     public init<Spec>(
         @ResolverSpecificationBuilder<String> withResolvers resolvers: @escaping () -> Spec =
             _OwnConversions.init,

@@ -1,13 +1,14 @@
 public import Foundation
 
-/// Finds entities of which a text contains another, or a list a value.
+/// A comparator that finds entities with a text that contains another, or a list that contains a
+/// value.
 public final class ContainsComparator<Property, PropertyType, InputType, ComparatorMappingType>:
     EntityQueryComparator<Property, PropertyType, InputType, ComparatorMappingType>
 where
     Property: EntityProperty<PropertyType>, PropertyType: _IntentValue, PropertyType: Sendable,
     InputType: _IntentValue
 {
-    /// Makes a condition of the text, to which the author's conversions lead if there are any.
+    /// Creates a condition from the text, after the author's conversions if there are any.
     public init<Spec>(
         @ResolverSpecificationBuilder<String> withResolvers resolvers: @escaping () -> Spec =
             _OwnConversions.init,
@@ -17,7 +18,8 @@ where
         super.init(.contains, resolvers(), mappingTransform)
     }
 
-    /// Makes a condition of the text with attributes, to which the author's conversions lead if there are any.
+    /// Creates a condition from the attributed text, after the author's conversions if there are
+    /// any.
     public init<Spec>(
         @ResolverSpecificationBuilder<AttributedString> withResolvers resolvers:
             @escaping () -> Spec = _OwnConversions.init,
@@ -30,7 +32,7 @@ where
         super.init(.contains, resolvers(), mappingTransform)
     }
 
-    /// Makes a condition of the element, to which the author's conversions lead if there are any.
+    /// Creates a condition from the element, after the author's conversions if there are any.
     public init<Spec>(
         @ResolverSpecificationBuilder<PropertyType.UnwrappedType> withResolvers resolvers:
             @escaping () -> Spec = _OwnConversions.init,

@@ -1,6 +1,6 @@
-/// A way to compare a property with what a person gives, and what the query makes of it.
+/// A comparison of a property with the person's value, and the query's condition for it.
 ///
-/// Its subclasses are Apple's comparators; an author uses those.
+/// Its subclasses are Apple's comparators; authors use those.
 public class EntityQueryComparator<Property, PropertyType, InputType, ComparatorMappingType>
 where
     Property: EntityProperty<PropertyType>, PropertyType: _IntentValue, PropertyType: Sendable,
@@ -43,8 +43,9 @@ package struct QueryComparator<ComparatorMappingType> {
     package let comparison: _ValueComparison
     /// The type of the values that the property is compared with.
     package let inputType: any _IntentValue.Type
-    /// The author's conversions of other values into those.
+    /// The author's conversions of other values to that type.
     package let resolvers: [any Resolver]
-    /// Makes the author's condition of the values; `nil` for values of another type or number.
+    /// Creates the author's condition from the values; `nil` if their types or their number don't
+    /// fit.
     package let condition: ([any _IntentValue]) -> ComparatorMappingType?
 }

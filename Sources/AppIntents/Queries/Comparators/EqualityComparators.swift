@@ -1,11 +1,11 @@
-/// Finds entities of which a property has a value.
+/// A comparator that finds entities with a property equal to a value.
 public final class EqualToComparator<Property, PropertyType, ComparatorMappingType>:
     EntityQueryComparator<Property, PropertyType, PropertyType, ComparatorMappingType>
 where
     Property: EntityProperty<PropertyType>, PropertyType: _IntentValue, PropertyType: Equatable,
     PropertyType: Sendable
 {
-    /// Makes a condition of the value, to which the author's conversions lead if there are any.
+    /// Creates a condition from the value, after the author's conversions if there are any.
     public init<Spec>(
         @ResolverSpecificationBuilder<PropertyType.UnwrappedType> withResolvers resolvers:
             @escaping () -> Spec = _OwnConversions.init,
@@ -15,14 +15,14 @@ where
     }
 }
 
-/// Finds entities of which a property doesn't have a value.
+/// A comparator that finds entities with a property not equal to a value.
 public final class NotEqualToComparator<Property, PropertyType, ComparatorMappingType>:
     EntityQueryComparator<Property, PropertyType, PropertyType, ComparatorMappingType>
 where
     Property: EntityProperty<PropertyType>, PropertyType: _IntentValue, PropertyType: Equatable,
     PropertyType: Sendable
 {
-    /// Makes a condition of the value, to which the author's conversions lead if there are any.
+    /// Creates a condition from the value, after the author's conversions if there are any.
     public init<Spec>(
         @ResolverSpecificationBuilder<PropertyType.UnwrappedType> withResolvers resolvers:
             @escaping () -> Spec = _OwnConversions.init,

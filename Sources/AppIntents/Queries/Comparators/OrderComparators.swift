@@ -1,4 +1,4 @@
-/// Finds entities of which a property is less than a value.
+/// A comparator that finds entities with a property less than a value.
 public final class LessThanComparator<Property, PropertyType, ComparatorMappingType>:
     EntityQueryComparator<
         Property, PropertyType, PropertyType.UnwrappedType, ComparatorMappingType
@@ -7,7 +7,7 @@ where
     Property: EntityProperty<PropertyType>, PropertyType: _IntentValue, PropertyType: Sendable,
     PropertyType.UnwrappedType: Comparable
 {
-    /// Makes a condition of the value, to which the author's conversions lead if there are any.
+    /// Creates a condition from the value, after the author's conversions if there are any.
     public init<Spec>(
         @ResolverSpecificationBuilder<PropertyType.UnwrappedType> withResolvers resolvers:
             @escaping () -> Spec = _OwnConversions.init,
@@ -17,7 +17,7 @@ where
     }
 }
 
-/// Finds entities of which a property is at most a value.
+/// A comparator that finds entities with a property of at most a value.
 public final class LessThanOrEqualToComparator<Property, PropertyType, ComparatorMappingType>:
     EntityQueryComparator<
         Property, PropertyType, PropertyType.UnwrappedType, ComparatorMappingType
@@ -26,7 +26,7 @@ where
     Property: EntityProperty<PropertyType>, PropertyType: _IntentValue, PropertyType: Sendable,
     PropertyType.UnwrappedType: Comparable
 {
-    /// Makes a condition of the value, to which the author's conversions lead if there are any.
+    /// Creates a condition from the value, after the author's conversions if there are any.
     public init<Spec>(
         @ResolverSpecificationBuilder<PropertyType.UnwrappedType> withResolvers resolvers:
             @escaping () -> Spec = _OwnConversions.init,
@@ -36,7 +36,7 @@ where
     }
 }
 
-/// Finds entities of which a property is greater than a value.
+/// A comparator that finds entities with a property greater than a value.
 public final class GreaterThanComparator<Property, PropertyType, ComparatorMappingType>:
     EntityQueryComparator<
         Property, PropertyType, PropertyType.UnwrappedType, ComparatorMappingType
@@ -45,7 +45,7 @@ where
     Property: EntityProperty<PropertyType>, PropertyType: _IntentValue, PropertyType: Sendable,
     PropertyType.UnwrappedType: Comparable
 {
-    /// Makes a condition of the value, to which the author's conversions lead if there are any.
+    /// Creates a condition from the value, after the author's conversions if there are any.
     public init<Spec>(
         @ResolverSpecificationBuilder<PropertyType.UnwrappedType> withResolvers resolvers:
             @escaping () -> Spec = _OwnConversions.init,
@@ -55,7 +55,7 @@ where
     }
 }
 
-/// Finds entities of which a property is at least a value.
+/// A comparator that finds entities with a property of at least a value.
 public final class GreaterThanOrEqualToComparator<Property, PropertyType, ComparatorMappingType>:
     EntityQueryComparator<
         Property, PropertyType, PropertyType.UnwrappedType, ComparatorMappingType
@@ -64,7 +64,7 @@ where
     Property: EntityProperty<PropertyType>, PropertyType: _IntentValue, PropertyType: Sendable,
     PropertyType.UnwrappedType: Comparable
 {
-    /// Makes a condition of the value, to which the author's conversions lead if there are any.
+    /// Creates a condition from the value, after the author's conversions if there are any.
     public init<Spec>(
         @ResolverSpecificationBuilder<PropertyType.UnwrappedType> withResolvers resolvers:
             @escaping () -> Spec = _OwnConversions.init,
@@ -74,14 +74,15 @@ where
     }
 }
 
-/// Finds entities of which a property lies between two values.
+/// A comparator that finds entities with a property between two values.
 public final class IsBetweenComparator<Property, PropertyType, InputType, ComparatorMappingType>:
     EntityQueryComparator<Property, PropertyType, InputType, ComparatorMappingType>
 where
     Property: EntityProperty<PropertyType>, PropertyType: _IntentValue, PropertyType: Sendable,
     InputType: Comparable, InputType == PropertyType.UnwrappedType
 {
-    /// Makes a condition of the least and the greatest value, to which the author's conversions lead if there are any.
+    /// Creates a condition from the least and the greatest value, after the author's conversions if
+    /// there are any.
     public init<Spec>(
         @ResolverSpecificationBuilder<InputType> withResolvers resolvers:
             @escaping () -> Spec = _OwnConversions.init,

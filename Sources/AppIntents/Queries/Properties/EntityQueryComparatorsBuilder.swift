@@ -1,4 +1,4 @@
-/// A comparator of one property, free of the type that it compares with.
+/// A comparator of one property, without the type that it compares with.
 public struct AnyEntityQueryComparator<
     Entity, Subject, Property, PropertyType, ComparatorMappingType
 >
@@ -8,7 +8,7 @@ where
     let comparator: QueryComparator<ComparatorMappingType>
 }
 
-/// Collects the comparators of a property.
+/// A builder that collects the comparators of a property.
 @resultBuilder
 public enum EntityQueryComparatorsBuilder<
     Entity, Subject, Property, PropertyType, ComparatorMappingType
@@ -17,7 +17,7 @@ where
     Entity: AppEntity, Subject: AppEntity, Property: EntityProperty<PropertyType>,
     PropertyType: _IntentValue, PropertyType: Sendable
 {
-    /// Takes a comparator with values of the property's own type.
+    /// Takes a comparator with values of the property's type.
     public static func buildExpression(
         _ expression: EntityQueryComparator<
             Property, PropertyType, PropertyType, ComparatorMappingType
@@ -26,7 +26,7 @@ where
         AnyEntityQueryComparator(comparator: expression.comparator)
     }
 
-    /// Takes a comparator of an optional property with values that are there.
+    /// Takes a comparator of an optional property with values that aren't optional.
     public static func buildExpression(
         _ expression: EntityQueryComparator<
             Property, PropertyType, PropertyType.UnwrappedType, ComparatorMappingType

@@ -10,7 +10,7 @@ public struct EntityQueryProperties<Entity, ComparatorMappingType> where Entity:
         declarations = properties()
     }
 
-    /// One of the properties, by its place from 0; a place that is none stops the program, as in an
+    /// One of the properties, by its index; an index out of range stops the program, as in an
     /// array.
     public subscript(
         index: Int
@@ -19,7 +19,7 @@ public struct EntityQueryProperties<Entity, ComparatorMappingType> where Entity:
     }
 }
 
-/// Collects the properties by which a query finds its entities.
+/// A builder that collects the properties by which a query finds its entities.
 @resultBuilder
 public enum EntityQueryPropertiesBuilder<Entity, ComparatorMappingType> where Entity: AppEntity {
     /// Takes one property.

@@ -1,4 +1,4 @@
-/// One property by which a query finds its entities, free of the property's type.
+/// One property by which a query finds its entities, without the property's type.
 public class EntityQueryPropertyDeclaration<Entity, ComparatorMappingType> {
     /// The type of the property's values.
     package let valueType: any _IntentValue.Type
@@ -17,7 +17,7 @@ public class EntityQueryPropertyDeclaration<Entity, ComparatorMappingType> {
     }
 }
 
-/// One property by which a query finds its entities, and the comparators that it understands.
+/// One property by which a query finds its entities, and its comparators.
 ///
 ///     Property(\.$name) {
 ///         ContainsComparator { name in #Predicate<Place> { $0.name.contains(name) } }
@@ -45,7 +45,7 @@ where
         self.init(keyPath, entityProvider: { $0 }, comparators: comparators)
     }
 
-    /// Declares a property of another entity, which the entity leads to.
+    /// Declares a property of another entity, to which the entity leads.
     public init(
         _ keyPath: KeyPath<Subject, Property>, entityProvider: @escaping (Entity) -> Subject,
         @EntityQueryComparatorsBuilder<
