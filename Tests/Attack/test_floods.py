@@ -6,7 +6,7 @@ import threading
 import time
 
 from attack import (
-    HEALTH_P99, IS_LONG, MEMORY, PageSocket, SLACK, STOP_SECONDS, Watch, Wire, frame, long, stop_time, visit)
+    HEALTH_P99, IS_LONG, MEMORY, PageSocket, STOP_SECONDS, Watch, Wire, frame, long, stop_time, visit)
 from waiting import PATIENCE
 
 #: A debug build on a busy machine is this much slower than what the bounds are meant for.
@@ -55,8 +55,8 @@ def test_one_socket_cannot_take_the_memory(serving):
     start = time.monotonic()
     other.perform("ShowFavoritesIntent")
     other.until(lambda event: (event.get("card") or {}).get("html"))
-    assert time.monotonic() - start < long(2, PATIENCE)
-    assert stop_time(serving) < STOP_SECONDS + SLACK
+    assert time.monotonic() - start < long(2, 20)
+    assert stop_time(serving) < STOP_SECONDS
 
 
 def test_changes_of_the_environment_pile_up_nowhere(serving):
@@ -185,4 +185,4 @@ def test_cards_reach_the_disk_while_others_flood(kitchen):
     browser = type(browser)(again, f"oai-session-{again.port}={value}")
     back = PageSocket(browser).until(lambda event: (event.get("card") or {}).get("html"))
     assert back["card"]["html"] == shown["card"]["html"]
-    assert stop_time(again) < STOP_SECONDS + SLACK
+    assert stop_time(again) < STOP_SECONDS
