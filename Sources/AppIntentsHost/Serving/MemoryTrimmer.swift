@@ -8,7 +8,7 @@
     ///
     /// Thousands of people who tap in the same second need room for thousands of runs. The
     /// allocator keeps that room for the next time, so the process would keep its largest size for
-    /// ever.
+    /// ever. Code that only the start needed is unmapped at once, and again after a busy time.
     struct MemoryTrimmer: Service {
         let system: IntentSystem
 
@@ -18,12 +18,14 @@
         func run() async {
             await cancelWhenGracefulShutdown {
                 var times = BusyTimes()
+                system_memory_unmap_unused_code()
                 // The loop ends when the sleep is cancelled.
                 while (try? await Task.sleep(for: Self.interval)) != nil {
                     let used = Duration.microseconds(Int64(system_memory_processor_time()))
                     let sessions = system.sessionCount
                     if times.isReturnDue(processorTime: used, sessions: sessions) {
                         system_memory_return()
+                        system_memory_unmap_unused_code()
                     }
                 }
             }
