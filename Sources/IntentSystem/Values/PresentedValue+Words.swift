@@ -26,7 +26,9 @@ extension PresentedValue {
     /// Returns the value for voice: a value with its second line, a list by the names of its
     /// values, as far as a listener can follow (DLG-4).
     func spoken(in locale: Locale) -> String {
-        let separator = LocalizedStringResource(system: ", ").text(in: locale)
-        return [title, subtitle ?? ""].filter { !$0.isEmpty }.joined(separator: separator)
+        let words = [title, subtitle ?? ""].filter { !$0.isEmpty }
+        // Most values have a title only, and to look a translation up takes longer than the rest.
+        guard words.count > 1 else { return words.first ?? "" }
+        return words.joined(separator: LocalizedStringResource(system: ", ").text(in: locale))
     }
 }
