@@ -198,7 +198,7 @@ let package = Package(
             ],
             swiftSettings: staying),
         .target(
-            name: "SnippetRendering", dependencies: ["SwiftUI", "_Localization"],
+            name: "SnippetRendering", dependencies: ["SwiftUI"],
             swiftSettings: settings),
         .systemLibrary(
             name: "CHarfBuzz", pkgConfig: "harfbuzz", providers: [.apt(["libharfbuzz-dev"])]),
@@ -209,7 +209,7 @@ let package = Package(
         .target(
             name: "IntentStore",
             dependencies: [
-                "IntentSystem", "AppIntentsMetadata",
+                "IntentSystem",
                 .product(name: "GRDB", package: "GRDB.swift", condition: store),
             ],
             swiftSettings: settings),
@@ -253,7 +253,7 @@ let package = Package(
                 "_JSON", "_Cryptography", "_Executors", "_HTTPFiles", "_OriginGuard",
                 "_OutgoingQueue", "SurfaceKit",
                 "IntentSystem", "SnippetRendering", "SwiftUI", "WidgetKit", "WidgetSystem",
-                "_Localization", "AppIntents", "AppIntentsMetadata", "UniformTypeIdentifiers",
+                "_Localization", "AppIntents", "AppIntentsMetadata",
                 "_FontMeasuring",
                 .product(name: "Hummingbird", package: "hummingbird", condition: web),
                 .product(name: "HummingbirdCore", package: "hummingbird", condition: web),
@@ -333,7 +333,7 @@ let package = Package(
         .target(
             name: "IntentTestKit",
             dependencies: [
-                "AppIntents", "AppIntentsMetadata", "SwiftUI", "_Localization", "IntentSystem",
+                "AppIntents", "AppIntentsMetadata", "SwiftUI", "IntentSystem",
                 "SnippetRendering", "SurfaceKit", "WidgetKit", "WidgetSystem",
                 .product(name: "Logging", package: "swift-log"),
             ],
@@ -341,7 +341,7 @@ let package = Package(
         .target(
             name: "HostConformance",
             dependencies: [
-                "AppIntents", "AppIntentsMetadata", "SwiftUI", "_Localization", "IntentSystem",
+                "AppIntents", "AppIntentsMetadata", "SwiftUI", "IntentSystem",
                 "IntentTestKit", "_IntentDiscovery",
             ],
             swiftSettings: settings),
@@ -390,7 +390,7 @@ let package = Package(
             name: "UniformTypeIdentifiersTests", dependencies: ["UniformTypeIdentifiers"],
             swiftSettings: settings),
         .testTarget(
-            name: "SwiftUITests", dependencies: ["SwiftUI", "_Localization"],
+            name: "SwiftUITests", dependencies: ["SwiftUI"],
             swiftSettings: settings),
         .testTarget(
             name: "ChartsTests", dependencies: ["Charts", "SwiftUI", "SnippetRendering"],
@@ -459,7 +459,7 @@ let package = Package(
             name: "AppIntentsHostTests",
             dependencies: [
                 "AppIntentsHost", "AppIntents", "AppIntentsMetadata", "IntentSystem",
-                "IntentTestKit", "SnippetRendering",
+                "IntentTestKit", "SnippetRendering", "CSystemMemory",
                 "WebHost", .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "Logging", package: "swift-log"),
             ],
@@ -503,7 +503,7 @@ let package = Package(
             dependencies: [
                 "_Time",
                 "IntentSystem", "AppIntents", "AppIntentsMetadata", "IntentTestKit", "SwiftUI",
-                "_Localization", "UniformTypeIdentifiers",
+                "UniformTypeIdentifiers",
             ],
             swiftSettings: settings),
         .testTarget(
@@ -594,7 +594,7 @@ let package = Package(
                 "IntentSystem",
                 "AppIntents", "AppIntentsMetadata", "SnippetRendering", "SwiftUI", "_Localization",
                 "CoreLocation", "GeoToolbox", "CoreSpotlight", "CoreTransferable", "IntentTestKit",
-                "AppIntentsHost", "_JSONValue", "UniformTypeIdentifiers",
+                "AppIntentsHost", "UniformTypeIdentifiers",
                 .product(name: "Logging", package: "swift-log"),
                 .product(name: "NIOCore", package: "swift-nio"),
             ],

@@ -52,8 +52,9 @@ package final class IndexedItem: Sendable {
         if let found = texts.withLock({ $0[language] }) { return found }
         let made = make()
         texts.withLock { texts in
-            // Languages come from outside; an app has only a few.
-            if texts.count < 8 { texts[language] = made }
+            // Clients choose the languages, so their number is bounded; an app's people have few.
+            if texts.count >= 8 { texts.removeAll() }
+            texts[language] = made
         }
         return made
     }

@@ -1,3 +1,4 @@
+import AppIntents
 import IntentSystem
 import Synchronization
 import WidgetKit

@@ -1,6 +1,5 @@
+import AppIntents
 import Testing
-
-@testable import IntentSystem
 
 @Suite struct LRUCacheTests {
     @Test("Of too many values the least recently used one goes")

@@ -22,8 +22,7 @@ struct Currencies {
             if let choices = known[locale.identifier] { return choices }
             let choices = Locale.commonISOCurrencyCodes.map { Self.choice($0, in: locale) }
                 .sorted { $0.title < $1.title }
-            // People use few languages; a client that sends others stores nothing here.
-            if known.count < 64 { known[locale.identifier] = choices }
+            known[locale.identifier] = choices
             return choices
         }
     }
@@ -66,7 +65,9 @@ struct Currencies {
 
     /// The list for each language, cached because hundreds of names take longer to look up than all
     /// the rest of a form.
-    private static let common = Mutex<[String: [StructureShape.Choice]]>([:])
+    ///
+    /// Clients choose the languages, so the number of lists is bounded.
+    private static let common = Mutex(LRUCache<String, [StructureShape.Choice]>(limit: 16))
 
     private static let english = Locale(identifier: "en_US")
 
