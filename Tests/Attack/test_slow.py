@@ -192,6 +192,6 @@ def test_a_result_whose_tab_was_closed_in_the_middle_is_there_later(travel):
         pass_time(wait)
         page.socket.close()
         PageSocket(browser).until(
-            lambda event: (card := event.get("card") or {}).get("title") == "Ticket Result Snippet"
+            lambda event: (card := event.get("card") or {}).get("title") == "Find Tickets"
             and "General Admission" in (card.get("html") or ""))
     assert serving.stop() == 0

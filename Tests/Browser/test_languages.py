@@ -34,7 +34,7 @@ def expect_buttons(page: Page, *labels: str) -> None:
 def test_rows_of_a_narrow_page_have_room_for_long_words(open_page, travel):
     """What a key does is said in a row only where the row has room for it."""
     page = open_page(travel, locale="de", viewport={"width": 390, "height": 844})
-    row = page.get_by_role("option", name="Sehenswürdigkeiten durchsehen")
+    row = page.get_by_role("option", name="Sehenswürdigkeiten durchsuchen")
     share = row.evaluate("row => row.querySelector('.row-text').clientWidth / row.clientWidth")
     assert share > .6
 
@@ -45,28 +45,28 @@ def test_tickets_are_bought_in_german(open_page, searching):
     expect_card(
         page, "Eiffelturm", "Frankreich", "0 m von 48,86; 2,29 entfernt",
         "Der eiserne Turm, der zwanzig Jahre stehen sollte und zum Inbegriff von Paris wurde.",
-        "Beste Kartenpreise finden")
-    expect_names(page, "Zeichnung eines Turms", "Zu Favoriten", "Beste Kartenpreise finden")
+        "Beste Ticketpreise finden")
+    expect_names(page, "Zeichnung eines Turms", "Zu Favoriten hinzufügen", "Beste Ticketpreise finden")
     expect_buttons(page, "Fertig")
 
-    page.get_by_role("button", name="Beste Kartenpreise finden").click()
-    expect_card(page, "Wie viele Karten?", "2", "Eiffelturm · je 42 $ an der Kasse")
-    expect_names(page, "Weniger Karten", "2 Karten", "Mehr Karten")
+    page.get_by_role("button", name="Beste Ticketpreise finden").click()
+    expect_card(page, "Wie viele Tickets?", "2", "Eiffelturm · je 42 $ an der Kasse")
+    expect_names(page, "Weniger Tickets", "2 Tickets", "Mehr Tickets")
     expect_buttons(page, "Abbrechen", "Suchen")
-    page.get_by_role("button", name="Weniger Karten").click()
-    expect_names(page, "Weniger Karten", "1 Karte", "Mehr Karten")
+    page.get_by_role("button", name="Weniger Tickets").click()
+    expect_names(page, "Weniger Tickets", "1 Ticket", "Mehr Tickets")
     for _ in range(2):
-        page.get_by_role("button", name="Mehr Karten").click()
-    expect_card(page, "Wie viele Karten?", "3", "Eiffelturm · je 42 $ an der Kasse")
+        page.get_by_role("button", name="Mehr Tickets").click()
+    expect_card(page, "Wie viele Tickets?", "3", "Eiffelturm · je 42 $ an der Kasse")
 
     page.locator("#system [data-role=confirm]").click()
-    expect_card(page, "Eiffelturm", "3 Karten", "Suche …", "6 Angebote werden verglichen")
-    expect_card(page, "Eiffelturm", "3 Karten", "Eintritt", "3 × 37 $", "111 $", "Kaufen")
+    expect_card(page, "Eiffelturm", "3 Tickets", "Suche …", "6 Angebote werden verglichen")
+    expect_card(page, "Eiffelturm", "3 Tickets", "Eintritt", "3 × 37 $", "111 $", "Kaufen")
     buy = page.locator("#content").get_by_role("button")
-    expect(buy).to_have_attribute("aria-label", f"3 Karten für 111{SPACE}$ kaufen")
+    expect(buy).to_have_attribute("aria-label", f"3 Tickets für 111{SPACE}$ kaufen")
     buy.click()
-    expect_card(page, "Eiffelturm", "3 Karten", "Eintritt", "3 × 37 $", "111 $", "Gekauft. Gute Reise!")
-    expect(page.locator("#notice")).to_have_text("Du hast 3 Karten für „Eiffelturm“ gekauft.")
+    expect_card(page, "Eiffelturm", "3 Tickets", "Eintritt", "3 × 37 $", "111 $", "Gekauft. Gute Reise!")
+    expect(page.locator("#notice")).to_have_text("Du hast 3 Tickets für „Eiffelturm“ gekauft.")
     expect_buttons(page, "Fertig")
 
 
@@ -84,7 +84,7 @@ def test_tickets_are_bought_in_arabic_from_right_to_left(open_page, searching):
     assert name.bounding_box()["x"] > heart.bounding_box()["x"]
 
     page.get_by_role("button", name="أفضل أسعار التذاكر").click()
-    gate = f"برج إيفل · {MARK}٤٢ US$ للتذكرة عند البوابة"
+    gate = f"برج إيفل · {MARK}٤٢ US$\u200e للتذكرة عند البوابة"
     expect_card(page, "كم تذكرة؟", "٢", gate)
     expect_names(page, "تذاكر أقل", "تذكرتان", "تذاكر أكثر")
     expect_buttons(page, "إلغاء", "بحث")
@@ -94,10 +94,10 @@ def test_tickets_are_bought_in_arabic_from_right_to_left(open_page, searching):
 
     page.locator("#system [data-role=confirm]").click()
     expect_card(page, "برج إيفل", "٣ تذاكر", "جارٍ البحث…", "جارٍ مقارنة ٦ عروض")
-    offer = ["برج إيفل", "٣ تذاكر", "دخول عام", f"٣ × {MARK}٣٧ US$", f"{MARK}١١١ US$"]
+    offer = ["برج إيفل", "٣ تذاكر", "دخول عام", f"٣ × {MARK}٣٧ US$\u200e", f"{MARK}١١١ US$\u200e"]
     expect_card(page, *offer, "شراء")
     buy = page.locator("#content").get_by_role("button")
-    expect(buy).to_have_attribute("aria-label", f"شراء ٣ تذاكر مقابل {MARK}١١١{SPACE}US$")
+    expect(buy).to_have_attribute("aria-label", f"شراء ٣ تذاكر مقابل {MARK}١١١{SPACE}US$\u200e")
     buy.click()
     expect_card(page, *offer, "تم الشراء. رحلة سعيدة!")
     expect(page.locator("#notice")).to_have_text("اشتريت ٣ تذاكر لزيارة برج إيفل.")

@@ -16,7 +16,7 @@ def test_controls_as_json(travel):
     code, out, err = travel.command("controls", "--json")
     assert (code, err) == (0, "")
     assert json.loads(out) == [{
-        "about": "Makes a landmark a favorite, or no longer one.", "intent": "SetFavoriteIntent",
+        "about": "Adds a landmark to your favorites, or removes it.", "intent": "SetFavoriteIntent",
         "isEnabled": True, "isOn": False, "kind": "Favorite", "title": "Big Basin Redwoods",
         "value": "Not a Favorite"}]
     code, out, err = travel.command("controls", "Favorite", "on", "--json")
@@ -44,7 +44,7 @@ def test_the_list_as_json_has_controls_and_widgets(travel):
     listed = json.loads(travel.command("list", "--json").out)
     assert listed["controls"] == [{
         "configuration": "FavoriteControlIntent",
-        "description": "Makes a landmark a favorite, or no longer one.",
+        "description": "Adds a landmark to your favorites, or removes it.",
         "intent": "SetFavoriteIntent", "kind": "Favorite", "name": "Favorite"}]
     assert listed["widgets"] == [{
         "configuration": "LandmarkWidgetIntent",

@@ -20,10 +20,10 @@ from servers import travel_environment
 
 RECORDER = pathlib.Path(__file__).with_name("recorder.py")
 EIFFEL_TOWER = {
-    "id": "68", "title": "Eiffel Tower", "subtitle": "Europe · France · 0 m",
+    "id": "68", "title": "Eiffel Tower", "subtitle": "Europe · France · 0\u00a0m",
     "properties": {
         "name": "Eiffel Tower", "country": "France", "continent": "europe",
-        "distance": {"value": 0, "unit": "kilometers"}, "entrance": "$42"},
+        "distance": {"value": 0, "unit": "kilometers"}, "entrance": 42},
     "uri": "intents://entities/LandmarkEntity/68"}
 
 

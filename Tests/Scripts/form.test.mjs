@@ -313,11 +313,31 @@ test('a list of structures begins without rows, and has as many as are added and
     add.click();
     assert.equal(host.querySelectorAll('.row-of-list').length, 2);
     type(host.querySelector('input'), 'Fuji');
+    host.querySelectorAll('.remove')[1].click();
     assert.deepEqual(form.read().filters, [{ fields: { property: 'name', comparison: 'is', value: 'Fuji' } }]);
     host.querySelector('.remove').click();
-    assert.equal(host.querySelectorAll('.row-of-list').length, 1);
+    assert.equal(host.querySelectorAll('.row-of-list').length, 0);
     assert.equal(document.activeElement, add);
     assert.equal(form.read().filters, null);
+});
+
+test('a filter without a value is refused, whatever its value would be, and has the focus', () => {
+    const form = show([filters(null)]);
+    host.querySelector('.add').click();
+    host.querySelector('.add').click();
+    type(host.querySelector('input'), 'Fuji');
+    choose(menus()[2], '1');
+    assert.equal(form.read(), null);
+    assert.equal(host.querySelector('.field-error').textContent, 'Enter a value for “Size”.');
+    assert.equal(document.activeElement, host.querySelector('input[type=number]'));
+});
+
+test('a number that nobody gave is not there', () => {
+    const form = show([field('count', 'int', { control: 'stepper', required: true, min: 1, max: 9 })]);
+    const input = host.querySelector('input');
+    assert.equal(input.value, '');
+    assert.equal(form.firstControl(), input);
+    assert.equal(form.read(), null);
 });
 
 test('a value of several kinds has the control of the kind that is chosen', () => {

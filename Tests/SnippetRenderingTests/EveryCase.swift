@@ -305,7 +305,7 @@ enum EveryCase {
         ("accessibilityIdentifier", .accessibilityIdentifier("an & identifier")),
         ("help", .help("'help'")),
         ("accessibilitySelected", .accessibilitySelected),
-        ("accessibilityLevel", .accessibilityLevel(2)),
+        ("accessibilityLevel", .accessibilityLevel(3)),
     ]
 
     /// The case of an attribute, counted from 0.

@@ -113,7 +113,7 @@ struct BadInput: Sendable, CustomTestStringConvertible {
             BadInput("Again", #"{"interval":2}"#, "A value is needed for “Repeat”."),
             BadInput(
                 "Again", #"{"frequency":"never"}"#,
-                "“never” is not one of the choices for “Repeat”: Every minute, Every hour, Every day, Every week, Every month, Every year."
+                "“never” is not one of the choices for “Repeat”: Every day, Every week, Every month, Every year, Every hour."
             ),
             BadInput(
                 "Again", #"{"frequency":"weekly","weekdays":["mon","blu"]}"#,

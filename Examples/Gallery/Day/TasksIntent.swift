@@ -11,7 +11,7 @@ struct TasksIntent: AppIntent {
 }
 
 struct TasksSnippetIntent: SnippetIntent {
-    static let title: LocalizedStringResource = "Tasks Snippet"
+    static let title: LocalizedStringResource = "Tasks"
 
     func perform() async throws -> some ShowsSnippetView {
         .result(view: TasksView(tasks: await TaskList.shared.tasks))

@@ -12,7 +12,7 @@ struct TimerIntent: AppIntent {
 }
 
 struct TimerSnippetIntent: SnippetIntent {
-    static let title: LocalizedStringResource = "Timer Snippet"
+    static let title: LocalizedStringResource = "Timer"
 
     func perform() async throws -> some ShowsSnippetView {
         .result(

@@ -11,7 +11,7 @@ struct MedicationIntent: AppIntent {
 }
 
 struct MedicationSnippetIntent: SnippetIntent {
-    static let title: LocalizedStringResource = "Medication Snippet"
+    static let title: LocalizedStringResource = "Medication"
 
     func perform() async throws -> some ShowsSnippetView {
         .result(view: MedicationView(doses: await MedicineChest.shared.doses))

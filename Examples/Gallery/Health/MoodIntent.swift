@@ -12,7 +12,7 @@ struct MoodIntent: AppIntent {
 }
 
 struct MoodSnippetIntent: SnippetIntent {
-    static let title: LocalizedStringResource = "Mood Snippet"
+    static let title: LocalizedStringResource = "Mood"
 
     func perform() async throws -> some ShowsSnippetView {
         .result(view: MoodView(moods: await MoodDiary.shared.moods))

@@ -11,7 +11,7 @@ struct WaterIntent: AppIntent {
 }
 
 struct WaterSnippetIntent: SnippetIntent {
-    static let title: LocalizedStringResource = "Water Snippet"
+    static let title: LocalizedStringResource = "Water"
 
     func perform() async throws -> some ShowsSnippetView {
         .result(view: WaterView(glasses: await WaterLog.shared.glasses, goal: WaterLog.goal))

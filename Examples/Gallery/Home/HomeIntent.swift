@@ -12,7 +12,7 @@ struct HomeIntent: AppIntent {
 }
 
 struct HomeSnippetIntent: SnippetIntent {
-    static let title: LocalizedStringResource = "Home Snippet"
+    static let title: LocalizedStringResource = "Home"
 
     func perform() async throws -> some ShowsSnippetView {
         .result(view: HomeView(devices: await House.shared.devices))

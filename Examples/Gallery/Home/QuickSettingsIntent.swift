@@ -11,7 +11,7 @@ struct QuickSettingsIntent: AppIntent {
 }
 
 struct QuickSettingsSnippetIntent: SnippetIntent {
-    static let title: LocalizedStringResource = "Quick Settings Snippet"
+    static let title: LocalizedStringResource = "Quick Settings"
 
     func perform() async throws -> some ShowsSnippetView {
         .result(view: QuickSettingsView(settings: await SettingsDrawer.shared.settings))

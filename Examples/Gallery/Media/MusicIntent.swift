@@ -12,7 +12,7 @@ struct MusicIntent: AppIntent {
 }
 
 struct MusicSnippetIntent: SnippetIntent {
-    static let title: LocalizedStringResource = "Music Snippet"
+    static let title: LocalizedStringResource = "Music"
 
     func perform() async throws -> some ShowsSnippetView {
         .result(

@@ -11,7 +11,7 @@ struct PodcastIntent: AppIntent {
 }
 
 struct PodcastSnippetIntent: SnippetIntent {
-    static let title: LocalizedStringResource = "Podcast Snippet"
+    static let title: LocalizedStringResource = "Podcast"
 
     func perform() async throws -> some ShowsSnippetView {
         .result(view: PodcastView(isKept: await PodcastShelf.shared.isKept))
@@ -51,7 +51,7 @@ struct PodcastView: View {
                 .accessibilityHidden(true)
                 VStack(alignment: .leading) {
                     Text("Deep Currents").font(.subheadline.weight(.semibold))
-                    Text("Today · 42 min").font(.caption).foregroundStyle(.secondary)
+                    Text("Today · 42 min").font(.caption).foregroundStyle(.secondary)
                 }
                 Spacer()
                 Toggle(isOn: isKept, intent: KeepEpisodeIntent()) {

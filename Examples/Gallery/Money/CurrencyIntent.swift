@@ -11,7 +11,7 @@ struct CurrencyIntent: AppIntent {
 }
 
 struct CurrencySnippetIntent: SnippetIntent {
-    static let title: LocalizedStringResource = "Currency Snippet"
+    static let title: LocalizedStringResource = "Currency"
 
     func perform() async throws -> some ShowsSnippetView {
         .result(view: CurrencyView(isReversed: await CurrencyDesk.shared.isReversed))

@@ -40,7 +40,7 @@ struct PlaceView: View {
             HStack {
                 VStack(alignment: .leading, spacing: 2) {
                     Text("Museum of Tiles").font(.headline)
-                    Text("1.4 km · open until 18:00").font(.subheadline).foregroundStyle(.secondary)
+                    Text("1.4 km · open until 18:00").font(.subheadline).foregroundStyle(.secondary)
                 }
                 Spacer()
                 Label("18 min", systemImage: "figure.walk")

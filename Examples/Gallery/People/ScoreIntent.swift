@@ -11,7 +11,7 @@ struct ScoreIntent: AppIntent {
 }
 
 struct ScoreSnippetIntent: SnippetIntent {
-    static let title: LocalizedStringResource = "Score Snippet"
+    static let title: LocalizedStringResource = "Score"
 
     func perform() async throws -> some ShowsSnippetView {
         .result(

@@ -11,7 +11,7 @@ struct OrderIntent: AppIntent {
 }
 
 struct OrderSnippetIntent: SnippetIntent {
-    static let title: LocalizedStringResource = "Coffee Order Snippet"
+    static let title: LocalizedStringResource = "Coffee Order"
 
     func perform() async throws -> some ShowsSnippetView {
         .result(view: OrderView(size: await CoffeeBar.shared.size))
@@ -62,7 +62,7 @@ struct OrderView: View {
                     .accessibilityHidden(true)
                 VStack(alignment: .leading) {
                     Text("Oat Flat White").font(.headline)
-                    Text("Corner Café · ready in 6 min").font(.subheadline).foregroundStyle(
+                    Text("Corner Café · ready in 6 min").font(.subheadline).foregroundStyle(
                         .secondary)
                 }
                 Spacer(minLength: 0)

@@ -4,7 +4,7 @@ struct OrderSoupIntent: AppIntent {
     @Parameter(title: "Soup")
     var soup: Soup
 
-    @Parameter(title: "Quantity")
+    @Parameter(title: "Quantity", inclusiveRange: (1, 9))
     var quantity: Int?
 
     static var parameterSummary: some ParameterSummary {

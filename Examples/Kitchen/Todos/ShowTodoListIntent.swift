@@ -2,7 +2,7 @@ import AppIntents
 import SwiftUI
 
 struct ShowTodoListIntent: SnippetIntent {
-    static let title: LocalizedStringResource = "To-Do List Snippet"
+    static let title: LocalizedStringResource = "To-Do List"
 
     @Parameter var todos: [Todo]
 

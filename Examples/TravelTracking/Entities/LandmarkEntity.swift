@@ -15,7 +15,8 @@ struct LandmarkEntity: AppEntity {
     @Property(title: "Continent") var continent: Continent
     /// Along the great circle.
     @Property(title: "Distance") var distance: Measurement<UnitLength>
-    @Property(title: "Entrance") var entrance: String
+    /// The price of one adult's entrance; 0 where it is free.
+    @Property(title: "Entrance (US$)") var entrance: Int
 
     /// Creates the entity of a landmark, with the texts of its properties for readers of a locale.
     init(_ landmark: Landmark, seenFrom origin: Origin, in locale: Locale) {
@@ -26,14 +27,12 @@ struct LandmarkEntity: AppEntity {
         continent = landmark.continent
         let meters = landmark.coordinate.distance(to: origin.coordinate)
         distance = Measurement(value: (meters / 100).rounded() / 10, unit: .kilometers)
-        entrance =
-            landmark.fee.map { $0.formatted(.wholeDollars.locale(locale)) }
-            ?? LocalizedStringResource("Free").string(in: locale)
+        entrance = landmark.fee ?? 0
     }
 
     var id: Landmark.ID { landmark.id }
     var entranceFee: Int? { landmark.fee }
-    var imageName: String { landmark.kind.imageName }
+    var imageName: String { landmark.drawing.imageName }
     var nameText: LocalizedStringResource { landmark.nameText }
 
     var displayRepresentation: DisplayRepresentation {

@@ -33,6 +33,11 @@ extension LandmarkEntityQuery: EntityPropertyQuery {
                     Condition { (least...max(least, greatest)).contains($0.distance) }
                 }
             }
+            Property(\.$entrance) {
+                LessThanComparator { price in Condition { $0.entrance < price } }
+                GreaterThanComparator { price in Condition { $0.entrance > price } }
+                EqualToComparator { price in Condition { $0.entrance == price } }
+            }
         }
     }
 
@@ -41,6 +46,7 @@ extension LandmarkEntityQuery: EntityPropertyQuery {
             SortableBy(\.$name)
             SortableBy(\.$country)
             SortableBy(\.$distance)
+            SortableBy(\.$entrance)
         }
     }
 
@@ -58,6 +64,7 @@ extension LandmarkEntityQuery: EntityPropertyQuery {
             switch sort.by {
             case \.$name: found.sort { $0.name < $1.name }
             case \.$country: found.sort { $0.country < $1.country }
+            case \.$entrance: found.sort { $0.entrance < $1.entrance }
             default: found.sort { $0.distance < $1.distance }
             }
             if sort.order == .descending { found.reverse() }

@@ -16,7 +16,7 @@ struct PostcardEntity: AppEntity {
         DisplayRepresentation(
             title: postcard.title,
             subtitle: postcard.landmark.countryText,
-            image: .init(named: postcard.landmark.kind.imageName))
+            image: .init(named: postcard.landmark.drawing.imageName))
     }
 }
 

@@ -36,7 +36,7 @@ struct BrowseLandmarksIntent: AppIntent {
 
 /// The card with the landmarks of a continent.
 struct ContinentSnippetIntent: SnippetIntent {
-    static let title: LocalizedStringResource = "Continent Snippet"
+    static let title: LocalizedStringResource = "Landmarks"
 
     @Parameter var continent: Continent
     @Dependency var modelData: ModelData

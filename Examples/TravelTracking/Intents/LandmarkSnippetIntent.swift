@@ -2,7 +2,7 @@ import AppIntents
 import SwiftUI
 
 struct LandmarkSnippetIntent: SnippetIntent {
-    static let title: LocalizedStringResource = "Landmark Snippet"
+    static let title: LocalizedStringResource = "Landmark"
 
     @Parameter var landmark: LandmarkEntity
     @Dependency var modelData: ModelData

@@ -21,7 +21,7 @@ struct ShowFavoritesIntent: AppIntent {
 
 /// The card with the favorites.
 struct FavoritesSnippetIntent: SnippetIntent {
-    static let title: LocalizedStringResource = "Favorites Snippet"
+    static let title: LocalizedStringResource = "Favorites"
 
     @Dependency var modelData: ModelData
 

@@ -3,7 +3,7 @@ import SwiftUI
 
 /// The card that asks how many tickets to look for.
 struct TicketRequestSnippetIntent: SnippetIntent {
-    static let title: LocalizedStringResource = "Ticket Request Snippet"
+    static let title: LocalizedStringResource = "How many tickets?"
 
     @Parameter var searchRequest: SearchRequestEntity
 

@@ -3,7 +3,7 @@ import SwiftUI
 
 /// The card of a ticket search: first how far it is, then what it found.
 struct TicketResultSnippetIntent: SnippetIntent {
-    static let title: LocalizedStringResource = "Ticket Result Snippet"
+    static let title: LocalizedStringResource = "Tickets"
 
     @Parameter var searchRequest: SearchRequestEntity
 

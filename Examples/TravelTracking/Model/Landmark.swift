@@ -9,12 +9,17 @@ struct Landmark: Sendable, Identifiable, Decodable {
     let country: String
     let continent: Continent
     let kind: PlaceKind
+    /// The drawing of the landmark itself, or of something more like it than its kind.
+    private let picture: LandmarkPicture?
     let latitude: Double
     let longitude: Double
     let description: String
 
     /// The price of one adult's entrance in whole dollars, or `nil` where nobody asks for one.
     let fee: Int?
+
+    /// The drawing that shows the landmark.
+    var drawing: LandmarkPicture { picture ?? kind.picture }
 
     var coordinate: Coordinate { Coordinate(latitude: latitude, longitude: longitude) }
 }

@@ -38,7 +38,7 @@ struct Postcard: Sendable {
 
     /// The landmark's picture from the app's bundle, in its place on the card.
     private func picture() throws -> String {
-        let name = landmark.kind.imageName
+        let name = landmark.drawing.imageName
         let url =
             Bundle.module.url(forResource: name, withExtension: "svg")
             ?? Bundle.module.url(forResource: name, withExtension: "svg", subdirectory: "Images")

@@ -2,10 +2,15 @@ import SwiftUI
 
 /// A symbol on a disc.
 struct RoundButtonStyle: ButtonStyle {
+    @ScaledMetric(relativeTo: .title3) private var diameter = 44.0
+
     func makeBody(configuration: Configuration) -> some View {
+        // Larger than this, two discs beside a number don't fit into a narrow card.
+        let diameter = min(diameter, 76)
         configuration.label
             .font(.title3.weight(.semibold))
-            .frame(width: 44, height: 44)
+            .dynamicTypeSize(...DynamicTypeSize.accessibility2)
+            .frame(width: diameter, height: diameter)
             .background(Color.primary.opacity(0.08), in: Circle())
     }
 }

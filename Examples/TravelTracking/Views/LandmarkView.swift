@@ -13,7 +13,7 @@ struct LandmarkView: View {
                 .scaledToFill()
                 .frame(maxWidth: .infinity, minHeight: 144, maxHeight: 144)
                 .clipShape(RoundedRectangle(cornerRadius: 14))
-                .accessibilityLabel(landmark.landmark.kind.imageDescription)
+                .accessibilityLabel(landmark.landmark.drawing.imageDescription)
 
             VStack(alignment: .leading, spacing: 2) {
                 HStack(alignment: .top, spacing: 12) {

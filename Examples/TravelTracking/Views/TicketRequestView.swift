@@ -5,13 +5,15 @@ import SwiftUI
 struct TicketRequestView: View {
     let searchRequest: SearchRequestEntity
 
+    @Environment(\.dynamicTypeSize) private var textSize
+
     var body: some View {
         VStack(spacing: 16) {
             Text("How many tickets?")
                 .font(.title2.bold())
                 .accessibilityAddTraits(.isHeader)
 
-            HStack(spacing: 36) {
+            HStack(spacing: textSize.isAccessibilitySize ? 12 : 36) {
                 TicketCountButton(searchRequest: searchRequest, difference: -1)
                 Text("\(searchRequest.ticketCount)")
                     .font(.system(size: 64, weight: .bold))

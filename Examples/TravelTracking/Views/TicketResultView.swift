@@ -37,6 +37,7 @@ struct TicketResultView: View {
                         .frame(maxWidth: .infinity)
                 }
                 .buttonStyle(.borderedProminent)
+                .buttonBorderShape(.capsule)
                 .controlSize(.large)
                 .accessibilityLabel(
                     "Buy \(searchRequest.ticketCount) tickets for \(total, format: .wholeDollars)")

@@ -6,7 +6,7 @@ import WidgetKit
 struct FavoriteControlIntent: ControlConfigurationIntent {
     static let title: LocalizedStringResource = "Choose a Landmark"
 
-    @Parameter(title: "Landmark", description: "None for the one closest to you.")
+    @Parameter(title: "Landmark", description: "Leave it empty for the one closest to you.")
     var landmark: LandmarkEntity?
 
     @Dependency var modelData: ModelData
@@ -28,7 +28,7 @@ struct FavoriteControl: ControlWidget {
             .tint(.pink)
         }
         .displayName("Favorite")
-        .description("Makes a landmark a favorite, or no longer one.")
+        .description("Adds a landmark to your favorites, or removes it.")
     }
 }
 

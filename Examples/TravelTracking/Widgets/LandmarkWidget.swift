@@ -7,7 +7,7 @@ struct LandmarkWidgetIntent: WidgetConfigurationIntent {
     static let title: LocalizedStringResource = "Choose a Landmark"
     static let description = IntentDescription("Shows a landmark, or those near you in turn.")
 
-    @Parameter(title: "Landmark", description: "None for those near you, one each hour.")
+    @Parameter(title: "Landmark", description: "Leave it empty for those near you, one each hour.")
     var landmark: LandmarkEntity?
 
     @Dependency var modelData: ModelData

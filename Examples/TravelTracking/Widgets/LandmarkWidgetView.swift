@@ -12,7 +12,7 @@ struct LandmarkWidgetView: View {
                 Spacer(minLength: 0)
                 if let problem = entry.problem {
                     Image(systemName: "exclamationmark.triangle")
-                        .frame(width: 44, height: 44)
+                        .frame(minWidth: 44, minHeight: 44)
                         .accessibilityLabel(problem)
                 } else if let landmark = entry.landmark {
                     heart(landmark)
@@ -55,7 +55,7 @@ struct LandmarkWidgetView: View {
         Button(intent: FavoriteLandmarkIntent(landmark: landmark, isFavorite: !entry.isFavorite)) {
             Image(systemName: entry.isFavorite ? "heart.fill" : "heart")
                 .foregroundStyle(entry.isFavorite ? Color.pink : Color.white)
-                .frame(width: 44, height: 44)
+                .frame(minWidth: 44, minHeight: 44)
         }
         .buttonStyle(.plain)
         .accessibilityLabel(entry.isFavorite ? "Remove from Favorites" : "Add to Favorites")

@@ -19,10 +19,10 @@ extension Measurement: _IntentValue {
     public static func _shape(_ constraints: ValueConstraints, in locale: Locale) -> ValueShape {
         guard let dimension else { return .opaque("measurement") }
         let customary = constraints.adjusted(to: locale)
-        let units = dimension.namedUnits.filter {
-            customary.unit == nil || $0.name == customary.unit
-        }
         let usual = customary.unit ?? customary.defaultUnit
+        let units =
+            customary.unit.map { only in dimension.namedUnits.filter { $0.name == only } }
+            ?? dimension.units(fitting: usual)
         return .structure(
             StructureShape(
                 name: dimension._valueName.text(in: locale),

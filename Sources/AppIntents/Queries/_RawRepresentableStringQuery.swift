@@ -20,7 +20,7 @@ where Entity: AppEntity, Entity: RawRepresentable, Entity.ID == Entity.RawValue 
         if let cases = Entity.self as? any CaseIterable.Type {
             return Self.all(cases).filter { entity in
                 String(localized: entity.displayRepresentation.title)
-                    .localizedCaseInsensitiveContains(string)
+                    .contains(folded: string)
             }
         }
         let entity = Entity.ID.entityIdentifier(for: string).flatMap(Entity.init(rawValue:))

@@ -114,6 +114,15 @@ struct RecurrenceFields {
         ]
     }
 
+    /// The frequencies that a list offers.
+    ///
+    /// No person plans something for every minute: such a rule is read, kept and shown, but not
+    /// offered.
+    static var offeredFrequencies: [Frequency] {
+        let days = frequencies.filter { $0.frequency != .minutely && $0.frequency != .hourly }
+        return days + frequencies.filter { $0.frequency == .hourly }
+    }
+
     /// Returns the days of the week, beginning with the first one in a region.
     static func weekdays(in locale: Locale) -> [Locale.Weekday] {
         let days: [Locale.Weekday] = [

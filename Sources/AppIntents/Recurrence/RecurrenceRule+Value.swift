@@ -26,7 +26,7 @@ extension Calendar.RecurrenceRule: _IntentValue, _IndexedPropertyValue {
                 fields: [
                     .init(
                         name: "frequency", title: text(.init(system: "Repeat")), shape: .text,
-                        choices: RecurrenceFields.frequencies.map {
+                        choices: RecurrenceFields.offeredFrequencies.map {
                             .init(value: $0.name, title: text($0.title))
                         }),
                     .init(
@@ -39,7 +39,8 @@ extension Calendar.RecurrenceRule: _IntentValue, _IndexedPropertyValue {
                             .init(value: $0.rawValue, title: $0.name(in: locale))
                         }, isOptional: true),
                     .init(
-                        name: "count", title: text(.init(system: "How Often")), shape: .integer,
+                        name: "count", title: text(.init(system: "Number of Times")),
+                        shape: .integer,
                         lowerBound: 1, upperBound: Double(RecurrenceFields.greatest),
                         isOptional: true),
                     .init(

@@ -75,8 +75,18 @@ extension IntentCurrencyAmount: _IntentValue, _IndexedPropertyValue {
 
     /// Returns the amount as the language writes it, with the symbol of the currency.
     public func _representation(in locale: Locale) -> DisplayRepresentation {
+        DisplayRepresentation(verbatim: Self.words(amount, currencyCode, in: locale))
+    }
+
+    /// Returns an amount as the language writes it; a bound that is a whole number has no digits of a
+    /// fraction.
+    package static func words(
+        _ amount: Decimal, _ currencyCode: String, in locale: Locale, isBound: Bool = false
+    ) -> String {
         let style = Decimal.FormatStyle.Currency(code: currencyCode, locale: locale)
-        return DisplayRepresentation(verbatim: amount.formatted(style))
+        let isWhole = isBound && amount == Decimal(amount.nearestDouble.rounded())
+        return amount.formatted(isWhole ? style.precision(.fractionLength(0)) : style)
+            .withOrderedCurrencySymbol
     }
 
     public func _violation(of constraints: ValueConstraints) -> ValueViolation? {

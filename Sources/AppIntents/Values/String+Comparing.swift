@@ -38,6 +38,14 @@ extension String {
     }
 }
 
+extension String {
+    /// Returns whether a text occurs in the string, without regard to case and accents.
+    package func contains(folded text: String) -> Bool {
+        let wanted = FoldedText.bytes(of: text) { $0.folded }
+        return FoldedText.bytes(of: self) { $0.contains(wanted) }
+    }
+}
+
 /// The bytes of a text, read without regard to case and accents.
 ///
 /// A find action compares many texts of many entities, so a text of ASCII is neither copied nor

@@ -96,9 +96,7 @@ enum EntityLookup {
 extension DisplayRepresentation {
     /// Returns whether the title or a synonym contains a text.
     func isCalled(_ text: String, in locale: Locale) -> Bool {
-        ([title] + synonyms).contains {
-            $0.text(in: locale).localizedCaseInsensitiveContains(text)
-        }
+        ([title] + synonyms).contains { $0.text(in: locale).contains(folded: text) }
     }
 }
 

@@ -105,7 +105,7 @@ struct OptionList {
 extension Question.Option {
     /// Returns whether the title or a synonym contains a text.
     fileprivate func isCalled(_ text: String) -> Bool {
-        ([title] + synonyms).contains { $0.localizedCaseInsensitiveContains(text) }
+        ([title] + synonyms).contains { $0.contains(folded: text) }
     }
 }
 

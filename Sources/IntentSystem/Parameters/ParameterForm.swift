@@ -208,13 +208,19 @@ struct ParameterForm {
     // MARK: - One parameter
 
     /// Asks for one parameter's value and sets it.
-    func ask(for parameter: any AnyIntentParameter, dialog: IntentDialog?) async throws {
+    ///
+    /// A value that the intent refused stays in its field, with a message beside it.
+    func ask(
+        for parameter: any AnyIntentParameter, dialog: IntentDialog?,
+        refusing refused: ParameterValue? = nil
+    ) async throws {
         let named =
             contents.parameters.first { $0.parameter === parameter }
             ?? IntentContents.NamedParameter(name: "value", parameter: parameter)
         var data =
             try await askFirst(
-                named, dialog: dialog ?? parameter.declaration.requestValueDialog) ?? .null
+                named, dialog: dialog ?? parameter.declaration.requestValueDialog,
+                refusing: refused) ?? .null
         let resolver = ParameterResolver(
             searchesText: true, locale: run.request.locale,
             files: GivenFiles(system: run.system, locale: run.request.locale))
@@ -233,9 +239,16 @@ struct ParameterForm {
     /// Asks for one parameter, in the author's words or those of its choices.
     private func askFirst(
         _ named: IntentContents.NamedParameter, _ draft: IntentDraft? = nil,
-        dialog: IntentDialog?
+        dialog: IntentDialog?, refusing refused: ParameterValue? = nil
     ) async throws -> ParameterValue? {
-        let (field, prompt) = try await field(named, draft)
+        var (field, prompt) = try await field(named, draft)
+        if let refused,
+            let problem = ProblemText.refusal(
+                of: refused, for: field.parameter.title, in: locale)
+        {
+            field.value = refused
+            field.error = problem
+        }
         let words = prompt.map { IntentDialog(LocalizedStringResource(verbatim: $0)) }
         return try await ask([field], about: [named], dialog: dialog ?? words)[named.name]
     }

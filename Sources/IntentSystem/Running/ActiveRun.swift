@@ -262,8 +262,10 @@ final class ActiveRun: Sendable {
         case .restartPerform:
             return true
         case .needsValue(let parameter, let dialog):
+            let refused = parameter.currentValue?.parameterValue
             parameter.clear()
-            try await ParameterForm(contents, run: self).ask(for: parameter, dialog: dialog)
+            try await ParameterForm(contents, run: self)
+                .ask(for: parameter, dialog: dialog, refusing: refused)
             return true
         case .needsDisambiguation(let parameter, let items, let dialog):
             let options = items.values.map { ChoiceRequest.Option.value($0) }

@@ -42,7 +42,7 @@ extension SessionState {
         remember(recipe)
         let id = runs[run].id
         let card = Card(
-            id: number(), run: id, of: recipe.type, title: recipe.type.title,
+            id: number(), run: id, of: recipe.type, title: runs[run].type.title,
             content: .interactive(recipe))
         draw(.reload(card, run: id), card)
     }

@@ -135,34 +135,6 @@ package enum ProblemText {
         }
     }
 
-    private static func forPerson(
-        _ violation: ValueViolation, _ locale: Locale
-    ) -> LocalizedStringResource {
-        switch violation {
-        case .outOfRange(let lower?, let upper?, let unit):
-            .init(system: "choose a number from \(number(lower)) to \(number(upper, unit)).")
-        case .outOfRange(let lower?, nil, let unit):
-            .init(system: "choose a number of at least \(number(lower, unit)).")
-        case .outOfRange(nil, let upper?, let unit):
-            .init(system: "choose a number of at most \(number(upper, unit)).")
-        case .outOfRange(nil, nil, _): .init(system: "choose another number.")
-        case .file(let problem): forPerson(problem, locale)
-        case .handle(.email): .init(system: "an email address is needed.")
-        case .handle(.phone): .init(system: "a phone number is needed.")
-        case .handle(.emailOrPhone), .handle(.contact):
-            .init(system: "an email address or a phone number is needed.")
-        case .count(let least, let most): forPerson(least: least ?? 0, most: most)
-        }
-    }
-
-    /// Returns the text about the number of values that a list must have.
-    private static func forPerson(least: Int, most: Int?) -> LocalizedStringResource {
-        guard let most, most != .max else { return .init(system: "choose at least \(least).") }
-        if least == most { return .init(system: "choose exactly \(most).") }
-        if least <= 0 { return .init(system: "choose at most \(most).") }
-        return .init(system: "choose from \(least) to \(most).")
-    }
-
     /// Returns the text beside a form's field, which already shows the parameter's name.
     static func besideField(_ problem: ResolutionProblem, in locale: Locale) -> String {
         if case .entityNotFound(let typeName, let id) = problem {
@@ -173,7 +145,7 @@ package enum ProblemText {
     }
 
     /// Returns a text that follows a name, with a capital letter to be read alone.
-    private static func sentence(_ text: LocalizedStringResource, in locale: Locale) -> String {
+    static func sentence(_ text: LocalizedStringResource, in locale: Locale) -> String {
         let text = text.text(in: locale)
         return text.prefix(1).uppercased() + text.dropFirst()
     }
@@ -216,17 +188,12 @@ package enum ProblemText {
         }
     }
 
-    private static func number(_ value: Double, _ unit: String? = nil) -> String {
-        let number = Int(exactly: value).map(String.init) ?? String(value)
-        return unit.map { "\(number) \($0)" } ?? number
-    }
-
     /// Returns the text beside the field of a file that was not accepted.
     package static func besideField(_ problem: FileProblem, in locale: Locale) -> String {
         sentence(forPerson(problem, locale), in: locale)
     }
 
-    private static func forPerson(
+    static func forPerson(
         _ problem: FileProblem, _ locale: Locale
     ) -> LocalizedStringResource {
         switch problem {

@@ -16,7 +16,7 @@ extension HTMLDrawing {
         switch info.role {
         case .heading:
             out.markup(" role=\"heading\"")
-            out.attribute("aria-level", info.level ?? 3)
+            out.attribute("aria-level", info.level ?? 2)
         case .group: out.markup(" role=\"group\"")
         case .combined: out.markup(" role=\"img\"")
         case .text, .image, .button, .toggle, .link, .progress, .gauge, nil: break

@@ -20,6 +20,8 @@ extension HTMLRenderer {
         color:color-mix(in srgb,var(--tint-text) 75%,var(--text-primary))}
         .button.style-bordered[class*="tint-"]{background:color-mix(in srgb,var(--tint) 16%,transparent)}
         .button.style-borderedProminent{background:var(--tint-button);color:var(--on-tint)}
+        .clip>.button{border-radius:inherit}
+        .clip:has(>.button:focus-visible){overflow:visible}
         .button.style-borderless{color:var(--tint-text)}
         .button.destructive:not(.style-plain,.style-custom){color:var(--text-red)}
         .button.destructive.style-borderedProminent{background:var(--button-red);color:#fff}

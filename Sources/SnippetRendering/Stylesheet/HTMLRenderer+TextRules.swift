@@ -10,7 +10,7 @@ extension HTMLRenderer {
         .text-leading{text-align:start}
         .text-center{text-align:center}
         .text-trailing{text-align:end}
-        .one-line{white-space:pre;overflow:hidden;text-overflow:ellipsis}
+        .one-line{white-space:pre;overflow:clip;overflow-clip-margin:\(number: overhangEms)em;text-overflow:ellipsis}
         .one-line.cut-head{direction:rtl;text-align:left;unicode-bidi:plaintext}
         .cut-middle{position:relative}
         .cut-whole{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
@@ -20,6 +20,7 @@ extension HTMLRenderer {
         .cut-end{flex:none}
         .clamp{display:-webkit-box;-webkit-box-orient:vertical;-webkit-line-clamp:var(--lines);\
         line-clamp:var(--lines);overflow:hidden}
+        .clamp:dir(rtl){overflow:clip;overflow-clip-margin:\(number: overhangEms)em}
         .fixed-x.text{white-space:pre}
         .bold{font-weight:700}
         .italic{font-style:italic}
@@ -37,6 +38,11 @@ extension HTMLRenderer {
         \(weightRules)
         \(widthRules)
         """
+
+    /// How far letters may reach out of their line, as many Arabic ones do below it.
+    ///
+    /// Of Latin text, this would show the accents of the first line that is left out.
+    private static let overhangEms = 0.25
 
     private static let fontRules = FontDescription.TextStyle.allCases.map { style in
         let font = FontDescription(size: .style(style))

@@ -20,6 +20,8 @@ import { localized } from './words.js';
  * @property {any} [below]
  * @property {() => any} read
  * @property {() => string} [mistake] Says why what was given is no value.
+ * @property {() => any} [wrong] The input to mend, of several.
+ * @property {() => string} [subject] What the value is about, if the person chooses that, too.
  * @property {() => boolean} [isWaiting]
  * @property {(isGivenUp: boolean) => void} [dispose]
  *
@@ -145,7 +147,8 @@ function number(field, names) {
         inputMode: isWhole ? 'numeric' : 'decimal', min, max,
         step: isWhole ? '1' : isSlider ? (max - min) / 100 : 'any',
     });
-    control.value = plain(field.value) ?? (isSlider || field.control === 'stepper' && field.required ? min ?? 0 : '');
+    // A slider has no place for no value; in a field, a number that no person gave would be a lie.
+    control.value = plain(field.value) ?? (isSlider ? min : '');
     const read = () => {
         if (control.validity.badInput) return undefined;
         const value = Number(control.value);
@@ -216,8 +219,12 @@ function structure(field, names, services) {
     const parts = (field.fields ?? []).map((part) => {
         const id = `${names.id}-${part.name}`;
         // The system finds more entities than it lists.
-        const options = part.type === 'entity' ? null : part.choices ?? null;
-        const asked = { ...part, options, owner: field.owner ?? field.name, value: given[part.name] ?? part.default ?? null };
+        const choices = part.type === 'entity' ? null : part.choices ?? null;
+        const value = given[part.name] ?? part.default ?? null;
+        // A value that isn't offered, such as a rare unit, is kept.
+        const isOffered = !choices || Array.isArray(value) || value === null || choices.some((choice) => choice.value === value);
+        const options = isOffered ? choices : [...choices, { title: String(value), value }];
+        const asked = { ...part, options, owner: field.owner ?? field.name, value };
         const kind = options && part.type !== 'array' ? 'menu' : kindOf(asked);
         const made = controls[kind](asked, { id, 'aria-required': part.required && kind !== 'bool' ? 'true' : null }, services);
         return { ...part, ...made, isChoice: options !== null, id };
@@ -234,16 +241,18 @@ function structure(field, names, services) {
     const filled = () => {
         /** @type {{ [name: string]: any }} */
         const fields = {};
-        let isGiven = false;
         const asked = parts.filter(isAsked);
-        // A unit alone is no measurement, but how often is a rule of repetition.
+        // A unit alone is no measurement and a comparison alone no filter, but how often is a rule of repetition.
         const leads = asked.some(({ required, condition, isChoice }) => (required || condition) && !isChoice);
+        const decides = (/** @type {any} */ part) => leads ? !part.isChoice : part.default == null;
+        const deciding = asked.some(decides) ? asked.filter(decides) : asked;
+        let isGiven = false;
         for (const part of asked) {
             const value = part.read();
             if (value === undefined) return undefined;
             if (value === null || value.length === 0) continue;
             fields[part.name] = value;
-            if (!leads || !part.isChoice) isGiven = true;
+            if (deciding.includes(part)) isGiven = true;
         }
         return isGiven ? { fields } : null;
     };
@@ -286,7 +295,8 @@ function union(field, names, services) {
     };
     kind.control.addEventListener('change', show);
     show();
-    return { element, control: kind.control, controls: [element], read: () => made.read() };
+    const subject = () => kinds[Number(kind.read())].title;
+    return { element, control: kind.control, controls: [element], read: () => made.read(), subject, wrong: () => made.control };
 }
 
 /**
@@ -327,12 +337,23 @@ function rows(field, names, services) {
     }, localized('Add'));
     const element = make('div', { ...names, className: 'value-rows', role: 'group', 'aria-labelledby': `${names.id}-label` }, add);
     (field.value ?? (field.required ? [null] : [])).forEach(append);
+    // A row that is about something the person chose, as a filter is, needs its value: without one it would change nothing.
+    const bad = () => shown.find((one) => {
+        const value = one.read();
+        return value === undefined || value === null && one.subject;
+    });
     const read = () => {
-        const values = shown.map((one) => one.read());
-        const given = values.filter((value) => value !== null);
-        return given.includes(undefined) ? undefined : given.length > 0 ? given : null;
+        if (bad()) return undefined;
+        const given = shown.map((one) => one.read()).filter((value) => value !== null);
+        return given.length > 0 ? given : null;
     };
-    return { element, control: shown[0]?.control ?? add, controls: [element], read };
+    const mistake = () => {
+        const one = bad();
+        return one?.read() === null && one.subject ? localized('Enter a value for “%@”.', one.subject())
+            : one?.mistake?.() ?? localized('Enter a number.');
+    };
+    const wrong = () => { const one = bad() ?? shown[0]; return one?.wrong?.() ?? one?.control ?? add; };
+    return { element, control: shown[0]?.control ?? add, controls: [element], read, mistake, wrong };
 }
 
 /** @param {Field} field @param {Names} names */

@@ -33,6 +33,12 @@ export function makeForm(host, given) {
     let id = null;
     /** @type {FieldState[]} */
     let states = [];
+    /**
+     * The fields in the order in which a person reads them.
+     *
+     * @type {FieldState[]}
+     */
+    let ordered = [];
     /** @type {Layout | null} */
     let layout = null;
     let request = 0;
@@ -60,7 +66,7 @@ export function makeForm(host, given) {
             && isSame(asked.map(({ name }) => name), states.map(({ field }) => field.name));
         if (isUpdate) return showErrors(asked, true);
         for (const { dispose } of states) dispose?.(false);
-        states = [];
+        states = ordered = [];
         request++;
         id = question?.id ?? null;
         host.replaceChildren();
@@ -122,6 +128,7 @@ export function makeForm(host, given) {
             ...named(shown).map(block),
             ...more.length > 0 ? [make('details', { className: 'more', open },
                 make('summary', {}, make('span', {}, localized('More'))), ...named(more).map(block))] : []);
+        ordered = [...parts.flatMap((part) => typeof part === 'string' ? [] : part), ...named(shown), ...named(more)];
         states.forEach(describe);
         if (host.contains(focused)) focused.focus();
     }
@@ -238,7 +245,9 @@ export function makeForm(host, given) {
     function focus(state) {
         const more = state?.block.closest('details');
         if (more) more.open = true;
-        state?.control.focus();
+        (state?.wrong?.() ?? state?.control)?.focus();
+        // The message is below its field, where the buttons of a tall card would cover it.
+        state?.error.scrollIntoView({ block: 'nearest' });
     }
 
     // MARK: - Values
@@ -261,8 +270,11 @@ export function makeForm(host, given) {
         /** Something is still on its way, without which the form is not whole. */
         get isWaiting() { return states.some(({ isWaiting }) => isWaiting?.()); },
 
-        /** Where a person begins: at what is wrong, or at what stands first. */
-        firstControl: () => states.find(({ said }) => said)?.control ?? host.querySelector('input, select, textarea, button, summary'),
+        /** Where a person begins: at what is wrong, or in the first field. */
+        firstControl() {
+            const state = states.find(({ said }) => said) ?? ordered[0];
+            return state?.block.closest('details:not([open])')?.querySelector('summary') ?? state?.control;
+        },
 
         /** The values by name, or `null` after showing what is missing. */
         read() {

@@ -84,7 +84,10 @@ export function finder(field, names, services, taken) {
     control.value = chosen?.title ?? '';
     /** @param {boolean} isOpen */
     const open = (isOpen) => {
+        const opens = isOpen && list.hidden;
         list.hidden = !isOpen;
+        // All of the list that has room is shown, but never without its field.
+        if (opens) for (const part of [list, control]) part.scrollIntoView({ block: 'nearest' });
         control.setAttribute('aria-expanded', isOpen);
         if (!isOpen) control.removeAttribute('aria-activedescendant');
     };

@@ -47,7 +47,7 @@ public nonisolated struct Button<Label: View>: PrimitiveView {
         let isDisabled = !context.environment.isEnabled
         let mark = context.path.pushContainer()
         context.environment.buttonStyle = .primitive(.automatic)
-        let children: [ViewNode]
+        var children: [ViewNode]
         let style: ViewNode.ButtonContent.Style
         switch kind {
         case .primitive(let kind):
@@ -80,6 +80,21 @@ public nonisolated struct Button<Label: View>: PrimitiveView {
         context.environment.font = font
         context.environment.isEnabled = isEnabled
 
+        // The surface grows with its label, so that a large control is tapped where it is seen.
+        if style == .bordered || style == .borderedProminent, !children.isEmpty,
+            let height = controlSize.minimumHeight
+        {
+            if children.count > 1 {
+                children = [
+                    ViewNode(
+                        id: NodeID(id.rawValue + "_r"),
+                        kind: .stack(.horizontal(.center, spacing: nil)), children: children)
+                ]
+            }
+            children[0].apply(
+                .frame(ViewNode.Frame(minHeight: height - 2 * Measures.controlPaddingBlock)))
+        }
+
         var node = ViewNode(
             id: id,
             kind: .button(
@@ -90,13 +105,10 @@ public nonisolated struct Button<Label: View>: PrimitiveView {
         if style != .plain, style != .custom, let tint = context.environment.tint {
             node.attributes.append(.tint(tint))
         }
-        if style == .bordered || style == .borderedProminent {
-            if let height = controlSize.minimumHeight {
-                node.attributes.append(.frame(ViewNode.Frame(minHeight: height)))
-            }
-            if let outline = context.environment.buttonBorderShape.outline {
-                node.attributes.append(.clip(outline))
-            }
+        if style == .bordered || style == .borderedProminent,
+            let outline = context.environment.buttonBorderShape.outline
+        {
+            node.attributes.append(.clip(outline))
         }
         if case .closure = action { context.report(.button, named: node.accessibleName) }
         context.nodes.append(node)

@@ -18,6 +18,7 @@ where F.FormatInput: Sendable, F.FormatOutput == String {
 
     func text(in environment: EnvironmentValues) -> String {
         format.locale(environment.locale).format(input)
+            .withOrderedCurrencySymbol
     }
 }
 

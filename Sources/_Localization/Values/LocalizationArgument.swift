@@ -27,7 +27,7 @@ package struct LocalizationArgument: Sendable, Hashable, Codable {
     /// Returns the argument as a person of a locale reads it.
     package func text(in locale: Locale) -> String {
         switch value {
-        case .text(let text): text
+        case .text(let text): text.withOrderedCurrencySymbol
         case .signed(let number): NumberText.integer(number, specifier: specifier, locale: locale)
         case .unsigned(let number):
             NumberText.integer(number, specifier: specifier, locale: locale)

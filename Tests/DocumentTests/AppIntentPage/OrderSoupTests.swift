@@ -64,6 +64,13 @@ struct OrderSoupTests {
         #expect(run.askedNames == ["quantity"])
         try await run.answer(["quantity": 12])
         #expect(run.askedNames == ["quantity"])
+        guard case .values(let fields) = run.question?.kind else {
+            Issue.record("no question")
+            return
+        }
+        // What the person typed is neither forgotten nor replaced: the field says why it was refused.
+        #expect(fields.map(\.value) == [12])
+        #expect(fields.map(\.error) == ["“12” can’t be used for “Quantity”."])
         #expect(OrderPad.orders.withLock { $0.isEmpty })
         try await run.answer(["quantity": 9])
         #expect(run.question == nil)
