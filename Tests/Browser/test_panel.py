@@ -202,7 +202,7 @@ def test_all_keys_are_listed(open_page, travel, language, heading):
     keys = page.get_by_role("dialog")
     expect(keys).to_be_visible()
     expect(keys.get_by_role("heading")).to_have_text(heading)
-    expect(keys.locator("dt")).to_have_count(9)
+    expect(keys.locator("dt")).to_have_count(10)
     assert axe_findings(page, "#keys") == []
     page.keyboard.press("Escape")
     expect(keys).to_be_hidden()
@@ -350,3 +350,93 @@ def test_what_was_typed_survives_a_reload(open_page, travel):
     expect(page.locator("#query")).to_be_focused()
     expect(page.get_by_role("option")).to_have_count(1)
     wait_until(page, "document.querySelector('#results [aria-selected=true]') !== null")
+
+
+# MARK: Values in the field
+
+
+def test_values_are_filled_in_where_the_search_was(open_page, travel):
+    page = open_page(travel)
+    search(page, "show landmark")
+    panel, field = boxes(page, "#search", ".query")
+    page.keyboard.press("Tab")
+    value = page.get_by_role("combobox", name="Landmark")
+    expect(value).to_be_focused()
+    wait_for_motion(page)
+    card, sentence = boxes(page, "#card", ".sentence")
+    assert (card["x"], card["y"], card["width"]) == (panel["x"], panel["y"], panel["width"])
+    assert sentence["y"] == field["y"] and value.bounding_box()["y"] + value.bounding_box()["height"] <= field["y"] + field["height"]
+    # The choices are where the results were, and found as one types.
+    choices = page.locator(".options")
+    expect(choices).to_be_visible()
+    assert choices.bounding_box()["y"] >= sentence["y"] + sentence["height"]
+    page.keyboard.type("fuji")
+    expect(page.locator(".options [aria-selected=true]")).to_contain_text("Fuji")
+    page.keyboard.press("Tab")
+    expect(value).to_have_value(re.compile("Fuji"))
+    page.locator("#system [data-role=submit]").click()
+    expect(page.locator("#content")).to_contain_text("Mount Fuji")
+    # What is found is a card again.
+    wait_for_motion(page)
+    assert page.locator("#card").bounding_box()["width"] < card["width"]
+
+
+def test_the_rest_of_the_options_is_one_key_away(open_page, workbench):
+    page = open_page(workbench)
+    run(page, "deliver")
+    expect(page.locator("#card")).to_have_attribute("data-filling", "")
+    expect(page.get_by_role("combobox", name="Tool")).to_be_focused()
+    expect(page.get_by_label("Words")).to_be_hidden()
+    page.keyboard.press("Alt+Enter")
+    expect(page.locator(".more :focus")).to_have_count(1)
+    expect(page.get_by_label("Words")).to_be_visible()
+    expect(page.locator("#question")).to_be_visible()
+    assert axe_findings(page, "#card") == []
+
+
+@pytest.mark.parametrize("text", ["large", "xxxLarge", "accessibility5"])
+@pytest.mark.parametrize("width", [320, 1280])
+@pytest.mark.parametrize("language, words", [("en-US", "find tickets"), ("ar", "التذاكر")])
+def test_values_in_the_field_fit(open_page, travel, width, text, language, words):
+    page = open_page(travel, viewport={"width": width, "height": 700}, storage={"text": text}, locale=language)
+    page.keyboard.type(words)
+    expect(chosen(page)).to_be_visible()
+    page.keyboard.press("Enter")
+    expect(page.locator("#question input")).to_be_focused()
+    wait_for_motion(page)
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert page.evaluate("""() => [...document.querySelectorAll('.sentence, .piece, #dialog-text, .option')]
+        .every((e) => e.scrollWidth <= e.clientWidth + 1 || !e.clientWidth)""")
+    expect(page.locator("#system [data-role=submit]")).to_be_in_viewport(ratio=1)
+    expect(page.locator("#question input")).to_be_in_viewport(ratio=0.9)
+
+
+def test_values_that_are_not_sent_yet_survive_a_reload(open_page, travel, workbench):
+    page = open_page(travel)
+    run(page, "show landmark")
+    page.keyboard.type("fuji")
+    expect(page.locator(".options [aria-selected=true]")).to_contain_text("Fuji")
+    page.keyboard.press("Enter")
+    value = page.get_by_role("combobox", name="Landmark")
+    expect(value).to_have_value(re.compile("Fuji"))
+    words = value.input_value()
+    page.reload()
+    expect(value).to_have_value(words)
+    page.locator("#system [data-role=submit]").click()
+    expect(page.locator("#content")).to_contain_text("Mount Fuji")
+    # The next question begins without them.
+    page.keyboard.press("Enter")
+    run(page, "show landmark")
+    expect(value).to_have_value("")
+
+    page = open_page(workbench)
+    run(page, "walk dog")
+    page.keyboard.type("Bella")
+    page.context.set_offline(True)
+    page.allowed_complaints += NO_NETWORK
+    expect(page.locator("#notice")).to_have_text("You are offline.")
+    page.context.set_offline(False)
+    expect(page.locator("#notice")).to_be_empty()
+    expect(page.get_by_role("textbox", name="Dog")).to_have_value("Bella")
+    page.reload()
+    expect(page.get_by_role("textbox", name="Dog")).to_have_value("Bella")

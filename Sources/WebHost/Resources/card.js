@@ -128,8 +128,8 @@ function fillFrame(card, before) {
  * @type {((files: import('./wire.js').FileValue[]) => void) | null}
  */
 let drawFiles = null;
-addEventListener('forms', (/** @type {any} */ { detail }) => {
-    drawFiles = detail.drawFiles;
+addEventListener('files', (/** @type {any} */ { detail }) => {
+    drawFiles = detail;
     drawFiles?.(shown.card?.files ?? []);
 });
 

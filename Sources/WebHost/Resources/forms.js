@@ -3,9 +3,24 @@
 
 import { keepCounting } from './count.js';
 import { drawFiles } from './downloads.js';
+import { keepDrafts, withDraft } from './drafts.js';
 import { watchEffects } from './effects.js';
+import { showFilling } from './filling.js';
 import { makeForm } from './form.js';
 
-dispatchEvent(new CustomEvent('forms', { detail: { makeForm, drawFiles } }));
+/** @type {typeof makeForm} */
+function makePageForm(host, services) {
+    const form = makeForm(host, services);
+    const { show } = form;
+    keepDrafts(host, form);
+    form.show = (question) => {
+        showFilling(question);
+        show(withDraft(question));
+    };
+    return form;
+}
+
+dispatchEvent(new CustomEvent('forms', { detail: makePageForm }));
+dispatchEvent(new CustomEvent('files', { detail: drawFiles }));
 keepCounting();
 watchEffects();

@@ -66,7 +66,7 @@ let asked = null;
 let script = null;
 let failures = 0;
 
-addEventListener('forms', (/** @type {any} */ { detail: { makeForm } }) => {
+addEventListener('forms', (/** @type {any} */ { detail: makeForm }) => {
     made = /** @type {Form} */ (makeForm(questionForm, services));
     made.show(asked);
     markWaiting();

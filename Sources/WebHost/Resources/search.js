@@ -95,6 +95,10 @@ function drawKnown(text) {
 /** @param {SearchSection[]} sections @param {string} text */
 function draw(sections, text) {
     drawn = newest;
+    const isEmpty = sections.every(({ items }) => items.length === 0);
+    put($('empty'), !isEmpty ? '' : text === '' ? localized('This app has nothing to offer yet.')
+        : isLost() ? localized('Nothing that is known matches “%@”. The search continues when the connection is back.', text)
+            : localized('Nothing matches “%@”. Try another word, or clear the field to see everything.', text));
     const next = JSON.stringify([text, sections]);
     // An answer that says the same again moves nothing, under the pointer or a finger.
     if (next === drawing) return;
@@ -116,12 +120,8 @@ function draw(sections, text) {
                 return row;
             }));
     }));
-    const isEmpty = found.length === 0;
     resultList.hidden = isEmpty;
     queryField.ariaExpanded = !isEmpty;
-    put($('empty'), !isEmpty ? '' : text === '' ? localized('This app has nothing to offer yet.')
-        : isLost() ? localized('Nothing that is known matches “%@”. The search continues when the connection is back.', text)
-            : localized('Nothing matches “%@”. Try another word, or clear the field to see everything.', text));
     // What a key chose stays so in a newer answer to the same words. Without words nothing is chosen, so that Enter
     // alone never starts anything.
     const place = chosen ? found.findIndex((item) => JSON.stringify(item) === chosen) : -1;
