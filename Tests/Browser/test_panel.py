@@ -330,6 +330,14 @@ def test_a_killed_server_is_told_in_the_field_and_comes_back_with_the_last_words
         server.stop()
 
 
+def test_a_browser_that_is_no_longer_let_in_is_told_how(open_page, travel):
+    page = open_page(travel)
+    page.allowed_complaints.append("401")
+    page.context.clear_cookies()
+    page.keyboard.type("a")
+    expect(page.locator("input[name=token]")).to_be_visible()
+
+
 def test_a_lost_connection_is_told_beside_a_card(open_page, travel):
     page = open_page(travel, viewport={"width": 390, "height": 844})
     page.allowed_complaints += NO_NETWORK

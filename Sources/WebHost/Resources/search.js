@@ -56,8 +56,8 @@ export async function search() {
     const slow = setTimeout(() => searchPanel.toggleAttribute('data-searching', !isLost()), 300);
     try {
         const answer = await fetch(`/search?${new URLSearchParams({ q: text })}`);
-        // The page of the same address says how to be let in again.
-        if (answer.status === 401) return location.reload();
+        // The same address says how to be let in again, unless that is why this page was just loaded.
+        if (answer.status === 401 && known) return location.reload();
         if (!answer.ok) throw new Error(answer.statusText);
         const { sections } = await answer.json();
         if (request !== newest) return;
