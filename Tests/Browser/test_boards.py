@@ -72,6 +72,10 @@ def test_a_toggle_flips_back_when_the_server_is_out_of_reach(board):
     page.route("**/controls/use?**", lambda route: route.fulfill(status=500, json={"error": {}}))
     toggle.click()
     expect(page.locator("#notice")).to_have_text("That did not get through. Please try again.")
+    # It is in view, also where the board is longer than the window.
+    page.set_viewport_size({"width": 320, "height": 200})
+    assert page.evaluate("document.documentElement.scrollHeight > innerHeight")
+    expect(page.locator("#notice")).to_be_in_viewport(ratio=1)
     expect(toggle).to_have_attribute("aria-checked", "false")
 
 

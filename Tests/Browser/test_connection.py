@@ -80,7 +80,7 @@ def test_restart_of_the_server_shows_the_last_card(open_page, tmp_path):
         server.stop()
         expect(page.locator("#notice")).to_have_text("Reconnecting…")
         server.start(port)
-        expect(page.locator("#notice")).to_have_text("")
+        expect(page.locator("#notice")).to_be_empty()
         expect(page.locator("#content")).to_contain_text("Eiffel Tower")
     finally:
         server.stop()

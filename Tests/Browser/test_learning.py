@@ -32,7 +32,7 @@ def test_what_was_done_is_suggested_first_with_its_reason(open_page, workbench):
     expect(reason).to_have_text(re.compile("^You did this "))
     expect(page.get_by_role("option", name=re.compile("Walk Bella.*You did this"))).to_have_count(1)
     height = row.bounding_box()["height"]
-    page.keyboard.press("End")
+    page.keyboard.press("ArrowDown")
     expect(reason).to_be_hidden()
     assert abs(row.bounding_box()["height"] - height) < 0.5
     # So does the pointer.

@@ -123,6 +123,15 @@ test('what is done meanwhile is sent if its card is still shown', (t) => {
     assert.deepEqual(streams[0].sent, [{ type: 'done', card: 4 }]);
 });
 
+test('what waits is taken back', (t) => {
+    const connection = open(t);
+    connection.send({ type: 'perform' });
+    connection.forget();
+    streams[0].onopen();
+    t.mock.timers.tick(150);
+    assert.deepEqual(streams[0].sent, []);
+});
+
 test('only so much waits', (t) => {
     const connection = open(t);
     for (let index = 0; index < 40; index++) connection.send({ type: 'tap', index });

@@ -52,7 +52,7 @@ export function makeForm(host, given) {
     });
     // The form's own button stands outside of it, so Enter in a line of text has to be told.
     host.addEventListener('keydown', (event) => {
-        if (event.key !== 'Enter' || event.defaultPrevented || event.isComposing || event.repeat) return;
+        if (event.key !== 'Enter' || event.defaultPrevented || event.isComposing || event.repeat || event.altKey) return;
         if (!(/** @type {HTMLElement} */ (event.target)).matches('input, select')) return;
         event.preventDefault();
         services.submit();
@@ -259,8 +259,14 @@ export function makeForm(host, given) {
      */
     const values = () => Object.fromEntries(states.map(({ field, read }) => [field.name, read() ?? null]));
 
+    /** The values that a person has given so far, with the words for them; files stay with the app. */
+    const draft = () => Object.fromEntries(states.flatMap(({ field: { name }, kind, read, control }) => {
+        const value = kind === 'file' || kind === 'fileEntity' ? undefined : read();
+        return value === undefined ? [] : [[name, { value, title: kind === 'finder' ? control.value : undefined }]];
+    }));
+
     return {
-        show, values,
+        show, values, draft,
 
         /** The person leaves: files that were handed in have no use. */
         giveUp() {

@@ -21,10 +21,14 @@ let told = null;
 /** The room for a card's view, also while no card is shown. */
 function contentWidth() {
     const { hidden } = cardPanel;
+    const isFilling = cardPanel.hasAttribute('data-filling');
     cardPanel.hidden = false;
+    // A question has the width of the field for itself.
+    cardPanel.removeAttribute('data-filling');
     // A window that is not laid out yet has no room at all.
     const width = Math.max(cardBody.clientWidth - 32, 40);
     cardPanel.hidden = hidden;
+    cardPanel.toggleAttribute('data-filling', isFilling);
     return width;
 }
 

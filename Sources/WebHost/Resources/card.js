@@ -1,17 +1,15 @@
 // The card: how it comes, changes and goes, and the system's buttons under it.
 
-import { $, isSame, make, put } from './dom.js';
+import { $, isSame, put } from './dom.js';
 import { drawButtons, messageOf } from './buttons.js';
 import { updateContent } from './content.js';
 import { crossFade } from './motion.js';
-import { form, markWaiting } from './question.js';
-import { drawSymbol, symbolMask } from './rows.js';
+import { form, loadForms, markWaiting } from './question.js';
+import { drawSymbol } from './rows.js';
 import { showRun } from './running.js';
 import { leaveSearch, returnToSearch } from './search.js';
 import { cardBody, cardPanel, cardTitle, clearPending, connection, content, focus, scroller, searchPanel, sendFrom, shown, systemBar, systemButton } from './session.js';
 import { forgetNote, speakAnew, speakSoon } from './speech.js';
-import { byteCount } from './values.js';
-import { localized } from './words.js';
 
 /** @typedef {import('./wire.js').Card} Card */
 
@@ -91,7 +89,7 @@ function dismissCard() {
     cardPanel.hidden = true;
     content.replaceChildren();
     form.show(null);
-    drawFiles([]);
+    drawFiles?.([]);
     searchPanel.hidden = false;
     searchPanel.classList.add('returned');
     returnToSearch();
@@ -116,7 +114,7 @@ function fillFrame(card, before) {
         if (before) speakSoon();
     }
     if (isNew('question')) form.show(question);
-    if (isNew('files')) drawFiles(files);
+    if (isNew('files')) drawFiles ? drawFiles(files) : files.length > 0 && loadForms();
     if (isNew('buttons')) drawButtons(systemBar, buttons, cardTitle);
     cardPanel.setAttribute('aria-busy', busy);
     content.toggleAttribute('data-busy', busy);
@@ -124,69 +122,16 @@ function fillFrame(card, before) {
     markWaiting();
 }
 
-/** The pictures that every browser draws, and the most bytes of one that are read unasked. */
-const pictureTypes = new Set(['image/png', 'image/jpeg', 'image/gif', 'image/webp']);
-const pictureBytes = 20_000_000;
-
-/** The most files that stand on a card at once. */
-const shownFiles = 4;
-
 /**
- * The files of a result, to be saved.
+ * Draws the files of a result; it comes with the controls of forms, after the page.
  *
- * @param {import('./wire.js').FileValue[]} files
+ * @type {((files: import('./wire.js').FileValue[]) => void) | null}
  */
-function drawFiles(files) {
-    const items = files.map(({ file, name, size, type }) => {
-        const address = `/session/files/${encodeURIComponent(file)}`;
-        const note = make('span', { className: 'caption', role: 'status' }, size == null ? '' : byteCount(size));
-        const link = make('a', { className: 'file-link', href: address, download: name },
-            symbolMask('arrow.down.circle'),
-            make('span', { className: 'file-text' }, make('span', { className: 'file-name', dir: 'auto' }, name), note));
-        // What is made only now may fail, and a browser would keep the reason to itself.
-        if (size == null) {
-            link.onclick = (/** @type {Event} */ event) => {
-                event.preventDefault();
-                save(link, address, name, note);
-            };
-        }
-        // What the app has still to make is made when it is asked for.
-        const isPicture = size != null && size <= pictureBytes && pictureTypes.has(type ?? '');
-        const picture = isPicture ? make('img', { className: 'file-picture', src: address, alt: name, onerror() { picture.remove(); } }) : null;
-        return make('li', {}, picture, link);
-    });
-    // Those of a long list would push away what the card is about.
-    const isLong = items.length > shownFiles;
-    $('card-files').replaceChildren(...isLong ? [make('li', {},
-        make('details', {}, make('summary', { className: 'text-button' }, localized('Files')),
-            make('ul', { className: 'files', 'aria-label': localized('Files') }, ...items)))] : items);
-}
-
-/**
- * Saves a file that the app makes when it is asked for, or says why it can't be had.
- *
- * @param {any} link
- * @param {string} address
- * @param {string} name
- * @param {any} note
- */
-async function save(link, address, name, note) {
-    if (link.getAttribute('aria-busy') === 'true') return;
-    link.setAttribute('aria-busy', 'true');
-    put(note, '');
-    try {
-        const response = await fetch(address);
-        if (response.ok) {
-            const href = URL.createObjectURL(await response.blob());
-            make('a', { href, download: name }).click();
-            // The browser has begun to save it by then.
-            setTimeout(() => URL.revokeObjectURL(href), 60_000);
-        } else put(note, (await response.json()).error.message);
-    } catch {
-        put(note, localized('The file could not be had. Is the app still running?'));
-    }
-    link.setAttribute('aria-busy', 'false');
-}
+let drawFiles = null;
+addEventListener('files', (/** @type {any} */ { detail }) => {
+    drawFiles = detail;
+    drawFiles?.(shown.card?.files ?? []);
+});
 
 // A card taller than the window keeps its buttons in sight; while its end is not, they lie over it.
 new IntersectionObserver(([end]) => document.documentElement.toggleAttribute('data-tall', !end.isIntersecting)).observe($('card-end'));

@@ -129,6 +129,9 @@ export function connect(page, forced) {
             open();
         },
 
+        /** Takes back what waits for the connection. */
+        forget: () => waiting.splice(0),
+
         /** Asks for the whole state once more. */
         restart() {
             close();

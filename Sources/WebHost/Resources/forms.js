@@ -1,10 +1,26 @@
-// The form of a question with all its controls, texts that count and symbols that move: the page is drawn
-// without them.
+// The form of a question with all its controls, the files of a result, texts that count and symbols that move: the page
+// is drawn without them.
 
 import { keepCounting } from './count.js';
+import { drawFiles } from './downloads.js';
+import { keepDrafts, withDraft } from './drafts.js';
 import { watchEffects } from './effects.js';
+import { showFilling } from './filling.js';
 import { makeForm } from './form.js';
 
-dispatchEvent(new CustomEvent('forms', { detail: makeForm }));
+/** @type {typeof makeForm} */
+function makePageForm(host, services) {
+    const form = makeForm(host, services);
+    const { show } = form;
+    keepDrafts(host, form);
+    form.show = (question) => {
+        showFilling(question);
+        show(withDraft(question));
+    };
+    return form;
+}
+
+dispatchEvent(new CustomEvent('forms', { detail: makePageForm }));
+dispatchEvent(new CustomEvent('files', { detail: drawFiles }));
 keepCounting();
 watchEffects();

@@ -7,14 +7,15 @@
 
 import { $, put } from './dom.js';
 import { applyLook, environment, tellLook } from './appearance.js';
-import { press, show } from './card.js';
+import { show } from './card.js';
 import { settle } from './content.js';
+import './keys.js';
 import { tellPlace } from './place.js';
 import { limits, loadForms } from './question.js';
-import { stop } from './running.js';
+import { connected, disconnected, isLost } from './reach.js';
 import { search } from './search.js';
-import { connection, queryField, shown, start, systemButton } from './session.js';
-import { connected, disconnected, note, say } from './speech.js';
+import { connection, queryField, shown, start } from './session.js';
+import { note, say } from './speech.js';
 import { localized } from './words.js';
 
 /** @param {string} text Why nothing came of an action. */
@@ -23,29 +24,15 @@ function refuse(text) {
     settle();
 }
 
-addEventListener('online', () => connection.hurry());
+addEventListener('online', () => {
+    connection.hurry();
+    if (isLost()) search();
+});
+// An app on the same machine is still there.
+addEventListener('offline', search);
 document.addEventListener('visibilitychange', () => { if (!document.hidden) connection.hurry(); });
 addEventListener('pagehide', () => connection.close());
 addEventListener('pageshow', (event) => { if (event.persisted) connection.open(); });
-
-document.addEventListener('keydown', (event) => {
-    if (event.isComposing || event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
-    if ($('view-options').matches(':popover-open')) return;
-    const card = shown.card;
-    const target = /** @type {Element} */ (event.target);
-    if (event.key === 'Enter' && event.repeat) {
-        // A key still held down from the search must not press what the next card brings.
-        event.preventDefault();
-    } else if (event.key === 'Escape' && card) {
-        if (card.busy) { if (shown.run) stop(); return; }
-        press(systemButton('cancel') ? 'cancel' : 'done');
-    } else if (event.key === 'Escape' && shown.run && queryField.value === '') {
-        stop();
-    } else if (event.key === 'Enter' && card?.question?.kind === 'confirmation') {
-        if (target.closest('button, a[href], input, select, textarea, [tabindex="0"]')) return;
-        if (card.buttons.some(({ role, isDestructive }) => role === 'confirm' && !isDestructive)) press('confirm');
-    }
-});
 
 // Without a listener for touches, iOS shows no pressed look.
 document.addEventListener('touchstart', () => {}, { passive: true });
@@ -81,7 +68,7 @@ start({
         }
     },
     opened() {
-        connected();
+        if (connected()) search();
         tellLook();
         tellPlace();
     },

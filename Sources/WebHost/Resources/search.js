@@ -1,11 +1,15 @@
 // The field and the list of what can be performed.
 
 import { $, make, put } from './dom.js';
+import { isLost, searched, wait, waits } from './reach.js';
 import { drawSymbol, placeOfRow, rowText, selectRow } from './rows.js';
-import { queryField, resultList, sendFrom } from './session.js';
+import { clearPending, connection, queryField, resultList, searchPanel, sendFrom } from './session.js';
 import { localized } from './words.js';
 
-/** @typedef {import('./wire.js').SearchItem} SearchItem */
+/**
+ * @typedef {import('./wire.js').SearchItem} SearchItem
+ * @typedef {import('./wire.js').SearchSection} SearchSection
+ */
 
 /**
  * The things that the list shows; none yet before the first answer.
@@ -13,59 +17,124 @@ import { localized } from './words.js';
  * @type {SearchItem[] | null}
  */
 let items = null;
+/**
+ * Their rows, by what they show: a row that is found again stays the same element.
+ *
+ * @type {Map<string, any>}
+ */
+let rows = new Map();
+/**
+ * The answer without words, in which the page finds by itself while the app can't be reached.
+ *
+ * @type {SearchSection[] | null}
+ */
+let known = null;
 let active = -1;
 /** The newest request, and the one whose answer is shown. */
 let newest = 0, drawn = 0;
+/** The words of both, and what was drawn for the latter. */
+let askedText = '', drawnText = '', drawing = '';
 let isChosenByKey = false;
 let runsWhenDrawn = false;
+/** Letters that were typed on a card, for the field that comes back. */
+let letters = '';
+/** @type {any} */
+let retry;
 
 /** Asks for the results of what is typed; only the newest answer counts. */
 export async function search() {
+    clearTimeout(retry);
     const text = queryField.value.trim();
     const request = ++newest;
-    isChosenByKey = runsWhenDrawn = false;
-    $('clear').hidden = queryField.value === '';
+    if (text !== askedText) isChosenByKey = false;
+    askedText = text;
+    runsWhenDrawn = false;
+    showClear();
+    try { sessionStorage.query = queryField.value; } catch { /* not kept */ }
+    if (isLost()) drawKnown(text);
+    // Most answers are there before; then nothing moves.
+    const slow = setTimeout(() => searchPanel.toggleAttribute('data-searching', !isLost()), 300);
     try {
         const answer = await fetch(`/search?${new URLSearchParams({ q: text })}`);
+        // The same address says how to be let in again, unless that is why this page was just loaded.
+        if (answer.status === 401 && known) return location.reload();
         if (!answer.ok) throw new Error(answer.statusText);
         const { sections } = await answer.json();
         if (request !== newest) return;
-        drawn = request;
+        if (text === '' || !known) known = sections;
+        searched(true);
         draw(sections, text);
-        if (runsWhenDrawn) enter();
     } catch {
-        // The list stays as it is; the connection's own line says what is wrong.
         if (request !== newest) return;
-        runsWhenDrawn = false;
-        if (!items) setTimeout(search, 2000);
+        searched(false);
+        drawKnown(text);
+        retry = setTimeout(search, 2000);
+    } finally {
+        clearTimeout(slow);
+        if (request === newest) searchPanel.removeAttribute('data-searching');
     }
+    if (runsWhenDrawn) enter();
 }
 
-/** @param {import('./wire.js').SearchSection[]} sections @param {string} text */
+/** @param {string} text As it is compared: without accents and capitals. */
+const folded = (text) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+/**
+ * Shows what is known of what is typed: without the app, only its offers have a word to be found by.
+ *
+ * @param {string} text
+ */
+function drawKnown(text) {
+    if (!known) return;
+    const words = folded(text).split(/\s+/);
+    draw(known.map(({ title, items }) => ({
+        title, items: items.filter(({ title, subtitle }) => words.every((word) => folded(`${title} ${subtitle ?? ''}`).includes(word))),
+    })), text);
+}
+
+/** @param {SearchSection[]} sections @param {string} text */
 function draw(sections, text) {
+    drawn = newest;
+    const isEmpty = sections.every(({ items }) => items.length === 0);
+    put($('empty'), !isEmpty ? '' : text === '' ? localized('This app has nothing to offer yet.')
+        : isLost() ? localized('Nothing that is known matches “%@”. The search continues when the connection is back.', text)
+            : localized('Nothing matches “%@”. Try another word, or clear the field to see everything.', text));
+    const next = JSON.stringify([text, sections]);
+    // An answer that says the same again moves nothing, under the pointer or a finger.
+    if (next === drawing) return;
+    drawing = next;
+    const chosen = isChosenByKey && text === drawnText ? JSON.stringify(items?.[active]) : undefined;
+    const old = rows;
+    rows = new Map();
     /** @type {SearchItem[]} */
     const found = items = [];
     resultList.replaceChildren(...sections.filter(({ items }) => items.length > 0).map(({ title, items }, index) => {
         const id = `section-${index}`;
         return make('div', { role: 'group', 'aria-labelledby': id },
             make('div', { className: 'section-title', id, dir: 'auto' }, title),
-            ...items.map((item) => drawRow(item, found.push(item) - 1)));
+            ...items.map((item) => {
+                const key = JSON.stringify(item);
+                const row = !rows.has(key) && old.get(key) || drawRow(item);
+                rows.set(key, row);
+                row.id = `result-${found.push(item) - 1}`;
+                return row;
+            }));
     }));
-    const isEmpty = found.length === 0;
     resultList.hidden = isEmpty;
     queryField.ariaExpanded = !isEmpty;
-    put($('empty'), !isEmpty ? '' : text === ''
-        ? localized('This app has nothing to offer yet.')
-        : localized('Nothing matches “%@”. Try another word, or clear the field to see everything.', text));
-    // Without words nothing is chosen, so that Enter alone never starts anything.
-    choose(text === '' || isEmpty ? -1 : 0, false);
+    // What a key chose stays so in a newer answer to the same words. Without words nothing is chosen, so that Enter
+    // alone never starts anything.
+    const place = chosen ? found.findIndex((item) => JSON.stringify(item) === chosen) : -1;
+    choose(place >= 0 ? place : text === '' || isEmpty ? -1 : 0, false);
+    if (text !== drawnText) resultList.scrollTop = 0;
+    drawnText = text;
 }
 
-/** @param {SearchItem} item @param {number} index */
-function drawRow(item, index) {
+/** @param {SearchItem} item */
+function drawRow(item) {
     const hasOptions = hasForm(item);
     return make('div', {
-        className: 'row', role: 'option', id: `result-${index}`, 'aria-selected': 'false',
+        className: 'row', role: 'option', 'aria-selected': 'false',
         'aria-keyshortcuts': hasOptions ? 'Tab' : null, 'aria-description': hasOptions ? localized('Tab shows its options.') : null,
     },
         item.image ? make('img', { className: 'option-image', src: item.image, alt: '' })
@@ -94,19 +163,56 @@ function run(index, form = 'whole') {
     const row = $(`result-${index}`);
     if (!item || row.hasAttribute('data-pending')) return;
     choose(index, false);
+    forget();
     sendFrom(row, item.kind === 'shortcut'
         ? { type: 'shortcut', index: item.index, form }
         : { type: 'perform', intent: item.intent, values: item.values ?? {}, form });
+    if (connection.isOpen) return;
+    row.setAttribute('data-pending', '');
+    wait(item.title);
+    showClear();
+    connection.hurry();
 }
 
-export function leaveSearch() { queryField.ariaExpanded = 'false'; }
+/** Takes back the action that waits for the connection. */
+function forget() {
+    if (!waits()) return false;
+    connection.forget();
+    clearPending();
+    wait(null);
+    showClear();
+    return true;
+}
 
-/** The field comes back with its words, ready to be typed over. */
+const showClear = () => { $('clear').hidden = queryField.value === '' && !waits(); };
+
+export function leaveSearch() {
+    queryField.ariaExpanded = 'false';
+    letters = '';
+    showClear();
+}
+
+/** @param {string} letter Typed while the field is on its way back. */
+export function typeAhead(letter) { letters += letter; }
+
+/** The field comes back with its words, ready to be typed over, or with those that were typed meanwhile. */
 export function returnToSearch() {
     queryField.ariaExpanded = Boolean(items?.length);
+    if (letters) queryField.value = letters;
     queryField.focus({ preventScroll: true });
-    queryField.select();
+    if (!letters) queryField.select();
+    letters = '';
     search();
+}
+
+/** One level back from what is typed or waits; false if there is nothing of both. */
+export function goBack() {
+    if (forget()) return true;
+    if (queryField.value === '') return false;
+    queryField.value = '';
+    queryField.focus();
+    search();
+    return true;
 }
 
 /**
@@ -134,8 +240,6 @@ queryField.onkeydown = (/** @type {KeyboardEvent} */ event) => {
     const to = {
         ArrowDown: active >= last ? 0 : active + 1,
         ArrowUp: active <= 0 ? last : active - 1,
-        Home: active < 0 ? undefined : 0,
-        End: active < 0 ? undefined : last,
     }[key];
     if (to !== undefined && !shiftKey) {
         choose(to);
@@ -143,25 +247,25 @@ queryField.onkeydown = (/** @type {KeyboardEvent} */ event) => {
         enter();
     } else if (key === 'Tab' && !shiftKey && hasForm(items?.[active])) {
         run(active, 'first');
-    } else if (key === 'Escape' && queryField.value !== '') {
-        clearSearch();
     } else {
         return;
     }
     event.preventDefault();
 };
 
-function clearSearch() {
-    queryField.value = '';
-    queryField.focus();
-    search();
-}
-$('clear').onclick = clearSearch;
+$('clear').onclick = goBack;
 
 // The field keeps the focus while the list is used with a pointer.
 resultList.onpointerdown = (/** @type {Event} */ event) => event.preventDefault();
-resultList.onpointermove = (/** @type {any} */ { target, pointerType }) => {
+/** Where the pointer was last: a list that changes under a pointer at rest chooses nothing. */
+let pointed = '';
+resultList.onpointermove = (/** @type {any} */ { target, pointerType, clientX, clientY }) => {
+    const point = `${clientX} ${clientY}`;
+    if (pointerType !== 'mouse' || point === pointed) return;
+    pointed = point;
     const place = placeOfRow(resultList, target);
-    if (pointerType === 'mouse' && place >= 0 && place !== active) choose(place, false);
+    if (place >= 0 && place !== active) choose(place, false);
 };
 resultList.onclick = (/** @type {any} */ { target }) => run(placeOfRow(resultList, target), target.closest('.row-options') ? 'first' : 'whole');
+
+try { queryField.value = sessionStorage.query ?? ''; } catch { /* not kept */ }

@@ -1,57 +1,46 @@
-// Words that are said: in a quiet line at the foot of the page, and to those who listen.
+// Words that are said: in a line at the foot of the window, and to those who listen.
 
 import { $, make } from './dom.js';
-import { content, shown } from './session.js';
-import { localized } from './words.js';
+import { content, root, shown } from './session.js';
 
 const line = $('notice');
-let isLost = false;
+const dock = $('dock');
+/** What the line says while nothing else is said: that the connection is lost. */
+let standing = '';
 /** @type {any} */
 let noticeTimer;
-/** @type {any} */
-let lossTimer;
 
 /** @param {string} text */
 function showLine(text, isSpoken = true) {
     clearTimeout(noticeTimer);
     line.ariaLive = isSpoken ? 'polite' : 'off';
-    line.textContent = text;
+    if (line.textContent !== text) line.textContent = text;
 }
 
 /**
- * Shows a sentence for a while, and says `spoken` in its place where they differ. A lost connection
- * has precedence.
+ * Shows a sentence for a while, and says `spoken` in its place where they differ.
  *
  * @param {string} text
  */
 export function note(text, spoken = text) {
     if (!text) return;
     if (spoken !== text) say(spoken);
-    if (isLost) return;
     showLine(text, spoken === text);
-    noticeTimer = setTimeout(showLine, 3500 + 50 * text.length, '');
+    noticeTimer = setTimeout(forgetNote, 3500 + 50 * text.length);
 }
 
 /** A new card is another matter than what was said of the one before. */
-export function forgetNote() {
-    if (!isLost) showLine('');
+export function forgetNote() { showLine(standing); }
+
+/** @param {string} text What is said from now on, until it is another. */
+export function stand(text) {
+    if (text === standing) return;
+    standing = text;
+    forgetNote();
 }
 
-/** A connection that is lost for a moment only is no news. */
-export function disconnected() {
-    lossTimer ??= setTimeout(() => {
-        isLost = true;
-        showLine(localized('Reconnecting…'));
-    }, 1000);
-}
-
-export function connected() {
-    clearTimeout(lossTimer);
-    lossTimer = null;
-    if (!isLost) return;
-    isLost = false;
-    showLine('');
-}
+// What is read is never under the notices: the rest of the page leaves them their room.
+new ResizeObserver(() => root.style.setProperty('--dock', `${dock.offsetHeight}px`)).observe(dock);
 
 /**
  * Says something politely, even if it is what was said before.
