@@ -6,9 +6,10 @@
 // comes after. Nothing here needs a library.
 
 import { $, put } from './dom.js';
-import { applyLook, environment, tellLook } from './appearance.js';
+import { environment, tellLook } from './appearance.js';
 import { press, show } from './card.js';
 import { settle } from './content.js';
+import { followState, nameApp, tellAddress } from './history.js';
 import { tellPlace } from './place.js';
 import { limits, loadForms } from './question.js';
 import { stop } from './running.js';
@@ -53,7 +54,7 @@ document.addEventListener('touchstart', () => {}, { passive: true });
 async function learnAboutApp() {
     try {
         const { name, usesLocation, locationNote, maximumFileBytes } = await (await fetch('/app')).json();
-        document.title = name;
+        nameApp(name);
         queryField.placeholder = queryField.ariaLabel = localized('Search %@', name);
         $('place').hidden = !usesLocation;
         put($('place-note'), locationNote);
@@ -61,7 +62,6 @@ async function learnAboutApp() {
     } catch { /* The page works without these words. */ }
 }
 
-applyLook();
 start({
     environment,
     seen: () => shown.seq,
@@ -71,7 +71,9 @@ start({
         const { type, full, supporting } = message;
         if (type === 'state') {
             // The server is of another version than this page.
-            if (message.format === 1) show(message); else location.reload();
+            if (message.format !== 1) return location.reload();
+            show(message);
+            followState(message);
         } else if (type === 'refused') {
             refuse(message.message);
         } else if (supporting) {
@@ -84,6 +86,7 @@ start({
         connected();
         tellLook();
         tellPlace();
+        tellAddress();
     },
     lost: disconnected,
     refused: (status, text) => refuse(text ?? (status ? localized('The server refused that (%@).', status)
