@@ -76,6 +76,10 @@ public struct Limits: Sendable, Hashable {
     /// `reload()`; the least recently used go first.
     public var keptSnippets = 32
 
+    /// The number of result cards to which a person can return after another one has replaced them; the
+    /// oldest go first.
+    public var keptCards = 16
+
     /// The number of donations and learned runs that are kept; the oldest go first.
     public var keptDonations = 1000
 

@@ -104,7 +104,11 @@ extension WebHost {
             port: listening, isSecure: configuration.isSecure, access: configuration.access)
         let access = AccessControl(access: configuration.access, cookie: cookie)
         let accessPage = try AccessPage(files: files, appName: system.appName)
-        let missingPage = try MissingPage(files: files)
+        let problems = try ProblemPage(files: files)
+        let mainPage = try MainPage(
+            files: files, fonts: fonts, links: { BoardMarkup(language: $0).links(board) })
+        let boardPage = try BoardPage(
+            board: board, files: files, fonts: fonts, cookie: cookie, problems: problems)
         let tabs = TabRegistry()
         let writer = EventWriter(
             heights: HeightNotice(limit: system.limits.contentHeight, logger: logger))
@@ -113,36 +117,30 @@ extension WebHost {
 
         let server = WebServer(
             host: configuration.host, port: port, listening: listening, guardian: guardian,
-            access: access, accessPage: accessPage, pictures: system.pictureHosts,
+            access: access, accessPage: accessPage, problems: problems,
+            pictures: system.pictureHosts,
             upgrader: SessionUpgrader(
                 system: system, guardian: guardian, access: access, tabs: tabs, writer: writer),
             limits: limits, connectionLimits: configuration.limits,
             routes: [
-                AccessRoutes(
-                    access: access, page: accessPage,
-                    mainPage: try MainPage(
-                        files: files, fonts: fonts,
-                        links: { BoardMarkup(language: $0).links(board) })),
+                AccessRoutes(access: access, page: accessPage, mainPage: mainPage),
                 files,
                 AppRoutes(system: system),
                 LockRoutes(
                     system: system, cookie: cookie,
                     page: try LockPage(files: files, appName: system.appName),
                     logger: logger),
-                LinkRoutes(system: system, cookie: cookie, missing: missingPage),
+                LinkRoutes(
+                    system: system, cookie: cookie, mainPage: mainPage, problems: problems),
                 SessionRoutes(
                     system: system, cookie: cookie, tabs: tabs, writer: writer,
                     limits: configuration.limits),
                 FileRoutes(system: system, tabs: tabs),
                 AssetRoutes(assets: assets),
                 FontRoutes(fonts: fonts),
-                BoardRoutes(
-                    page: try BoardPage(
-                        board: board, files: files, fonts: fonts, cookie: cookie,
-                        missing: missingPage)),
-                FocusRoutes(
-                    board: board, document: try files.document("focus.html"), cookie: cookie,
-                    missing: missingPage),
+                BoardRoutes(page: boardPage),
+                try AboutRoutes(system: system, page: boardPage, files: files),
+                FocusRoutes(boardPage: boardPage, document: try files.document("focus.html")),
             ] + moreRoutes,
             logger: logger)
         // Sockets have no task that a cancellation could end.

@@ -53,6 +53,7 @@ private struct Shop: IntentsApp {}
                   unusedFileTimeout: 3600.0 seconds
                   keptLanguages: 64
                   keptSnippets: 32
+                  keptCards: 16
                   keptDonations: 1000
                   donationBytes: 65536
                   listedSuggestions: 4

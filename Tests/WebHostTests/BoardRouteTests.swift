@@ -15,7 +15,8 @@ import Testing
                 #expect(page.contains(words))
                 #expect(page.contains("<h1>"))
             }
-            #expect(try await !answer("/", port: port).body.contains("place-link"))
+            let main = try await answer("/", port: port).body
+            #expect(!main.contains(#"href="/controls""#) && !main.contains(#"href="/widgets""#))
         }
     }
 
@@ -26,15 +27,19 @@ import Testing
         try await withHost { port in
             let cookie = sessionCookie(String(repeating: "2f", count: 16), port: port)
             for (path, status) in [
-                ("/controls/item?kind=none", 404), ("/controls/configure?kind=none", 404),
+                ("/controls/item?kind=none", 404),
                 ("/widgets/item?id=7", 404), ("/widgets/item?id=none", 404),
-                ("/widgets/configure?id=7", 404),
                 ("/widgets/gallery/item?kind=none&family=systemSmall", 404),
                 ("/widgets/gallery/item?kind=none&family=none", 400),
                 ("/board/changes?after=x", 400),
             ] {
                 let answer = try await self.answer(path, port: port, cookie: cookie)
                 #expect(answer.status == status, "\(path)")
+            }
+            for path in ["/controls/configure?edit=none", "/widgets/configure?edit=7"] {
+                let answer = try await WireClient(port: port)
+                    .request("POST", path, headers: [cookie])
+                #expect(answer.status == 404, "\(path)")
             }
             #expect(try await answer("/controls/item?kind=none", port: port).status == 403)
         }

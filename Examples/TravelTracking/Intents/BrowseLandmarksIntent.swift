@@ -47,7 +47,8 @@ struct ContinentSnippetIntent: SnippetIntent {
             view: LandmarkListView(
                 title: continent.name,
                 landmarks: modelData.landmarks { $0.continent == continent },
-                emptyText: "No landmarks here.")
+                emptyText: "No landmarks here.",
+                showAll: ShowAllLandmarksIntent(continent: continent))
         )
     }
 }

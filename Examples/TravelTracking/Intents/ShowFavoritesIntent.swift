@@ -31,7 +31,8 @@ struct FavoritesSnippetIntent: SnippetIntent {
             view: LandmarkListView(
                 title: "Favorites",
                 landmarks: favorites,
-                emptyText: "Tap the heart on a landmark to keep it here.")
+                emptyText: "Tap the heart on a landmark to keep it here.",
+                showAll: ShowAllLandmarksIntent(continent: nil))
         )
     }
 }

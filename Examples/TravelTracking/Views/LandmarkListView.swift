@@ -11,6 +11,8 @@ struct LandmarkListView: View {
     let landmarks: [LandmarkEntity]
     /// What to say when there are none.
     let emptyText: LocalizedStringResource
+    /// Shows all of them; nothing for a list that does so already.
+    var showAll: ShowAllLandmarksIntent?
 
     var body: some View {
         VStack(alignment: .leading, spacing: 8) {
@@ -19,10 +21,17 @@ struct LandmarkListView: View {
                     .font(.title2.bold())
                     .accessibilityAddTraits(.isHeader)
                 Spacer()
-                if landmarks.count > Self.limit {
-                    Text("closest \(Self.limit) of \(landmarks.count)")
+                if let showAll, landmarks.count > Self.limit {
+                    Button(intent: showAll) {
+                        HStack(spacing: 4) {
+                            Text("closest \(Self.limit) of \(landmarks.count)")
+                            Image(systemName: "chevron.right")
+                                .accessibilityHidden(true)
+                        }
                         .font(.subheadline)
-                        .foregroundStyle(.secondary)
+                    }
+                    .buttonStyle(.borderless)
+                    .accessibilityHint("Shows all landmarks of this list.")
                 }
             }
             if landmarks.isEmpty {
@@ -30,7 +39,7 @@ struct LandmarkListView: View {
                     .font(.callout)
                     .foregroundStyle(.secondary)
             }
-            ForEach(landmarks.prefix(Self.limit)) { landmark in
+            ForEach(landmarks.prefix(showAll == nil ? landmarks.count : Self.limit)) { landmark in
                 LandmarkRow(landmark: landmark)
             }
         }

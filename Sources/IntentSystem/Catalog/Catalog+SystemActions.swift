@@ -21,7 +21,9 @@ extension Catalog {
 
     /// The intents of the system's views, which no surface lists.
     static let intentsOfViews: [String: Entry] = Dictionary(
-        uniqueKeysWithValues: [ShowShortcutsIntent.self, ShowWidgetIntent.self].map {
+        uniqueKeysWithValues: [
+            ShowShortcutsIntent.self, ShowWidgetIntent.self, ShowMoreRowsIntent.self,
+        ].map {
             (type: any AppIntent.Type) in (type.persistentIdentifier, Entry(system: type))
         })
 }

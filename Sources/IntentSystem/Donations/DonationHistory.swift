@@ -108,6 +108,15 @@ final class DonationHistory: DonationKeeping {
         return gone.filter { !$0.isRun }.map { IntentDonationIdentifier(rawValue: $0.id) }
     }
 
+    /// Removes all records.
+    func forgetAll() {
+        state.withLock { state in
+            state.records.removeAll()
+            state.version += 1
+        }
+        writeLater()
+    }
+
     // MARK: - Writing
 
     private func writeLater() {

@@ -64,6 +64,12 @@ struct DonationRecords: Sendable {
         return gone
     }
 
+    /// Removes all records.
+    mutating func removeAll() {
+        removed += all.prefix(givenCount).map(\.id)
+        (all, givenCount, index) = ([], 0, nil)
+    }
+
     // MARK: - Writing
 
     /// The store lacks some changes.

@@ -21,6 +21,11 @@ public struct PresentationState: Sendable, Equatable {
     public var run: RunPresentation?
     /// The visible card, if any.
     public var card: PresentedCard?
+    /// The number of the surface's newest visit that was carried out, if it has made any.
+    public var visit: Int?
+    /// The address of what is shown, or of the run whose card is awaited; `nil` for a surface that has
+    /// made no visit.
+    public var place: String?
 
     /// Creates a state.
     public init(sequence: Int, run: RunPresentation? = nil, card: PresentedCard? = nil) {

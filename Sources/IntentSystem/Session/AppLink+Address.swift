@@ -28,20 +28,84 @@ extension AppLink {
         offering type: any AppIntent.Type, _ arguments: Arguments, in system: IntentSystem
     ) -> URL? {
         guard let page = system.page.url, type.isDiscoverable,
-            var address = URLComponents(url: page, resolvingAgainstBaseURL: false)
+            let path = path(offering: type, in: system.catalog, value: arguments.value)
         else { return nil }
-        let identifier = system.catalog.identifier(of: type)
-        guard system.catalog.entry(identifier: identifier) != nil else { return nil }
-        address.path = "/run/\(identifier)"
+        return URL(string: path, relativeTo: page)?.absoluteURL
+    }
+
+    /// Returns the path and the query of the address that offers an intent with its values; `nil` for
+    /// an intent that the app doesn't offer.
+    private static func path(
+        offering type: any AppIntent.Type, in catalog: Catalog,
+        value: (_ name: String, _ place: Int) -> ParameterValue?
+    ) -> String? {
+        let identifier = catalog.identifier(of: type)
+        guard catalog.entry(identifier: identifier) != nil else { return nil }
         let parameters = IntentContents(of: type.init()).parameters
+        var address = URLComponents()
+        address.path = "/run/\(identifier)"
         let items = parameters.enumerated().flatMap { place, named in
-            (arguments.value(for: named.name, at: place)?.texts ?? [])
-                .map { URLQueryItem(name: named.name, value: $0) }
+            (value(named.name, place)?.texts ?? []).map {
+                URLQueryItem(name: named.name, value: $0)
+            }
         }
-        if !items.isEmpty { address.queryItems = items }
-        if let url = address.url, url.absoluteString.utf8.count <= maximumBytes { return url }
-        address.queryItems = nil
-        return address.url
+        if items.isEmpty { return address.string }
+        let bare = address.string
+        address.queryItems = items
+        // Readers of forms take a plus sign for a space.
+        address.percentEncodedQuery = address.percentEncodedQuery?
+            .replacing("+", with: "%2B")
+        return address.string.flatMap { $0.utf8.count <= maximumBytes ? $0 : bare }
+    }
+
+    /// Returns the address at which a run's intent is offered, with the values of the request and
+    /// those that the person gave, or at which its entity is opened; `nil` for an intent that no link
+    /// may offer.
+    static func path(
+        of request: RunRequest, answers: [String: ParameterValue], in catalog: Catalog
+    ) -> String? {
+        let type = request.type
+        guard request.configured == nil else { return nil }
+        if case .entity(let kind, let id)? = request.arguments.value(
+            for: EntityOpener.target, at: 0),
+            let entity = Catalog.entityType(named: kind),
+            (catalog.opener(of: entity, forAddress: true)?.type ?? entity.showing) == type,
+            let kind = kind.addressSegment, let id = id.addressSegment
+        {
+            return "/open/\(kind)/\(id)"
+        }
+        guard type.isOfferedToPeople else { return nil }
+        return path(offering: type, in: catalog) { name, place in
+            answers[name] ?? request.arguments.value(for: name, at: place)
+        }
+    }
+
+    /// Reads the path and the query of an address on the app's page; `nil` if it leads nowhere.
+    package init?(at path: String, in system: IntentSystem) {
+        guard let address = URLComponents(string: path) else { return nil }
+        let parts = address.percentEncodedPath.split(separator: "/")
+            .map { $0.removingPercentEncoding ?? "" }
+        switch (parts.first, parts.count) {
+        case ("open", 3): self.init(opening: parts[1], id: parts[2], in: system)
+        case ("run", 2):
+            let items = (address.percentEncodedQuery ?? "").split(separator: "&").map { item in
+                item.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map {
+                    $0.replacing("+", with: " ").removingPercentEncoding ?? ""
+                }
+            }
+            let values = Dictionary(grouping: items, by: { $0[0] })
+                .mapValues { $0.map { $0.count == 2 ? $0[1] : "" } }
+            self.init(offering: parts[1], values: values, in: system)
+        default: return nil
+        }
+    }
+}
+
+extension String {
+    /// The text as one segment of an address's path; `nil` for an empty one, which no path keeps.
+    fileprivate var addressSegment: String? {
+        let plain = CharacterSet.alphanumerics.union(CharacterSet(charactersIn: "-._~"))
+        return isEmpty ? nil : addingPercentEncoding(withAllowedCharacters: plain)
     }
 }
 
@@ -56,6 +120,7 @@ extension ParameterValue {
         case .entity(_, let id): [id]
         case .enumeration(_, let rawValue): [rawValue]
         case .array(let values): values.flatMap(\.texts)
+        case .date(let date): [date.ISO8601Format(.init(includingFractionalSeconds: true))]
         default: []
         }
     }

@@ -15,6 +15,8 @@ enum SessionEvent: Sendable {
     case wanted(Recipe)
     /// The person followed a link into the app.
     case followed(AppLink)
+    /// A surface has gone to an address.
+    case visited(PlaceVisit, ConnectionID)
     /// The time without a connection is over (FLW-8).
     case idled
     case closed

@@ -29,16 +29,18 @@ extension SessionState {
             value: value)
         card.undo = finished.undo
         card.policy = run.type.authenticationPolicy
+        setPlace(of: &card, run)
         draw(.result(card, finished), card)
     }
 
     /// Makes a card the visible one; a question on the previous card is dismissed (CON-3).
     mutating func present(_ card: Card) {
         cancelQuestion()
+        if self.card?.run != card.run { keepForReturn() }
         self.card = card
     }
 
-    private mutating func present(_ card: Card, _ drawn: DrawnCard) {
+    mutating func present(_ card: Card, _ drawn: DrawnCard) {
         present(card)
         // Saved before the surfaces receive it, so that a card that a person saw comes back.
         let told = effects.count
@@ -49,6 +51,7 @@ extension SessionState {
     /// Dismisses the card; an open question on it is answered with a cancellation (CON-3).
     mutating func dismiss(updates: Bool = true) {
         cancelQuestion()
+        keepForReturn()
         card = nil
         if isKept { effects.append(.forget) }
         if updates { updateAll() }
@@ -139,6 +142,9 @@ extension SessionState {
             continueReloading(run)
         case .newest(let card, let epoch):
             if epoch == self.epoch, mayShowUnasked(card.recipe) { present(card, drawn) }
+        case .again(let card, let epoch, let visit, let connection):
+            guard epoch == self.epoch else { return keepForReturn(card) }
+            showAgain(card, drawn, visit, connection)
         case .nothing: break
         }
     }

@@ -26,6 +26,8 @@ extension SessionState {
             dialog: question.dialog,
             content: content)
         card.policy = question.request.type.authenticationPolicy
+        setPlace(of: &card, runs[index])
+        if case .values = question.kind { card.isForm = !runs[index].hasAsked }
         card.question = OpenQuestion(
             question: Question(
                 id: number(), kind: question.kind, cancelLabel: question.cancelLabel,
@@ -107,6 +109,11 @@ extension SessionState {
         let checked = open.asked.checked(fields, given: values)
         card?.question?.question.kind = .values(checked)
         guard checked.allSatisfy({ $0.error == nil }) else { return updateAll() }
+        if let index = index(ofRun: open.run) {
+            runs[index].answers.merge(values) { $1 }
+            let address = address(of: runs[index])
+            card?.address = address
+        }
         answer(id, .values(values), connection)
     }
 

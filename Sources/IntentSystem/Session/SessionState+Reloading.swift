@@ -41,9 +41,10 @@ extension SessionState {
         runs[run].lastSnippet = recipe
         remember(recipe)
         let id = runs[run].id
-        let card = Card(
+        var card = Card(
             id: number(), run: id, of: recipe.type, title: runs[run].type.title,
             content: .interactive(recipe))
+        setPlace(of: &card, runs[run])
         draw(.reload(card, run: id), card)
     }
 

@@ -159,6 +159,7 @@ extension SessionState {
         var card = Card(
             id: number(), run: run.id, of: run.type, title: run.type.title, content: remedy)
         card.actionFailure = failure
+        setPlace(of: &card, run)
         if failure.canRetry { card.retry = failure.retried }
         if !remedy.isNone { return draw(.result(card, finished), card) }
         present(card)

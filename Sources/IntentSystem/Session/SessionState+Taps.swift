@@ -30,6 +30,7 @@ extension SessionState {
             return start(
                 meant.recipe.type, .recipe(meant.recipe), form: .whole, source: .person)
         }
+        if meant.recipe.type is ShowMoreRowsIntent.Type { return showMoreRows() }
         guard card.taps.count < limits.waitingTaps else {
             return refuse(.overloaded, .init(system: "Too many taps are waiting."), connection)
         }

@@ -49,7 +49,8 @@ extension SessionState {
                     SessionSnapshot(
                         sequence: sequence, locale: connections[place].locale,
                         run: leadingRun.flatMap(index(ofRun:)).map { runs[$0] }, card: card,
-                        content: content, isRenewal: isRenewal)))
+                        content: content, isRenewal: isRenewal, visit: connections[place].visit,
+                        place: connections[place].visit == nil ? nil : self.place)))
         }
         if mustDraw { refresh() }
     }
@@ -81,6 +82,10 @@ struct SessionSnapshot: Sendable {
     let content: PresentedCard.Content
     /// Only the view is different, because of its own schedule.
     let isRenewal: Bool
+    /// The surface's newest visit that was carried out.
+    let visit: Int?
+    /// The address of what is shown, for a surface with addresses.
+    let place: String?
 }
 
 extension PresentationState {
@@ -88,6 +93,8 @@ extension PresentationState {
     init(_ snapshot: SessionSnapshot, progress: RunProgress?, in catalog: Catalog) {
         let locale = snapshot.locale
         sequence = snapshot.sequence
+        visit = snapshot.visit
+        place = snapshot.place
         run = snapshot.run.map { run in
             RunPresentation(
                 intent: catalog.identifier(of: run.type), title: run.type.title.text(in: locale),

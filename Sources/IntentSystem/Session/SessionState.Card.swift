@@ -33,6 +33,14 @@ extension SessionState {
         /// The failure of the last refresh; stays until one succeeds.
         var refreshFailure: RunFailure?
 
+        /// The address that offers the card's intent with its values, without the card's number; `nil`
+        /// for an intent that no link may offer.
+        var address: String?
+        /// The card is the form before anything is performed, which its address shows again.
+        var isForm = false
+        /// The person can return to the card after another one has replaced it.
+        var isKept = true
+
         /// The authentication policy of the intent that presented the card.
         var policy = IntentAuthenticationPolicy.alwaysAllowed
         /// The next moments of the view's own schedule, if it has one.

@@ -15,6 +15,9 @@ extension SessionState {
         private(set) var locale: Locale
         /// The content that the surface has.
         var shown: Shown?
+        /// The number of the surface's newest visit that was carried out; `nil` for a surface without
+        /// addresses.
+        var visit: Int?
 
         init(id: ConnectionID, environment: PresentationEnvironment) {
             self.id = id

@@ -16,6 +16,8 @@ extension SessionState {
             case reload(Card, run: Int)
             /// Shows a snippet that was reloaded outside any run.
             case newest(Card, epoch: Int)
+            /// Shows a card to which the person returns.
+            case again(Card, epoch: Int, visit: Int, ConnectionID)
             /// Does nothing: its run or its card is gone.
             case nothing
         }

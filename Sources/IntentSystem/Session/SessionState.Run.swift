@@ -1,4 +1,5 @@
 import AppIntents
+import AppIntentsMetadata
 
 extension SessionState {
     /// One performance of one intent whose outcome a card may show.
@@ -14,6 +15,8 @@ extension SessionState {
         var hasAsked = false
         /// The person dismissed a card that `reload()` showed (FLW-3).
         var hidesReloads = false
+        /// The values that the person has given in forms, by the names of the parameters.
+        var answers: [String: ParameterValue] = [:]
         /// The last snippet of this run, visible or just confirmed (REL-4).
         var lastSnippet: Recipe?
         /// The card that `reload()` requested, while it is being drawn.

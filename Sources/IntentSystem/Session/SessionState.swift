@@ -13,6 +13,7 @@ import Foundation
 /// - `Cards`: how a card is shown, redrawn and dismissed (SNI)
 /// - `Renewing`: when a card is redrawn by the schedule of its view (SNI)
 /// - `Reloading`: the effect of `reload()` (REL)
+/// - `Places`: the addresses of what is shown, and the way back to earlier cards
 /// - `Updating`: which surfaces get the current state
 ///
 /// It has no clock, waits for nothing and draws no random numbers: the same events give the same
@@ -44,6 +45,8 @@ struct SessionState: Sendable {
     var card: Card?
     /// The runs that have not ended, oldest first, without the abandoned ones.
     var runs: [Run] = []
+    /// The result cards that other cards have replaced, the newest last, to which a person can return.
+    var kept: [Card] = []
     /// The cards that are being drawn, oldest first.
     var drawings: [Drawing] = []
     /// The next scheduled drawing of the visible card, if any.
@@ -87,6 +90,7 @@ struct SessionState: Sendable {
         case .action(let action, let connection): if !isClosed { take(action, from: connection) }
         case .wanted(let recipe): if !isClosed { start(recipe.type, .recipe(recipe)) }
         case .followed(let link): follow(link)
+        case .visited(let visit, let connection): if !isClosed { self.visit(visit, connection) }
         case .idled: idle()
         case .closed: close()
         case .restored(let card): restore(card)
@@ -144,10 +148,7 @@ struct SessionState: Sendable {
     /// Starts the target of a link, in the language of the surface that shows it.
     private mutating func follow(_ link: AppLink) {
         if isClosed { return }
-        guard connections.isEmpty else {
-            return start(
-                link.intent, link.arguments, form: link.form, purpose: link.purpose)
-        }
+        guard connections.isEmpty else { return start(link) }
         awaited = link
         if !closesLater {
             closesLater = true
@@ -205,6 +206,7 @@ struct SessionState: Sendable {
         let left = connections.map(\.id)
         connections = []
         recipes.removeAll()
+        kept = []
         newestRecipe = nil
         scheduleRenewal()
         if closesLater { effects.append(.stayOpen) }

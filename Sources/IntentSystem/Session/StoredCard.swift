@@ -15,6 +15,8 @@ public struct StoredCard: Sendable, Codable, Hashable {
     public var value: PresentedValue?
     /// The drawn tree of a fixed card.
     public var tree: Tree?
+    /// The address that offers the card's intent with its values, if one does.
+    public var address: String?
 
     /// An intent and its values by name.
     public struct StoredRecipe: Sendable, Codable, Hashable {
@@ -52,6 +54,7 @@ extension StoredCard {
         guard card.question == nil else { return nil }
         title = String(localized: card.title)
         value = card.value
+        address = card.address
         dialog = card.dialog.map { dialog in
             PresentedDialog(
                 full: String(localized: dialog.full),
@@ -89,6 +92,7 @@ extension SessionState.Card {
             id: id, run: 0, of: nil, title: LocalizedStringResource(verbatim: stored.title),
             dialog: dialog, content: content)
         value = stored.value
+        address = stored.address
     }
 }
 

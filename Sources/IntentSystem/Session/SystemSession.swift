@@ -161,6 +161,24 @@ public final class SystemSession: Sendable {
         post(.followed(link))
     }
 
+    /// Brings a surface to an address, at which it stays where it is if `path` is `nil`.
+    ///
+    /// A card with the number that the address names is shown again, and nothing is performed; for any
+    /// other address the link is followed. States name the number of the visit from then on.
+    package func visit(
+        path: String?, card: Int?, number: Int, from connection: ConnectionID
+    ) {
+        guard !isFull else { return refuseForLoad(connection) }
+        let link = path.flatMap { AppLink(at: $0, in: system) }
+        // A card that needed the passphrase needs it again.
+        let isLocked = !system.lock.allows(.requiresAuthentication, for: person, drawing: true)
+        post(
+            .visited(
+                PlaceVisit(
+                    number: number, path: path, card: card, link: link, isLocked: isLocked),
+                connection))
+    }
+
     /// Takes an action as `receive` does, and returns when no run continues, apart from runs that
     /// wait for a person.
     package func carryOut(_ action: PersonAction, from connection: ConnectionID) async {

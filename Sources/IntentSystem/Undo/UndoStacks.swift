@@ -38,6 +38,11 @@ final class UndoStacks: Sendable {
         return manager
     }
 
+    /// Removes the stack of a person.
+    func forget(_ person: Person) {
+        state.withLock { $0.stacks[person.account] = nil }
+    }
+
     /// Returns whether a person can undo or redo something, without waiting for the main actor.
     func availability(for person: Person) -> UndoAvailability {
         state.withLock { $0.stacks[person.account]?.availability ?? UndoAvailability() }

@@ -16,7 +16,7 @@ extension [PresentedValue] {
     mutating func limitContents() {
         guard count > 1 else { return }
         for place in indices {
-            let isOffered = place < ValueView.maximumRows
+            let isOffered = place < ValueView.firstRows
             self[place].contents = Array<FileReference>(
                 self[place].contents.prefix(isOffered ? 1 : 0))
         }

@@ -6,21 +6,34 @@ import _Localization
 /// The view of a returned value whose author gave none: a value with its names and picture, the
 /// values of a list as rows, or values that consist of properties as a table (DLG-5).
 struct ValueView: View {
-    /// The greatest number of rows; a longer list ends with the number of further ones.
-    nonisolated static let maximumRows = 50
+    /// The number of rows that are shown at first; a longer list ends with a button for further ones.
+    nonisolated static let firstRows = 50
+    /// The greatest number of rows; a still longer list ends with the number of further ones.
+    nonisolated static let maximumRows = 500
 
     let value: PresentedValue
     let openings: ValueOpenings
+    let rows: Int
 
     /// Creates the view; `nil` for a value that words describe as well, such as a number, and for
     /// files, which a surface offers to save.
-    nonisolated init?(_ value: PresentedValue, openings: ValueOpenings = ValueOpenings()) {
+    nonisolated init?(
+        _ value: PresentedValue, openings: ValueOpenings = ValueOpenings(),
+        rows: Int = ValueView.firstRows
+    ) {
         guard
             value.isThing || openings[value] != nil
                 || value.elements.contains(where: { !$0.isFile })
         else { return nil }
         self.value = value
         self.openings = openings
+        self.rows = min(rows, Self.maximumRows)
+    }
+
+    /// The view with all rows that a view can have; `nil` if it has them already.
+    nonisolated var withAllRows: ValueView? {
+        guard rows < min(value.elements.count, Self.maximumRows) else { return nil }
+        return ValueView(value, openings: openings, rows: Self.maximumRows)
     }
 
     var body: some View {
@@ -28,12 +41,12 @@ struct ValueView: View {
             if value.elements.isEmpty {
                 LinkedNames(value: value, place: .head, opening: openings[value])
                 FactList(facts: value.facts ?? [])
-            } else if let table = ValueTable(Array(value.elements.prefix(Self.maximumRows))) {
+            } else if let table = ValueTable(Array(value.elements.prefix(rows))) {
                 table
                 more
             } else {
                 let hasPictures = value.elements.contains { $0.hasPicture }
-                ForEach(0..<min(value.elements.count, Self.maximumRows), id: \.self) { place in
+                ForEach(0..<min(value.elements.count, rows), id: \.self) { place in
                     if place > 0 { Divider() }
                     LinkedNames(
                         value: value.elements[place], place: .row(hasPictures: hasPictures),
@@ -49,11 +62,15 @@ struct ValueView: View {
 
     @ViewBuilder
     private var more: some View {
-        if value.elements.count > Self.maximumRows {
+        if value.elements.count > rows {
             Divider()
-            Text(NameList.more(value.elements.count - Self.maximumRows))
-                .font(.subheadline)
-                .foregroundStyle(.secondary)
+            let count = Text(NameList.more(value.elements.count - rows)).font(.subheadline)
+            if rows < Self.maximumRows {
+                Button(intent: ShowMoreRowsIntent()) { count }
+                    .buttonStyle(.borderless)
+            } else {
+                count.foregroundStyle(.secondary)
+            }
         }
     }
 }

@@ -28,6 +28,11 @@ extension PersonMessage: Codable {
                 output.member("language", environment.language)
                 if let width = environment.contentWidth { output.member("width", width) }
                 if let width = environment.flowWidth { output.member("flow", width) }
+            case .visit(let path, let card, let number):
+                output.member("type", "visit")
+                output.member("path", path)
+                output.member("card", card)
+                output.member("number", number)
             }
         }
     }

@@ -9,6 +9,9 @@ public enum PersonMessage: Sendable {
     case action(PersonAction)
     /// A new environment of the surface.
     case environment(PresentationEnvironment)
+    /// The surface has gone to an address: its path, and the number of the card that it names; without a
+    /// path, the surface stays where the session is.
+    case visit(path: String?, card: Int?, number: Int)
 
     /// Reads a message as `Documentation/Presentation.md` describes it, and ignores unknown
     /// members.
@@ -45,6 +48,8 @@ private struct PersonMessageMembers {
     var flow: Int?
     var latitude: Double?
     var longitude: Double?
+    var path: String?
+    var number: Int?
 
     mutating func read(_ name: String, from reader: inout JSONReader) throws(JSONReadError) {
         switch name {
@@ -52,7 +57,9 @@ private struct PersonMessageMembers {
         case "intent": intent = try reader.readString()
         case "values": values = try FormValues.read(from: &reader)
         case "index": index = try reader.readInt()
-        case "card": card = try reader.readInt()
+        case "card": card = reader.takeNull() ? nil : try reader.readInt()
+        case "path": path = reader.takeNull() ? nil : try reader.readString()
+        case "number": number = try reader.readInt()
         case "generation": generation = try reader.readInt()
         case "action": action = try reader.readInt()
         case "isOn": isOn = try reader.readBool()
@@ -73,6 +80,7 @@ private struct PersonMessageMembers {
     func message() throws(JSONReadError) -> PersonMessage {
         switch try require(type, "type") {
         case "environment": .environment(try environment())
+        case "visit": .visit(path: path, card: card, number: try require(number, "number"))
         case let type: .action(try action(ofType: type))
         }
     }

@@ -54,6 +54,8 @@ extension PresentationState {
                     timeLeft: try run.optionalString("timeLeft"))
             },
             card: try members.optionalObject("card", PresentedCard.init))
+        visit = members.has("visit") ? try members.int("visit") : nil
+        place = try members.optionalString("place")
     }
 }
 

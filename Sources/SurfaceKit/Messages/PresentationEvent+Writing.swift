@@ -40,6 +40,8 @@ extension PresentationState {
         output.member("type", "state")
         output.member("format", PresentationEvent.format)
         output.member("seq", sequence)
+        if let visit { output.member("visit", visit) }
+        if let place { output.member("place", place) }
         output.name("run")
         if let run { run.write(to: &output) } else { output.null() }
         output.name("card")

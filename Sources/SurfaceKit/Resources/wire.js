@@ -76,7 +76,7 @@
  * @property {SystemButton[]} buttons
  * @property {boolean} [hasView]
  *
- * @typedef {{ type: 'state', format: number, seq: number, run: Run | null, card: Card | null }} State
+ * @typedef {{ type: 'state', format: number, seq: number, run: Run | null, card: Card | null, visit?: number, place?: string }} State
  * @typedef {{ type: 'announce', full: string, supporting: string }} Announcement
  * @typedef {{ type: 'refused', reason: string, message: string }} Refusal
  * @typedef {{ type: string, [member: string]: any }} Message

@@ -22,10 +22,19 @@ struct AccessPage: Sendable {
     }
 
     /// Returns the page; with `isWrong`, it states that the text that was entered isn't the token.
-    func response(to request: Request, isWrong: Bool) -> Response {
+    ///
+    /// Its form leads to `destination`, the address of the request unless told otherwise.
+    func response(
+        to request: Request, isWrong: Bool, destination: String? = nil
+    ) -> Response {
+        let destination =
+            destination ?? LocalAddress.of(request.uri.string, without: AccessRoutes.token)
         let text = PageWords.document(
             document, in: LanguageTag.ofPage(request), argument: appName,
-            parts: ["invalid": isWrong ? "true" : "false", "hidden": isWrong ? "" : "hidden"])
+            parts: [
+                "invalid": isWrong ? "true" : "false", "hidden": isWrong ? "" : "hidden",
+                "destination": Markup.escaped(destination),
+            ])
         var response = Response.html(
             text, status: .unauthorized, headers: [.contentSecurityPolicy: Self.policy])
         response.headers[.wwwAuthenticate] = WebError.challenge
@@ -47,11 +56,7 @@ struct AccessPage: Sendable {
     /// A browser that follows another site's link doesn't send the cookie. Coming from this host,
     /// it does, so no link costs a person their session.
     static func again(_ request: Request) -> Response {
-        // Another beginning might lead to a different host.
-        let isLink =
-            LinkRoutes.prefixes.contains { request.uri.string.hasPrefix($0) }
-            || [WebPaths.unlock, WebPaths.focus].contains(request.uri.path)
-        let address = isLink ? Markup.escaped(request.uri.string) : "/"
+        let address = Markup.escaped(LocalAddress.of(request.uri.string))
         return .html(
             """
             <!doctype html><meta charset="utf-8"><meta http-equiv="refresh" content="0;url=\(address)">

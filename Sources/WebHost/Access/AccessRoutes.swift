@@ -12,8 +12,11 @@ struct AccessRoutes: WebRoutes {
         "/", WebPaths.health, WebPaths.access, WebPaths.accessStylesheet,
     ]
 
-    /// The maximum size of a form with a token, or with the whole address.
-    private static let maximumFormBytes = 4096
+    /// The maximum size of a form with a token or the whole address, and the address of a page.
+    private static let maximumFormBytes = 8192
+
+    /// The name of the token in a query and in the form.
+    static let token = "token"
 
     let access: AccessControl
     let page: AccessPage
@@ -28,36 +31,45 @@ struct AccessRoutes: WebRoutes {
     }
 
     private func root(_ request: Request, _ context: WebRequestContext) -> Response {
-        if let token = QueryItems(target: request.uri.string)["token"] {
-            return enter(with: token, request, context.client)
-        }
-        let client = context.client
         if let detour = AccessPage.detour(request, context) { return detour }
-        guard let client else { return page.response(to: request, isWrong: false) }
-        let page = mainPage.body(in: LanguageTag.ofPage(request))
-        var headers: HTTPFields = [.vary: "Accept-Language"]
-        headers[.setCookie] = access.cookie.field(for: .random(), unlessOf: client)
-        return page.response(to: request, headers: headers)
-    }
-
-    /// Exchanges a token for a cookie, and removes it from the address.
-    ///
-    /// A client that has a cookie already keeps it and its session.
-    private func enter(
-        with token: String, _ request: Request, _ client: AuthorizedClient?
-    ) -> Response {
-        guard client != nil || access.isToken(token) else {
-            return page.response(to: request, isWrong: true)
+        guard context.client != nil else {
+            let isWrong = QueryItems(target: request.uri.string)[Self.token] != nil
+            return page.response(to: request, isWrong: isWrong)
         }
-        return .seeOther("/", setting: access.cookie.field(for: .random(), unlessOf: client))
+        return mainPage.response(to: request, context, access.cookie)
     }
 
     private func takeForm(
         _ request: Request, _ context: WebRequestContext
     ) async throws -> Response {
-        let given = try await request.form(atMost: Self.maximumFormBytes)["token"] ?? ""
-        let text = given.trimmingCharacters(in: .whitespacesAndNewlines)
+        let form = try await request.form(atMost: Self.maximumFormBytes)
+        let text = (form[Self.token] ?? "").trimmingCharacters(in: .whitespacesAndNewlines)
         // The host prints an address, so people copy the address.
-        return enter(with: QueryItems(target: text)["token"] ?? text, request, context.client)
+        let token = QueryItems(target: text)[Self.token] ?? text
+        let destination = LocalAddress.of(form["destination"] ?? "/")
+        guard context.client != nil || access.isToken(token) else {
+            return page.response(to: request, isWrong: true, destination: destination)
+        }
+        return access.entrance(of: context.client, to: destination)
+    }
+}
+
+extension AccessControl {
+    /// Exchanges a token in any address for a cookie, and removes it from the address; `nil` for a
+    /// request without one.
+    ///
+    /// A client that has a cookie already keeps it and its session. An intent may have a parameter of
+    /// this name, so other values don't count outside of the app's first address.
+    func entrance(of client: AuthorizedClient?, _ request: Request) -> Response? {
+        guard request.method == .get || request.method == .head,
+            let given = QueryItems(target: request.uri.string)[AccessRoutes.token],
+            isToken(given) || client != nil && request.uri.path == "/"
+        else { return nil }
+        return entrance(
+            of: client, to: LocalAddress.of(request.uri.string, without: AccessRoutes.token))
+    }
+
+    fileprivate func entrance(of client: AuthorizedClient?, to destination: String) -> Response {
+        .seeOther(destination, setting: cookie.field(for: .random(), unlessOf: client))
     }
 }

@@ -66,7 +66,7 @@ extension BoardMarkup {
 
     private func state(_ text: LocalizedStringResource, editing name: String? = nil) -> String {
         let edit = name.map {
-            "<a href=\"/widgets/configure?id=\($0)\">\(words(.init(system: "Edit")))</a>"
+            "<a data-edit href=\"/widgets?edit=\($0)\">\(words(.init(system: "Edit")))</a>"
         }
         return "<div class=\"state\"><span>\(words(text))</span>\(edit ?? "")</div>"
     }
@@ -114,7 +114,7 @@ extension BoardMarkup {
         if kind?.isConfigurable == true {
             parts.append(
                 """
-                <a class="edit" href="/widgets/configure?id=\(name)" \
+                <a class="edit" data-edit href="/widgets?edit=\(name)" \
                 aria-describedby="n-\(name)">\(words(.init(system: "Edit")))</a>
                 """)
         }

@@ -79,7 +79,7 @@ struct BoardMarkup: Sendable {
         let edit =
             control.isConfigurable
             ? """
-            <a class="edit" href="/controls/configure?kind=\(Self.address(of: control.kind))" \
+            <a class="edit" data-edit href="/controls?edit=\(Self.address(of: control.kind))" \
             aria-describedby="t-\(id)">\(words(.init(system: "Edit")))</a>
             """ : ""
         return """
@@ -125,6 +125,8 @@ struct BoardMarkup: Sendable {
         if board.system.hasFocusFilters { add(WebPaths.focus, .init(system: "Focus")) }
         if !board.previews.isEmpty { add("/previews", .init(system: "Previews")) }
         if board.system.lock.isSet { add(WebPaths.unlock, .init(system: "Passphrase")) }
+        add(WebPaths.settings, .init(system: "Settings"))
+        add(WebPaths.help, .init(system: "Help"))
         return links.joined()
     }
 }

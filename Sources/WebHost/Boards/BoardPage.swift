@@ -12,22 +12,48 @@ import _Localization
 struct BoardPage: Sendable {
     let board: WidgetBoard
     let cookie: SessionCookie
-    let missing: MissingPage
+    let problems: ProblemPage
     private let files: StaticFiles
     private let document: String
+    private let lookDocument: String
+    private let viewDocument: String
+    private let sheetDocument: String
     private let sentinels: String
 
     /// Reads the file beside the program; throws `WebHostError` if it is missing.
     init(
         board: WidgetBoard, files: StaticFiles, fonts: CardFonts, cookie: SessionCookie,
-        missing: MissingPage
+        problems: ProblemPage
     ) throws {
         self.board = board
         self.files = files
         self.cookie = cookie
-        self.missing = missing
+        self.problems = problems
         document = try files.document("board.html")
+        lookDocument = try files.document("look.html")
+        viewDocument = try files.document("view.html")
+        sheetDocument = try files.document("sheet.html")
         sentinels = fonts.sentinelMarkup
+    }
+
+    /// Returns the controls for the size of text and the appearance.
+    func look(in language: SystemLanguage) -> String {
+        PageWords.document(lookDocument, in: language)
+    }
+
+    /// Returns the button that shows these controls.
+    func view(in language: SystemLanguage) -> String {
+        PageWords.document(viewDocument, in: language, parts: ["look": look(in: language)])
+    }
+
+    /// Returns the sheet in which the parameters of an item are edited.
+    func sheet(in language: SystemLanguage) -> String {
+        PageWords.document(sheetDocument, in: language)
+    }
+
+    /// Returns the words of a page with a script and a sheet.
+    func words(ofScript script: String, in language: SystemLanguage) -> String {
+        PageWords.json(ofScripts: [script, "sheet.js"], in: [language])
     }
 
     /// Returns a page with its items; a browser without a cookie receives one.
@@ -36,7 +62,7 @@ struct BoardPage: Sendable {
     func response(
         _ request: Request, _ context: WebRequestContext, heading: LocalizedStringResource,
         _ path: String, script: String = "board.js", hasSentinels: Bool = false,
-        tools: String = "", items: String
+        hasLook: Bool = true, hasSheet: Bool = false, tools: String = "", items: String
     ) -> Response {
         if let detour = AccessPage.detour(request, context) { return detour }
         let language = LanguageTag.ofPage(request)
@@ -49,30 +75,32 @@ struct BoardPage: Sendable {
                 "title": "\(name) – \(app)", "heading": name, "app": app, "tools": tools,
                 "links": markup.links(board, current: path),
                 "version": "\(board.changes.version)", "items": items,
-                "words": PageWords.json(ofScripts: [script], in: [language]),
+                "view": hasLook ? view(in: language) : "",
+                "sheet": hasSheet ? sheet(in: language) : "",
+                "words": hasSheet
+                    ? words(ofScript: script, in: language)
+                    : PageWords.json(ofScripts: [script], in: [language]),
                 "script": files.address(of: "/" + script),
                 "sentinel": hasSentinels ? sentinels : "",
                 "pictures": files.pictures,
             ])
-        var response = Response.html(text, headers: [.vary: "Accept-Language"])
+        var response = Response.html(text, headers: [.vary: "Accept-Language, Cookie"])
         response.headers[.setCookie] = cookie.field(for: .random(), unlessOf: context.client)
         return response
     }
 
-    /// Redirects to the form of the intent that configures a widget or a control.
+    /// Begins to ask for the parameters of a widget or a control; the sheet shows the session's form.
     func configure(
         _ request: Request, _ context: WebRequestContext,
         _ find: @MainActor (Person) -> (BoardPlace, any AppIntent.Type)?
     ) async throws -> Response {
-        if let detour = AccessPage.detour(request, context) { return detour }
-        let id = context.client?.session ?? .random()
-        guard let (place, type) = await find(.session(id)) else {
-            return missing.response(to: request)
-        }
+        guard case .session(let id) = try BoardRequest(request, context).person,
+            let (place, type) = await find(.session(id))
+        else { throw WebError.notFound }
         let link = await AppLink(
             configuring: place, with: type, for: .session(id), in: board.system)
         try await board.system.session(id).follow(link)
-        return .seeOther("/", setting: cookie.field(for: id, unlessOf: context.client))
+        return .accepted
     }
 
     /// Returns the page to which a tap leads; `nil` if the person stays on the board.

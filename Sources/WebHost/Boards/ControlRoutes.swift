@@ -16,8 +16,8 @@ struct ControlRoutes: WebRoutes {
         router.get("/controls") { request, context in await document(request, context) }
         router.get("/controls/item") { request, context in try await item(request, context) }
         router.post("/controls/use") { request, context in try await use(request, context) }
-        router.get("/controls/configure") { request, context in
-            let kind = BoardRequest(request, context).kind
+        router.post("/controls/configure") { request, context in
+            let kind = BoardRequest(request, context).items["edit"] ?? ""
             return try await page.configure(request, context) { _ in
                 board.configurationIntent(ofControl: kind).map { (.control(kind), $0) }
             }
@@ -28,7 +28,7 @@ struct ControlRoutes: WebRoutes {
         let boardRequest = BoardRequest(request, context)
         let controls = await MainActor.work { board.controlPreviews(in: boardRequest.environment) }
         return page.response(
-            request, context, heading: .init(system: "Controls"), "/controls",
+            request, context, heading: .init(system: "Controls"), "/controls", hasSheet: true,
             items: BoardMarkup(language: LanguageTag.ofPage(request)).list(of: controls))
     }
 

@@ -21,7 +21,7 @@ struct WidgetRoutes: WebRoutes {
         router.get("/widgets/item") { request, context in try await item(request, context) }
         router.post("/widgets/use") { request, context in try await use(request, context) }
         router.post("/widgets/change") { request, context in try await change(request, context) }
-        router.get("/widgets/configure") { request, context in
+        router.post("/widgets/configure") { request, context in
             let boardRequest = BoardRequest(request, context)
             return try await page.configure(request, context) { person in
                 configuration(of: boardRequest, person)
@@ -52,21 +52,18 @@ struct WidgetRoutes: WebRoutes {
         }
         let markup = BoardMarkup(language: LanguageTag.ofPage(request))
         return page.response(
-            request, context, heading: .init(system: "Widgets"), "/widgets",
+            request, context, heading: .init(system: "Widgets"), "/widgets", hasSheet: true,
             tools: kinds.isEmpty ? "" : markup.galleryLink,
             items: markup.list(of: Array(zip(widgets, placeholders)), kinds, reasons: reasons))
     }
 
-    /// Returns the widget or the kind that a request configures; the configuration of a kind is for
-    /// all widgets that are placed later.
+    /// Returns the widget that a request configures.
     @MainActor
     private func configuration(
         of boardRequest: BoardRequest, _ person: Person
     ) -> (BoardPlace, any AppIntent.Type)? {
-        guard let id = boardRequest.id else {
-            return board.configurationIntent(ofWidget: boardRequest.kind).map { (.beginnings, $0) }
-        }
-        guard let placed = board.placedWidgets(of: person).first(where: { $0.id == id }),
+        guard let id = boardRequest.items["edit"].flatMap({ Int($0) }),
+            let placed = board.placedWidgets(of: person).first(where: { $0.id == id }),
             let type = board.configurationIntent(ofWidget: placed.kind)
         else { return nil }
         board.adoptWidgets(of: person)

@@ -104,7 +104,7 @@ struct FocusMarkup: Sendable {
     ) -> String {
         let about = name.map { " aria-describedby=\"\($0)\"" } ?? ""
         return """
-            <a class="edit" dir="auto" href="/focus/configure?focus=\(BoardMarkup.address(of: id))&amp;filter=\
+            <a class="edit" dir="auto" data-edit href="/focus?edit=\(BoardMarkup.address(of: id))&amp;filter=\
             \(BoardMarkup.address(of: intent))"\(about)>\(words)</a>
             """
     }

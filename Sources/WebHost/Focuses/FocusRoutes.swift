@@ -15,13 +15,14 @@ struct FocusRoutes: WebRoutes {
     /// The policy, which allows the page's forms.
     private static let policy =
         "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; "
-        + "img-src 'self' data:; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+        + "img-src 'self' data:; connect-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
 
-    let board: WidgetBoard
+    let boardPage: BoardPage
     let document: String
-    let cookie: SessionCookie
-    let missing: MissingPage
 
+    private var board: WidgetBoard { boardPage.board }
+    private var cookie: SessionCookie { boardPage.cookie }
+    private var problems: ProblemPage { boardPage.problems }
     private var system: IntentSystem { board.system }
 
     /// The sender of a form, and the language in which they read.
@@ -32,11 +33,11 @@ struct FocusRoutes: WebRoutes {
 
     func add(to router: Router<WebRequestContext>) {
         router.get(RouterPath(WebPaths.focus)) { request, context in
-            guard system.hasFocusFilters else { return missing.response(to: request) }
+            guard system.hasFocusFilters else { return problems.response(to: request) }
             if let detour = AccessPage.detour(request, context) { return detour }
             return await page(request, context, problems: [])
         }
-        router.get("/focus/configure") { request, context in
+        router.post("/focus/configure") { request, context in
             try await configure(request, context)
         }
         post("use", router) { items, sender in
@@ -96,18 +97,17 @@ struct FocusRoutes: WebRoutes {
         }
     }
 
-    /// Redirects to the form of a filter.
+    /// Begins to ask for the parameters of a filter; the sheet shows the session's form.
     private func configure(
         _ request: Request, _ context: WebRequestContext
     ) async throws -> Response {
-        if let detour = AccessPage.detour(request, context) { return detour }
         let items = QueryItems(target: request.uri.string)
-        let link = AppLink(
-            configuring: items["filter"] ?? "", in: items["focus"] ?? "", of: system)
-        guard let link else { return missing.response(to: request) }
-        let id = context.client?.session ?? .random()
+        guard case .session(let id) = try BoardRequest(request, context).person,
+            let link = AppLink(
+                configuring: items["filter"] ?? "", in: items["edit"] ?? "", of: system)
+        else { throw WebError.notFound }
         try await system.session(id).follow(link)
-        return .seeOther("/", setting: cookie.field(for: id, unlessOf: context.client))
+        return .accepted
     }
 
     // MARK: - The page
@@ -125,6 +125,8 @@ struct FocusRoutes: WebRoutes {
             document, in: language,
             parts: [
                 "title": "\(heading) – \(app)", "app": app, "links": links,
+                "view": boardPage.view(in: language), "sheet": boardPage.sheet(in: language),
+                "words": boardPage.words(ofScript: "focus.js", in: language),
                 "problems": markup.problems(problems), "name": Markup.escaped(name),
                 "focuses": markup.list(
                     await rows(
@@ -133,7 +135,7 @@ struct FocusRoutes: WebRoutes {
             ])
         var response = Response.html(
             text, status: status,
-            headers: [.vary: "Accept-Language", .contentSecurityPolicy: Self.policy])
+            headers: [.vary: "Accept-Language, Cookie", .contentSecurityPolicy: Self.policy])
         // A form that is sent without any referrer has no origin either, and would be refused as
         // foreign.
         response.headers[.referrerPolicy] = "strict-origin"

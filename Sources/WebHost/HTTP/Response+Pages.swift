@@ -15,6 +15,11 @@ extension Response {
             body: ResponseBody(byteBuffer: ByteBuffer(string: text)))
     }
 
+    /// The response to a request that is carried out, and whose outcome comes over the session's stream.
+    static var accepted: Response {
+        Response(status: .accepted, headers: [.cacheControl: "no-store"])
+    }
+
     /// Redirects a browser to another address after its request was carried out; `cookie` is set
     /// with the response.
     static func seeOther(_ address: String, setting cookie: String? = nil) -> Response {

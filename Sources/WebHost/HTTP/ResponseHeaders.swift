@@ -20,15 +20,18 @@ struct ResponseHeaders: RouterMiddleware {
     let guardian: OriginGuard
     let access: AccessControl
     let accessPage: AccessPage
+    let problems: ProblemPage
     private let contentSecurityPolicy: String
     private let date = HTTPDate()
 
     init(
-        guardian: OriginGuard, access: AccessControl, accessPage: AccessPage, pictures: PictureHosts
+        guardian: OriginGuard, access: AccessControl, accessPage: AccessPage,
+        problems: ProblemPage, pictures: PictureHosts
     ) {
         self.guardian = guardian
         self.access = access
         self.accessPage = accessPage
+        self.problems = problems
         contentSecurityPolicy = Self.contentSecurityPolicy(pictures)
     }
 
@@ -47,22 +50,28 @@ struct ResponseHeaders: RouterMiddleware {
                 response = try await answer(request, context: context, next: next)
             }
         } catch is SlowBody {
-            response = WebError.slowBody.response
+            response = self.response(to: request, .slowBody)
         } catch let error as WebError {
             context.logger.debug("Refused", metadata: ["code": "\(error.code)"])
-            response = error.response
+            response = self.response(to: request, error)
         } catch is SessionLimitReached {
-            response = WebError.tooManySessions.response
+            response = self.response(to: request, .tooManySessions)
         } catch let error as HTTPError where error.status == .notFound {
-            response = missing(request).response
+            response = self.response(to: request, missing(request))
         } catch {
             context.logger.error("A request failed", metadata: ["error": "\(error)"])
-            response = WebError.failed.response
+            response = self.response(to: request, .failed)
         }
         add(to: &response.headers)
         crossOriginPages.add(to: &response.headers, for: request)
         if request.headers[.connection] == "close" { response.headers[.connection] = "close" }
         return response
+    }
+
+    /// Returns what a person reads of an error, or a program.
+    private func response(to request: Request, _ error: WebError) -> Response {
+        ProblemPage.isWanted(by: request)
+            ? problems.response(to: request, error) : error.response
     }
 
     /// Refuses a request from a foreign page, and a request whose body no route would read.
@@ -92,16 +101,17 @@ struct ResponseHeaders: RouterMiddleware {
         var context = context
         context.client = access.client(
             of: request.headers, from: context.channel.remoteAddress)
+        if let entrance = access.entrance(of: context.client, request) { return entrance }
         if context.client == nil, !AccessRoutes.open.contains(request.uri.path) {
             // A client that looks for an authorization server learns that there is none.
             if request.uri.path.hasPrefix("/.well-known/") { throw WebError.notFound }
-            let wantsPage = request.headers[.accept]?.contains("text/html") ?? false
-            guard wantsPage else { throw WebError.notLetIn }
+            guard ProblemPage.isWanted(by: request) else { throw WebError.notLetIn }
             // When it comes from this host, the browser sends the cookie that it may have.
             if FetchMetadata.isForeign(request), FetchMetadata.isVisit(request) {
                 return AccessPage.again(request)
             }
-            return accessPage.response(to: request, isWrong: false)
+            let isWrong = QueryItems(target: request.uri.string)[AccessRoutes.token] != nil
+            return accessPage.response(to: request, isWrong: isWrong)
         }
         return try await next(request, context)
     }

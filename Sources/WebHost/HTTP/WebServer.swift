@@ -15,6 +15,7 @@ struct WebServer: Sendable {
     let guardian: OriginGuard
     let access: AccessControl
     let accessPage: AccessPage
+    let problems: ProblemPage
     let pictures: PictureHosts
     let upgrader: SessionUpgrader
     let limits: WebSocketLimits
@@ -46,7 +47,8 @@ struct WebServer: Sendable {
             context: WebRequestContext.self, options: [.autoGenerateHeadEndpoints])
         router.add(
             middleware: ResponseHeaders(
-                guardian: guardian, access: access, accessPage: accessPage, pictures: pictures))
+                guardian: guardian, access: access, accessPage: accessPage, problems: problems,
+                pictures: pictures))
         for group in routes { group.add(to: router) }
         return router.buildResponder()
     }

@@ -13,7 +13,7 @@ struct PreviewRoutes: WebRoutes {
 
     func add(to router: Router<WebRequestContext>) {
         router.get("/previews") { request, context in
-            guard !board.previews.isEmpty else { return page.missing.response(to: request) }
+            guard !board.previews.isEmpty else { return page.problems.response(to: request) }
             return page.response(
                 request, context, heading: .init(system: "Previews"), "/previews",
                 script: "previews.js", hasSentinels: true,

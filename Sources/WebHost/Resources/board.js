@@ -6,8 +6,10 @@
 import { flip } from './buttons.js';
 import { keepCounting } from './count.js';
 import { watchEffects } from './effects.js';
+import { watchLook } from './choices.js';
 import { $, put } from './dom.js';
-import { applyLook, darkness, environment } from './look.js';
+import { followEdits } from './edit.js';
+import { environment } from './look.js';
 import { morph, noChanges, parse } from './morph.js';
 import { localized } from './words.js';
 
@@ -231,15 +233,14 @@ const sight = new IntersectionObserver((entries) => {
     }
 }, { rootMargin: '120px' });
 
-applyLook();
-darkness.onchange = () => { applyLook(); refresh(); };
+watchLook(refresh);
 document.addEventListener('visibilitychange', () => { if (!document.hidden) refresh(); });
-addEventListener('pageshow', (event) => { if (event.persisted) { applyLook(); refresh(); } });
 for (const item of board.querySelectorAll('[data-kind]')) {
     // Styles of the placeholder, which the document could not carry.
     for (const element of item.querySelectorAll('[data-style]')) element.style.cssText = element.dataset.style;
     sight.observe(item);
 }
 follow();
+followEdits(refresh, note);
 keepCounting();
 watchEffects();

@@ -1,8 +1,8 @@
-// The page of the focuses works without a script; with one it looks as the person chose.
+// The page of the focuses works without a script but for its filters, which are edited in a sheet.
 
-import { applyLook, darkness } from './look.js';
+import { watchLook } from './choices.js';
+import { $, put } from './dom.js';
+import { followEdits } from './edit.js';
 
-applyLook();
-darkness.onchange = applyLook;
-addEventListener('storage', applyLook);
-addEventListener('pageshow', (event) => { if (event.persisted) applyLook(); });
+watchLook(() => {});
+followEdits(() => location.reload(), (text) => put($('notice'), text));

@@ -1,6 +1,10 @@
 // How a page looks: the size of text, and light or dark, as the person chose on the main page.
 
 const root = document.documentElement;
+
+/** The language that the person chose in the settings, or else that of the browser. */
+export const language = document.cookie.match(/(?:^|; )oai-language=([\w-]+)/)?.[1] ?? (navigator.language || 'en');
+
 export const darkness = matchMedia('(prefers-color-scheme: dark)');
 
 /**
@@ -13,9 +17,13 @@ export const textSizes = {
     accessibility1: 28, accessibility2: 33, accessibility3: 40, accessibility4: 47, accessibility5: 53,
 };
 
-/** What the person chose, as far as it is kept. */
-export function chosenLook() {
-    const look = { appearance: 'auto', text: 'large' };
+/**
+ * What the person chose, as far as it is kept.
+ *
+ * @param {{ appearance: string, text: string }} [usual]
+ */
+export function chosenLook(usual = { appearance: 'auto', text: 'large' }) {
+    const look = { ...usual };
     // Storage may be forbidden.
     try {
         const { appearance, text } = localStorage;
@@ -38,5 +46,3 @@ export function showLook(look) {
     root.dataset.text = text;
     root.style.setProperty('--text-scale', `${textSizes[text] / 17}`);
 }
-
-export const applyLook = () => showLook(chosenLook());

@@ -6,9 +6,10 @@
 // comes after. Nothing here needs a library.
 
 import { $, put } from './dom.js';
-import { applyLook, environment, tellLook } from './appearance.js';
+import { environment, tellLook } from './appearance.js';
 import { show } from './card.js';
 import { settle } from './content.js';
+import { followState, nameApp, tellAddress } from './history.js';
 import './keys.js';
 import { tellPlace } from './place.js';
 import { limits, loadForms } from './question.js';
@@ -40,7 +41,7 @@ document.addEventListener('touchstart', () => {}, { passive: true });
 async function learnAboutApp() {
     try {
         const { name, usesLocation, locationNote, maximumFileBytes } = await (await fetch('/app')).json();
-        document.title = name;
+        nameApp(name);
         queryField.placeholder = queryField.ariaLabel = localized('Search %@', name);
         $('place').hidden = !usesLocation;
         put($('place-note'), locationNote);
@@ -48,7 +49,6 @@ async function learnAboutApp() {
     } catch { /* The page works without these words. */ }
 }
 
-applyLook();
 start({
     environment,
     seen: () => shown.seq,
@@ -58,7 +58,9 @@ start({
         const { type, full, supporting } = message;
         if (type === 'state') {
             // The server is of another version than this page.
-            if (message.format === 1) show(message); else location.reload();
+            if (message.format !== 1) return location.reload();
+            show(message);
+            followState(message);
         } else if (type === 'refused') {
             refuse(message.message);
         } else if (supporting) {
@@ -71,6 +73,7 @@ start({
         if (connected()) search();
         tellLook();
         tellPlace();
+        tellAddress();
     },
     lost: disconnected,
     refused: (status, text) => refuse(text ?? (status ? localized('The server refused that (%@).', status)

@@ -1,10 +1,11 @@
 // The page of previews: each is fetched when it can be seen, and again when the page looks different.
 
+import { watchLook } from './choices.js';
 import { keepCounting } from './count.js';
 import { watchEffects } from './effects.js';
 import { $, put } from './dom.js';
 import { watchFonts } from './fonts.js';
-import { applyLook, darkness, environment } from './look.js';
+import { environment } from './look.js';
 import { morph, noChanges, parse } from './morph.js';
 import { localized } from './words.js';
 
@@ -37,11 +38,9 @@ async function load(item) {
 }
 
 function renew() {
-    applyLook();
     for (const item of visible) load(item);
 }
 
-applyLook();
 root.toggleAttribute('data-flow', true);
 watchFonts(renew);
 watchEffects();
@@ -53,8 +52,7 @@ const observer = new IntersectionObserver((entries) => {
     }
 }, { rootMargin: '300px' });
 for (const item of board.querySelectorAll('.preview')) observer.observe(item);
-addEventListener('storage', renew);
-darkness.addEventListener('change', renew);
+watchLook(renew);
 /** @type {ReturnType<typeof setTimeout> | undefined} */
 let resized;
 addEventListener('resize', () => {

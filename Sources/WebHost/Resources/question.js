@@ -2,57 +2,24 @@
 
 import { $, make } from './dom.js';
 import { cardTitle, focus, questionForm, connection, sendFrom, shown, systemButton } from './session.js';
+import { formServices } from './services.js';
 import { note, say } from './speech.js';
 import { localized } from './words.js';
-
-/** @typedef {import('./wire.js').Field} Field */
 
 /** The limits that the server names. */
 export const limits = { fileBytes: 0 };
 
-/** @param {string} path @param {{ [name: string]: any }} items @param {any} [body] */
-async function read(path, items, body) {
-    const answer = await fetch(`/session/${path}?${query(items)}`, body && {
-        method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body),
-    });
-    if (!answer.ok) throw new Error(answer.statusText);
-    return answer.json();
-}
-
-/** @param {{ [name: string]: any }} items */
-const query = (items) => new URLSearchParams({ question: /** @type {any} */ (shown.card?.question?.id), ...items });
-
-/** @type {any} */
-const services = {
+const services = formServices({
+    question: () => shown.card?.question?.id,
+    connection: () => connection,
     submit: () => systemButton('submit')?.click(),
     say,
     waiting: () => markWaiting(),
     maxFileBytes: () => limits.fileBytes,
-    find: async (/** @type {Field} */ { name, owner, entity }, /** @type {string} */ text) =>
-        (await read('options', { parameter: owner ?? name, ...owner && { entity }, q: text })).options,
-    layout: async (/** @type {any} */ values) => (await read('layout', { tab: connection.tab }, { values })).layout,
-    choose(/** @type {number} */ option, /** @type {Element} */ button) {
-        if (shown.card?.busy || questionForm.querySelector('[data-pending]')) return;
-        sendFrom(button, { type: 'choose', question: shown.card?.question?.id, option });
+    choose(message, button) {
+        if (!shown.card?.busy && !questionForm.querySelector('[data-pending]')) sendFrom(button, message);
     },
-    forget(/** @type {any} */ { file }) {
-        fetch(`/session/files/${encodeURIComponent(file)}`, { method: 'DELETE' }).catch(() => {});
-    },
-    upload(/** @type {Field} */ field, /** @type {File} */ file, /** @type {(part: number) => void} */ progress) {
-        const request = new XMLHttpRequest();
-        request.open('POST', `/session/files?${query({ parameter: field.name, name: file.name })}`);
-        request.setRequestHeader('Content-Type', file.type || 'application/octet-stream');
-        request.responseType = 'json';
-        request.upload.onprogress = ({ loaded, total }) => progress(total ? loaded / total : 1);
-        /** @type {Promise<{ value?: any, problem?: string }>} */
-        const end = new Promise((resolve) => {
-            request.onload = () => resolve({ value: request.response?.value, problem: request.response?.error?.message });
-            request.onerror = () => resolve({ problem: localized('The file could not be sent. Is the app still running?') });
-        });
-        request.send(file);
-        return { stop: () => request.abort(), end };
-    },
-};
+});
 
 /** @typedef {ReturnType<typeof import('./form.js').makeForm>} Form */
 

@@ -1,3 +1,4 @@
+import Foundation
 import HTTPTypes
 import Hummingbird
 import IntentSystem
@@ -29,7 +30,9 @@ struct AppRoutes: WebRoutes {
         }
         router.get("/search") { request, context in
             let items = QueryItems(target: request.uri.string)
-            let language = items.language(accepting: request.headers[.acceptLanguage])
+            let language =
+                items["language"].flatMap { LanguageTag($0)?.text }
+                ?? LanguageTag.locale(of: request).identifier
             if items["q"] ?? "" == "" {
                 // A person who hasn't searched yet sees the likely offers.
                 await system.renewOffers(language: language, atMost: .milliseconds(300))

@@ -5,42 +5,36 @@ import IntentSystem
 import SurfaceKit
 
 /// Links into the app: `/open/TYPE/ID` opens an entity, `/run/INTENT?PARAMETER=VALUE` offers an
-/// action that is performed once the person confirms it.
+/// action that is performed once the person confirms it, `/card` has a card that only its session knows.
 ///
-/// Only a person's navigation reaches them: no picture, frame or script of any page does.
+/// Each of them has the app's page, which then goes to its own address. Only a person's navigation
+/// reaches them: no picture, frame or script of any page does.
 struct LinkRoutes: WebRoutes {
-    /// The prefixes of the addresses.
-    static let prefixes = ["/open/", "/run/"]
-
     let system: IntentSystem
     let cookie: SessionCookie
-    let missing: MissingPage
+    let mainPage: MainPage
+    let problems: ProblemPage
 
     func add(to router: Router<WebRequestContext>) {
-        router.get("/open/:type/:id") { request, context in
-            try await follow(request, context) { parts in
-                AppLink(opening: parts[1], id: parts[2], in: system)
+        for path in ["/open/:type/:id", "/run/:intent"] {
+            router.get(RouterPath(path)) { request, context in
+                try response(to: request, context) {
+                    AppLink(at: request.uri.string, in: system) != nil
+                }
             }
         }
-        router.get("/run/:intent") { request, context in
-            try await follow(request, context) { parts in
-                AppLink(
-                    offering: parts[1], values: QueryItems(target: request.uri.string).grouped,
-                    in: system)
-            }
+        router.get("/card") { request, context in
+            try response(to: request, context) { true }
         }
     }
 
-    private func follow(
-        _ request: Request, _ context: WebRequestContext, _ link: ([String]) -> AppLink?
-    ) async throws -> Response {
+    private func response(
+        to request: Request, _ context: WebRequestContext, _ leadsSomewhere: () -> Bool
+    ) throws -> Response {
         guard request.method == .get, FetchMetadata.isVisit(request) else { throw WebError.noVisit }
         if let detour = AccessPage.detour(request, context) { return detour }
-        let parts = request.uri.path.split(separator: "/").map { $0.removingPercentEncoding ?? "" }
-        guard let link = link(parts) else { return missing.response(to: request) }
-        let id = context.client?.session ?? .random()
-        try await system.session(id).follow(link)
-        return .seeOther("/", setting: cookie.field(for: id, unlessOf: context.client))
+        guard leadsSomewhere() else { return problems.response(to: request) }
+        return mainPage.response(to: request, context, cookie)
     }
 }
 

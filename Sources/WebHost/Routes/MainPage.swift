@@ -1,3 +1,6 @@
+import HTTPTypes
+import Hummingbird
+import IntentSystem
 import SurfaceKit
 import Synchronization
 import _Localization
@@ -6,6 +9,7 @@ import _Localization
 final class MainPage: Sendable {
     private let files: StaticFiles
     private let document: String
+    private let look: String
     private let sentinels: String
     /// The function that returns the markup of the links to the app's other pages.
     private let links: @Sendable (SystemLanguage) -> String
@@ -26,6 +30,16 @@ final class MainPage: Sendable {
         self.links = links
         sentinels = fonts.sentinelMarkup
         document = try files.document("page.html")
+        look = try files.document("look.html")
+    }
+
+    /// Returns the page for a client with access; a browser without a cookie receives one.
+    func response(
+        to request: Request, _ context: WebRequestContext, _ cookie: SessionCookie
+    ) -> Response {
+        var headers: HTTPFields = [.vary: "Accept-Language, Cookie"]
+        headers[.setCookie] = cookie.field(for: .random(), unlessOf: context.client)
+        return body(in: LanguageTag.ofPage(request)).response(to: request, headers: headers)
     }
 
     /// Returns the page in a language, with the translations that its scripts use.
@@ -36,7 +50,8 @@ final class MainPage: Sendable {
             document, in: language,
             parts: [
                 "words": PageWords.json(ofScripts: ["page.js", "forms.js"], in: [language]),
-                "links": known.links, "pictures": files.pictures,
+                "links": known.links, "look": PageWords.document(look, in: language),
+                "pictures": files.pictures,
                 "sentinel": sentinels,
             ])
         let page = TaggedBody(text.utf8, contentType: "text/html; charset=utf-8")

@@ -126,7 +126,7 @@ struct SessionRoutes: WebRoutes {
         } catch {
             throw WebError.malformed(error.description)
         }
-        return Response(status: .accepted, headers: [.cacheControl: "no-store"])
+        return .accepted
     }
 
     /// Reads a message; a long one on another thread, so that no other connection waits for it.

@@ -9,7 +9,8 @@ import SurfaceKit
 struct StaticFiles: WebRoutes {
     /// The files written by `Scripts/pages`.
     static let names = [
-        "page.js", "forms.js", "pictures.js", "board.js", "previews.js", "focus.js",
+        "page.js", "forms.js", "pictures.js", "board.js", "sheet.js", "previews.js", "focus.js",
+        "settings.js",
         "page.css", "board.css", "access.css",
     ]
     /// The rules for the available fonts.

@@ -18,6 +18,8 @@ enum WebPaths {
     static let unlock = "/unlock"
     static let lock = "/lock"
     static let focus = "/focus"
+    static let help = "/help"
+    static let settings = "/settings"
     static let layout = "/session/layout"
     static let fonts = "/fonts"
 
@@ -25,6 +27,6 @@ enum WebPaths {
     static let readable = Set(
         StaticFiles.paths + [
             "/", health, "/app", unlock, "/search", socket, events, options, "/controls",
-            "/widgets", focus, "/widgets/gallery",
+            "/widgets", focus, "/widgets/gallery", help, settings,
         ])
 }

@@ -27,6 +27,8 @@ final class BrowserTab: Sendable {
         switch message {
         case .action(let action):
             session.receive(action, from: connection)
+        case .visit(let path, let card, let number):
+            session.visit(path: path, card: card, number: number, from: connection)
         case .environment(let environment):
             let begins = changes.withLock { changes in
                 changes.newest = environment

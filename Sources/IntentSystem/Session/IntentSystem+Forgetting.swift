@@ -1,0 +1,22 @@
+import Foundation
+
+extension IntentSystem {
+    /// Forgets what the system keeps about a person; the app's own data stays.
+    ///
+    /// That is the cards of their session, whose open question is cancelled, what they can undo, their
+    /// widgets and controls, and what was learned from actions, which isn't kept by person.
+    package func forget(_ person: SessionID) async {
+        let session = state.withLock { $0.sessions[person] }
+        await session?.close()
+        save(nil, for: person)
+        undoStacks.forget(.session(person))
+        configurations.change(.session(person)) { board in
+            var empty = BoardContents()
+            // Old taps must not reach a new widget.
+            empty.nextWidget = board.nextWidget
+            board = empty
+        }
+        history.forgetAll()
+        await flush()
+    }
+}

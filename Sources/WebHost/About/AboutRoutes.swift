@@ -1,0 +1,51 @@
+import Foundation
+import HTTPTypes
+import Hummingbird
+import IntentSystem
+import SurfaceKit
+import _Localization
+
+/// The pages about the app itself: what it can do and by which keys, and the settings of a person.
+struct AboutRoutes: WebRoutes {
+    let system: IntentSystem
+    let page: BoardPage
+    private let help: String
+    private let settings: String
+
+    /// Reads the files beside the program; throws `WebHostError` if one is missing.
+    init(system: IntentSystem, page: BoardPage, files: StaticFiles) throws {
+        self.system = system
+        self.page = page
+        help = try files.document("help.html")
+        settings = try files.document("settings.html")
+    }
+
+    func add(to router: Router<WebRequestContext>) {
+        router.get(RouterPath(WebPaths.help)) { request, context in
+            let language = LanguageTag.ofPage(request)
+            let locale = LanguageTag.locale(of: request).identifier
+            return page.response(
+                request, context, heading: .init(system: "Help"), WebPaths.help,
+                script: "settings.js",
+                items: PageWords.document(
+                    help, in: language,
+                    parts: ["abilities": AboutMarkup(system: system, language: locale).abilities]))
+        }
+        router.get(RouterPath(WebPaths.settings)) { request, context in
+            let language = LanguageTag.ofPage(request)
+            return page.response(
+                request, context, heading: .init(system: "Settings"), WebPaths.settings,
+                script: "settings.js", hasLook: false,
+                items: PageWords.document(
+                    settings, in: language,
+                    parts: [
+                        "languages": AboutMarkup.languages, "look": page.look(in: language),
+                        "version": Markup.escaped("\(system.appName) · OpenAppIntents"),
+                    ]))
+        }
+        router.post("/settings/delete") { _, context -> Response in
+            if let session = context.client?.session { await system.forget(session) }
+            return Response(status: .noContent, headers: [.cacheControl: "no-store"])
+        }
+    }
+}

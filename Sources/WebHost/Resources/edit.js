@@ -1,0 +1,64 @@
+// The sheet in which an item of a board is edited: it has an address, and comes and goes with it.
+
+import { $, make } from './dom.js';
+import { localized } from './words.js';
+
+/** @typedef {{ open: (path: string, ended: (isChanged: boolean) => void) => void, close: () => void }} Sheet */
+
+/** @type {Sheet | null} */
+let sheet = null;
+/** @type {Promise<Sheet> | null} */
+let coming = null;
+
+/** Fetches the sheet's script, which a board is drawn without. */
+function loadSheet() {
+    coming ??= new Promise((resolve, reject) => {
+        addEventListener('sheet', (/** @type {any} */ { detail }) => resolve(sheet = detail), { once: true });
+        document.head.append(make('script', { type: 'module', src: $('sheet').dataset.script, onerror: reject }));
+    });
+    return coming;
+}
+
+/**
+ * Opens what a person edits, and what the address of the page says is edited.
+ *
+ * @param {() => void} changed Called when the person has edited something.
+ * @param {(text?: string) => void} note
+ */
+export function followEdits(changed, note) {
+    if (!$('sheet')) return;
+
+    async function follow() {
+        if (!new URLSearchParams(location.search).has('edit')) return sheet?.close();
+        const path = `${location.pathname}/configure${location.search}`;
+        note();
+        try {
+            (await loadSheet()).open(path, ended);
+        } catch {
+            coming = null;
+            note(localized('That did not get through. Please try again.'));
+            leave();
+        }
+    }
+
+    /** The page goes back to the address of the board alone. */
+    function leave() {
+        if (history.state?.isSheet) history.back(); else history.replaceState(null, '', location.pathname);
+    }
+
+    /** @param {boolean} isChanged */
+    function ended(isChanged) {
+        leave();
+        if (isChanged) changed();
+    }
+
+    document.addEventListener('click', (event) => {
+        const link = /** @type {any} */ (event.target).closest('a[data-edit]');
+        if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
+        event.preventDefault();
+        history.pushState({ isSheet: true }, '', link.href);
+        follow();
+    });
+    addEventListener('popstate', follow);
+    follow();
+}

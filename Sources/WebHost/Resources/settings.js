@@ -1,0 +1,39 @@
+// The settings of a person, and the look of the pages about the app.
+
+import { watchLook } from './choices.js';
+import { $, put } from './dom.js';
+import { localized } from './words.js';
+
+watchLook(() => {});
+
+const languages = $('language');
+if (languages) {
+    const chosen = document.cookie.match(/(?:^|; )oai-language=([\w-]+)/)?.[1] ?? '';
+    languages.value = chosen;
+    languages.onchange = () => {
+        const age = languages.value ? 31_536_000 : 0;
+        document.cookie = `oai-language=${languages.value}; path=/; max-age=${age}; samesite=strict`;
+        location.reload();
+    };
+}
+
+const confirmation = $('confirm-deletion');
+if (confirmation) {
+    $('delete').onclick = () => {
+        confirmation.returnValue = '';
+        confirmation.showModal();
+    };
+    confirmation.onclose = async () => {
+        if (confirmation.returnValue !== 'delete') return;
+        try {
+            const answer = await fetch('/settings/delete', { method: 'POST' });
+            if (!answer.ok) throw new Error(answer.statusText);
+        } catch {
+            return put($('notice'), localized('That did not get through. Please try again.'));
+        }
+        document.cookie = 'oai-language=; path=/; max-age=0; samesite=strict';
+        try { localStorage.clear(); } catch { /* nothing is kept there */ }
+        location.replace('/settings#data');
+        location.reload();
+    };
+}
