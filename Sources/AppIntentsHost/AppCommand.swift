@@ -6,6 +6,7 @@ struct AppCommand<App: IntentsApp>: AsyncParsableCommand {
         CommandConfiguration(
             commandName: App.appName,
             abstract: "Offers the intents of \(App.appName).",
+            version: "\(App.appName) \(App.appVersion)",
             subcommands: servers + [
                 RunCommand<App>.self, FindCommand<App>.self, ListCommand<App>.self,
                 SearchCommand<App>.self, SuggestionsCommand<App>.self,

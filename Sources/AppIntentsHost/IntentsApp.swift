@@ -26,6 +26,9 @@ public protocol IntentsApp: ParsableArguments {
     /// The name of the app for people; by default, the name of its type.
     static var appName: String { get }
 
+    /// The version of the app for people, which `--version` prints; by default `1.0`.
+    static var appVersion: String { get }
+
     /// `true` if the app uses the person's location; a surface then offers to share it.
     static var usesPersonLocation: Bool { get }
 
@@ -71,6 +74,8 @@ public protocol IntentsApp: ParsableArguments {
 extension IntentsApp {
     /// By default, the name of the app's type.
     public static var appName: String { String(describing: Self.self) }
+    /// By default, the version of an app that has had no other.
+    public static var appVersion: String { "1.0" }
     /// By default, the app doesn't use the person's location.
     public static var usesPersonLocation: Bool { false }
     /// By default, no hardware.
@@ -90,11 +95,18 @@ extension IntentsApp {
 
     /// Runs the command in the program's arguments.
     public static func main() {
+        let words: [String]
+        do throws(UsageError) {
+            words = try CommandWords<Self>(Array(CommandLine.arguments.dropFirst())).ordered
+        } catch {
+            Terminal.standard().say(error.message, as: .problem)
+            Foundation.exit(RunExit.usage.rawValue)
+        }
         #if Web || Assistants
-            MainThread.run { await AppCommand<Self>.main() }
+            MainThread.run { await AppCommand<Self>.main(words) }
         #else
             Task.detached {
-                await AppCommand<Self>.main()
+                await AppCommand<Self>.main(words)
                 Foundation.exit(EXIT_SUCCESS)
             }
             dispatchMain()

@@ -34,6 +34,7 @@ class Program:
         self.environment = {
             **{name: value for name, value in os.environ.items() if not name.startswith("LC_")},
             "LANG": "C.UTF-8", "SWIFT_BACKTRACE": "enable=no", "XDG_STATE_HOME": str(folder),
+            "TERM": "xterm-256color", "NO_COLOR": "1",
             "KITCHEN_TODOS": str(folder / "todos.json"), "TRAVELTRACKING_SEARCH_SECONDS": "0.2",
         }
 

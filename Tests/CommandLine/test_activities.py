@@ -53,8 +53,19 @@ def test_sound_within_perform_is_cancelled(bench):
 
 def test_a_terminal_says_how_it_is_stopped(bench):
     terminal = bench.terminal("play-radio")
+    terminal.expect("Done (Enter): ")
+    terminal.type("")
     terminal.expect("This goes on. Control-C stops it.")
     terminal.interrupt()
+    assert terminal.finish() == 0
+    assert (bench.folder / "silence").exists()
+
+
+def test_a_button_of_the_card_stops_it(bench):
+    terminal = bench.terminal("play-radio")
+    terminal.expect("[1] Stop")
+    terminal.expect("Done (Enter): ")
+    terminal.type("1")
     assert terminal.finish() == 0
     assert (bench.folder / "silence").exists()
 

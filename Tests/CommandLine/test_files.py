@@ -238,7 +238,7 @@ def test_control_c_ends_the_wait_for_a_file(bench):
     process.stdin.flush()
     process.send_signal(signal.SIGINT)
     assert ended(process) == 130
-    assert process.stderr.read().decode() == "“Echo File” was cancelled.\n"
+    assert process.stderr.read().decode() == "“Echo File” was stopped.\n"
     assert process.stdout.read() == b""
     assert live(bench) == []
 

@@ -23,8 +23,6 @@ import pytest
      "“b” stands alone. Each value follows its flag, as in --count b."),
     (["--nonsense", "echo"],
      "There is no option --nonsense before the intent. Workbench run --help lists them."),
-    (["echo", "--greeting", "Hi"],
-     "--greeting is an option of the app, and stands before the intent."),
     ([], "Name an intent. Workbench run --help lists them."),
 ])
 def test_a_mistake_is_named(bench, words, message):

@@ -5,6 +5,7 @@ import signal
 import subprocess
 
 import pytest
+from terminal import seen
 from waiting import ended, until, until_file_says
 
 def test_missing_values_are_asked_for(bench):
@@ -82,7 +83,7 @@ def test_lists_end_with_an_empty_line(bench):
 
 
 def test_choices_and_confirmations(bench):
-    """Their views are shown without buttons; a no ends the run."""
+    """Their views are shown; a no ends the run."""
     terminal = bench.terminal("ask")
     assert terminal.expect("2: ") == (
         "Which color?\n  1  Red\n  2  Blue\n  0  Cancel\nChoose 0 to 2: ")
@@ -90,7 +91,8 @@ def test_choices_and_confirmations(bench):
     assert terminal.expect("2: ") == "Please choose a number from 0 to 2.\nChoose 0 to 2: "
     terminal.type("blue")
     assert terminal.expect("(n)? ") == (
-        "Paint: blue\nBuy it in blue?\nBuy (y) or Cancel (n)? ")
+        "Paint: blue\n[1] Other\nBuy it in blue?\nType a number in brackets to press its button.\n"
+        "Buy (y) or Cancel (n)? ")
     terminal.type("n")
     assert terminal.finish() == 130
     assert terminal.rest() == "“Ask” was cancelled.\n"
@@ -137,7 +139,7 @@ def test_an_interrupted_run_tidies_up(bench, number):
     process.send_signal(number)
     assert ended(process) == 130
     assert trace.read_text() == "tidied"
-    assert process.stderr.read().decode() == "“Work” was cancelled.\n"
+    assert process.stderr.read().decode() == "“Work” was stopped.\n"
 
 
 def test_an_interruption_reaches_the_progress_that_a_run_reports(bench):
@@ -201,7 +203,8 @@ def test_progress_is_shown_to_a_person_only(bench):
     terminal = bench.terminal(*words)
     terminal.expect("%")
     assert terminal.finish() == 0
-    assert terminal.rest().endswith("\rWorked.\n")
+    # Nothing is left of it.
+    assert seen(terminal.screen) == "Worked.\n"
     assert bench.run(*words) == (0, "Worked.\n", "")
 
 

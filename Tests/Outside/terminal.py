@@ -9,6 +9,14 @@ import termios
 
 from waiting import Output, ended
 
+#: A line that is rewritten in place: it is gone as soon as the next one, or nothing, is written over it.
+REWRITTEN = re.compile(r"\r\x1b\[2K(?:[^\n]*?(?=\r\x1b\[2K))?")
+
+
+def seen(written: str) -> str:
+    """What a person sees of what was written: without the lines that were rewritten since."""
+    return REWRITTEN.sub("", written)
+
 
 class Terminal:
     """A program whose standard streams are a terminal; with `stdout=PIPE` all but its output."""
@@ -35,14 +43,14 @@ class Terminal:
         return self._output.text
 
     def expect(self, text: str) -> str:
-        """Waits until a text appears after what was read before, and returns all up to its end."""
+        """Waits until a text appears after what was read before, and returns all that is seen up to its end."""
         begin = self._unread
         try:
             self._unread = self._output.wait_for(re.escape(text), begin).end()
         except AssertionError:
             self.process.kill()
             raise
-        return self.screen[begin:self._unread]
+        return seen(self.screen[begin:self._unread])
 
     def type(self, line: str) -> None:
         """Types a line."""
@@ -64,5 +72,5 @@ class Terminal:
         return code
 
     def rest(self) -> str:
-        """What was written after the last text that was expected."""
-        return self.screen[self._unread:]
+        """What is seen of what was written after the last text that was expected."""
+        return seen(self.screen[self._unread:])

@@ -295,7 +295,7 @@ def test_control_c_cancels_the_run_and_leaves_the_instance(work):
     process, trace = working(work)
     process.send_signal(signal.SIGINT)
     out, err = process.communicate(timeout=PATIENCE)
-    assert process.returncode == 130 and b"was cancelled" in err, err
+    assert process.returncode == 130 and b"was stopped" in err, err
     assert trace.read_text() == "tidied"
     assert work.run("list").returncode == 0
 

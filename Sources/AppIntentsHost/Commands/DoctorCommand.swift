@@ -11,11 +11,11 @@ import _Localization
     import WebHost
 #endif
 
-/// Prints the mistakes in an app's declarations, and every limit.
+/// Prints the mistakes in an app's declarations, and if they are wanted, all limits.
 struct DoctorCommand<App: IntentsApp>: AsyncParsableCommand {
     static var configuration: CommandConfiguration {
         CommandConfiguration(
-            commandName: "doctor", abstract: "Checks the app and prints every limit.",
+            commandName: "doctor", abstract: "Checks the app, or prints every limit.",
             discussion: """
                 Nothing is performed: the declarations of intents, parameters, types and App Shortcuts are checked, \
                 and the files of translations that were built with it. An error cannot work as it is declared and makes the exit code 1; a warning leaves it 0.
@@ -23,6 +23,9 @@ struct DoctorCommand<App: IntentsApp>: AsyncParsableCommand {
     }
 
     @OptionGroup var app: App
+
+    @Flag(help: "Print all limits too.")
+    var limits = false
 
     @Flag(help: "Print everything as JSON.")
     var json = false
@@ -41,8 +44,9 @@ struct DoctorCommand<App: IntentsApp>: AsyncParsableCommand {
             findings: catalog.findings(),
             damagedTables: DamagedTable.all(
                 in: [Bundle.main.bundleURL] + ResourceBundles.directories()),
-            limits: Self.limits + [.init(of: SystemLock(in: state))])
-        print(json ? try report.json : report.text(foundIn: start.duration(to: .now)))
+            limits: Self.limits, lock: SystemLock(in: state))
+        let text = report.text(checkedIn: start.duration(to: .now), hasLimits: limits)
+        print(json ? try report.json : text)
         if report.hasErrors { throw ExitCode.failure }
     }
 

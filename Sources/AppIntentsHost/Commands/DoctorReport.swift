@@ -47,18 +47,25 @@ struct DoctorReport: Encodable {
     private let intents: Int
     private let shortcuts: Int
     private let findings: [Finding]
+    /// The limits, and last the lock.
     private let limits: [Limits]
 
     init(
         intents: Int, shortcuts: Int, findings: [CatalogFinding], damagedTables: [DamagedTable],
-        limits: [Limits]
+        limits: [Limits], lock: SystemLock
     ) {
         self.intents = intents
         self.shortcuts = shortcuts
+        let damagedLock = lock.problem.map { problem in
+            Finding(
+                severity: .error,
+                message: "The passphrase is damaged, so all is locked: \(problem)")
+        }
         self.findings =
             findings.map { Finding(severity: $0.severity, message: $0.message) }
             + damagedTables.map { Finding(severity: .error, message: $0.description) }
-        self.limits = limits
+            + (damagedLock.map { [$0] } ?? [])
+        self.limits = limits + [Limits(of: lock)]
     }
 
     /// `true` if a declaration can't work.
@@ -73,13 +80,20 @@ struct DoctorReport: Encodable {
         get throws { try JSONText.lines(of: self) }
     }
 
-    /// Returns the report as text, with the findings at the end, where a person at a terminal sees
-    /// them.
-    func text(foundIn duration: Duration) -> String {
-        let found =
-            "\(Self.counted(intents, "intent")) and \(Self.counted(shortcuts, "shortcut")), found in \(duration)"
+    /// Returns the report as text: the verdict, the findings, what was checked, the lock and, if
+    /// they are wanted, the limits.
+    func text(checkedIn duration: Duration, hasLimits: Bool) -> String {
+        let time = duration.formatted(
+            .units(allowed: [.seconds], width: .wide, fractionalPart: .show(length: 2))
+                .locale(Locale(identifier: "en")))
+        let counts = [Self.counted(intents, "intent"), Self.counted(shortcuts, "shortcut")]
         let problems = findings.map { "\($0.severity.rawValue): \($0.message)" }
-        return ([found] + limits.flatMap(\.lines) + problems + [conclusion]).joined(separator: "\n")
+        let lock = limits.last?.lines ?? []
+        let more =
+            hasLimits ? limits.dropLast().flatMap(\.lines) : ["--limits prints every limit."]
+        return
+            ([conclusion] + problems + ["Checked: \(counts.joined(separator: " and ")) in \(time)."]
+            + lock + more).joined(separator: "\n")
     }
 
     private var conclusion: String {

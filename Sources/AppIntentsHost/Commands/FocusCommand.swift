@@ -76,7 +76,11 @@ struct FocusCommand<App: IntentsApp>: SystemCommand {
         do {
             if verb == .list {
                 let text = try await FocusListText(system, locale, isJSON: json).text
-                return text.isEmpty ? .done : terminal.finish(text)
+                if !text.isEmpty { return terminal.finish(text) }
+                let nothing = LocalizedStringResource(system: "There is no focus yet.")
+                terminal.say(
+                    "\(nothing.text(in: locale)) \(App.appName) focus add NAME adds one.")
+                return .done
             }
             // A passphrase that is typed here unlocks the app for this command only; a pipe can't
             // unlock it.

@@ -43,7 +43,7 @@ enum InstanceEntry {
                     : .refused(problem)
             }
             let end = await call(socket).perform(
-                words: InstanceOptions.words, options: app.optionsText)
+                words: CommandWords<App>.ofProcess, options: app.optionsText)
             switch end {
             case .exit(let code): return .performed(exit: code)
             case .lost: return .refused(.ended(app: App.appName, process: running.process))

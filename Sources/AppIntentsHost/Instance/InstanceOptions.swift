@@ -24,7 +24,8 @@ struct InstanceOptions: ParsableArguments {
         let problem: InstanceProblem
         do {
             let call = InstanceCall(socket: try .connect(to: running.socket))
-            switch await call.perform(words: Self.words, options: app.optionsText) {
+            switch await call.perform(words: CommandWords<App>.ofProcess, options: app.optionsText)
+            {
             case .exit(0): return true
             case .exit(let code): throw ExitCode(code)
             case .lost:
@@ -54,9 +55,6 @@ struct InstanceOptions: ParsableArguments {
         }
         return false
     }
-
-    /// The words after the program's name.
-    static var words: [String] { Array(CommandLine.arguments.dropFirst()) }
 }
 
 extension Terminal {

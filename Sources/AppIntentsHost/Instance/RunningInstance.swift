@@ -27,6 +27,7 @@ final class RunningInstance: Sendable {
     let log: Logger
     private let state: StateDirectory
     private let options: String
+    private let version: String
     private let parse: @Sendable ([String]) throws -> any ParsableCommand
     private let describe: @Sendable (any Error) -> (text: String, code: Int32)
     private let contents = Mutex(Contents())
@@ -51,6 +52,7 @@ final class RunningInstance: Sendable {
         self.state = state
         self.log = log
         options = app.optionsText
+        version = App.appVersion
         parse = { try AppCommand<App>.parseAsRoot($0) }
         describe = { error in
             (AppCommand<App>.fullMessage(for: error), AppCommand<App>.exitCode(for: error).rawValue)
@@ -181,6 +183,7 @@ final class RunningInstance: Sendable {
             try contents.withLock { contents in
                 if let known = contents.assistants { return known }
                 var configuration = MCPHostConfiguration()
+                configuration.version = version
                 configuration.assetDirectories = ResourceBundles.directories()
                 let host = try MCPHost(
                     system: system, configuration: configuration, logger: log,

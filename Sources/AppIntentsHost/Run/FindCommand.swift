@@ -73,8 +73,7 @@ struct FindCommand<App: IntentsApp>: SystemCommand {
         }
         return try await IntentCommand(
             appName: App.appName, options: RunOptions(isJSON: json), words: words(action),
-            flagNames: ["filters": "where", "sortBy": "sort"], isOfApp: { _ in false },
-            context: context
+            flagNames: ["filters": "where", "sortBy": "sort"], context: context
         ).run(catalog: system.catalog) { _ in system }
     }
 

@@ -27,28 +27,22 @@ struct RunOptions: Equatable {
 /// be written before the intent's name.
 struct FlagParser {
     let flags: IntentFlags
-    /// The test for an option of the app, which must be written before the intent's name.
-    private let isOfApp: (String) -> Bool
 
     private var result = RunArguments()
     private var given: Set<String> = []
     private var words: ArraySlice<String> = []
 
-    private init(
-        _ flags: IntentFlags, options: RunOptions, isOfApp: @escaping (String) -> Bool
-    ) {
+    private init(_ flags: IntentFlags, options: RunOptions) {
         self.flags = flags
-        self.isOfApp = isOfApp
         result.options = options
         result.readsStandardInput = options.previous == "-"
     }
 
     /// Returns the parsed words; throws a sentence about the first invalid one.
     static func parse(
-        _ words: [String], _ flags: IntentFlags, options: RunOptions = RunOptions(),
-        isOfApp: @escaping (String) -> Bool = { _ in false }
+        _ words: [String], _ flags: IntentFlags, options: RunOptions = RunOptions()
     ) throws(UsageError) -> RunArguments {
-        var parser = FlagParser(flags, options: options, isOfApp: isOfApp)
+        var parser = FlagParser(flags, options: options)
         parser.words = words[...]
         try parser.parse()
         return parser.result
@@ -118,9 +112,6 @@ struct FlagParser {
             result.options.previous = path
             if path == "-" { try takeStandardInput() }
         default:
-            if isOfApp("--\(name)") {
-                throw UsageError("--\(name) is an option of the app, and stands before the intent.")
-            }
             throw UsageError("There is no option --\(name).\(question(name))")
         }
     }

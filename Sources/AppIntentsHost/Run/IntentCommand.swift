@@ -15,8 +15,6 @@ struct IntentCommand {
     let words: [String]
     /// The names of flags in a separate command, by the names of their parameters.
     var flagNames: [String: String] = [:]
-    /// The test for an option of the app.
-    let isOfApp: (String) -> Bool
     let context: CommandContext
 
     private var terminal: Terminal { context.terminal }
@@ -55,7 +53,15 @@ struct IntentCommand {
         let abandonedBefore = system.abandonedRunCount
         let asking = arguments.readsStandardInput ? terminal.withoutQuestions : terminal
         let parameters = flags.flags.map(\.parameter)
-        let task = Task { [locale, usages = flags.usages, fileFlags = flags.files] in
+        let task = Task {
+            [locale, usages = flags.usages, fileFlags = flags.files]
+            () -> (report: RunReport, isShown: Bool) in
+            let prompt = PassphrasePrompt(terminal: asking, locale: locale)
+            let key = asking.canAsk ? CommandKey(prompt: prompt) : nil
+            defer { if let key { system.lock.lock(key.person) } }
+            let run = CommandRun(
+                system: system, key: key, options: arguments.options, terminal: asking,
+                files: files)
             var values: [String: ParameterValue]
             do throws(UsageError) {
                 values = try files.values(arguments.values, of: fileFlags)
@@ -64,19 +70,22 @@ struct IntentCommand {
                     values = try previous.given(with: values, to: parameters)
                 }
             } catch {
-                return Task.isCancelled
-                    ? Self.cancelled(entry.type, system, locale)
+                let report =
+                    Task.isCancelled
+                    ? run.cancelled(entry.type, isStopped: true, in: locale)
                     : RunReport(error: .init(kind: .usage, message: error.message))
+                return (report, isShown: false)
             }
-            let prompt = PassphrasePrompt(terminal: asking, locale: locale)
-            let key = asking.canAsk ? CommandKey(prompt: prompt) : nil
-            defer { if let key { system.lock.lock(key.person) } }
-            return await Self.perform(
-                RunRequest(entry.type, .named(values), locale: locale), with: key, usages: usages,
-                options: arguments.options, system: system, terminal: asking, files: files)
+            var report = await run.perform(
+                RunRequest(entry.type, .named(values), locale: locale), usages: usages)
+            guard run.usesCard, report.error == nil, report.files.isEmpty,
+                report.lastCard?.card.keys != nil
+            else { return (report, isShown: false) }
+            report.error = await run.show(report)
+            return (report, isShown: true)
         }
         context.interruption.cancelling { task.cancel() }
-        let report = await task.value
+        let (report, isShown) = await task.value
         do {
             try await system.learned()
         } catch {
@@ -89,7 +98,8 @@ struct IntentCommand {
                 .init(
                     system: "The intent went on although it was cancelled, and was abandoned."))
         }
-        let exit = await finish(in: system, report, options: arguments.options)
+        let exit = await finish(
+            in: system, report, options: arguments.options, isShown: isShown)
         await waitForActivities(in: system)
         return exit
     }
@@ -133,7 +143,7 @@ struct IntentCommand {
             return nil
         }
         let arguments = try FlagParser.parse(
-            Array(words.dropFirst()), flags, options: options, isOfApp: isOfApp)
+            Array(words.dropFirst()), flags, options: options)
         if arguments.options.wantsHelp {
             print(text.help(of: metadata, flags: flags))
             return nil
@@ -145,73 +155,19 @@ struct IntentCommand {
         _ = Terminal.write(text.safeForTerminal(), to: terminal.output)
     }
 
-    // MARK: - Performing
-
-    private static func perform(
-        _ request: RunRequest, with key: CommandKey?, usages: [String: String],
-        options: RunOptions, system: IntentSystem, terminal: Terminal, files: FileArguments
-    ) async -> RunReport {
-        let runner = IntentRunner(system)
-        let drawing = RunDrawing(runner: runner, request: request, key: key)
-        let delegate = TerminalDelegate(
-            terminal: terminal, usages: usages, confirms: options.confirms, drawing: drawing,
-            files: files)
-        let outcome = await runner.run(request, for: delegate)
-        delegate.clearProgress()
-        var report = RunReport(intent: system.catalog.identifier(of: request.type))
-        switch outcome {
-        case .finished(let result):
-            do {
-                try await report.take(result, drawing: drawing)
-            } catch {
-                let failure = RunFailure(error: error, intent: request.type)
-                report.error = .init(kind: .failed, message: failure.text(in: request.locale))
-            }
-            if report.error == nil, let next = result.next {
-                let following = await perform(
-                    request.following(next, purpose: .action), with: key, usages: [:],
-                    options: options, system: system, terminal: terminal,
-                    files: files)
-                report.error = following.error
-                report.opens = RunReport.Box(following)
-            }
-        case .failed(let failure):
-            report.error = .init(
-                kind: .failed,
-                message: failure.advice(app: system.appName, in: request.locale),
-                remedy: failure.remedy == .none ? nil : failure.remedy.rawValue)
-        case .cancelled:
-            if let refusal = delegate.refusal {
-                report.error = .init(kind: .needsInput, message: refusal.message)
-            } else {
-                report = cancelled(request.type, system, request.locale)
-            }
-        }
-        return report
-    }
-
-    private static func cancelled(
-        _ type: any AppIntent.Type, _ system: IntentSystem, _ locale: Locale
-    ) -> RunReport {
-        let title = type.title.text(in: locale)
-        return RunReport(
-            intent: system.catalog.identifier(of: type),
-            error: .init(
-                kind: .cancelled,
-                message: LocalizedStringResource(system: "“\(title)” was cancelled.")
-                    .text(in: locale)))
-    }
-
     // MARK: - Output
 
-    /// Prints a report.
+    /// Prints a report, or only its error if the result `isShown` already.
     private func finish(
-        in system: IntentSystem?, _ report: RunReport, options: RunOptions
+        in system: IntentSystem?, _ report: RunReport, options: RunOptions, isShown: Bool = false
     ) async -> RunExit {
         if let error = report.error {
-            terminal.say(error.message)
+            terminal.say(error.message, as: .problem)
         }
-        let text = options.isJSON ? (try? report.json()) : report.plain
+        // A file is no terminal.
+        let paint =
+            options.output == nil ? terminal.outputPaint : TerminalPaint(isColored: false)
+        let text = options.isJSON ? (try? report.json()) : isShown ? "" : report.plain(in: paint)
         guard let text, await write(text, report, options, in: system) else {
             return .notWritten
         }
@@ -282,27 +238,5 @@ extension Catalog {
     fileprivate func isFindAction(named name: String, in locale: Locale) -> Bool {
         let entry = try? IntentLookup(catalog: self, locale: locale).entry(named: name)
         return entry.flatMap { findAction(identifier: $0.identifier) } != nil
-    }
-}
-
-extension RunReport {
-    /// Takes the result of a run: its dialog, and its view or value.
-    fileprivate mutating func take(_ result: RunResult, drawing: RunDrawing) async throws {
-        let locale = drawing.request.locale
-        let value = result.presentedValue(in: locale)
-        self.value = value?.data
-        url = value?.link?.absoluteString
-        let links = value?.elements.compactMap(\.link?.absoluteString) ?? []
-        urls = links.isEmpty ? nil : links
-        app = result.appAddress?.absoluteString
-        contents = value.map(ContentForms.of) ?? []
-        dialog = result.dialog?.full.text(in: locale)
-        let drawn = try await drawing.draw(result.content).text
-        words = result.dialog?.words(besideView: !drawn.isEmpty, in: locale)
-        let lines = value?.lines(in: locale)
-        // A view need not mention that there is a file.
-        text =
-            drawn.isEmpty
-            ? lines : value?.files.isEmpty == false ? "\(drawn)\n\(lines ?? "")" : drawn
     }
 }

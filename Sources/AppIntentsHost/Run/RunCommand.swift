@@ -57,8 +57,7 @@ struct RunCommand<App: IntentsApp>: AsyncParsableCommand {
 
     private func command(in context: CommandContext) -> IntentCommand {
         IntentCommand(
-            appName: App.appName, options: options, words: words,
-            isOfApp: { App.helpMessage().contains("  \($0)") }, context: context)
+            appName: App.appName, options: options, words: words, context: context)
     }
 
     private var options: RunOptions {

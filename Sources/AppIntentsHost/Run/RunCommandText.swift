@@ -39,8 +39,8 @@ struct RunCommandText {
         ("--help", "-h, --help", "Show this."),
     ]
 
-    /// The options that must be written before the intent's name.
-    static let earlyOptions: [(usage: String, text: String)] = [
+    /// The options that `run` reads before it knows the intent.
+    static let otherOptions: [(usage: String, text: String)] = [
         ("--verbose", "Write down everything that happens, to standard error.")
     ]
 
@@ -53,7 +53,8 @@ struct RunCommandText {
             columns.wrapped(
                 """
                 INTENT is an identifier or a title, however it is capitalized and hyphenated. \
-                \(app) run INTENT --help shows its parameters. The app's own options stand before INTENT.
+                \(app) run INTENT --help shows its parameters. The app's own options may stand before INTENT \
+                or after it, where a parameter of the same name wins.
                 """),
         ]
         parts.append(
@@ -64,7 +65,7 @@ struct RunCommandText {
             "OPTIONS:\n"
                 + columns.table(
                     Self.options.map { ($0.usage, $0.text) }
-                        + Self.earlyOptions.map { ($0.usage, $0.text) }))
+                        + Self.otherOptions.map { ($0.usage, $0.text) }))
         parts.append("VALUES:\n" + columns.wrapped(Self.values, indentation: 2))
         parts.append(
             "EXIT CODES:\n"

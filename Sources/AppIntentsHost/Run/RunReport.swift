@@ -34,13 +34,30 @@ struct RunReport: Encodable, Sendable {
     /// The part of the dialog that a person reads beside the text of a view (DLG-2).
     var words: String?
     /// The view as text, or else the value.
-    var text: String?
+    var text: String? { lines.isEmpty ? nil : lines.map(\.text).joined(separator: "\n") }
+    /// The lines of that text.
+    var lines: [TextLine] = []
+    /// The card of the view, whose controls a person may use.
+    var card: ShownCard?
     /// The outcome of the intent that the result opens.
     var opens: Box?
     var error: Failure?
 
     private enum CodingKeys: CodingKey {
         case intent, value, url, urls, app, dialog, text, opens, error
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        var members = encoder.container(keyedBy: CodingKeys.self)
+        try members.encodeIfPresent(intent, forKey: .intent)
+        try members.encodeIfPresent(value, forKey: .value)
+        try members.encodeIfPresent(url, forKey: .url)
+        try members.encodeIfPresent(urls, forKey: .urls)
+        try members.encodeIfPresent(app, forKey: .app)
+        try members.encodeIfPresent(dialog, forKey: .dialog)
+        try members.encodeIfPresent(text, forKey: .text)
+        try members.encodeIfPresent(opens, forKey: .opens)
+        try members.encodeIfPresent(error, forKey: .error)
     }
 
     /// A report inside a report.
@@ -56,14 +73,18 @@ struct RunReport: Encodable, Sendable {
     /// The exportable values that the intent and the intent that its result opens returned.
     var allContents: [ContentForms] { contents + (opens?.report.allContents ?? []) }
 
+    /// The card of the last result.
+    var lastCard: ShownCard? { opens?.report.lastCard ?? card }
+
     // MARK: - Output
 
-    /// The lines for a person; empty if there are none.
-    var plain: String {
-        let own = [words, text, app].compactMap { $0 }.filter { !$0.isEmpty }
-        let following = opens.map(\.report.plain) ?? ""
-        return (own + (following.isEmpty ? [] : [following])).joined(separator: "\n")
-            .safeForTerminal()
+    /// Returns the lines for a person; empty if there are none.
+    func plain(in paint: TerminalPaint = TerminalPaint(isColored: false)) -> String {
+        let own = [
+            paint.painted(words ?? "", as: .plain), paint.painted(lines),
+            paint.painted(app ?? "", as: .plain), opens?.report.plain(in: paint) ?? "",
+        ]
+        return own.filter { !$0.isEmpty }.joined(separator: "\n")
     }
 
     /// Returns the report as one JSON object on one line.

@@ -199,6 +199,7 @@
             /// The configuration of the server for assistants beside the page, from the options.
             private var mcpHostConfiguration: MCPHostConfiguration {
                 var configuration = MCPHostConfiguration()
+                configuration.version = App.appVersion
                 configuration.allowedHosts = allowedHosts + [host]
                 configuration.allowedOrigins = allowedOrigins
                 configuration.isSecure = secureCookie

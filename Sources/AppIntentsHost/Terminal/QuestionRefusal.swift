@@ -2,6 +2,7 @@ import AppIntents
 import AppIntentsMetadata
 import Foundation
 import IntentSystem
+import SurfaceKit
 import _Localization
 
 /// The refusal of a question that no terminal can ask; it names the flags to pass.
@@ -9,11 +10,11 @@ struct QuestionRefusal {
     /// The usage of each parameter that has a flag.
     let usages: [String: String]
 
-    func message(for question: RunQuestion, text: String) -> String {
+    func message(for question: RunQuestion, card: TerminalCard?) -> String {
         let locale = question.locale
         let title = question.title.text(in: locale)
         let dialog = question.dialog?.full.text(in: locale) ?? ""
-        let shown = [text, dialog].filter { !$0.isEmpty }
+        let shown = [card?.text ?? "", dialog].filter { !$0.isEmpty }
         let refusal: LocalizedStringResource
         let cure: LocalizedStringResource
         switch question.kind {
@@ -30,7 +31,13 @@ struct QuestionRefusal {
         case .confirmation:
             refusal = .init(
                 system: "“\(title)” asks for a confirmation, and there is no terminal to ask at.")
-            cure = LocalizedStringResource(system: "Pass --yes to confirm.")
+            cure =
+                card?.drawing.tree.controls.contains { $0.isUsable } == true
+                ? .init(
+                    system:
+                        "Pass --yes to confirm it as it is, or run this at a terminal to change it."
+                )
+                : .init(system: "Pass --yes to confirm.")
         }
         return ([refusal.text(in: locale)] + shown + [cure.text(in: locale)])
             .joined(separator: "\n")

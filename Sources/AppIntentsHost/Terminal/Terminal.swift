@@ -12,6 +12,12 @@ struct Terminal: Sendable {
         var canAsk: Bool
         /// `true` if a person reads standard error.
         var isWatched: Bool
+        /// `true` if a person reads standard output.
+        var isOutputWatched: Bool
+        /// `true` if the terminal moves its cursor where it is told to.
+        var movesCursor: Bool
+        /// `true` if the terminal has colors and the person didn't decline them.
+        var isColored: Bool
         /// The number of characters in a line.
         var width: Int
     }
@@ -28,6 +34,17 @@ struct Terminal: Sendable {
     var isWatched: Bool { facts.isWatched }
     var width: Int { facts.width }
 
+    /// `true` if a person can use the controls of a card: they type, and read the card.
+    var canUseCards: Bool { facts.canAsk && facts.isOutputWatched }
+
+    /// The look of what is written to standard error.
+    var paint: TerminalPaint { TerminalPaint(isColored: facts.isColored && facts.isWatched) }
+
+    /// The look of what is written to standard output.
+    var outputPaint: TerminalPaint {
+        TerminalPaint(isColored: facts.isColored && facts.isOutputWatched)
+    }
+
     /// The same streams for a command whose standard input contains a value instead of answers.
     var withoutQuestions: Terminal {
         var terminal = self
@@ -37,12 +54,19 @@ struct Terminal: Sendable {
     }
 
     /// Returns the streams of this process.
-    static func standard() -> Terminal {
+    static func standard(
+        environment: [String: String] = ProcessInfo.processInfo.environment
+    ) -> Terminal {
         let isWatched = isatty(STDERR_FILENO) == 1
+        let isOutputWatched = isatty(STDOUT_FILENO) == 1
+        let movesCursor = !["", "dumb"].contains(environment["TERM"] ?? "")
         return Terminal(
             facts: Facts(
                 canAsk: isatty(STDIN_FILENO) == 1 && isWatched, isWatched: isWatched,
-                width: isatty(STDOUT_FILENO) == 1 ? lineWidth() : 80))
+                isOutputWatched: isOutputWatched, movesCursor: movesCursor,
+                // Set to anything, it declines them (no-color.org).
+                isColored: movesCursor && (environment["NO_COLOR"] ?? "").isEmpty,
+                width: isOutputWatched ? lineWidth() : 80))
     }
 
     private static func lineWidth() -> Int {
@@ -54,9 +78,14 @@ struct Terminal: Sendable {
     }
 
     /// Writes text that isn't part of the result to standard error.
-    func say(_ text: String, end: String = "\n") {
+    func say(_ text: String, as style: TerminalPaint.Style = .plain, end: String = "\n") {
         // If standard error is closed, there is no other place for the text.
-        _ = Self.write(text.safeForTerminal() + end, to: errors)
+        _ = Self.write(paint.painted(text, as: style) + end, to: errors)
+    }
+
+    /// Writes the lines of a view to standard error.
+    func say(_ lines: [TextLine]) {
+        if !lines.isEmpty { _ = Self.write(paint.painted(lines) + "\n", to: errors) }
     }
 
     /// Writes the result to standard output; returns `false` if that failed.

@@ -1,5 +1,5 @@
+import AppIntents
 import AppIntentsMetadata
-import Dispatch
 import Foundation
 import IntentSystem
 import Synchronization
@@ -12,35 +12,38 @@ final class TerminalDelegate: RunDelegate {
         let message: String
     }
 
-    private let terminal: Terminal
+    /// The line that says what the run does.
+    let status: StatusLine
+    private let run: CommandRun
+    private let request: RunRequest
     private let usages: [String: String]
-    private let confirms: Bool
-    private let drawing: RunDrawing
-    private let files: FileArguments
-    /// A serial queue for one question at a time; reading blocks its thread.
-    private let conversations: DispatchQueue
     private let state = Mutex(State())
 
     private struct State {
         var refusal: Refusal?
-        /// `true` if a line on the terminal shows the progress.
-        var showsProgress = false
+        /// A question was open when the run was cancelled.
+        var wasAsking = false
+        /// The snippet that the run showed last.
+        var shown: Recipe?
+        /// The snippet to draw next.
+        var waiting: Recipe?
+        var isDrawing = false
     }
 
-    init(
-        terminal: Terminal, usages: [String: String], confirms: Bool, drawing: RunDrawing,
-        files: FileArguments
-    ) {
-        self.terminal = terminal
+    init(_ run: CommandRun, of request: RunRequest, usages: [String: String]) {
+        self.run = run
+        self.request = request
         self.usages = usages
-        self.confirms = confirms
-        self.drawing = drawing
-        self.files = files
-        conversations = drawing.key?.conversations ?? DispatchQueue(label: "questions")
+        status = StatusLine(run.terminal, title: request.type.title.text(in: request.locale))
     }
+
+    private var terminal: Terminal { run.terminal }
 
     /// The refusal of the first question that couldn't be asked.
     var refusal: Refusal? { state.withLock { $0.refusal } }
+
+    /// `true` if a question was open when the run was cancelled.
+    var wasAsking: Bool { state.withLock { $0.wasAsking } }
 
     /// `true` for a terminal at which a person types, `false` for a pipe.
     var isInFront: Bool { terminal.canAsk }
@@ -49,77 +52,108 @@ final class TerminalDelegate: RunDelegate {
     ///
     /// A passphrase that is typed here unlocks the app for this command only; a pipe can't unlock
     /// it.
-    var person: Person { drawing.key?.person ?? .owner }
+    var person: Person { run.key?.person ?? .owner }
 
     func unlock(_ lock: SystemLock) async throws {
-        guard let key = drawing.key else { return }
-        clearProgress()
+        guard let key = run.key else { return }
+        status.pause()
+        defer { status.resume() }
         await key.unlock(lock)
     }
 
     // MARK: - Questions
 
     func ask(_ question: RunQuestion) async throws -> Answer {
-        let drawn = try await drawing.draw(question.content)
-        if confirms, case .confirmation = question.kind { return .confirmed(snippet: drawn.result) }
+        var hasKeys = false
+        if case .confirmation = question.kind { hasKeys = terminal.canAsk }
+        var card = try await run.draw(question.content, of: question.request, hasKeys: hasKeys)
+        if run.options.confirms, case .confirmation = question.kind {
+            return .confirmed(snippet: card?.drawing.snippet)
+        }
         guard terminal.canAsk else {
             let refusal = Refusal(
-                message: QuestionRefusal(usages: usages).message(for: question, text: drawn.text))
+                message: QuestionRefusal(usages: usages).message(for: question, card: card))
             state.withLock { if $0.refusal == nil { $0.refusal = refusal } }
             // For the intent, this is the same as a person's refusal.
             throw CancellationError()
         }
-        clearProgress()
-        let answer = try await answer(
-            to: TerminalQuestion(question, text: drawn.text, terminal: terminal, files: files))
-        if case .confirmed = answer { return .confirmed(snippet: drawn.result) }
-        return answer
+        if case .snippet(let recipe) = question.content { state.withLock { $0.shown = recipe } }
+        status.pause()
+        defer { status.resume() }
+        var isRepeated = false
+        while true {
+            let asked = TerminalQuestion(
+                question, card: card, isRepeated: isRepeated, terminal: terminal, files: run.files)
+            switch try await reply(to: asked) {
+            case .answer(.confirmed): return .confirmed(snippet: card?.drawing.snippet)
+            case .answer(let answer): return answer
+            case .use(let typed):
+                guard var used = card else { continue }
+                let pressed = await run.use(
+                    typed, of: &used, showing: question.content, of: question.request
+                ) { await press($0, beside: question) }
+                try Task.checkCancellation()
+                if let problem = pressed.problem { terminal.say(problem, as: .problem) }
+                card = used
+                isRepeated = true
+            }
+        }
     }
 
-    /// Waits for the person, or until the run is cancelled; the reading thread may continue to
-    /// wait.
-    private func answer(to question: TerminalQuestion) async throws -> Answer {
-        let waiting = Mutex<CheckedContinuation<Answer, any Error>?>(nil)
-        let finish = { @Sendable (result: Result<Answer, any Error>) in
-            let continuation = waiting.withLock { waiting in
-                defer { waiting = nil }
-                return waiting
-            }
-            continuation?.resume(with: result)
+    private func reply(to question: TerminalQuestion) async throws -> TerminalQuestion.Reply {
+        do {
+            return try await run.conversation.ask { try question.run() }
+        } catch {
+            if Task.isCancelled { state.withLock { $0.wasAsking = true } }
+            throw error
         }
-        return try await withTaskCancellationHandler {
-            try await withCheckedThrowingContinuation { continuation in
-                waiting.withLock { $0 = continuation }
-                guard !Task.isCancelled else { return finish(.failure(CancellationError())) }
-                conversations.async {
-                    guard waiting.withLock({ $0 != nil }) else { return }
-                    finish(Result { try question.run() })
-                }
-            }
-        } onCancel: {
-            finish(.failure(CancellationError()))
+    }
+
+    /// Performs the intent of a control beside a confirmation.
+    private func press(_ recipe: Recipe, beside question: RunQuestion) async -> CommandRun.Pressed {
+        let request = question.request.following(recipe, purpose: .control(inConfirmation: true))
+        guard case .failed(let failure) = await run.runner.runAll(request, for: self) else {
+            return CommandRun.Pressed()
         }
+        return CommandRun.Pressed(problem: failure.text(in: question.locale))
     }
 
     // MARK: - Progress
 
     func progress(_ progress: RunProgress) {
-        guard terminal.isWatched, let fraction = progress.fractionCompleted else { return }
-        state.withLock { $0.showsProgress = true }
+        guard let fraction = progress.fractionCompleted else { return }
         let percent = fraction.formatted(
-            .percent.precision(.fractionLength(0)).rounded(rule: .down).locale(
-                drawing.request.locale))
-        let left = progress.timeLeft(in: drawing.request.locale).map { ", \($0)" } ?? ""
-        // Enough spaces to overwrite the previous line.
-        terminal.say(percent + left, end: String(repeating: " ", count: 20) + "\r")
+            .percent.precision(.fractionLength(0)).rounded(rule: .down).locale(request.locale))
+        let left = progress.timeLeft(in: request.locale).map { ", \($0)" } ?? ""
+        status.show(progress: percent + left)
     }
 
-    /// Removes the line with the progress, before other text is written.
-    func clearProgress() {
-        let isShown = state.withLock { state in
-            defer { state.showsProgress = false }
-            return state.showsProgress
+    /// Shows what the snippet says of the work, in one line.
+    func reload(_ reload: SnippetReload) {
+        guard status.isPossible else { return }
+        let isFirst = state.withLock { state in
+            guard let recipe = reload.recipe(after: state.shown) else { return false }
+            state.shown = recipe
+            state.waiting = recipe
+            defer { state.isDrawing = true }
+            return !state.isDrawing
         }
-        if isShown { terminal.say("", end: String(repeating: " ", count: 40) + "\r") }
+        if isFirst { Task.detached { await self.drawWaiting() } }
+    }
+
+    /// Draws the snippets that wait, of several only the last one.
+    private func drawWaiting() async {
+        while let recipe = takeWaiting() {
+            let card = try? await run.draw(.snippet(recipe), of: request, hasKeys: false)
+            if let card { status.show(words: card.summary) }
+        }
+    }
+
+    private func takeWaiting() -> Recipe? {
+        state.withLock { state in
+            defer { state.waiting = nil }
+            if state.waiting == nil { state.isDrawing = false }
+            return state.waiting
+        }
     }
 }

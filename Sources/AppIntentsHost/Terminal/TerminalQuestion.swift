@@ -7,50 +7,64 @@ import _Localization
 
 /// A question at a terminal, repeated until the answer is valid.
 struct TerminalQuestion: Sendable {
+    /// The reply of a person.
+    enum Reply: Sendable {
+        case answer(Answer)
+        /// They use a control of the question's card, which is asked again after it.
+        case use(CardKeys.Typed)
+    }
+
     private let question: RunQuestion
-    /// The text of the view that the question's card would show.
-    private let text: String
+    /// The view of the question's card.
+    private let card: TerminalCard?
+    /// The question was asked before, and only its card has changed.
+    private let isRepeated: Bool
     private let terminal: Terminal
     private let files: FileArguments
 
-    init(_ question: RunQuestion, text: String, terminal: Terminal, files: FileArguments) {
+    init(
+        _ question: RunQuestion, card: TerminalCard?, isRepeated: Bool, terminal: Terminal,
+        files: FileArguments
+    ) {
         self.question = question
-        self.text = text
+        self.card = card
+        self.isRepeated = isRepeated
         self.terminal = terminal
         self.files = files
     }
 
     /// Asks and waits; throws `CancellationError` at the end of the input or for a no.
-    func run() throws -> Answer {
+    func run() throws -> Reply {
+        introduce()
         switch question.kind {
         case .values(let fields):
-            introduce()
             var values: [String: ParameterValue] = [:]
             for field in fields { values[field.parameter.name] = try value(of: field) }
-            return .values(values)
+            return .answer(.values(values))
         case .choice(let options):
-            introduce()
-            return .option(try choice(options, wayOut: question.cancelLabel))
-        case .confirmation(let words):
-            introduce()
-            try confirm(words)
-            return .confirmed()
+            return .answer(.option(try choice(options, wayOut: question.cancelLabel)))
+        case .confirmation(let words): return try confirm(words)
         }
     }
 
     /// Prints the intent's words and its view.
     private func introduce() {
-        if !text.isEmpty { terminal.say(text) }
-        // The text may belong to a view that shows nothing.
+        let lines = card?.lines ?? []
+        terminal.say(lines)
+        if isRepeated { return }
+        // The view may show nothing.
         let words =
-            text.isEmpty
+            lines.isEmpty
             ? question.dialog?.words(besideView: false, in: question.locale) ?? ""
             : question.words
         if !words.isEmpty { terminal.say(words) }
+        if let keys = card?.keys { terminal.say(keys.hint(in: question.locale), as: .secondary) }
     }
 
-    private func say(_ text: LocalizedStringResource) {
-        terminal.say(text.text(in: question.locale))
+    private func say(
+        _ text: LocalizedStringResource, as style: TerminalPaint.Style = .problem
+    ) {
+        terminal.say(text.text(in: question.locale), as: style)
     }
 
     private func line(_ prompt: LocalizedStringResource) throws -> String {
@@ -58,7 +72,7 @@ struct TerminalQuestion: Sendable {
     }
 
     private func line(_ prompt: String) throws -> String {
-        terminal.say(prompt, end: " ")
+        terminal.say(prompt, as: .prompt, end: " ")
         guard let line = terminal.line() else {
             terminal.say("")
             throw CancellationError()
@@ -68,15 +82,17 @@ struct TerminalQuestion: Sendable {
 
     // MARK: - Confirmations
 
-    private func confirm(_ words: Question.Confirmation) throws {
+    private func confirm(_ words: Question.Confirmation) throws -> Reply {
         let yes = yesWords + [words.acceptLabel] + words.acceptAlternatives
         let no = noWords + [words.denyLabel] + words.denyAlternatives
         while true {
             let answer = try line(
                 .init(system: "\(words.acceptLabel) (y) or \(words.denyLabel) (n)?"))
-            if yes.contains(where: { $0.isSame(as: answer) }) { return }
+            if yes.contains(where: { $0.isSame(as: answer) }) { return .answer(.confirmed()) }
             if no.contains(where: { $0.isSame(as: answer) }) { throw CancellationError() }
+            if let typed = card?.keys?.read(answer) { return .use(typed) }
             say(.init(system: "Please answer y or n."))
+            if let keys = card?.keys { terminal.say(keys.hint(in: question.locale), as: .problem) }
         }
     }
 
@@ -93,7 +109,8 @@ struct TerminalQuestion: Sendable {
 
     private func choice(_ options: [Question.Option], wayOut: String) throws -> Int {
         list(options)
-        terminal.say("  0  \(wayOut)")
+        terminal.say("  0", as: .key, end: "  ")
+        terminal.say(wayOut)
         while true {
             let answer = try line(.init(system: "Choose 0 to \(options.count):"))
             if let place = place(answer, in: options) { return place }
@@ -104,9 +121,10 @@ struct TerminalQuestion: Sendable {
 
     private func list(_ options: [Question.Option]) {
         for section in options.sections {
-            if let heading = section.heading { terminal.say(heading.words) }
+            if let heading = section.heading { terminal.say(heading.words, as: .heading) }
             for place in section.options {
-                terminal.say("  \(place.index + 1)  \(place.option.words)")
+                terminal.say("  \(place.index + 1)", as: .key, end: "  ")
+                terminal.say(place.option.words)
             }
         }
     }
@@ -123,7 +141,7 @@ struct TerminalQuestion: Sendable {
     private func value(of field: Question.Field) throws -> ParameterValue {
         let title = field.parameter.title
         if let description = field.parameter.description { terminal.say(description) }
-        if let error = field.error { terminal.say("\(title): \(error)") }
+        if let error = field.error { terminal.say("\(title): \(error)", as: .problem) }
         let options = field.options ?? []
         list(options)
         if case .list(let element) = field.parameter.shape {
@@ -153,14 +171,15 @@ struct TerminalQuestion: Sendable {
         var values: [ParameterValue] = []
         say(
             .init(
-                system: "\(field.parameter.title): one a line, an empty line ends the list."))
+                system: "\(field.parameter.title): one a line, an empty line ends the list."),
+            as: .plain)
         while true {
             let answer = try line("\(values.count + 1)\(hint(options)):")
             if answer.isEmpty {
                 if values.isEmpty {
                     say(.init(system: "A value is needed."))
                 } else if let problem = question.problem(with: .array(values), for: field) {
-                    terminal.say(problem)
+                    terminal.say(problem, as: .problem)
                 } else {
                     return values
                 }
@@ -193,9 +212,9 @@ struct TerminalQuestion: Sendable {
         do throws(UsageError) {
             let value = try read(answer, field)
             guard let problem = question.problem(with: value, for: field) else { return value }
-            terminal.say(problem)
+            terminal.say(problem, as: .problem)
         } catch {
-            terminal.say(error.message)
+            terminal.say(error.message, as: .problem)
         }
         return nil
     }
@@ -229,7 +248,7 @@ struct TerminalQuestion: Sendable {
 
 extension String {
     /// Returns `true` if two answers are equal, ignoring case.
-    fileprivate func isSame(as other: String) -> Bool {
+    func isSame(as other: String) -> Bool {
         caseInsensitiveCompare(other) == .orderedSame
     }
 }

@@ -42,8 +42,11 @@ import Testing
         let bad = "a\u{1B}[31mb\r\nc\td\u{9B}31m\u{7F}\u{2028}e\u{0}"
         #expect(bad.safeForTerminal() == "a[31mb\nc d31m\ne")
         #expect(bad.safeForTerminal(lineEnd: " ") == "a[31mb c d31m e")
-        let report = RunReport(intent: "A", value: .string(bad), dialog: bad, words: bad, text: bad)
-        #expect(report.plain == "a[31mb\nc d31m\ne\na[31mb\nc d31m\ne")
+        let report = RunReport(
+            intent: "A", value: .string(bad), dialog: bad, words: bad, lines: [TextLine(bad)])
+        #expect(report.plain() == "a[31mb\nc d31m\ne\na[31mb\nc d31m\ne")
+        let painted = TerminalPaint(isColored: true).painted([TextLine(bad, .heading)])
+        #expect(painted == "\u{1B}[1ma[31mb\nc d31m\ne\u{1B}[0m")
         let json = try report.json()
         #expect(
             json.unicodeScalars.allSatisfy { $0.value >= 0x20 && !(0x7F...0x9F).contains($0.value) }

@@ -1,0 +1,164 @@
+import AppIntentsMetadata
+import ArgumentParser
+import Foundation
+import IntentSystem
+
+/// The words after the program's name, in the order in which its commands read them.
+///
+/// A person may write the app's options anywhere: before the command, and after the name of an
+/// intent that has no parameter of that name. A word that isn't a command is a mistake here, since
+/// the default command would complain about it as if it had been meant.
+struct CommandWords<App: IntentsApp> {
+    /// The words as the commands read them.
+    let ordered: [String]
+
+    /// Reads words; throws a sentence about a command that doesn't exist.
+    init(_ words: [String]) throws(UsageError) {
+        let options = CommandOptions(of: App.self)
+        let early = options.count(leading: words[...])
+        let rest = words.dropFirst(early)
+        guard let name = rest.first, !name.hasPrefix("-") else {
+            ordered = words
+            return
+        }
+        guard Self.names.contains(name) else { throw Self.unknown(name) }
+        let moved = words[..<early] + rest.dropFirst()
+        let isRun = name == RunCommand<App>._commandName
+        ordered = [name] + (isRun ? Self.runWords(Array(moved)) : Array(moved))
+    }
+
+    /// The words of this process; as they are if they name no command.
+    static var ofProcess: [String] {
+        let words = Array(CommandLine.arguments.dropFirst())
+        return (try? CommandWords(words).ordered) ?? words
+    }
+
+    // MARK: - Commands
+
+    private static var names: [String] {
+        AppCommand<App>.configuration.subcommands.map { $0._commandName } + ["help"]
+    }
+
+    private static func unknown(_ name: String) -> UsageError {
+        let similar = Spelling.suggestions(for: name, among: names)
+        let intent = try? IntentLookup(catalog: Catalog(), locale: Locale(identifier: "en"))
+            .entry(named: name)
+        let meant =
+            similar.isEmpty
+            ? intent.map { " Did you mean run \($0.identifier.shellQuoted)?" } ?? ""
+            : Spelling.question(for: name, among: similar)
+        return UsageError(
+            "There is no command “\(name)”.\(meant) \(App.appName) --help lists the commands.")
+    }
+
+    // MARK: - run
+
+    /// Returns the words of `run` with the options of the command before the intent.
+    private static func runWords(_ words: [String]) -> [String] {
+        let options = CommandOptions(of: RunCommand<App>.self)
+        let place = options.count(leading: words[...])
+        guard place < words.count, !words[place].hasPrefix("-") else { return words }
+        // The intent's own flags have precedence, and `run` reads some of its options everywhere.
+        let read = Set(RunCommandText.options.map(\.name))
+        var flags: IntentFlags?
+        var early: [String] = []
+        var late: [String] = []
+        var rest = words[(place + 1)...]
+        while let word = rest.first, word != "--" {
+            let count = read.contains(word.optionName) ? 0 : options.count(of: rest)
+            if count > 0, flags == nil { flags = Self.flags(ofIntent: words[place]) }
+            if count > 0, flags?.takes(word.optionName) != true {
+                early += rest.prefix(count)
+                rest = rest.dropFirst(count)
+            } else {
+                late.append(word)
+                rest = rest.dropFirst()
+            }
+        }
+        return words[..<place] + early + [words[place]] + late + rest
+    }
+
+    private static func flags(ofIntent name: String) -> IntentFlags? {
+        let catalog = Catalog()
+        let locale = Locale(identifier: "en")
+        guard
+            let entry = try? IntentLookup(catalog: catalog, locale: locale).entry(named: name)
+        else { return nil }
+        return IntentFlags(
+            catalog.metadata(of: entry, locale: locale).parameters,
+            enums: catalog.enums(of: entry, locale: locale))
+    }
+}
+
+/// The long options of a command, and whether each takes a value.
+private struct CommandOptions {
+    private var takesValue: [String: Bool] = [:]
+
+    /// Reads them from the description that ArgumentParser gives of a command.
+    init(of command: (some ParsableArguments).Type) {
+        let data = Data(command._dumpHelp().utf8)
+        let tool = try? JSONDecoder().decode(Tool.self, from: data)
+        for argument in tool?.command.arguments ?? [] {
+            for name in argument.names ?? [] where name.kind == "long" {
+                takesValue["--\(name.name)"] = argument.kind == "option"
+            }
+        }
+    }
+
+    /// Returns the number of words that an option at their beginning consists of; 0 if there is
+    /// none.
+    func count(of words: ArraySlice<String>) -> Int {
+        guard let word = words.first, let takesValue = takesValue[word.optionName] else {
+            return 0
+        }
+        if !takesValue || word.contains("=") { return 1 }
+        // Without its value it stays where it is, because it would take the next word for it.
+        return words.count > 1 ? 2 : 0
+    }
+
+    /// Returns the number of words of all options at the beginning.
+    func count(leading words: ArraySlice<String>) -> Int {
+        var rest = words
+        while true {
+            let count = count(of: rest)
+            if count == 0 { return words.count - rest.count }
+            rest = rest.dropFirst(count)
+        }
+    }
+
+    private struct Tool: Decodable {
+        let command: Command
+    }
+
+    private struct Command: Decodable {
+        let arguments: [Argument]?
+    }
+
+    private struct Argument: Decodable {
+        let kind: String
+        let names: [Name]?
+    }
+
+    private struct Name: Decodable {
+        let kind: String
+        let name: String
+    }
+}
+
+extension String {
+    /// The word without a value behind an equals sign.
+    fileprivate var optionName: String {
+        firstIndex(of: "=").map { String(self[..<$0]) } ?? self
+    }
+}
+
+extension IntentFlags {
+    /// Returns `true` if an option is the flag of a parameter.
+    fileprivate func takes(_ option: String) -> Bool {
+        guard option.hasPrefix("--") else { return false }
+        let name = String(option.dropFirst(2))
+        return flag(named: name) != nil
+            || name.hasPrefix("no-")
+                && flag(named: String(name.dropFirst(3)))?.arity == .toggle
+    }
+}
