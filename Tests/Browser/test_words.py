@@ -69,7 +69,7 @@ def test_a_distance_stays_on_one_line(open_page, travel):
     run(page, "browse landmarks")
     page.get_by_role("combobox", name="Continent").select_option(label="Europe")
     page.get_by_role("button", name="Continue").click()
-    row = page.locator("#content").get_by_text(re.compile(r"\d km")).first
+    row = page.locator("#content").get_by_text(re.compile(r"\d\skm")).first
     expect(row).to_be_visible()
     assert re.search(r"\d\u00a0km", row.evaluate("element => element.textContent"))
 

@@ -13,11 +13,13 @@ import pytest
      "--size: “lareg” is not one of the choices. Did you mean large?"),
     (["echo", "--count", "6"], "--count: Choose a number from -5 to 5."),
     (["echo", "--count", "six"], "--count: “six” is not a whole number."),
-    (["echo", "--length", "3 parsnips"], "--length: “parsnips” is not one of the choices for “Unit”."),
+    (["echo", "--length", "3 parsnips"], "--length: “parsnips” is not one of the choices for “Unit”"
+     ": Centimeters (cm), Feet (ft), Inches (in), Kilometers (km), Meters (m), Miles (mi), Millimeters (mm), Yards (yd)."),
     (["echo", "--length", "{"],
      "--length: this is no JSON object with the fields of a value."),
     (["echo", "--length", '{"value": 1, "unit": "parsnip"}'],
-     "--length: “parsnip” is not one of the choices for “Unit”."),
+     "--length: “parsnip” is not one of the choices for “Unit”"
+     ": Centimeters (cm), Feet (ft), Inches (in), Kilometers (km), Meters (m), Miles (mi), Millimeters (mm), Yards (yd)."),
     (["echo", "--text"], "--text needs a value."),
     (["echo", "--text", "a", "b"],
      "“b” stands alone. Each value follows its flag, as in --count b."),

@@ -89,7 +89,8 @@ extension BadInput {
         BadInput("Parts", #""2025-04-31""#, "“2025-04-31” is not a date."),
         BadInput(
             "Length", #"{"value":1,"unit":"celsius"}"#,
-            "“celsius” is not one of the choices for “Unit”."),
+            "“celsius” is not one of the choices for “Unit”: Centimeters (cm), Feet (ft), Inches (in), Kilometers (km), Meters (m), Miles (mi), Millimeters (mm), Yards (yd)."
+        ),
     ]
 }
 

@@ -76,18 +76,22 @@ struct BadInput: Sendable, CustomTestStringConvertible {
             ),
             BadInput(
                 "Length", #"{"value":1,"unit":"kilograms"}"#,
-                "“kilograms” is not one of the choices for “Unit”."),
+                "“kilograms” is not one of the choices for “Unit”: Centimeters (cm), Feet (ft), Inches (in), Kilometers (km), Meters (m), Miles (mi), Millimeters (mm), Yards (yd)."
+            ),
             BadInput(
                 "Length", #"{"value":-1,"unit":"meters"}"#, "Choose a number of at least 0 m."),
             BadInput("Length", #"{"unit":"meters"}"#, "A value is needed for “Amount”."),
-            BadInput("Length", #""3 kg""#, "“kg” is not one of the choices for “Unit”."),
+            BadInput(
+                "Length", #""3 kg""#,
+                "“kg” is not one of the choices for “Unit”: Centimeters (cm), Feet (ft), Inches (in), Kilometers (km), Meters (m), Miles (mi), Millimeters (mm), Yards (yd)."
+            ),
             BadInput(
                 "Name", #"{"firstName":"Ada"}"#,
                 "A name has no “firstName”; it has givenName, familyName, middleName, nickname, namePrefix, nameSuffix."
             ),
             BadInput("Name", #"{"givenName":""}"#, "Nothing is not a name."),
             BadInput(
-                "Tip", #"{"amount":51,"currency":"EUR"}"#, "Choose a number from 0 to 50 EUR."),
+                "Tip", #"{"amount":51,"currency":"EUR"}"#, "Choose a number from €0 to €50."),
             BadInput(
                 "Tip", #"{"amount":5,"currency":"GBP"}"#,
                 "“GBP” is not one of the choices for “Currency”: Euro (EUR), US Dollar (USD)."),

@@ -56,7 +56,7 @@ import Testing
             Issue.record("It was performed: \(run.dialog?.full ?? "")")
             return
         }
-        #expect(fields.map(\.error) == ["Choose a number from 0 to 9 EUR."])
+        #expect(fields.map(\.error) == ["Choose a number from €0 to €9."])
         try await run.cancel()
         try await system.finish()
     }

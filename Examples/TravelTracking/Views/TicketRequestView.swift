@@ -11,6 +11,7 @@ struct TicketRequestView: View {
         VStack(spacing: 16) {
             Text("How many tickets?")
                 .font(.title2.bold())
+                .multilineTextAlignment(.center)
                 .accessibilityAddTraits(.isHeader)
 
             HStack(spacing: textSize.isAccessibilitySize ? 12 : 36) {
