@@ -349,11 +349,13 @@ def test_widgets_and_their_configurations_outlive_the_program(browser, tmp_path)
 def test_a_control_that_opens_the_app_leads_to_its_card(cafe):
     cafe.get_by_role("link", name="Controls").click()
     cafe.get_by_role("button", name="Menu").click()
-    expect(cafe).to_have_url(re.compile(r"^http://[^/]+/$"))
+    expect(cafe).to_have_url(re.compile(r"^http://[^/]+/(run/\w+|card)#\d+$"))
     expect(cafe.locator("#card")).to_contain_text("Soup, bread, coffee")
     cafe.get_by_role("button", name="Done").click()
     expect(cafe.locator("#card")).to_be_hidden()
-    # Back leads to the controls, which work again.
+    # Back leads to the card, and from there to the controls, which work again.
+    cafe.go_back()
+    expect(cafe.locator("#card")).to_contain_text("Soup, bread, coffee")
     cafe.go_back()
     cafe.get_by_role("button", name="Menu").click()
     expect(cafe.locator("#card")).to_contain_text("Soup, bread, coffee")

@@ -37,19 +37,24 @@ export function followEdits(changed, note) {
         } catch {
             coming = null;
             note(localized('That did not get through. Please try again.'));
-            leave();
+            ended(false);
         }
     }
 
-    /** The page goes back to the address of the board alone. */
-    function leave() {
-        if (history.state?.isSheet) history.back(); else history.replaceState(null, '', location.pathname);
-    }
-
-    /** @param {boolean} isChanged */
+    /**
+     * The page goes back to the address of the board alone.
+     *
+     * @param {boolean} isChanged
+     */
     function ended(isChanged) {
-        leave();
-        if (isChanged) changed();
+        if (history.state?.isSheet) {
+            // The browser goes back later.
+            if (isChanged) addEventListener('popstate', () => changed(), { once: true });
+            history.back();
+        } else {
+            history.replaceState(null, '', location.pathname);
+            if (isChanged) changed();
+        }
     }
 
     document.addEventListener('click', (event) => {

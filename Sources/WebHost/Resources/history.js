@@ -66,7 +66,7 @@ export function followState({ visit, place, card: shown }) {
     const here = location.pathname + location.search + location.hash;
     const id = shown?.id ?? null;
     // A question that was answered can't be gone back to: what came of it takes its entry.
-    const isSame = awaited?.path || id !== null && id === card
+    const isSame = awaited && (awaited.path || number === 1) || id !== null && id === card
         || place.includes('#') && here.includes('#') && withoutCard(place) === withoutCard(here);
     awaited = null;
     card = id;
