@@ -616,6 +616,22 @@ let package = Package(
             ],
             path: "Tests/CommandLineApp", swiftSettings: author),
 
+        // What Benchmarks/smoke runs, built here with everything else; Benchmarks/Package.swift has them with optimization.
+        .target(
+            name: "BenchmarkCard", dependencies: ["AppIntents", "SwiftUI"],
+            path: "Benchmarks/Sources/BenchmarkCard", swiftSettings: author),
+        .target(name: "Timing", path: "Benchmarks/Sources/Timing", swiftSettings: author),
+        .target(
+            name: "RefreshMeasuring",
+            dependencies: [
+                "BenchmarkCard", "Timing", "AppIntents", "IntentSystem", "SnippetRendering",
+                "SurfaceKit", "SwiftUI",
+            ],
+            path: "Benchmarks/Sources/RefreshMeasuring", swiftSettings: author),
+        .executableTarget(
+            name: "RefreshBenchmark", dependencies: ["RefreshMeasuring", "IntentSystem"],
+            path: "Benchmarks/Sources/RefreshBenchmark", swiftSettings: author),
+
         // Apple's documents: their code as it stands, so warnings about it are not errors.
         .testTarget(
             name: "DocumentTests",
