@@ -471,30 +471,6 @@ let package = Package(
                 .product(name: "GRDB", package: "GRDB.swift"),
             ],
             swiftSettings: settings),
-        // The macros' files once more: tests that depend on the macros themselves would be host tools with all that they
-        // are linked with, and everything would be built a second time for them.
-        .testTarget(
-            name: "AppIntentsMacrosTests",
-            dependencies: [
-                .product(name: "SwiftDiagnostics", package: "swift-syntax"),
-                .product(name: "SwiftParser", package: "swift-syntax"),
-                .product(name: "SwiftSyntax", package: "swift-syntax"),
-                .product(name: "SwiftSyntaxBuilder", package: "swift-syntax"),
-                .product(name: "SwiftSyntaxMacroExpansion", package: "swift-syntax"),
-                .product(name: "SwiftSyntaxMacros", package: "swift-syntax"),
-            ],
-            exclude: ["Macros/AppIntentsMacros.swift"], swiftSettings: settings),
-        .testTarget(
-            name: "SwiftUIMacrosTests",
-            dependencies: [
-                .product(name: "SwiftDiagnostics", package: "swift-syntax"),
-                .product(name: "SwiftParser", package: "swift-syntax"),
-                .product(name: "SwiftSyntax", package: "swift-syntax"),
-                .product(name: "SwiftSyntaxBuilder", package: "swift-syntax"),
-                .product(name: "SwiftSyntaxMacroExpansion", package: "swift-syntax"),
-                .product(name: "SwiftSyntaxMacros", package: "swift-syntax"),
-            ],
-            exclude: ["Macros/SwiftUIMacros.swift"], swiftSettings: settings),
         .testTarget(
             name: "AppIntentsMetadataTests", dependencies: ["AppIntentsMetadata"],
             swiftSettings: settings),
