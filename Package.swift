@@ -471,30 +471,6 @@ let package = Package(
                 .product(name: "GRDB", package: "GRDB.swift"),
             ],
             swiftSettings: settings),
-        // The macros' files once more: tests that depend on the macros themselves would be host tools with all that they
-        // are linked with, and everything would be built a second time for them.
-        .testTarget(
-            name: "AppIntentsMacrosTests",
-            dependencies: [
-                .product(name: "SwiftDiagnostics", package: "swift-syntax"),
-                .product(name: "SwiftParser", package: "swift-syntax"),
-                .product(name: "SwiftSyntax", package: "swift-syntax"),
-                .product(name: "SwiftSyntaxBuilder", package: "swift-syntax"),
-                .product(name: "SwiftSyntaxMacroExpansion", package: "swift-syntax"),
-                .product(name: "SwiftSyntaxMacros", package: "swift-syntax"),
-            ],
-            exclude: ["Macros/AppIntentsMacros.swift"], swiftSettings: settings),
-        .testTarget(
-            name: "SwiftUIMacrosTests",
-            dependencies: [
-                .product(name: "SwiftDiagnostics", package: "swift-syntax"),
-                .product(name: "SwiftParser", package: "swift-syntax"),
-                .product(name: "SwiftSyntax", package: "swift-syntax"),
-                .product(name: "SwiftSyntaxBuilder", package: "swift-syntax"),
-                .product(name: "SwiftSyntaxMacroExpansion", package: "swift-syntax"),
-                .product(name: "SwiftSyntaxMacros", package: "swift-syntax"),
-            ],
-            exclude: ["Macros/SwiftUIMacros.swift"], swiftSettings: settings),
         .testTarget(
             name: "AppIntentsMetadataTests", dependencies: ["AppIntentsMetadata"],
             swiftSettings: settings),
@@ -615,6 +591,22 @@ let package = Package(
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             path: "Tests/CommandLineApp", swiftSettings: author),
+
+        // What Benchmarks/smoke runs, built here with everything else; Benchmarks/Package.swift has them with optimization.
+        .target(
+            name: "BenchmarkCard", dependencies: ["AppIntents", "SwiftUI"],
+            path: "Benchmarks/Sources/BenchmarkCard", swiftSettings: author),
+        .target(name: "Timing", path: "Benchmarks/Sources/Timing", swiftSettings: author),
+        .target(
+            name: "RefreshMeasuring",
+            dependencies: [
+                "BenchmarkCard", "Timing", "AppIntents", "IntentSystem", "SnippetRendering",
+                "SurfaceKit", "SwiftUI",
+            ],
+            path: "Benchmarks/Sources/RefreshMeasuring", swiftSettings: author),
+        .executableTarget(
+            name: "RefreshBenchmark", dependencies: ["RefreshMeasuring", "IntentSystem"],
+            path: "Benchmarks/Sources/RefreshBenchmark", swiftSettings: author),
 
         // Apple's documents: their code as it stands, so warnings about it are not errors.
         .testTarget(

@@ -75,7 +75,7 @@ def main() -> None:
                  for name, program in programs.items()}
         playwright = stack.enter_context(sync_playwright())
         browser = playwright.chromium.launch(
-            executable_path=os.environ.get("OAI_CHROMIUM", "/usr/bin/chromium"),
+            executable_path=os.environ.get("OAI_CHROMIUM", "/usr/bin/chromium-headless-shell"),
             args=["--no-sandbox", "--disable-gpu", "--disable-renderer-backgrounding",
                   "--disable-background-timer-throttling"])
         stack.callback(browser.close)

@@ -108,7 +108,7 @@ def main() -> None:
         }
         playwright = stack.enter_context(sync_playwright())
         browser = playwright.chromium.launch(
-            executable_path=os.environ.get("OAI_CHROMIUM", "/usr/bin/chromium"),
+            executable_path=os.environ.get("OAI_CHROMIUM", "/usr/bin/chromium-headless-shell"),
             args=[
                 "--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-sync",
                 "--disable-background-networking", "--disable-component-update",

@@ -8,7 +8,7 @@
     ///
     /// Thousands of people who tap in the same second need room for thousands of runs. The
     /// allocator keeps that room for the next time, so the process would keep its largest size for
-    /// ever. Code that only the start needed is unmapped at once, and again after a busy time.
+    /// ever. Code that only the start needed is unmapped, and so is what only a busy time needed.
     struct MemoryTrimmer: Service {
         let system: IntentSystem
 

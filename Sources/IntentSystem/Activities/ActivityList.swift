@@ -50,7 +50,8 @@ final class ActivityList: Sendable {
             ActivityRow(
                 id: id, title: run.request.type.title.text(in: locale),
                 fractionCompleted: run.reported?.fractionCompleted,
-                timeLeft: run.reported?.timeLeft(in: locale), canStop: run.canStop)
+                timeLeft: run.reported?.timeLeft(in: locale),
+                canStop: run.canStop && run.cancellationReason == nil)
         }
     }
 
@@ -75,6 +76,7 @@ struct ActivityRow: Identifiable, Sendable, Hashable {
     let title: String
     let fractionCompleted: Double?
     let timeLeft: String?
+    /// Something of it can be stopped, and nobody has done that yet.
     let canStop: Bool
 }
 
