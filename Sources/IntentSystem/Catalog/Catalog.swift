@@ -47,6 +47,7 @@ public struct Catalog: Sendable {
     let providers: [any AppShortcutsProvider.Type]
     /// The names of the packages that no other package includes.
     let outermostPackages: [String]
+    let parameterNames = ParameterNames()
 
     /// Finds the types in the scope.
     public init(_ scope: Scope = .process) {

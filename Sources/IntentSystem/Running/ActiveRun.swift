@@ -111,6 +111,7 @@ final class ActiveRun: Sendable {
         let intent = request.type.init()
         let contents = IntentContents(of: intent)
         state.withLock { $0.contents = contents }
+        system.catalog.parameterNames.learn(contents, of: request.type)
         let wasOffered = try await ParameterForm(contents, run: self).resolve(request.arguments)
         try await contents.prepareDependencies()
         var behaviors = RunBehaviors(request, wasOffered: wasOffered)
@@ -262,7 +263,10 @@ final class ActiveRun: Sendable {
         case .restartPerform:
             return true
         case .needsValue(let parameter, let dialog):
-            let refused = parameter.currentValue?.parameterValue
+            // Only a value that was given can be refused, not a default.
+            let isDefault =
+                parameter.currentValue?.parameterValue == parameter.anyDefaultValue?.parameterValue
+            let refused = isDefault ? nil : parameter.currentValue?.parameterValue
             parameter.clear()
             try await ParameterForm(contents, run: self)
                 .ask(for: parameter, dialog: dialog, refusing: refused)

@@ -41,13 +41,11 @@ extension AppLink {
     ) -> String? {
         let identifier = catalog.identifier(of: type)
         guard catalog.entry(identifier: identifier) != nil else { return nil }
-        let parameters = IntentContents(of: type.init()).parameters
         var address = URLComponents()
         address.path = "/run/\(identifier)"
-        let items = parameters.enumerated().flatMap { place, named in
-            (value(named.name, place)?.texts ?? []).map {
-                URLQueryItem(name: named.name, value: $0)
-            }
+        let names = catalog.parameterNames.names(of: type)
+        let items = names.enumerated().flatMap { place, name in
+            (value(name, place)?.texts ?? []).map { URLQueryItem(name: name, value: $0) }
         }
         if items.isEmpty { return address.string }
         let bare = address.string

@@ -23,7 +23,7 @@ extension SessionState {
     /// The address of a card whose intent no link may offer.
     private static let card = "/card"
 
-    /// The address of what is shown, or of the run whose card is awaited.
+    /// The address of what is shown; while a card is awaited, that of any card.
     ///
     /// A result has the address of its intent and its own number after it: in this session the number
     /// counts, in any other the address offers the intent. A form has no number, since it can be
@@ -36,7 +36,8 @@ extension SessionState {
         guard let run = leadingRun.flatMap(index(ofRun:)), !runs[run].hidesReloads else {
             return Self.search
         }
-        return address(of: runs[run]) ?? Self.card
+        // Its address comes with its card: the intent may not have been made yet.
+        return Self.card
     }
 
     /// Returns the address that offers the intent of a run with its values.

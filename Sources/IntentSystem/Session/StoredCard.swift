@@ -99,7 +99,7 @@ extension SessionState.Card {
 extension StoredCard.StoredRecipe {
     package init(_ recipe: Recipe, in catalog: Catalog) {
         intent = catalog.identifier(of: recipe.type)
-        let names = IntentContents(of: recipe.type.init()).parameters.map(\.name)
+        let names = catalog.parameterNames.names(of: recipe.type)
         values = Dictionary(zip(names, recipe.values)) { first, _ in first }
         isStart = recipe.isStart ? true : nil
     }
