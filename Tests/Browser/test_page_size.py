@@ -6,8 +6,8 @@ from conftest import run, search
 from playwright.sync_api import Page, expect
 
 # Hardly more than was measured: a larger script needs a reason, and a line in Documentation/Performance.md.
-PAGE_LIMIT = 10_200
-FORMS_LIMIT = 10_200
+PAGE_LIMIT = 10_750
+FORMS_LIMIT = 11_000
 
 
 def script(page: Page, server, path: str) -> bytes:

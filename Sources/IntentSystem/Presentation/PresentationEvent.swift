@@ -21,6 +21,8 @@ public struct PresentationState: Sendable, Equatable {
     public var run: RunPresentation?
     /// The visible card, if any.
     public var card: PresentedCard?
+    /// The cards that wait and the runs that continue while the person does something else.
+    public var tray: [TrayItem] = []
 
     /// Creates a state.
     public init(sequence: Int, run: RunPresentation? = nil, card: PresentedCard? = nil) {

@@ -54,6 +54,7 @@ extension PresentationState {
                     timeLeft: try run.optionalString("timeLeft"))
             },
             card: try members.optionalObject("card", PresentedCard.init))
+        tray = try members.optionalObjects("tray", TrayItem.init) ?? []
     }
 }
 
@@ -85,7 +86,7 @@ extension PresentedCard {
             },
             isRenewed: try members.optionalBool("renewed") ?? false,
             isBusy: try members.bool("busy"), error: try members.optionalString("error"),
-            buttons: buttons)
+            isStopped: try members.optionalBool("stopped") ?? false, buttons: buttons)
     }
 }
 

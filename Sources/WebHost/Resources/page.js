@@ -7,9 +7,11 @@
 
 import { $, put } from './dom.js';
 import { applyLook, environment, tellLook } from './appearance.js';
+import { returnToTray } from './away.js';
 import { press, show } from './card.js';
 import { settle } from './content.js';
 import { tellPlace } from './place.js';
+import { awaitCard, loseCard } from './lost.js';
 import { limits, loadForms } from './question.js';
 import { stop } from './running.js';
 import { search } from './search.js';
@@ -82,10 +84,15 @@ start({
     },
     opened() {
         connected();
+        awaitCard();
+        returnToTray();
         tellLook();
         tellPlace();
     },
-    lost: disconnected,
+    lost() {
+        disconnected();
+        loseCard();
+    },
     refused: (status, text) => refuse(text ?? (status ? localized('The server refused that (%@).', status)
         : localized('That did not get through. Please try again.'))),
 });

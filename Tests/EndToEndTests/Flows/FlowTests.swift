@@ -79,7 +79,7 @@ import Testing
         try await system.finish()
     }
 
-    @Test("FLW-3 Done on a card that reload() showed: the run goes on unseen, and its result shows")
+    @Test("FLW-3 Done on a card that reload() showed: the run goes on, and its result waits")
     func doneWhileRunGoesOn() async throws {
         let lab = TestFixture.fresh()
         let system = TestSystem(intents: FlowCards.all)
@@ -98,9 +98,11 @@ import Testing
         #expect(run.look() == "  (running: Long)")
         #expect(lab.notes == ["draw 1"])
         await lab.leave("almost")
-        await run.settle()
-        #expect(run.look() == "  Long\n  “Finished.”\n  [Done]")
+        try await run.wait { $0.tray.contains { $0.kind == .ready } }
+        #expect(run.look() == "  (ready: Long, “Finished.”)")
         #expect(lab.notes == ["draw 1"])
+        try await run.open("Long")
+        #expect(run.look() == "  Long\n  “Finished.”\n  [Done]")
         try await system.finish()
     }
 
