@@ -22,6 +22,12 @@ extension SessionState {
             return refuse(.invalid, .init(system: "Nothing is running."), connection)
         }
         if run.outcome == nil { leaving[id] = card?.id }
+        if id == card?.tapRun {
+            // The taps that wait for it are stopped with it.
+            let flips = card?.taps.compactMap(\.flip) ?? []
+            card?.taps = []
+            for flip in flips { card?.forget(flip) }
+        }
         finish(run, .cancelled)
     }
 
