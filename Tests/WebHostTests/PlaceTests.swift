@@ -59,6 +59,29 @@ struct PlaceTests {
         }
     }
 
+    @Test("A result that waits in the tray is shown at its address, and waits no longer")
+    func waiting() async throws {
+        Ledger.entries.store(0)
+        try await withHost { port in
+            let page = try await open(port)
+            try await page.sendText(
+                #"{"type":"perform","intent":"EnterIntent","values":{"text":"rest"}}"#)
+            let result = try #require(await page.readState(with: "Entered rest."))
+            try await page.sendText(#"{"type":"aside"}"#)
+            let aside = try #require(await page.readState(with: #""tray":["#))
+            #expect(aside.contains(#""card":null"#))
+            #expect(try place(aside) == "/")
+
+            try await visit(place(result), 2, page)
+            let again = try #require(await page.readState(with: #""visit":2"#))
+            #expect(again.contains("Entered rest."))
+            #expect(try place(again) == place(result))
+            #expect(!again.contains(#""tray""#))
+            #expect(Ledger.entries.load() == 1)
+            try await page.vanish()
+        }
+    }
+
     @Test("A form is offered again with the values that were given, and nothing is performed")
     func form() async throws {
         Ledger.entries.store(0)

@@ -14,6 +14,8 @@ extension SessionState {
             case question(Card, ask: Int)
             /// Shows the snippet that a run reloaded.
             case reload(Card, run: Int)
+            /// Shows a card that waited in the tray.
+            case opened(Waiting, epoch: Int)
             /// Shows a snippet that was reloaded outside any run.
             case newest(Card, epoch: Int)
             /// Shows a card to which the person returns.
