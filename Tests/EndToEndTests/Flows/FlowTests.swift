@@ -87,7 +87,7 @@ import Testing
         run.session.perform(FlowCards.Long(lab: lab.name))
         await lab.arrival(at: "half")
         try await run.wait { $0.card != nil }
-        #expect(run.look() == "  Progress\n  | 1 of 3\n  [Done]\n  (busy)")
+        #expect(run.look() == "  Long\n  | 1 of 3\n  [Done]\n  (busy)")
         try run.post(.done(card: try #require(run.card).id))
         await run.handOver()
         #expect(run.look() == "  (running: Long)")
@@ -142,8 +142,8 @@ import Testing
         await lab.leave("beside")
         await lab.gate("cancelled").wait()
         // The intent may hear of it before the person sees it.
-        try await run.wait { $0.card?.title == "Progress" }
-        #expect(run.look() == "  Progress\n  | 0 of 3\n  [Done]\n  (busy)")
+        try await run.wait { $0.card.map { $0.question == nil } ?? false }
+        #expect(run.look() == "  Ask and Reload\n  | 0 of 3\n  [Done]\n  (busy)")
         await lab.leave("end")
         await run.settle()
         #expect(run.look() == "  Ask and Reload\n  “It went on.”\n  [Done]")
