@@ -27,7 +27,7 @@ def findings_of_forms(page: Page, forms: list[str]) -> dict:
     found = {}
     for words in forms:
         open_form(page, words)
-        found[words] = axe_findings(page, "body")
+        found[words] = axe_findings(page, "html")
         page.keyboard.press("Escape")
         if page.locator("#card").is_visible():
             page.keyboard.press("Escape")
@@ -56,7 +56,7 @@ def test_home_with_a_selected_row(open_page, travel, scheme, text):
     page = open_page(travel, storage={"text": text}, color_scheme=scheme)
     page.keyboard.press("ArrowDown")
     expect(page.locator(".row[aria-selected=true]")).to_be_visible()
-    assert axe_findings(page, "body") == []
+    assert axe_findings(page, "html") == []
 
 
 @pytest.mark.parametrize(("scheme", "text"), LOOKS)
@@ -73,7 +73,7 @@ def test_a_form_with_a_mistake(open_page, travel, scheme, text):
     page.get_by_role("button", name="Add to Filters").click()
     page.locator('[data-role="submit"]').click()
     expect(page.locator(".field-error:visible")).to_be_visible()
-    assert axe_findings(page, "body") == []
+    assert axe_findings(page, "html") == []
 
 
 @pytest.mark.parametrize(("scheme", "text"), LOOKS)
@@ -83,7 +83,7 @@ def test_the_cards_of_the_way_to_a_ticket(open_page, travel, scheme, text):
     search(page, "find closest")
     page.keyboard.press("Enter")
     expect(content).to_contain_text("Eiffel Tower")
-    assert axe_findings(page, "body") == []
+    assert axe_findings(page, "html") == []
     tab_to(page, "Find Best Ticket Prices")
     page.keyboard.press("Enter")
     expect(content).to_contain_text("How many tickets?")
@@ -91,10 +91,10 @@ def test_the_cards_of_the_way_to_a_ticket(open_page, travel, scheme, text):
     levels = page.locator("#card-body :is(h1, [role=heading])").evaluate_all(
         "all => all.map((each) => Number(each.getAttribute('aria-level') ?? 1))")
     assert levels == [1, 2]
-    assert axe_findings(page, "body") == []
+    assert axe_findings(page, "html") == []
     page.get_by_role("button", name="Search", exact=True).click()
     expect(content).to_contain_text("General Admission")
-    assert axe_findings(page, "body") == []
+    assert axe_findings(page, "html") == []
 
 
 @pytest.mark.parametrize(("scheme", "text"), LOOKS)
@@ -103,4 +103,4 @@ def test_the_card_of_the_to_do_list(open_page, kitchen, scheme, text):
     search(page, "to-do list")
     page.keyboard.press("Enter")
     expect(page.locator("#content")).to_contain_text("Soak the beans")
-    assert axe_findings(page, "body") == []
+    assert axe_findings(page, "html") == []

@@ -176,4 +176,4 @@ def test_320_points(app, open_page, text):
     sees_search(page, words)
     page.keyboard.press("Escape")
     sees_search(page, "")
-    assert axe_findings(page, "body") == []
+    assert axe_findings(page, "html") == []
