@@ -235,7 +235,8 @@ import Testing
         await run.handOver()
         await lab.leave("drawing 2")
         try await run.wait { $0.card?.generation == 2 }
-        #expect(run.look() == "  Reload Often\n  | Drawing 3\n  | [Reload often]\n  [Done]\n  (busy)")
+        #expect(
+            run.look() == "  Reload Often\n  | Drawing 3\n  | [Reload often]\n  [Done]\n  (busy)")
         await lab.leave("end")
         await run.settle()
         #expect(lab[number: "drawings"] == 3)
