@@ -80,7 +80,7 @@ def test_rows_that_are_buttons_are_printed(travel):
     assert (done.code, done.err, lines[0]) == (0, "", "Africa  [closest 5 of 24]"), done
     assert len(lines) == 6
     for line in lines[1:]:
-        assert re.fullmatch(r"[\w\s.’'-]+, [\w\s]+ · [\d,]+ (km|mi)", line), line
+        assert re.fullmatch(r"[\w\s.’'-]+, [\w\s]+ · [\d,]+\s(km|mi)", line), line
     assert json.loads(travel.run(*words, "--json").out)["text"] == done.out.rstrip("\n")
     assert travel.run("ShowFavorites").out == "Favorites\nTap the heart on a landmark to keep it here.\n"
     travel.run("FavoriteLandmark", "--landmark", "Petra")
