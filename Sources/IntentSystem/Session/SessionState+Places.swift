@@ -33,10 +33,11 @@ extension SessionState {
             let address = card.address ?? Self.card
             return card.isForm && card.address != nil ? address : "\(address)#\(card.id)"
         }
+        // Its address comes with the card: the intent may not have been made yet.
+        if drawings.contains(where: { $0.isAwaited(in: epoch) }) { return Self.card }
         guard let run = leadingRun.flatMap(index(ofRun:)), !runs[run].hidesReloads else {
             return Self.search
         }
-        // Its address comes with its card: the intent may not have been made yet.
         return Self.card
     }
 

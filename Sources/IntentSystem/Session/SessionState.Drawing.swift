@@ -23,6 +23,17 @@ extension SessionState {
             /// Does nothing: its run or its card is gone.
             case nothing
         }
+
+        /// Returns whether it is for a card that no run in progress brings, and that the person
+        /// still waits for.
+        func isAwaited(in epoch: Int) -> Bool {
+            switch purpose {
+            case .result(_, let finished): finished.run.epoch == epoch
+            case .opened(_, let begun), .newest(_, let begun), .again(_, let begun, _, _):
+                begun == epoch
+            case .question, .reload, .refresh, .nothing: false
+            }
+        }
     }
 
     /// The work that follows the drawing of a card.
