@@ -125,6 +125,9 @@ extension WebHost {
             routes: [
                 AccessRoutes(access: access, page: accessPage, mainPage: mainPage),
                 files,
+                InstallationRoutes(
+                    system: system, files: files,
+                    worker: try OfflineWorker(files: files, appName: system.appName)),
                 AppRoutes(system: system),
                 LockRoutes(
                     system: system, cookie: cookie,

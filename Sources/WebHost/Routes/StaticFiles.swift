@@ -3,7 +3,7 @@ import HTTPTypes
 import Hummingbird
 import SurfaceKit
 
-/// The scripts and style sheets of all pages, read once.
+/// The scripts, style sheets and icons of all pages, read once.
 ///
 /// A page names each file with its version, so a browser keeps it until the version changes.
 struct StaticFiles: WebRoutes {
@@ -15,9 +15,13 @@ struct StaticFiles: WebRoutes {
     ]
     /// The rules for the available fonts.
     private static let fonts = "fonts.css"
+    /// The icons of pages and of the installed app, of which the second fills its square.
+    private static let icons = ["icon.svg", "icon-maskable.svg"]
 
     /// The addresses of the files.
-    static let paths = (names + [fonts]).map { "/\($0)" }
+    static let paths = (names + [fonts]).map { "/\($0)" } + iconPaths
+    /// The addresses of the icons.
+    static let iconPaths = icons.map { "/\($0)" }
 
     private static var folder: URL { Bundle.module.bundleURL.appending(path: "Resources") }
 
@@ -34,6 +38,9 @@ struct StaticFiles: WebRoutes {
             files["/\(name)"] = TaggedBody(
                 try Self.data("Served/\(name)"), compressed: try Self.data("Served/\(name).gz"),
                 contentType: Self.contentType(of: name))
+        }
+        for name in Self.icons {
+            files["/\(name)"] = TaggedBody(try Self.data(name), contentType: "image/svg+xml")
         }
         files["/\(Self.fonts)"] = TaggedBody(
             fonts.stylesheet(loadingFrom: WebPaths.fonts).utf8,
@@ -54,7 +61,8 @@ struct StaticFiles: WebRoutes {
 
     // MARK: - Pages
 
-    /// Returns a page of ours; the address of each file in it contains the file's version.
+    /// Returns a text of ours, such as a page; the address of each file in it contains the file's
+    /// version.
     func document(_ name: String) throws -> String {
         files.keys.reduce(String(decoding: try Self.data(name), as: UTF8.self)) { text, path in
             text.replacing("\"\(path)\"", with: "\"\(address(of: path))\"")
