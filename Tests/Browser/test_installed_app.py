@@ -1,5 +1,6 @@
 """The page as an installed app: what a browser needs to install it, and what a person sees while its server is down."""
 
+import contextlib
 import http.server
 import json
 import threading
@@ -87,29 +88,51 @@ def test_a_person_who_comes_while_the_server_is_down_is_told_so_and_comes_back(v
     assert page.url == address + "/widgets"
 
 
-def test_a_gateway_without_its_server_is_no_server_either(visit, server):
+@contextlib.contextmanager
+def gateway(port: int, status: int, **headers: str):
+    """A proxy at the address of the app, which answers everything in the same way."""
     class Gateway(http.server.BaseHTTPRequestHandler):
         def do_GET(self):
-            self.send_error(502)
+            body = b"<h1>The gateway</h1>"
+            self.send_response(status)
+            for name, value in {"Content-Type": "text/html", "Content-Length": str(len(body)), **headers}.items():
+                self.send_header(name.replace("_", "-"), value)
+            self.end_headers()
+            self.wfile.write(body)
 
         def log_message(self, *_):
             pass
 
+    server = http.server.ThreadingHTTPServer(("127.0.0.1", port), Gateway)
+    threading.Thread(target=server.serve_forever, daemon=True).start()
+    try:
+        yield
+    finally:
+        server.shutdown()
+        server.server_close()
+
+
+def test_a_gateway_without_its_server_is_no_server_either(visit, server):
     page = visit()
     address, port = server.address, server.port
     server.stop()
-    gateway = http.server.ThreadingHTTPServer(("127.0.0.1", port), Gateway)
-    threading.Thread(target=gateway.serve_forever, daemon=True).start()
-    try:
+    with gateway(port, 502):
         page.goto(address)
         expect(heading(page)).to_have_text("TravelTracking can’t be reached")
         with page.expect_response("**/health") as answer:
             pass
         assert answer.value.status == 502
         expect(heading(page)).to_have_text("TravelTracking can’t be reached")
-    finally:
-        gateway.shutdown()
-        gateway.server_close()
+
+
+def test_the_worker_leaves_the_question_for_a_password_to_the_browser(visit, server):
+    page = visit()
+    address, port = server.address, server.port
+    server.stop()
+    with gateway(port, 401, WWW_Authenticate='Basic realm="home"'):
+        assert page.goto(address).status == 401
+        expect(heading(page)).to_have_text("The gateway")
+        assert page.evaluate("async () => (await navigator.serviceWorker.getRegistrations()).length") == 0
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])

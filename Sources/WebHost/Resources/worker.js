@@ -33,6 +33,17 @@ addEventListener('fetch', (/** @type {any} */ event) => {
 });
 
 /**
+ * Tells whether a proxy asks for a name and a password. A browser asks the person for them only if no worker takes part;
+ * the page registers it again afterwards. The server's own challenge, for programs, is `Bearer`.
+ *
+ * @param {Response} response
+ */
+function wantsPassword({ headers }) {
+    const challenge = headers.get('www-authenticate');
+    return challenge !== null && !/^bearer/i.test(challenge);
+}
+
+/**
  * Returns what the server answers, or the page in its place.
  *
  * @param {Request} request
@@ -41,6 +52,10 @@ addEventListener('fetch', (/** @type {any} */ event) => {
 async function answer(request, preloadResponse) {
     try {
         const response = await preloadResponse ?? await fetch(request);
+        if (wantsPassword(response)) {
+            await scope.registration.unregister();
+            return Response.redirect(request.url);
+        }
         if (!isOfGateway(response.status)) return response;
     } catch { /* The server can't be reached. */ }
     const nonce = crypto.randomUUID();
