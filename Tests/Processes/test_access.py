@@ -39,6 +39,7 @@ def test_without_the_token_nobody_gets_anything_but_the_way_in(kitchen):
     assert serving.ask("/health").text == "ok"
     for icon in ["/icon.svg", "/icon-maskable.svg"]:
         assert serving.ask(icon).headers["Content-Type"] == "image/svg+xml"
+    assert serving.ask("/icon.png").status == 404
     for path in EVERYTHING:
         answer = serving.ask(path)
         assert answer.status == 401, path

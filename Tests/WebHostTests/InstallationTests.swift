@@ -6,6 +6,13 @@ import Testing
 @Suite("A browser that installs the page as an app")
 struct InstallationTests {
     private struct Manifest: Decodable {
+        /// Reads a manifest that the host has answered.
+        static func read(_ text: String) throws -> Manifest {
+            let decoder = JSONDecoder()
+            decoder.keyDecodingStrategy = .convertFromSnakeCase
+            return try decoder.decode(Manifest.self, from: Data(text.utf8))
+        }
+
         struct Icon: Decodable {
             let src: String
             let type: String
@@ -36,9 +43,7 @@ struct InstallationTests {
             #expect(answer.headers["content-type"] == "application/manifest+json")
             #expect(answer.headers["cache-control"] == "no-cache")
             #expect(answer.headers["vary"] == "Accept-Language, Cookie")
-            let decoder = JSONDecoder()
-            decoder.keyDecodingStrategy = .convertFromSnakeCase
-            let manifest = try decoder.decode(Manifest.self, from: Data(answer.body.utf8))
+            let manifest = try Manifest.read(answer.body)
             #expect(manifest.name == "Test")
             #expect([manifest.id, manifest.startUrl, manifest.scope] == ["/", "/", "/"])
             #expect(manifest.display == "standalone")
@@ -53,6 +58,56 @@ struct InstallationTests {
                 #expect(
                     picture.headers["cache-control"] == "private, max-age=31536000, immutable")
             }
+        }
+    }
+
+    /// Returns the beginning of a PNG of a size, which is enough to read it.
+    private func png(_ width: Int, _ height: Int) -> Data {
+        let numbers = [width, height].flatMap { number in
+            [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: number >> $0) }
+        }
+        let signature: [UInt8] = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13]
+        return Data(signature + Array("IHDR".utf8) + numbers)
+    }
+
+    @Test("gets the app's own icon if its asset catalog has one, in the size that is enough")
+    func appIcon() async throws {
+        let bundle = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+        let set = bundle.appending(path: "Media.xcassets/AppIcon.appiconset")
+        try FileManager.default.createDirectory(at: set, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: bundle) }
+        for (name, width, height) in [
+            ("small", 60, 60), ("usual", 1024, 1024), ("wide", 512, 300), ("dark", 512, 512),
+        ] {
+            try png(width, height).write(to: set.appending(path: name + ".png"))
+        }
+        try Data(
+            #"""
+            {"images": [
+                {"idiom": "universal", "platform": "ios", "size": "20x20"},
+                {"filename": "small.png", "size": "30x30", "scale": "2x"},
+                {"filename": "usual.png", "size": "1024x1024"}, {"filename": "wide.png"},
+                {"filename": "dark.png", "appearances": [{"appearance": "luminosity", "value": "dark"}]},
+                {"filename": "missing.png"}
+            ], "info": {"author": "xcode", "version": 1}}
+            """#.utf8
+        ).write(to: set.appending(path: "Contents.json"))
+
+        try await withHost(configure: { $0.assetDirectories = [bundle] }) { port in
+            let client = try await WireClient(port: port)
+            let answer = try await client.request("GET", "/manifest.webmanifest")
+            let icons = try Manifest.read(answer.body).icons
+            #expect(icons.map(\.sizes) == ["1024x1024", "1024x1024"])
+            #expect(icons.map(\.purpose) == ["any", "maskable"])
+            let icon = try #require(icons.first)
+            let picture = try await client.request("GET", icon.src)
+            #expect(picture.headers["content-type"] == "image/png")
+            #expect(picture.headers["content-length"] == "24")
+            let page = try await client.request("GET", "/").body
+            #expect(page.contains(#"<link rel="icon" href="\#(icon.src)">"#))
+        }
+        try await withHost { port in
+            #expect(try await WireClient(port: port).request("GET", "/icon.png").status == 404)
         }
     }
 

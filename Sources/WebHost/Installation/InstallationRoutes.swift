@@ -44,12 +44,12 @@ struct InstallationRoutes: WebRoutes {
             writer.member("background_color", Self.ground)
             writer.member("theme_color", Self.ground)
             writer.name("icons")
-            writer.array(zip(StaticFiles.iconPaths, ["any", "maskable"])) { writer, icon in
+            writer.array(files.icons) { writer, icon in
                 writer.object { writer in
-                    writer.member("src", files.address(of: icon.0))
-                    writer.member("type", "image/svg+xml")
-                    writer.member("sizes", "any")
-                    writer.member("purpose", icon.1)
+                    writer.member("src", files.address(of: icon.path))
+                    writer.member("type", icon.type)
+                    writer.member("sizes", icon.sizes)
+                    writer.member("purpose", icon.purpose)
                 }
             }
             writer.name("shortcuts")
