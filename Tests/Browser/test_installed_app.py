@@ -9,6 +9,7 @@ import pytest
 from conftest import Server, axe_findings, enter, run
 from playwright.sync_api import Page, expect
 from programs import TRAVEL_LOCATION
+from waiting import PATIENCE
 
 GERMAN = {"name": "oai-language", "value": "de", "sameSite": "Strict"}
 
@@ -32,12 +33,19 @@ def visit(browser, server):
         enter(context, server)
         page = context.new_page()
         page.goto(server.address)
-        page.evaluate("async () => { await navigator.serviceWorker.ready; }")
+        wait_for(page, "navigator.serviceWorker.ready.then(() => true)")
         return page
 
     yield visit
     for context in contexts:
         context.close()
+
+
+def wait_for(page: Page, promise: str) -> None:
+    """Waits until a promise of the page is kept."""
+    page.evaluate(
+        "limit => Promise.race([%s, new Promise((_, fail) => setTimeout(fail, limit, new Error('this never came')))])"
+        % promise, PATIENCE * 1000)
 
 
 def heading(page: Page):
@@ -150,15 +158,20 @@ def test_a_new_worker_takes_the_place_of_the_one_before(visit, server):
     page = visit()
     address = server.address
     page.context.add_cookies([{**GERMAN, "url": address}])
-    page.evaluate(
-        """async () => {
+    wait_for(
+        page,
+        """(async () => {
             const registration = await navigator.serviceWorker.ready;
-            const before = registration.active;
+            const found = new Promise((resolve) => {
+                registration.onupdatefound = () => resolve(registration.installing);
+            });
             await registration.update();
-            while (registration.active === before || registration.active.state !== 'activated') {
-                await new Promise((resolve) => setTimeout(resolve, 20));
-            }
-        }""")
+            const worker = await found;
+            await new Promise((resolve) => {
+                worker.onstatechange = () => worker.state === 'activated' && resolve();
+                worker.onstatechange();
+            });
+        })()""")
     server.stop()
     page.goto(address)
     expect(page.locator("html")).to_have_attribute("lang", "de")
