@@ -101,7 +101,8 @@ struct Atlas: Sendable {
     }
 
     /// The languages of the app's texts; a query is not told which of them a person types in.
-    private static let languages = ["en", "de", "ar"].map { Locale(identifier: $0) }
+    private static let languages = ["en", "ar", "de", "es", "fr", "ja", "zh-Hans", "zh-Hant"]
+        .map { Locale(identifier: $0) }
 
     private static func searchText(_ landmark: Landmark, in language: Locale) -> String {
         let name = landmark.nameText.string(in: language)
