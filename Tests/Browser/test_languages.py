@@ -1,9 +1,17 @@
-"""The examples as people of two more languages see them: all words, and what is written by locale."""
+"""The examples as people of other languages see them: all words, and what is written by locale."""
+
+import json
 
 import pytest
 from conftest import run, serve
 from playwright.sync_api import Page, expect
+from programs import ROOT
 
+# The languages of the system, and a region of each.
+LANGUAGES = {
+    "en": "en-US", "ar": "ar-EG", "de": "de-DE", "es": "es-ES", "fr": "fr-FR", "ja": "ja-JP", "zh-Hans": "zh-CN",
+    "zh-Hant": "zh-TW",
+}
 # A space that doesn't break stands before a currency; a mark keeps an Arabic amount in its direction.
 SPACE, MARK = "\u00a0", "\u200f"
 
@@ -29,6 +37,33 @@ def expect_names(page: Page, *names: str) -> None:
 
 def expect_buttons(page: Page, *labels: str) -> None:
     expect(page.locator("#system button")).to_have_text(list(labels))
+
+
+def english_texts(language: str) -> set[str]:
+    """The English texts of the travel example, of several words, that a language says otherwise."""
+    texts = set()
+    for catalog in (ROOT / "Examples/TravelTracking/Resources").glob("*.xcstrings"):
+        for key, entry in json.loads(catalog.read_text())["strings"].items():
+            text = key.replace("${applicationName}", "TravelTracking")
+            translation = entry["localizations"].get(language, {}).get("stringUnit", {}).get("value")
+            if " " in text and "%" not in text and "${" not in text and translation != text:
+                texts.add(text)
+    return texts
+
+
+@pytest.mark.parametrize("path", ["/", "/help"])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_page_has_no_english_for_readers_of_another_language(open_page, travel, language, path):
+    page = open_page(travel, locale=LANGUAGES[language])
+    page.goto(travel.address + path)
+    content = page.get_by_role("option" if path == "/" else "link").first
+    expect(content).to_be_visible()
+    expect(page.locator("html")).to_have_attribute("lang", language)
+    expect(page.locator("html")).to_have_attribute("dir", "rtl" if language == "ar" else "ltr")
+    words = page.locator("body").inner_text()
+    found = {text for text in english_texts(language) if text in words}
+    # The English page shows that they would be found.
+    assert (found != set()) == (language == "en"), found
 
 
 def test_rows_of_a_narrow_page_have_room_for_long_words(open_page, travel):
@@ -167,7 +202,7 @@ def test_a_dinner_is_planned_in_german(open_page, kitchen):
 
 def test_soups_and_the_first_to_dos_are_german(first_list, open_page):
     page = open_page(first_list, locale="de")
-    run(page, "Aufgabenliste zeigen")
+    run(page, "Aufgabenliste anzeigen")
     expect_card(
         page, "Zu tun", "Noch 4", "Messer schärfen", "Bohnen einweichen", "Gemüsebrühe kochen", "Kräuter gießen",
         "Zitronen bestellen")
