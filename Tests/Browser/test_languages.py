@@ -5,7 +5,7 @@ import json
 import pytest
 from conftest import run, serve
 from playwright.sync_api import Page, expect
-from programs import ROOT
+from programs import ROOT, TRAVEL_LOCATION
 
 # The languages of the system, and a region of each.
 LANGUAGES = {
@@ -20,6 +20,12 @@ SPACE, MARK = "\u00a0", "\u200f"
 def first_list(tmp_path):
     """The kitchen with the to-dos that it begins with."""
     yield from serve("Kitchen", tmp_path)
+
+
+@pytest.fixture(scope="module")
+def untouched(tmp_path_factory):
+    """The travel app as nothing was done with it, which would be remembered in the language of who did it."""
+    yield from serve("TravelTracking", tmp_path_factory.mktemp("untouched"), "--location", TRAVEL_LOCATION)
 
 
 def expect_card(page: Page, *lines: str) -> None:
@@ -53,9 +59,9 @@ def english_texts(language: str) -> set[str]:
 
 @pytest.mark.parametrize("path", ["/", "/help"])
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_page_has_no_english_for_readers_of_another_language(open_page, travel, language, path):
-    page = open_page(travel, locale=LANGUAGES[language])
-    page.goto(travel.address + path)
+def test_a_page_has_no_english_for_readers_of_another_language(open_page, untouched, language, path):
+    page = open_page(untouched, locale=LANGUAGES[language])
+    page.goto(untouched.address + path)
     content = page.get_by_role("option" if path == "/" else "link").first
     expect(content).to_be_visible()
     expect(page.locator("html")).to_have_attribute("lang", language)
