@@ -153,7 +153,25 @@ def test_tickets_are_bought_in_arabic_from_right_to_left(open_page, searching):
     ("ar-EG", [
         "أوروبا", "أقرب ٥ من ٤٨", "برج إيفل", "فرنسا · ٠ م", "متحف اللوفر", "فرنسا · ٣٫٢ كم",
         "أتوميوم", "بلجيكا · ٢٧٠ كم", "مون سان ميشيل", "فرنسا · ٢٨٠ كم",
-        "جسر البرج", "المملكة المتحدة · ٣٣٩ كم"])])
+        "جسر البرج", "المملكة المتحدة · ٣٣٩ كم"]),
+    ("es-ES", [
+        "Europa", "los 5 más cercanos de 48", "Torre Eiffel", "Francia · 0 m", "Louvre", "Francia · 3,2 km",
+        "Atomium", "Bélgica · 270 km", "Monte Saint-Michel", "Francia · 280 km",
+        "Puente de la Torre", "Reino Unido · 339 km"]),
+    ("fr-FR", [
+        "Europe", "les 5 plus proches sur 48", "Tour Eiffel", "France · 0 m", "Louvre", "France · 3,2 km",
+        "Atomium", "Belgique · 270 km", "Mont-Saint-Michel", "France · 280 km",
+        "Tower Bridge", "Royaume-Uni · 339 km"]),
+    ("ja-JP", [
+        "ヨーロッパ", "48件中、近い順に5件", "エッフェル塔", "フランス · 0 m", "ルーヴル美術館", "フランス · 3.2 km",
+        "アトミウム", "ベルギー · 270 km", "モン・サン・ミシェル", "フランス · 280 km",
+        "タワーブリッジ", "イギリス · 339 km"]),
+    ("zh-CN", [
+        "欧洲", "最近的 5 个，共 48 个", "埃菲尔铁塔", "法国 · 0米", "卢浮宫", "法国 · 3.2公里",
+        "原子塔", "比利时 · 270公里", "圣米歇尔山", "法国 · 280公里", "伦敦塔桥", "英国 · 339公里"]),
+    ("zh-TW", [
+        "歐洲", "最近的 5 個，共 48 個", "艾菲爾鐵塔", "法國 · 0 公尺", "羅浮宮", "法國 · 3.2 公里",
+        "原子塔", "比利時 · 270 公里", "聖米歇爾山", "法國 · 280 公里", "倫敦塔橋", "英國 · 339 公里"])])
 def test_a_list_names_places_and_distances(open_page, travel, language, lines):
     page = open_page(travel, locale=language)
     page.goto(travel.address + "/run/BrowseLandmarksIntent?continent=europe")
