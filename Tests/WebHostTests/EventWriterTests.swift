@@ -156,12 +156,17 @@ import _JSON
                 """)
     }
 
-    @Test func givesADialogWithoutASymbolTheOneOfSearch() {
+    @Test(
+        arguments: [
+            (nil, nil, "bolt"), (nil, "map", "map"), ("star", "map", "star"),
+        ] as [(String?, String?, String)])
+    func givesADialogWithoutASymbolThatOfTheIntent(author: String?, intent: String?, sent: String) {
         let card = PresentedCard(
-            id: 1, generation: 1, title: "T", dialog: PresentedDialog(full: "F", supporting: "S"))
+            id: 1, generation: 1, title: "T", systemImageName: intent,
+            dialog: PresentedDialog(full: "F", supporting: "S", systemImageName: author))
         #expect(
             text(.state(PresentationState(sequence: 1, run: nil, card: card))).contains(
-                #""dialog":{"full":"F","supporting":"S","symbol":"sparkles"}"#))
+                #""dialog":{"full":"F","supporting":"S","symbol":"\#(sent)"}"#))
     }
 
     @Test func writesTheWayOutOfAChoiceAsAButtonOnly() {

@@ -53,8 +53,8 @@ struct Suggestion: Sendable {
         last = .distantPast
     }
 
-    /// Returns the suggestion as a search item.
-    func item(colorName: String?, in locale: Locale) -> SearchItem {
+    /// Returns the suggestion as a search item; `symbol` is that of its intent.
+    func item(symbol: String, colorName: String?, in locale: Locale) -> SearchItem {
         let contents = IntentContents(of: intent)
         let name = type(of: intent).title.text(in: locale)
         let title = representation?.title.text(in: locale) ?? name
@@ -62,14 +62,16 @@ struct Suggestion: Sendable {
             representation.map { $0.subtitle?.text(in: locale) ?? (title == name ? nil : name) }
             ?? valueNames(contents, locale)
         let open = contents.parameters.filter { $0.parameter.currentValue == nil }
+        let image = representation?.image
         return SearchItem(
             kind: .suggestion, intent: identifier, title: title, subtitle: subtitle,
-            systemImageName: representation?.image?.symbolName, colorName: colorName,
+            systemImageName: image?.symbolName ?? (image?.assetName == nil ? symbol : nil),
+            colorName: colorName,
             needsValues: open.contains { !$0.parameter.isOptional },
             hasParameters: contents.parameters.contains {
                 !$0.metadata(locale: locale).shape.isOpaque
             },
-            imageName: representation?.image?.assetName, values: values,
+            imageName: image?.assetName, values: values,
             reason: reason(in: locale))
     }
 

@@ -21,6 +21,9 @@ public struct PresentedCard: Sendable, Equatable {
     /// The title of the intent that presented the card.
     public var title: String
 
+    /// The symbol of that intent, beside a dialog that has none; unknown to a client over a wire.
+    public var systemImageName: String?
+
     /// The intent's dialog; a surface with visuals writes `supporting`.
     public var dialog: PresentedDialog?
 
@@ -70,7 +73,7 @@ public struct PresentedCard: Sendable, Equatable {
     /// Creates a card.
     public init(
         id: Int, generation: Int, intent: String? = nil, title: String,
-        dialog: PresentedDialog? = nil,
+        systemImageName: String? = nil, dialog: PresentedDialog? = nil,
         content: Content = .none, value: PresentedValue? = nil, files: [FileReference] = [],
         question: Question? = nil, isRenewed: Bool = false, isBusy: Bool = false,
         error: String? = nil, buttons: [SystemButton] = [],
@@ -80,6 +83,7 @@ public struct PresentedCard: Sendable, Equatable {
         self.generation = generation
         self.intent = intent
         self.title = title
+        self.systemImageName = systemImageName
         self.dialog = dialog
         self.content = content
         self.value = value

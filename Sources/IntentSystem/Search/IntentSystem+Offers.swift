@@ -39,7 +39,7 @@ extension IntentSystem {
                 entities: EntitySearch(catalog, locale: locale),
                 inApp: InAppSearch(catalog, appName: appName, locale: locale),
                 listedEntities: limits.listedOptions, listedValues: limits.listedSuggestions,
-                locale: locale)
+                symbol: catalog.symbol(ofIntent:), locale: locale)
             indexes[language] = index
             return index
         }
@@ -82,7 +82,13 @@ extension IntentSystem {
     ) -> [SearchItem] {
         let locale = Locale(identifier: language)
         return relevance.items(to: location(of: person), colorName: tileColor, in: locale)
-            + suggestions.present.map { $0.item(colorName: tileColor, in: locale) }
+            + suggestions.present.map { item(of: $0, in: locale) }
+    }
+
+    private func item(of suggestion: Suggestion, in locale: Locale) -> SearchItem {
+        suggestion.item(
+            symbol: catalog.symbol(of: type(of: suggestion.intent)), colorName: tileColor,
+            in: locale)
     }
 
     /// Shortcuts of the app name or present parameters, whose values the app may provide.

@@ -30,7 +30,7 @@ struct SearchIndex: Sendable {
     init(
         _ app: AppMetadata, tileColor: String?, negativePhrases: [String] = [],
         entities: EntitySearch, inApp: InAppSearch, listedEntities: Int, listedValues: Int = 4,
-        locale: Locale
+        symbol: (_ intent: String) -> String, locale: Locale
     ) {
         self.tileColor = tileColor
         self.negativePhrases = Set(negativePhrases.map { Self.spoken(Self.fold($0, locale)) })
@@ -46,7 +46,8 @@ struct SearchIndex: Sendable {
             return Candidate(
                 item: SearchItem(
                     kind: .shortcut, intent: shortcut.intent, index: index, title: shortcut.title,
-                    subtitle: app.name, systemImageName: shortcut.systemImageName,
+                    subtitle: app.name,
+                    systemImageName: shortcut.systemImageName ?? symbol(shortcut.intent),
                     colorName: tileColor, needsValues: intent?.parameters.needValues ?? false,
                     hasParameters: intent?.parameters.canBeOffered ?? false),
                 texts: [[shortcut.title], shortcut.phrases, [intent?.title], [app.name]].map(
@@ -57,12 +58,11 @@ struct SearchIndex: Sendable {
             let deprecation = intent.deprecation.map {
                 DeprecationText.forPerson($0, in: locale)
             }
-            let symbol = app.shortcuts.first { $0.intent == intent.identifier }?.systemImageName
             return Candidate(
                 item: SearchItem(
                     kind: .intent, intent: intent.identifier, title: intent.title,
                     subtitle: deprecation ?? intent.description ?? Self.sentence(intent),
-                    systemImageName: symbol,
+                    systemImageName: symbol(intent.identifier),
                     needsValues: intent.parameters.needValues,
                     hasParameters: intent.parameters.canBeOffered),
                 isDeprecated: deprecation != nil,

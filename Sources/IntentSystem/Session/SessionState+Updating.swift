@@ -105,7 +105,7 @@ extension PresentationState {
             PresentedCard(
                 id: card.id, generation: card.generation,
                 intent: card.type.map { catalog.identifier(of: $0) },
-                title: card.title.text(in: locale),
+                title: card.title.text(in: locale), systemImageName: card.symbol(in: catalog),
                 dialog: card.dialog.map {
                     PresentedDialog($0, besideView: card.isDrawn, in: locale)
                 },

@@ -7,6 +7,8 @@ public import SwiftUI
 public struct StoredCard: Sendable, Codable, Hashable {
     /// The title of the intent that presented the card.
     public var title: String
+    /// The symbol of that intent; `nil` in a card that an earlier version stored.
+    public var systemImageName: String?
     /// The intent's words, resolved to text.
     public var dialog: PresentedDialog?
     /// The snippet to perform, for an interactive card.
@@ -53,6 +55,7 @@ extension StoredCard {
     init?(_ card: SessionState.Card, in catalog: Catalog) {
         guard card.question == nil else { return nil }
         title = String(localized: card.title)
+        systemImageName = card.symbol(in: catalog)
         value = card.value
         address = card.address
         dialog = card.dialog.map { dialog in
@@ -91,6 +94,7 @@ extension SessionState.Card {
         self.init(
             id: id, run: 0, of: nil, title: LocalizedStringResource(verbatim: stored.title),
             dialog: dialog, content: content)
+        storedSymbol = stored.systemImageName
         value = stored.value
         address = stored.address
     }

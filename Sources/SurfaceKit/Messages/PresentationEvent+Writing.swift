@@ -67,7 +67,11 @@ extension PresentedCard {
             output.member("generation", generation)
             output.member("title", title)
             output.name("dialog")
-            if let dialog { dialog.write(to: &output) } else { output.null() }
+            if let dialog {
+                dialog.write(intentSymbol: systemImageName, to: &output)
+            } else {
+                output.null()
+            }
             content.write(to: &output)
             if !files.isEmpty {
                 output.name("files")
@@ -105,14 +109,12 @@ extension PresentedCard.Content {
 }
 
 extension PresentedDialog {
-    /// The symbol of a dialog without one: the symbol that search gives an intent.
-    private static let defaultSymbol = "sparkles"
-
-    fileprivate func write(to output: inout some JSONOutput) {
+    /// Writes the dialog; one without a symbol has that of its intent.
+    fileprivate func write(intentSymbol symbol: String?, to output: inout some JSONOutput) {
         output.object { output in
             output.member("full", full)
             output.member("supporting", supporting)
-            output.member("symbol", systemImageName ?? Self.defaultSymbol)
+            output.member("symbol", systemImageName ?? symbol ?? SymbolWords.neutral)
         }
     }
 }
