@@ -4,17 +4,19 @@ import Foundation
 import Logging
 import Synchronization
 
-/// The newest donations and learned runs of an app, which are also saved in its store.
+/// The newest donations and learned runs of an app, and the last actions of each person, which are
+/// also saved in its store.
 ///
 /// It is bounded: the oldest go first. A separate task writes, several changes at once, so that an
 /// app that donates endlessly waits for no disk.
 final class DonationHistory: DonationKeeping {
     fileprivate struct State {
         var records: DonationRecords
+        var recents: RecentRecords
         var isWriting = false
         var failure: (any Error)?
         var waiters: [CheckedContinuation<Void, any Error>] = []
-        /// A number that grows with each change.
+        /// A number that grows with each change of the records.
         var version = 0
     }
 
@@ -37,7 +39,10 @@ final class DonationHistory: DonationKeeping {
             log.error("What the app has learned could not be read: \(error)")
         }
         state = Mutex(
-            State(records: DonationRecords(of: records, limit: limits.keptDonations)))
+            State(
+                records: DonationRecords(
+                    of: records.filter { $0.person == nil }, limit: limits.keptDonations),
+                recents: RecentRecords(of: records.filter { $0.person != nil }, limits: limits)))
         writeLater()
     }
 
@@ -52,6 +57,12 @@ final class DonationHistory: DonationKeeping {
 
     var isEmpty: Bool { state.withLock { $0.records.all.isEmpty } }
 
+    /// Returns a person's last actions, newest first, and a number that is different after each
+    /// change.
+    func recents(of person: Person) -> (records: [DonationRecord], version: Int) {
+        state.withLock { $0.recents.records(of: person.account.storedName) }
+    }
+
     // MARK: - Changing
 
     func keep(_ donation: Donation) -> Bool {
@@ -63,18 +74,46 @@ final class DonationHistory: DonationKeeping {
         return true
     }
 
-    /// Learns from a run of a predictable intent that a person started (DON-2).
-    func learn(_ request: RunRequest, _ contents: IntentContents) {
-        guard request.type.traits.isPredictable, request.source == .person,
-            request.purpose == .action, catalog.contains(request.type)
+    /// Learns from a run that a person started: suggestions from one of a predictable intent (DON-2),
+    /// the person's last actions from any that they chose and may want to repeat.
+    func learn(_ request: RunRequest, _ contents: IntentContents, of person: Person) {
+        guard request.source == .person, request.purpose == .action,
+            catalog.contains(request.type)
         else { return }
-        add(
-            DonationRecord(
-                intent: catalog.identifier(of: request.type),
-                values: Donation.values(of: contents), isRun: true))
+        let isPredictable = request.type.traits.isPredictable
+        let isRecent = !request.isContinuation && request.type.isRepeatable
+        guard isPredictable || isRecent,
+            let record = bounded(
+                DonationRecord(
+                    intent: catalog.identifier(of: request.type),
+                    values: Donation.values(of: contents), isRun: true))
+        else { return }
+        change { state in
+            if isPredictable { state.add(record) }
+            if isRecent {
+                var recent = record
+                recent.id = UUID()
+                recent.person = person.account.storedName
+                state.recents.add(recent)
+            }
+        }
     }
 
     func add(_ record: DonationRecord) {
+        guard let record = bounded(record) else { return }
+        change { $0.add(record) }
+    }
+
+    private func change(_ change: (inout State) -> Void) {
+        let begins = state.withLock { state in
+            change(&state)
+            return beginsToWrite(&state)
+        }
+        if begins { Task.detached { self.write() } }
+    }
+
+    /// Returns a record without its files; `nil` for one that is too large, which is logged.
+    private func bounded(_ record: DonationRecord) -> DonationRecord? {
         var record = record
         var size = 0
         for (name, value) in record.values {
@@ -87,31 +126,28 @@ final class DonationHistory: DonationKeeping {
                 \(record.intent) was done with values of \(size) bytes, and nothing is learned from it: \
                 Limits.donationBytes is \(limits.donationBytes).
                 """)
-            return
+            return nil
         }
-        let begins = state.withLock { state in
-            state.records.add(record)
-            state.version += 1
-            return beginsToWrite(&state)
-        }
-        if begins { Task.detached { self.write() } }
+        return record
     }
 
     func forget(_ predicate: IntentDonationMatchingPredicate.Kind) -> [IntentDonationIdentifier] {
         let gone = state.withLock { state in
             let gone = state.records.remove(predicate, in: catalog)
             if !gone.isEmpty { state.version += 1 }
+            // The app wants to be rid of what it names, wherever it is offered.
+            state.recents.remove(predicate, in: catalog)
             return gone
         }
-        if gone.isEmpty { return [] }
         writeLater()
         return gone.filter { !$0.isRun }.map { IntentDonationIdentifier(rawValue: $0.id) }
     }
 
-    /// Removes all records.
-    func forgetAll() {
+    /// Removes all sources of suggestions, and the last actions of a person.
+    func forgetAll(of person: Person) {
         state.withLock { state in
             state.records.removeAll()
+            state.recents.removeAll(of: person.account.storedName)
             state.version += 1
         }
         writeLater()
@@ -126,7 +162,7 @@ final class DonationHistory: DonationKeeping {
     /// Marks writing as begun, and returns `true`, if there is something to write and no writing is
     /// under way.
     private func beginsToWrite(_ state: inout State) -> Bool {
-        guard store != nil, !state.isWriting, state.records.hasChanges else { return false }
+        guard store != nil, !state.isWriting, state.hasChanges else { return false }
         state.isWriting = true
         return true
     }
@@ -147,7 +183,7 @@ final class DonationHistory: DonationKeeping {
     private func takeChanges() -> Changes? {
         let (changes, waiters, failure) = state.withLock {
             state -> (Changes?, Waiters, (any Error)?) in
-            if state.records.hasChanges { return (state.records.takeChanges(), [], nil) }
+            if state.hasChanges { return (state.takeChanges(), [], nil) }
             state.isWriting = false
             defer { state.waiters = [] }
             return (nil, state.waiters, state.failure)
@@ -170,5 +206,29 @@ final class DonationHistory: DonationKeeping {
             guard isDone else { return }
             if let failure { continuation.resume(throwing: failure) } else { continuation.resume() }
         }
+    }
+}
+
+extension DonationHistory.State {
+    fileprivate mutating func add(_ record: DonationRecord) {
+        records.add(record)
+        version += 1
+    }
+
+    /// The store lacks some changes.
+    fileprivate var hasChanges: Bool { records.hasChanges || recents.hasChanges }
+
+    /// Returns the changes that the store lacks, and counts them as written.
+    fileprivate mutating func takeChanges() -> (added: [DonationRecord], removed: [UUID]) {
+        let (learned, recent) = (records.takeChanges(), recents.takeChanges())
+        return (learned.added + recent.added, learned.removed + recent.removed)
+    }
+}
+
+extension AppIntent {
+    /// A person who performed the intent may want to do the same again.
+    fileprivate static var isRepeatable: Bool {
+        isOfferedToPeople && !isFocusFilter
+            && !Catalog.actionsOfTheMoment.contains(ObjectIdentifier(Self.self))
     }
 }

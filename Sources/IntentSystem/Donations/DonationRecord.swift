@@ -1,7 +1,7 @@
 public import AppIntentsMetadata
 public import Foundation
 
-/// An action that the person performed once, from which suggestions are made.
+/// An action that a person performed once: the source of suggestions, or one of their last actions.
 public struct DonationRecord: Sendable, Codable, Hashable {
     /// The identifier of the donation.
     public var id: UUID
@@ -13,17 +13,21 @@ public struct DonationRecord: Sendable, Codable, Hashable {
     public var date: Date
     /// The system performed the intent; otherwise the app donated it.
     public var isRun: Bool
+    /// The name under which stores keep the person's data, if the record is one of that person's last
+    /// actions; `nil` for a source of suggestions, which belongs to the app.
+    public var person: String?
 
     /// Creates a record.
     public init(
         id: UUID = UUID(), intent: String, values: [String: ParameterValue] = [:],
-        date: Date = Date(), isRun: Bool = false
+        date: Date = Date(), isRun: Bool = false, person: String? = nil
     ) {
         self.id = id
         self.intent = intent
         self.values = values
         self.date = date
         self.isRun = isRun
+        self.person = person
     }
 }
 

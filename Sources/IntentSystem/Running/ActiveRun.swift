@@ -127,7 +127,7 @@ final class ActiveRun: Sendable {
                     throw AppIntentError.Unrecoverable.unknown
                 }
                 checkShowing(container)
-                system.history.learn(request, contents)
+                system.history.learn(request, contents, of: delegate.person)
                 let undo = await behaviors.undoOffer(after: self)
                 // Reading the value's properties may take the app time, so they are read only to be
                 // shown.

@@ -45,8 +45,10 @@ extension IntentSystem {
         }
         renewIndex(index.entities.kinds)
         return noticingPictures {
-            index.sections(
-                matching: text, suggested: listedSuggestions(language: language, for: person),
+            let suggested = listedSuggestions(language: language, for: person)
+            return index.sections(
+                matching: text, suggested: suggested,
+                recent: listedRecents(of: person, beside: suggested, language: language),
                 shortcutValues: shortcutValues.present(language),
                 offering: undoStacks.availability(for: person).offers)
         }
@@ -70,10 +72,21 @@ extension IntentSystem {
 
     /// Recreates the suggestions, and asks for the values of App Shortcuts if they have changed, so
     /// that `search` has them; returns after `limit` at most, if given.
+    ///
+    /// The last actions of a person are renewed with `renewOffers(language:for:atMost:)`.
     public func renewOffers(language: String = "en", atMost limit: Duration? = nil) async {
         await suggestions.renew(atMost: limit, by: deadlines)
         await renewRelevance(language: language, atMost: limit)
         await shortcutValues.renew(language, atMost: limit, by: deadlines)
+    }
+
+    /// Recreates the offers, and the last actions of a person, so that `search` has them; returns
+    /// after `limit` for each of them at most, if given.
+    package func renewOffers(
+        language: String, for person: Person, atMost limit: Duration? = nil
+    ) async {
+        await renewOffers(language: language, atMost: limit)
+        await recents.renew(for: person, atMost: limit, by: deadlines)
     }
 
     /// Returns the latest suggestions to a person, without waiting for anything.
@@ -83,6 +96,16 @@ extension IntentSystem {
         let locale = Locale(identifier: language)
         return relevance.items(to: location(of: person), colorName: tileColor, in: locale)
             + suggestions.present.map { item(of: $0, in: locale) }
+    }
+
+    /// Returns what a person did last, newest first, without what is suggested anyway.
+    private func listedRecents(
+        of person: Person, beside suggested: [SearchItem], language: String
+    ) -> [SearchItem] {
+        let locale = Locale(identifier: language)
+        let items = recents.present(of: person).lazy.map { item(of: $0, in: locale) }
+            .filter { recent in !suggested.contains { $0.stands(for: recent) } }
+        return Array(items.prefix(limits.listedRecentActions))
     }
 
     private func item(of suggestion: Suggestion, in locale: Locale) -> SearchItem {
@@ -103,4 +126,13 @@ extension IntentSystem {
 
     /// Returns when everything learned is saved.
     package func learned() async throws { try await history.donationsWritten() }
+}
+
+extension SearchItem {
+    /// The item performs the same action as another one, with its values or with some of them.
+    fileprivate func stands(for other: SearchItem) -> Bool {
+        let (own, others) = (values ?? [:], other.values ?? [:])
+        if own.isEmpty { return intent == other.intent && others.isEmpty }
+        return intent == other.intent && own.allSatisfy { others[$0.key] == $0.value }
+    }
 }

@@ -96,11 +96,14 @@ struct SearchIndex: Sendable {
     /// The rows that pass the words to the app come last: they appear for any text, and the app is
     /// asked when a person chooses one, not at each letter.
     ///
+    /// The actions that the person performed last come after the suggestions, if nothing was typed.
+    ///
     /// A negative phrase of the author finds no shortcut, nor the actions that the shortcuts
     /// perform, suggested or not.
     func sections(
         matching text: String, suggested: [SearchItem] = [],
-        shortcutValues: [ShortcutValue] = [], offering: (String) -> Bool = { _ in true }
+        recent: @autoclosure () -> [SearchItem] = [], shortcutValues: [ShortcutValue] = [],
+        offering: (String) -> Bool = { _ in true }
     ) -> [SearchSection] {
         let folded = Self.fold(text, locale)
         let words = folded.split { $0.isWhitespace }
@@ -138,8 +141,12 @@ struct SearchIndex: Sendable {
                 names.contains { Self.begins(a: word, wordOf: $0) }
             }
         }
-        let title = LocalizedStringResource(system: "Suggestions").text(in: locale)
-        return (likely.isEmpty ? [] : [SearchSection(title: title, items: likely)]) + sections
+        return [
+            (LocalizedStringResource(system: "Suggestions"), likely),
+            (LocalizedStringResource(system: "Recent"), words.isEmpty ? recent() : []),
+        ].filter { !$0.1.isEmpty }
+            .map { SearchSection(title: $0.0.text(in: locale), items: $0.1) }
+            + sections
             + (isNegative ? [] : self.sections(of: shortcutValues, matching: words))
             + (inApp.section(for: text).map { [$0] } ?? [])
     }

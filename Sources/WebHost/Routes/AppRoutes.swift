@@ -33,12 +33,13 @@ struct AppRoutes: WebRoutes {
             let language =
                 items["language"].flatMap { LanguageTag($0)?.text }
                 ?? LanguageTag.locale(of: request).identifier
+            // A person without a cookie has nothing to undo, and did nothing before.
+            let person = Person.session(context.client?.session ?? .random())
             if items["q"] ?? "" == "" {
                 // A person who hasn't searched yet sees the likely offers.
-                await system.renewOffers(language: language, atMost: .milliseconds(300))
+                await system.renewOffers(
+                    language: language, for: person, atMost: .milliseconds(300))
             }
-            // A person without a cookie has nothing to undo.
-            let person = Person.session(context.client?.session ?? .random())
             let sections = system.search(items["q"] ?? "", language: language, for: person)
             return Response.json(capacity: 2048) { writer in
                 writer.name("sections")
