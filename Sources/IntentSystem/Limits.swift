@@ -18,6 +18,13 @@ public struct Limits: Sendable, Hashable {
     /// least.
     public var renewalInterval: Duration = .seconds(1)
 
+    /// The number of cards that wait in a person's tray; the oldest results go first.
+    public var waitingCards = 8
+
+    /// The number of runs of a session that may continue while the person does other things; the
+    /// oldest are cancelled.
+    public var runsAside = 8
+
     /// The number of taps that may wait on a card.
     public var waitingTaps = 64
 

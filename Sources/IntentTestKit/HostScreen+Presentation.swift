@@ -17,6 +17,7 @@ extension HostScreen {
         isBusy = state?.isBusy ?? false
         progress = state?.run?.fractionCompleted.map { Int(($0 * 100).rounded()) }
         timeLeft = state?.run?.timeLeft
+        tray = state?.tray.map(\.line) ?? []
         guard let card = state?.card else { return }
         self.view = view
         dialog = card.dialog?.supporting.shownWords
@@ -36,6 +37,16 @@ extension HostScreen {
                     "{\(question.fields.first { $0.parameter.name == name }?.parameter.title ?? name)}"
                 }
             }.joined().shownWords
+    }
+}
+
+extension TrayItem {
+    /// The item as one line: “ready: Search, “3 found.””.
+    fileprivate var line: String {
+        let percent = fractionCompleted.map { "\(Int(($0 * 100).rounded())) %" }
+        let words = words.map { "“\($0)”" }
+        return (["\(kind.rawValue): \(title)"] + [words, percent, timeLeft].compactMap(\.self))
+            .joined(separator: ", ")
     }
 }
 

@@ -33,6 +33,8 @@ public struct HostScreen: Sendable, Hashable {
     public var progress: Int?
     /// The time that the run reports as remaining.
     public var timeLeft: String?
+    /// A line for each item of the tray.
+    public var tray: [String] = []
     /// The announcement since the last action.
     public var announcement: String?
     /// The reason why the last action was refused.
@@ -122,6 +124,7 @@ extension HostScreen: CustomStringConvertible {
             if !buttons.isEmpty { lines.append(buttons.joined(separator: " ")) }
             if isBusy { lines.append("(busy\(percent))") }
         }
+        for item in tray { add("(", item, ")") }
         add("(said “", announcement, "”)")
         add("(refused: ", refusal?.rawValue, ")")
         return lines.isEmpty ? "(nothing)" : lines.joined(separator: "\n")

@@ -235,13 +235,30 @@ public final class TestRun: Sendable {
     /// Presses Redo; redoes what this person undid last even if the card doesn't have the button.
     public func redo() async throws { try await send(.redo) }
 
-    /// Performs a failed run again.
-    public func tryAgain() async throws { try await send(.retry) }
+    /// Opens the item of the tray with a title.
+    public func open(_ title: String) async throws {
+        try await send(.open(try trayItem(title).id))
+    }
+
+    /// Dismisses the item of the tray with a title: a run is stopped, a question declined.
+    public func dismiss(_ title: String) async throws {
+        try await send(.dismiss(try trayItem(title).id))
+    }
+
+    /// Performs a run that failed or was lost again.
+    public func tryAgain() async throws { try await send(.retry()) }
 
     /// Disconnects the surface.
     public func disconnect() async { await client.disconnect() }
 
     // MARK: - Finding
+
+    private func trayItem(_ title: String) throws -> TrayItem {
+        guard let item = presentation?.tray.first(where: { $0.title == title }) else {
+            throw notFound("item of the tray", title)
+        }
+        return item
+    }
 
     private func openQuestion() throws -> Question {
         guard let question else {

@@ -38,6 +38,8 @@ private struct Shop: IntentsApp {}
                   idleSessionTimeout: 60.0 seconds
                   keptGenerations: 32
                   renewalInterval: 1.0 seconds
+                  waitingCards: 8
+                  runsAside: 8
                   waitingTaps: 64
                   waitingEvents: 16
                   sessionRuns: 16

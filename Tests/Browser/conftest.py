@@ -156,6 +156,17 @@ def search(page: Page, text: str) -> None:
     expect(first).to_contain_text(re.compile(re.escape(text.split()[0]), re.IGNORECASE))
 
 
+def open_filters(open_page, travel, **options) -> Page:
+    """Opens the form of Find Landmark, as a person does who wants to name conditions."""
+    page = open_page(travel, **options)
+    search(page, "find landmark")
+    # Tab is about the row that is chosen now, which may be that of the first word alone.
+    expect(page.get_by_role("option").first).to_contain_text("Find Landmark")
+    page.keyboard.press("Tab")
+    expect(page.get_by_role("button", name="Add to Filters")).to_be_visible()
+    return page
+
+
 def run(page: Page, text: str) -> None:
     """Finds an action by its words and performs it with the keyboard."""
     search(page, text)

@@ -10,6 +10,9 @@ import sys
 
 from playwright.sync_api import sync_playwright
 
+sys.path.insert(0, str(pathlib.Path(__file__).parents[1] / "Outside"))
+from programs import launch
+
 FONTS = pathlib.Path("/usr/share/fonts/opentype/inter")
 FILES = {
     (400, ""): "Inter-Regular", (500, ""): "Inter-Medium", (600, ""): "Inter-SemiBold", (700, ""): "Inter-Bold",
@@ -40,7 +43,7 @@ def main() -> None:
         f"<!doctype html><meta charset=utf-8><style>{faces}"
         "span{font-family:measured;white-space:pre;text-rendering:geometricPrecision;position:absolute}</style>")
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path="/usr/bin/chromium")
+        browser = launch(playwright.chromium)
         page = browser.new_page()
         # Only a page that is a file may read font files.
         file = pathlib.Path(sys.argv[1] if len(sys.argv) > 1 else "/tmp/record_widths.html")

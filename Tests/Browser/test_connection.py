@@ -78,7 +78,7 @@ def test_restart_of_the_server_shows_the_last_card(open_page, tmp_path):
             "ERR_CONNECTION_REFUSED", "ERR_CONNECTION_RESET",
             "Connection closed before receiving a handshake response"]
         server.stop()
-        expect(page.locator("#notice")).to_have_text("Reconnecting…")
+        expect(page.locator("#notice")).to_contain_text("The connection to the app is lost.")
         server.start(port)
         expect(page.locator("#notice")).to_be_empty()
         expect(page.locator("#content")).to_contain_text("Eiffel Tower")

@@ -3,19 +3,10 @@
 import re
 
 import pytest
-from conftest import run, search
+from conftest import open_filters, run
 from playwright.sync_api import Page, expect
 
 FILTERS = ["Name", "Country", "Continent", "Distance", "Entrance (US$)"]
-
-
-def find_landmark(open_page, travel, **options) -> Page:
-    page = open_page(travel, **options)
-    search(page, "find landmark")
-    expect(page.get_by_role("option").first).to_contain_text("Find Landmark")
-    page.keyboard.press("Tab")
-    expect(page.get_by_role("button", name="Add to Filters")).to_be_visible()
-    return page
 
 
 def add_filter(page: Page, kind: str):
@@ -27,7 +18,7 @@ def add_filter(page: Page, kind: str):
 
 @pytest.mark.parametrize("text", ["large", "accessibility5"])
 def test_the_reason_of_a_refusal_is_not_behind_the_buttons(open_page, travel, text):
-    page = find_landmark(open_page, travel, viewport={"width": 390, "height": 600}, storage={"text": text})
+    page = open_filters(open_page, travel, viewport={"width": 390, "height": 600}, storage={"text": text})
     limit = page.get_by_role("spinbutton", name="Limit")
     if not limit.is_visible():
         page.get_by_text("More", exact=True).click()
@@ -44,7 +35,7 @@ def test_the_reason_of_a_refusal_is_not_behind_the_buttons(open_page, travel, te
 
 @pytest.mark.parametrize("kind", FILTERS)
 def test_a_filter_left_empty_is_refused_whatever_it_is_about(open_page, travel, kind):
-    page = find_landmark(open_page, travel)
+    page = open_filters(open_page, travel)
     row = add_filter(page, kind)
     page.get_by_role("button", name="Continue").click()
     expect(page.locator(".field-error:visible")).to_have_text(f"Enter a value for “{kind}”.")
@@ -56,7 +47,7 @@ def test_a_filter_left_empty_is_refused_whatever_it_is_about(open_page, travel, 
 
 
 def test_landmarks_are_found_by_their_entrance(open_page, travel):
-    page = find_landmark(open_page, travel)
+    page = open_filters(open_page, travel)
     row = add_filter(page, "Entrance (US$)")
     row.get_by_role("spinbutton").fill("1")
     page.get_by_role("button", name="Continue").click()
@@ -66,7 +57,7 @@ def test_landmarks_are_found_by_their_entrance(open_page, travel):
 
 
 def test_a_distance_has_the_units_of_a_journey(open_page, travel):
-    page = find_landmark(open_page, travel)
+    page = open_filters(open_page, travel)
     row = add_filter(page, "Distance")
     units = row.get_by_label("Unit").locator("option").all_inner_texts()
     assert {"Kilometers (km)", "Meters (m)", "Miles (mi)"} <= set(units)

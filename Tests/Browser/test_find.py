@@ -1,21 +1,11 @@
 """The action that finds entities by their properties: filters that are added, filled in and removed."""
 
-from conftest import search
+from conftest import open_filters, search
 from playwright.sync_api import Page, expect
 
 
 def filters(page: Page):
     return page.locator(".row-of-list")
-
-
-def open_filters(open_page, travel, **options) -> Page:
-    page = open_page(travel, **options)
-    search(page, "find landmark")
-    # Tab is about the row that is chosen now, which may be that of the first word alone.
-    expect(page.get_by_role("option").first).to_contain_text("Find Landmark")
-    page.keyboard.press("Tab")
-    expect(page.get_by_role("button", name="Add to Filters")).to_be_visible()
-    return page
 
 
 def test_without_filters_everything_is_found_with_one_key(open_page, travel):

@@ -415,7 +415,9 @@ def test_values_in_the_field_fit(open_page, travel, width, text, language, words
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     assert page.evaluate("""() => [...document.querySelectorAll('.sentence, .piece, #dialog-text, .option')]
         .every((e) => e.scrollWidth <= e.clientWidth + 1 || !e.clientWidth)""")
-    expect(page.locator("#system [data-role=submit]")).to_be_in_viewport(ratio=1)
+    # With very large text the buttons follow the list, or there would be no room for one whole row.
+    first = page.locator("#system [data-role=submit]" if text != "accessibility5" else ".option >> nth=0")
+    expect(first).to_be_in_viewport(ratio=1)
     expect(page.locator("#question input")).to_be_in_viewport(ratio=0.9)
 
 

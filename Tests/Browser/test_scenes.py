@@ -108,7 +108,7 @@ def test_killed_server(app, open_page):
     sees_card(page, shown)
 
     app.serving.kill()
-    sees(page, "Reconnecting…")
+    sees(page, re.compile("The connection to the app is lost."))
     app.start(port)
     expect(page.locator("#notice")).to_be_empty()
     # A result outlives the server.

@@ -142,7 +142,7 @@ def test_a_link_into_the_app_offers_an_action_before_it_is_performed(open_page, 
     page = open_page(travel)
     page.goto(travel.address + "/run/BrowseLandmarksIntent?continent=europe")
     expect(page.locator("#card")).to_be_visible()
-    expect(page).to_have_url(travel.address + "/")
+    expect(page).to_have_url(travel.address + "/run/BrowseLandmarksIntent?continent=europe")
     page.get_by_role("button", name="Continue").click()
     expect(page.locator("#content")).to_contain_text("Eiffel Tower")
     page.goto(travel.address + "/run/ClosestLandmarkIntent")

@@ -43,10 +43,10 @@ def test_nothing_is_found(travel):
 @pytest.mark.parametrize(("words", "message"), [
     (["mountain"], "There is nothing called “mountain” that can be found. What can be found: Landmark."),
     (["landmark", "--where", "colour is red"],
-     "--where: “colour is red” is not Name or Country or Continent or Distance."),
+     "--where: “colour is red” is not Name or Country or Continent or Distance or Entrance (US$)."),
     (["landmark", "--where", "distance < 5 apples"], "--where: “< 5 apples” can’t be used for “Distance”."),
     (["landmark", "--sort", "colour"],
-     "--sort: “colour” is not one of the choices. The choices are name, country, distance."),
+     "--sort: “colour” is not one of the choices. The choices are name, country, distance, entrance."),
     (["landmark", "--limit", "0"], "--limit: Choose a number of at least 1."),
 ])
 def test_a_mistake_is_named(travel, words, message):

@@ -50,7 +50,7 @@ def test_values_with_parts_arrive_as_typed(bench, words, arrived):
 
 
 @pytest.mark.parametrize(("words", "complaint"), [
-    (["--price", "101 EUR"], "--price: Choose a number from 0 to 100 EUR."),
+    (["--price", "101 EUR"], "--price: Choose a number from €0 to €100."),
     (["--price", "1 GBP"], "--price: “GBP” is not one of the choices for “Currency”: Euro (EUR), US Dollar (USD)."),
     (["--guest", "Ada"], "--guest: An email address is needed."),
     (["--rule", "often"], "--rule: “often” is not a rule of repetition."),

@@ -32,7 +32,7 @@ def test_options_of_the_app_stand_anywhere(travel, words):
     """Before the command, before the intent, and behind it."""
     done = travel.command(*words)
     assert (done.code, done.err) == (0, ""), done
-    assert "3,460 km from 48.86, 2.29" in done.out
+    assert "3,460\xa0km from 48.86, 2.29" in done.out
 
 
 def test_a_parameter_of_the_same_name_wins(bench):

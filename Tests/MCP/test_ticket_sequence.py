@@ -258,6 +258,6 @@ def test_landmarks_are_found_by_what_they_are_like(assistant):
         schema = getattr(tool, "input_schema", None) or tool.inputSchema
         kinds = schema["properties"]["filters"]["items"]["anyOf"]
         names = [kind["properties"]["property"]["oneOf"][0]["const"] for kind in kinds]
-        assert names == ["name", "country", "continent", "distance"]
+        assert names == ["name", "country", "continent", "distance", "entrance"]
 
     assistant.use(None, work)

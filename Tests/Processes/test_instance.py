@@ -275,7 +275,8 @@ def test_what_an_intent_asks_is_asked_at_the_callers_terminal(beside):
     terminal = at_terminal(beside, "run", "AddTodo")
     terminal.expect("What is to be done?")
     terminal.type("Typed")
-    terminal.expect("Typed: off")
+    terminal.expect("Done (Enter):")
+    terminal.type("")
     assert terminal.finish() == 0
     terminal = at_terminal(beside, "run", "DeleteTodos", "--entities", "1")
     terminal.expect("Sharpen the knives")

@@ -16,7 +16,7 @@ import _JSON
     }
 
     private func buttons(of question: Question) -> [SystemButton] {
-        [SystemButton](question: question, undo: nil, canRetry: false, in: Locale(identifier: "en"))
+        [SystemButton](question: question, undo: nil, retryLabel: nil, in: Locale(identifier: "en"))
     }
 
     @Test func escapesWhatJSONAsksFor() throws {

@@ -1,4 +1,6 @@
 import AppIntents
+import IntentTestKit
+import SwiftUI
 import Synchronization
 import Testing
 
@@ -56,6 +58,49 @@ struct PlaceTests {
             #expect(try place(search) == "/")
             #expect(Ledger.entries.load() == 1)
             try await page.vanish()
+        }
+    }
+
+    @Test("A result that waits in the tray is shown at its address, and waits no longer")
+    func waiting() async throws {
+        Ledger.entries.store(0)
+        try await withHost { port in
+            let page = try await open(port)
+            try await page.sendText(
+                #"{"type":"perform","intent":"EnterIntent","values":{"text":"rest"}}"#)
+            let result = try #require(await page.readState(with: "Entered rest."))
+            try await page.sendText(#"{"type":"aside"}"#)
+            let aside = try #require(await page.readState(with: #""tray":["#))
+            #expect(aside.contains(#""card":null"#))
+            #expect(try place(aside) == "/")
+
+            try await visit(place(result), 2, page)
+            let again = try #require(await page.readState(with: #""visit":2"#))
+            #expect(again.contains("Entered rest."))
+            #expect(try place(again) == place(result))
+            #expect(!again.contains(#""tray""#))
+            #expect(Ledger.entries.load() == 1)
+            try await page.vanish()
+        }
+    }
+
+    @Test("A page that comes while a result is drawn isn't told that it is at the search")
+    func awaited() async throws {
+        try await withHost { port in
+            let page = try await open(port)
+            try await page.sendText(#"{"type":"perform","intent":"ShowHarborIntent"}"#)
+            await HarborCardIntent.begun.wait()
+            let other = try await WireClient(port: port)
+            _ = try await other.upgrade(cookie: Self.person)
+            try await other.sendText(#"{"type":"visit","path":null,"card":null,"number":1}"#)
+            let early = try #require(await other.readState(with: #""visit":1"#))
+            #expect(early.contains(#""card":null"#))
+            #expect(try place(early) == "/card")
+            await HarborCardIntent.mayEnd.open()
+            let shown = try #require(await other.readState(with: "The harbor"))
+            #expect(try place(shown).hasPrefix("/run/ShowHarborIntent#"))
+            try await page.vanish()
+            try await other.vanish()
         }
     }
 
@@ -215,6 +260,26 @@ struct CountEntriesIntent: AppIntent {
 
     func perform() async throws -> some ProvidesDialog {
         .result(dialog: "Counted.")
+    }
+}
+
+struct ShowHarborIntent: AppIntent {
+    static let title: LocalizedStringResource = "Show Harbor"
+
+    func perform() async throws -> some ShowsSnippetIntent {
+        .result(snippetIntent: HarborCardIntent())
+    }
+}
+
+struct HarborCardIntent: SnippetIntent {
+    static let title: LocalizedStringResource = "Harbor Card"
+    static let begun = Gate()
+    static let mayEnd = Gate()
+
+    func perform() async throws -> some ShowsSnippetView {
+        await Self.begun.open()
+        await Self.mayEnd.wait()
+        return .result(view: Text("The harbor"))
     }
 }
 

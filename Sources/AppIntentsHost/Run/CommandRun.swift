@@ -63,7 +63,7 @@ struct CommandRun: Sendable {
                 report.error = .init(kind: .needsInput, message: refusal.message)
             } else {
                 // An interruption stops what works; at a question it is a person's no.
-                let isStopped = Task.isCancelled && !delegate.wasAsking
+                let isStopped = Task.isCancelled && !delegate.isAsking
                 report = cancelled(request.type, isStopped: isStopped, in: request.locale)
             }
         }

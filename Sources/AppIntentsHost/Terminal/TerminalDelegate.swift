@@ -21,8 +21,8 @@ final class TerminalDelegate: RunDelegate {
 
     private struct State {
         var refusal: Refusal?
-        /// A question was open when the run was cancelled.
-        var wasAsking = false
+        /// A question is open, or was when the run was cancelled.
+        var isAsking = false
         /// The snippet that the run showed last.
         var shown: Recipe?
         /// The snippet to draw next.
@@ -42,8 +42,8 @@ final class TerminalDelegate: RunDelegate {
     /// The refusal of the first question that couldn't be asked.
     var refusal: Refusal? { state.withLock { $0.refusal } }
 
-    /// `true` if a question was open when the run was cancelled.
-    var wasAsking: Bool { state.withLock { $0.wasAsking } }
+    /// `true` if a question is open, or was when the run was cancelled.
+    var isAsking: Bool { state.withLock { $0.isAsking } }
 
     /// `true` for a terminal at which a person types, `false` for a pipe.
     var isInFront: Bool { terminal.canAsk }
@@ -101,12 +101,10 @@ final class TerminalDelegate: RunDelegate {
     }
 
     private func reply(to question: TerminalQuestion) async throws -> TerminalQuestion.Reply {
-        do {
-            return try await run.conversation.ask { try question.run() }
-        } catch {
-            if Task.isCancelled { state.withLock { $0.wasAsking = true } }
-            throw error
-        }
+        // Before the question is seen: the run has its outcome before this task hears of an interruption.
+        state.withLock { $0.isAsking = true }
+        defer { if !Task.isCancelled { state.withLock { $0.isAsking = false } } }
+        return try await run.conversation.ask { try question.run() }
     }
 
     /// Performs the intent of a control beside a confirmation.

@@ -9,12 +9,12 @@ private struct Reload: ScenarioDeclaration {
     func play(_ script: HostScript) async throws {
         try await script.start("ConformanceSearchIntent")
         try await script.arrive(at: "searching")
-        try await script.expect("Findings\n| Searching\n[Done]\n(busy)")
+        try await script.expect("Search\n| Searching\n[Done]\n(busy)")
         await script.lab.leave("searching")
         try await script.arrive(at: "counting")
-        try await script.expect("Findings\n| 1 found\n[Done]\n(busy)")
+        try await script.expect("Search\n| 1 found\n[Done]\n(busy)")
         try await script.leave("counting")
-        try await script.expect("Findings\n“There are 3.”\n| 3 found\n[Done]")
+        try await script.expect("Search\n“There are 3.”\n| 3 found\n[Done]")
     }
 }
 

@@ -10,10 +10,9 @@ extension SystemSession {
             .perform(intent: intent, values: withOwnFiles(values), form: form)
         case .answer(let question, let values):
             .answer(question: question, values: withOwnFiles(values))
+        case .retry(let values): .retry(values: withOwnFiles(values))
         case .performShortcut, .tap, .toggle, .choose, .confirm, .cancel, .done, .undo, .redo,
-            .retry,
-            .stop,
-            .location:
+            .stop, .aside, .open, .dismiss, .location:
             action
         }
     }

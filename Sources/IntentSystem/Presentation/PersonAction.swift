@@ -25,10 +25,16 @@ public enum PersonAction: Sendable {
     case undo
     /// Redo what was undone last.
     case redo
-    /// Perform the failed run again.
-    case retry
+    /// Perform a run that failed or was lost again, with the values that the person gave since.
+    case retry(values: [String: ParameterValue] = [:])
     /// Stop the current run.
     case stop
+    /// Turn to something else: what runs continues aside, and what it leads to waits in the tray.
+    case aside
+    /// Show what an item of the tray stands for.
+    case open(Int)
+    /// Remove an item of the tray: a run is stopped, a question declined.
+    case dismiss(Int)
     /// Report where the person is.
     case location(PersonLocation?)
 }

@@ -26,6 +26,8 @@ public struct PresentationState: Sendable, Equatable {
     /// The address of what is shown, or of the run whose card is awaited; `nil` for a surface that has
     /// made no visit.
     public var place: String?
+    /// The cards that wait and the runs that continue while the person does something else.
+    public var tray: [TrayItem] = []
 
     /// Creates a state.
     public init(sequence: Int, run: RunPresentation? = nil, card: PresentedCard? = nil) {

@@ -49,6 +49,9 @@ public struct PresentedCard: Sendable, Equatable {
     /// The failure of the last action or refresh, in the person's words.
     public var error: String?
 
+    /// The card's run was stopped, and its view may still show progress that ends any moment.
+    public var isStopped: Bool
+
     /// The system's buttons under the view.
     public var buttons: [SystemButton]
 
@@ -76,7 +79,7 @@ public struct PresentedCard: Sendable, Equatable {
         systemImageName: String? = nil, dialog: PresentedDialog? = nil,
         content: Content = .none, value: PresentedValue? = nil, files: [FileReference] = [],
         question: Question? = nil, isRenewed: Bool = false, isBusy: Bool = false,
-        error: String? = nil, buttons: [SystemButton] = [],
+        error: String? = nil, isStopped: Bool = false, buttons: [SystemButton] = [],
         locale: Locale = Locale(identifier: "en")
     ) {
         self.id = id
@@ -92,6 +95,7 @@ public struct PresentedCard: Sendable, Equatable {
         self.isRenewed = isRenewed
         self.isBusy = isBusy
         self.error = error
+        self.isStopped = isStopped
         self.buttons = buttons
         self.locale = locale
     }
@@ -103,8 +107,11 @@ extension [SystemButton] {
     ///
     /// Apple's design page on snippets names them; authors never draw them. Unspecified by Apple: the
     /// result of a run that can be undone has Undo beside Done (UND-1), and a failure that a person can do
-    /// something about has Try Again (ERR-4).
-    init(question: Question?, undo: UndoOffer?, canRetry: Bool, in locale: Locale) {
+    /// something about has Try Again (ERR-4), or Begin Again if it was lost or stopped (TRY-5, TRY-6).
+    init(
+        question: Question?, undo: UndoOffer?, retryLabel: LocalizedStringResource?,
+        in locale: Locale
+    ) {
         func button(
             _ role: SystemButton.Role, _ label: LocalizedStringResource
         ) -> SystemButton {
@@ -116,7 +123,7 @@ extension [SystemButton] {
             case .redo: self = [button(.redo, .init(system: "Redo"))]
             case nil: self = []
             }
-            if canRetry { append(button(.retry, .init(system: "Try Again"))) }
+            if let retryLabel { append(button(.retry, retryLabel)) }
             append(button(.done, .init(system: "Done")))
             return
         }
@@ -149,7 +156,7 @@ public struct SystemButton: Sendable, Hashable, Codable {
         case undo
         /// Redoes what was undone last.
         case redo
-        /// Performs the failed run again.
+        /// Performs a run that failed or was lost again.
         case retry
     }
 

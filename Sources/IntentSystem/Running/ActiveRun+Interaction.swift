@@ -115,7 +115,13 @@ extension ActiveRun: LocatedInteraction {
 
     /// Asks through the delegate; the run's clock is paused meanwhile.
     func ask(_ question: RunQuestion) async throws -> Answer {
-        let answer = try await waitingForPerson { try await delegate.ask(question) }
+        var question = question
+        question.resumption = retried.map {
+            Resumption($0, of: contents, asked: question.kind)
+        }
+        let answer = try await waitingForPerson { [question] in
+            try await delegate.ask(question)
+        }
         switch answer {
         case .confirmed, .option:
             state.withLock { $0.lastDecision = system.deadlines.now }

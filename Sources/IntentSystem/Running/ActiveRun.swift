@@ -86,7 +86,7 @@ final class ActiveRun: Sendable {
     }
 
     /// The request with the run's present values.
-    private var retried: RunRequest? {
+    var retried: RunRequest? {
         let (contents, given) = state.withLock { ($0.contents, $0.given) }
         let known = contents.map { Arguments.recipe(Recipe(type: request.type, contents: $0)) }
         return (given ?? known).map { request.retried(with: $0) }
@@ -293,6 +293,7 @@ final class ActiveRun: Sendable {
         let (whenEnded, wasAwaited) = state.withLock { $0.comeBack(self, with: outcome) }
         if wasAwaited { system.unreturnedRuns.withLock { $0 -= 1 } }
         whenReturned()
+        if wasAwaited { delegate.leftAfterItsEnd() }
         if let outcome { whenEnded?(outcome) }
     }
 
@@ -312,6 +313,7 @@ final class ActiveRun: Sendable {
             guard self.state.withLock({ $0.abandon() }) else { return }
             self.system.countAbandonedRun(of: self.request.type)
             self.system.unreturnedRuns.withLock { $0 -= 1 }
+            self.delegate.leftAfterItsEnd()
         }
         whenEnded(outcome)
         return true

@@ -23,6 +23,10 @@ package protocol RunDelegate: Sendable {
     /// Shows or refreshes a snippet for the person of the run (REL-2); returns at once.
     func reload(_ reload: SnippetReload)
 
+    /// The `perform()` of a run that was ended early has returned, or is no longer waited for
+    /// (EXE-4).
+    func leftAfterItsEnd()
+
     /// Receives the progress of a run; returns at once.
     ///
     /// Called when the intent first uses its progress, and twice a second while it changes.
@@ -41,6 +45,9 @@ extension RunDelegate {
 
     /// Without a card there is nothing to refresh.
     package func reload(_ reload: SnippetReload) {}
+
+    /// By default, a run that was ended is of no more interest.
+    package func leftAfterItsEnd() {}
 
     /// By default, progress counts for the time limit only.
     package func progress(_ progress: RunProgress) {}

@@ -20,6 +20,8 @@ package struct RunQuestion: Sendable {
     var outline: FormOutline?
     /// The form's layout for its initial values.
     package var layout: FormLayout?
+    /// The values to begin again with, if the question is lost (TRY-6).
+    var resumption: Resumption?
 
     /// The title of the intent that asks.
     package var title: LocalizedStringResource { request.type.title }

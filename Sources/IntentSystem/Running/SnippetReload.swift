@@ -7,6 +7,14 @@ package struct SnippetReload: Sendable {
     /// The parameters of the running intent; `nil` before it is created.
     let running: IntentContents?
 
+    /// Returns the running intent's request with its values so far.
+    func resumption(of request: RunRequest) -> Resumption {
+        guard let running else { return Resumption(request) }
+        return Resumption(
+            request.retried(with: .recipe(Recipe(type: request.type, contents: running))),
+            of: running)
+    }
+
     /// Returns the recipe of a snippet that a run shows for the first time; `nil` if the values of
     /// required parameters are not known (REL-4).
     ///

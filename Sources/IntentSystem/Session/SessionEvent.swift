@@ -33,6 +33,8 @@ enum SessionEvent: Sendable {
     /// A run has reported progress.
     case progressed(run: Int)
     case ended(run: Int, RunOutcome)
+    /// The `perform()` of a run that was ended early has returned, or is no longer waited for.
+    case returned(run: Int)
 
     // MARK: From drawings
 

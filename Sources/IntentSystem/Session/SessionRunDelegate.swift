@@ -29,6 +29,8 @@ struct SessionRunDelegate: RunDelegate {
         }
     }
 
+    func leftAfterItsEnd() { session.post(.returned(run: run)) }
+
     func reload(_ reload: SnippetReload) {
         session.postAside(.reloaded(reload, run: run))
     }

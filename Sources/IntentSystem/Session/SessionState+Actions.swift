@@ -34,7 +34,10 @@ extension SessionState {
         case .stop: stop(connection)
         case .undo: takeBack(by: UndoIntent.self, connection)
         case .redo: takeBack(by: RedoIntent.self, connection)
-        case .retry: retry(connection)
+        case .retry(let values): retry(with: values, connection)
+        case .aside: putAside()
+        case .open(let item): open(item, connection)
+        case .dismiss(let item): dismissItem(item, connection)
         case .location(let location): self.location = location
         }
     }
@@ -59,24 +62,24 @@ extension SessionState {
         guard let card, card.id == id, card.question == nil else {
             return refuse(.stale, .init(system: "This card is not shown any more."), connection)
         }
-        if let run = index(ofRun: card.run) { runs[run].hidesReloads = true }
+        if hasTray {
+            turnAway()
+        } else if let run = index(ofRun: card.run) {
+            runs[run].hidesReloads = true
+        }
         dismiss()
     }
 
-    /// Performs a failed run again, with the same values (ERR-4).
-    private mutating func retry(_ connection: ConnectionID) {
+    /// Performs a run that failed or was lost again, with the same values and those that the person
+    /// gave since (ERR-4).
+    private mutating func retry(
+        with values: [String: ParameterValue], _ connection: ConnectionID
+    ) {
         guard let retried = card?.retry else {
             return refuse(.invalid, .init(system: "There is nothing to try again."), connection)
         }
         start(
-            retried.type, retried.arguments,
+            retried.type, retried.arguments.adding(values, of: retried.type), form: retried.form,
             purpose: retried.configured.map(RunRequest.Purpose.configuring) ?? .action)
-    }
-
-    private mutating func stop(_ connection: ConnectionID) {
-        guard let id = leadingRun ?? card?.run, let run = giveUp(id, stopping: true) else {
-            return refuse(.invalid, .init(system: "Nothing is running."), connection)
-        }
-        finish(run, .cancelled)
     }
 }

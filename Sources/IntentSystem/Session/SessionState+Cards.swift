@@ -30,6 +30,7 @@ extension SessionState {
         card.undo = finished.undo
         card.policy = run.type.authenticationPolicy
         setPlace(of: &card, run)
+        if isAside(run) { return wait(card, after: finished) }
         draw(.result(card, finished), card)
     }
 
@@ -38,6 +39,13 @@ extension SessionState {
         cancelQuestion()
         if self.card?.run != card.run { keepForReturn() }
         self.card = card
+        guard let stopped = card.stopped?.run else { return }
+        // The app's code may have returned while the card was away.
+        if leaving[stopped] == nil {
+            self.card?.stopped?.hasReturned = true
+        } else {
+            leaving[stopped] = card.id
+        }
     }
 
     mutating func present(_ card: Card, _ drawn: DrawnCard) {
@@ -57,12 +65,14 @@ extension SessionState {
         if updates { updateAll() }
     }
 
-    /// Saves a result card, so that a restarted process can show it again.
+    /// Saves a result card, so that a restarted process can show it again, or what was asked, so that
+    /// it can say what was lost.
     ///
     /// With an index among the effects, the effect is inserted there.
-    private mutating func keep(at place: Int? = nil) {
-        // Another process doesn't show a failed card again.
-        guard isKept, let card, card.question == nil, card.retry == nil else { return }
+    mutating func keep(at place: Int? = nil) {
+        // Another process doesn't show a failed card again, nor a question: only that it was lost.
+        guard isKept, let card, card.question == nil || card.unfinished != nil, card.retry == nil
+        else { return }
         effects.insert(.keep(card), at: place ?? effects.count)
     }
 
@@ -134,8 +144,21 @@ extension SessionState {
             run(then)
         case .result(let card, let finished):
             // The person may have started something else meanwhile.
-            if finished.run.epoch == epoch { present(card, drawn) }
-            complete(finished)
+            if finished.run.epoch == epoch {
+                present(card, drawn)
+                complete(finished)
+            } else if hasTray {
+                wait(card, after: finished)
+            } else {
+                complete(finished)
+            }
+        case .opened(let item, let epoch):
+            guard epoch == self.epoch else {
+                wait(item)
+                return updateTray()
+            }
+            present(item.card, drawn)
+            if let next = item.next { lead(next.type, .recipe(next)) }
         case .question(let card, let ask): presentQuestion(card, ask, drawn)
         case .reload(let card, let run):
             if showsReloaded(card, run) { present(card, drawn) }
@@ -172,11 +195,12 @@ extension SessionState {
     /// `goesOn` means that another drawing follows, for events that have happened meanwhile.
     mutating func settle(_ drawn: DrawnCard, isNew: Bool = false, goesOn: Bool = false) {
         switch drawn {
-        case .views(let views, let result): settle(views, result)
+        case .views(let views, let result): settle(views, result, goesOn: goesOn)
         case .renewed(let views): settleRenewed(views, goesOn: goesOn)
         case .failed(let failure):
             card?.hasUnsentChange = false
             card?.refreshFailure = failure
+            if card?.stopped?.hasReturned == true { card?.clear() }
             // Its text stays, with Done only. Otherwise the last good view stays.
             if failure.error.takesViewAway { card?.clear() }
             updateAll(isFinal: true)
@@ -184,7 +208,9 @@ extension SessionState {
         }
     }
 
-    private mutating func settle(_ views: [DrawnView], _ result: RunResult?) {
+    private mutating func settle(
+        _ views: [DrawnView], _ result: RunResult?, goesOn: Bool
+    ) {
         guard let card else { return }
         var views = views
         if case .fixed(let view, let drawn) = card.content {
@@ -198,6 +224,7 @@ extension SessionState {
         self.card?.refreshFailure = nil
         let limit = limits.keptGenerations
         let hasChanged = self.card?.take(views.map(\.render), keeping: limit) ?? false
+        if !goesOn { settleStopped(views) }
         updateIfNeeded(hasChanged || card.refreshFailure != nil, views)
     }
 

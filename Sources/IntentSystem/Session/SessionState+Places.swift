@@ -33,10 +33,11 @@ extension SessionState {
             let address = card.address ?? Self.card
             return card.isForm && card.address != nil ? address : "\(address)#\(card.id)"
         }
+        // Its address comes with the card: the intent may not have been made yet.
+        if drawings.contains(where: { $0.isAwaited(in: epoch) }) { return Self.card }
         guard let run = leadingRun.flatMap(index(ofRun:)), !runs[run].hidesReloads else {
             return Self.search
         }
-        // Its address comes with its card: the intent may not have been made yet.
         return Self.card
     }
 
@@ -62,6 +63,8 @@ extension SessionState {
         }
         if shows(path, visit.card) { return arrive(visit.number, connection) }
         if let card = takeKept(path, visit) {
+            // What runs goes on aside, as after any other turn to something else.
+            if hasTray { turnAway() }
             return draw(
                 .again(card, epoch: epoch, visit: visit.number, connection), card)
         }
@@ -98,10 +101,19 @@ extension SessionState {
         start(link.intent, link.arguments, form: link.form, purpose: link.purpose)
     }
 
-    /// Goes back to the search: a result is dismissed, a question cancelled.
+    /// Goes back to the search: a result is dismissed, a question cancelled, and any other run goes on
+    /// aside.
     private mutating func leave(_ connection: ConnectionID) {
-        guard let card else { return update(connection) }
-        if let run = index(ofRun: card.run) { runs[run].hidesReloads = true }
+        guard let card else {
+            guard hasTray, leadingRun != nil else { return update(connection) }
+            turnAway()
+            return updateAll()
+        }
+        if hasTray, card.openQuestion == nil {
+            turnAway()
+        } else if let run = index(ofRun: card.run) {
+            runs[run].hidesReloads = true
+        }
         dismiss()
     }
 
@@ -146,7 +158,17 @@ extension SessionState {
         note(visit, connection)
         var card = card
         card.hasUnsentChange = true
+        if index(ofRun: card.run) != nil {
+            if hasTray, leadingRun == nil { attend(card.run) }
+        } else if let again = card.unfinished {
+            // Its run has ended meanwhile, so nothing moves its progress any more.
+            card.unfinished = nil
+            card.stopped = Stopped(run: card.run, again: again)
+        }
         if let recipe = card.recipe { remember(recipe) }
+        // It no longer waits: it is shown.
+        tray.removeAll { $0.card.id == card.id }
+        if self.card?.id != card.id { keepForReturn() }
         present(card, drawn)
     }
 }

@@ -8,16 +8,19 @@ extension SessionState {
 
     /// Draws the card of a question, which is shown when it is drawn.
     ///
-    /// A person who has started something else meanwhile is no longer asked.
+    /// For a person who has turned to something else meanwhile, it waits in the tray (TRY-1).
     mutating func ask(_ question: RunQuestion, _ ask: Int, by id: Int) {
-        guard let index = index(ofRun: id), runs[index].outcome == nil, runs[index].epoch == epoch
+        guard let index = index(ofRun: id), runs[index].outcome == nil,
+            hasTray || !isAside(runs[index])
         else { return answer(ask, .failure(CancellationError())) }
+        let waits = isAside(runs[index])
+        runs[index].resumption = question.resumption
         let content: Card.Content
         switch question.content {
         case .none: content = .none
         case .view(let view): content = .fixed(view, drawn: [])
         case .snippet(let recipe):
-            remember(recipe)
+            if !waits { remember(recipe) }
             runs[index].lastSnippet = recipe
             content = .interactive(recipe)
         }
@@ -33,18 +36,30 @@ extension SessionState {
                 id: number(), kind: question.kind, cancelLabel: question.cancelLabel,
                 layout: question.layout),
             asked: question, run: id, ask: ask)
+        card.unfinished = question.resumption
+        if waits {
+            wait(Waiting(card: card, names: card.unfinished?.names))
+            return updateTray()
+        }
         draw(.question(card, ask: ask), card)
     }
 
     /// Shows a question that was drawn.
     mutating func presentQuestion(_ card: Card, _ ask: Int, _ drawn: DrawnCard) {
         if case .failed(let failure) = drawn { return answer(ask, .failure(failure.error)) }
-        guard let index = index(ofRun: card.run), runs[index].epoch == epoch else {
+        guard let index = index(ofRun: card.run), hasTray || !isAside(runs[index]) else {
             return answer(ask, .failure(CancellationError()))
+        }
+        if isAside(runs[index]) {
+            wait(Waiting(card: card, names: card.unfinished?.names))
+            return updateTray()
         }
         runs[index].hasAsked = true
         present(card)
+        // Saved before the surfaces receive it: a question that a person saw is not lost silently.
+        let told = effects.count
         settle(drawn, isNew: true)
+        keep(at: told)
     }
 
     // MARK: - Resuming a run
@@ -63,6 +78,7 @@ extension SessionState {
     /// Cancels all questions of a run, including those that are still being drawn.
     mutating func cancelQuestions(of run: Int) {
         if card?.question?.run == run { cancelQuestion() }
+        cancelWaiting(run: run)
         for index in drawings.indices {
             guard case .question(let card, let ask) = drawings[index].purpose, card.run == run
             else { continue }
@@ -74,6 +90,10 @@ extension SessionState {
     /// Removes a question whose run no longer waits for an answer.
     mutating func withdraw(_ ask: Int) {
         if card?.question?.ask == ask { return cancelQuestion() }
+        if tray.contains(where: { $0.card.question?.ask == ask }) {
+            cancelWaiting(ask: ask)
+            return updateTray()
+        }
         for index in drawings.indices {
             guard case .question(_, ask: ask) = drawings[index].purpose else { continue }
             drawings[index].purpose = .nothing
@@ -114,6 +134,8 @@ extension SessionState {
             let address = address(of: runs[index])
             card?.address = address
         }
+        card?.unfinished?.add(values)
+        keep()
         answer(id, .values(values), connection)
     }
 

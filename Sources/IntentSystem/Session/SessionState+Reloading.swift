@@ -14,9 +14,12 @@ extension SessionState {
             effects.append(.reloadEverywhere(type))
             return
         }
-        if shows(type) { return refresh() }
-        if runs[index].hidesReloads || runs[index].epoch != epoch { return }
-        if wouldCancelQuestion(type, of: id) { return }
+        if shows(type) {
+            runs[index].hasReloaded = true
+            return refresh()
+        }
+        if runs[index].hidesReloads || isAside(runs[index]) && !hasTray { return }
+        if !isAside(runs[index]), wouldCancelQuestion(type, of: id) { return }
         guard
             let recipe = reload.recipe(after: runs[index].lastSnippet)
                 ?? recipes[ObjectIdentifier(type)]
@@ -29,14 +32,22 @@ extension SessionState {
                 parameters of the same names and types.
                 """)
         }
-        if runs[index].reload == nil {
+        if runs[index].resumption == nil {
+            runs[index].resumption = reload.resumption(of: runs[index].request)
+        }
+        if isAside(runs[index]) {
+            // Shown when the person opens the run from the tray.
+            let isFirst = runs[index].lastSnippet == nil
+            runs[index].lastSnippet = recipe
+            if isFirst { updateTray() }
+        } else if runs[index].reload == nil {
             showReloaded(recipe, index)
         } else {
             runs[index].reload?.next = recipe
         }
     }
 
-    private mutating func showReloaded(_ recipe: Recipe, _ run: Int) {
+    mutating func showReloaded(_ recipe: Recipe, _ run: Int) {
         runs[run].reload = Run.Reload()
         runs[run].lastSnippet = recipe
         remember(recipe)
@@ -45,6 +56,7 @@ extension SessionState {
             id: number(), run: id, of: recipe.type, title: runs[run].type.title,
             content: .interactive(recipe))
         setPlace(of: &card, runs[run])
+        card.unfinished = runs[run].resumption ?? Resumption(runs[run].request)
         draw(.reload(card, run: id), card)
     }
 
@@ -102,12 +114,18 @@ extension SessionState {
         !connections.isEmpty && newestRecipe?.type == type
     }
 
-    /// Shows the newest snippet again, unless a question is open (FLW-4).
+    /// Offers the newest snippet again: in the tray, since the person may do something else, or as
+    /// the card of a session without one, unless a question is open (FLW-4, TRY-1).
     mutating func showNewest() {
-        guard let recipe = newestRecipe, mayShowUnasked(recipe) else { return }
+        guard let recipe = newestRecipe, hasTray || mayShowUnasked(recipe) else { return }
         let card = Card(
             id: number(), run: number(), of: recipe.type, title: recipe.type.title,
             content: .interactive(recipe))
+        if hasTray {
+            tray.removeAll { $0.card.recipe == recipe && $0.card.question == nil }
+            wait(Waiting(card: card))
+            return updateTray()
+        }
         draw(.newest(card, epoch: epoch), card)
     }
 

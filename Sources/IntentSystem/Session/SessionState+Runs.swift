@@ -8,20 +8,21 @@ import SwiftUI
 extension SessionState {
     // MARK: - Beginning
 
-    /// Starts an intent for the person, and abandons the previous one (SNI-11).
+    /// Starts an intent for the person; what runs continues aside, and a question that is open is
+    /// declined (SNI-11, TRY-1).
     ///
     /// `source` is the one who requested the intent; by default, the session's source.
     mutating func start(
         _ type: any AppIntent.Type, _ arguments: Arguments, form: FormMode = .missing,
         purpose: RunRequest.Purpose = .action, source: RunRequest.Source? = nil
     ) {
-        if let leadingRun { giveUp(leadingRun) }
+        if let leadingRun, card?.openQuestion?.run == leadingRun { giveUp(leadingRun) }
         if card != nil { dismiss(updates: false) }
-        epoch += 1
+        turnAway()
         lead(type, arguments, form: form, purpose: purpose, source: source)
     }
 
-    private mutating func lead(
+    mutating func lead(
         _ type: any AppIntent.Type, _ arguments: Arguments, form: FormMode = .missing,
         purpose: RunRequest.Purpose = .action, source: RunRequest.Source? = nil,
         isContinuation: Bool = false
@@ -100,30 +101,46 @@ extension SessionState {
     mutating func finish(_ run: Run, _ outcome: RunOutcome) {
         let wasLeading = leadingRun == run.id
         if wasLeading { leadingRun = nil }
+        let before = sequence
+        let wasShown = !wasLeading && card?.run == run.id && card?.question == nil
+        defer {
+            // The surfaces have it that the run continues.
+            if wasShown, sequence == before, card?.run == run.id { updateAll() }
+        }
         switch outcome {
-        case .finished(let result): succeed(run, result)
+        case .finished(let result):
+            if card?.run == run.id, card?.question == nil, card?.unfinished != nil {
+                card?.unfinished = nil
+                keep()
+            }
+            succeed(run, result)
         case .failed(let failure): fail(run, failure)
         case .cancelled:
             if card?.run == run.id, card?.question != nil {
                 dismiss()
+            } else if let card, card.run == run.id, let again = card.unfinished {
+                return showStopped(run, again)
             } else if let card, card.id == run.origin.card {
                 // It may have changed something before it gave up (SNI-4).
+                if run.hasReloaded { note(run) }
                 return refresh(then: .complete(FinishedRun(run: run)))
             } else if wasLeading {
                 updateAll()
+            } else if isAside(run), hasTray {
+                updateTray()
             }
             complete(FinishedRun(run: run))
         }
     }
 
     private mutating func succeed(_ run: Run, _ result: RunResult) {
-        guard run.epoch == epoch else { return complete(FinishedRun(run: run)) }
+        guard hasTray || !isAside(run) else { return complete(FinishedRun(run: run)) }
         let finished = FinishedRun(run: run, next: result.next, undo: result.undo)
         let locale = run.request.locale
         let value = result.presentedValue(in: locale)
         switch result.content {
         case .snippet(let recipe):
-            remember(recipe)
+            if !isAside(run) { remember(recipe) }
             return show(.interactive(recipe), result.dialog, value, finished)
         case .view(let view):
             return show(.fixed(view, drawn: []), result.dialog, value, finished)
@@ -151,8 +168,9 @@ extension SessionState {
 
     private mutating func fail(_ run: Run, _ failure: RunFailure) {
         let finished = FinishedRun(run: run)
-        guard run.epoch == epoch else { return complete(finished) }
+        guard hasTray || !isAside(run) else { return complete(finished) }
         if let card, card.id == run.origin.card {
+            if run.hasReloaded { note(run) }
             self.card?.actionFailure = failure
             self.card?.hasUnsentChange = true
             return refresh(then: .complete(finished))
@@ -167,6 +185,7 @@ extension SessionState {
         card.actionFailure = failure
         setPlace(of: &card, run)
         if failure.canRetry { card.retry = failure.retried }
+        if isAside(run) { return wait(card, after: finished) }
         if !remedy.isNone { return draw(.result(card, finished), card) }
         present(card)
         updateAll()

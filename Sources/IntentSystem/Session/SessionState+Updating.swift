@@ -16,6 +16,15 @@ extension SessionState {
         update(connections.indices, views, isFinal: isFinal, isRenewal: isRenewal)
     }
 
+    /// Sends the progress that a run has reported.
+    mutating func progressed(_ run: Int) {
+        if run == shownRun?.id {
+            updateAll()
+        } else if runsAside.contains(where: { $0.id == run }) {
+            updateTray()
+        }
+    }
+
     /// Sends the current state to the surfaces that don't have the current content.
     mutating func updateOutdated(_ views: [DrawnView]) {
         update(connections.indices.filter { connections[$0].shown != card?.shown }, views)
@@ -48,9 +57,10 @@ extension SessionState {
                     connections[place].id,
                     SessionSnapshot(
                         sequence: sequence, locale: connections[place].locale,
-                        run: leadingRun.flatMap(index(ofRun:)).map { runs[$0] }, card: card,
-                        content: content, isRenewal: isRenewal, visit: connections[place].visit,
-                        place: connections[place].visit == nil ? nil : self.place)))
+                        run: shownRun, card: card, content: content, isRenewal: isRenewal,
+                        visit: connections[place].visit,
+                        place: connections[place].visit == nil ? nil : self.place,
+                        tray: tray, runsAside: runsAside)))
         }
         if mustDraw { refresh() }
     }
@@ -76,7 +86,7 @@ extension SessionState {
 struct SessionSnapshot: Sendable {
     let sequence: Int
     let locale: Locale
-    /// The run that the person started last, until it ends.
+    /// The run that belongs to what is shown, until it ends.
     let run: SessionState.Run?
     let card: SessionState.Card?
     let content: PresentedCard.Content
@@ -86,21 +96,34 @@ struct SessionSnapshot: Sendable {
     let visit: Int?
     /// The address of what is shown, for a surface with addresses.
     let place: String?
+    /// The cards that wait in the tray.
+    var tray: [SessionState.Waiting] = []
+    /// The runs that continue aside.
+    var runsAside: [SessionState.Run] = []
+
+    /// The runs whose progress is shown.
+    var runsInView: [SessionState.Run] { [run].compactMap(\.self) + runsAside }
 }
 
 extension PresentationState {
     /// Creates the state from a snapshot, with its texts in the person's language.
-    init(_ snapshot: SessionSnapshot, progress: RunProgress?, in catalog: Catalog) {
+    init(_ snapshot: SessionSnapshot, progress reports: [Int: RunProgress], in catalog: Catalog) {
         let locale = snapshot.locale
         sequence = snapshot.sequence
         visit = snapshot.visit
         place = snapshot.place
         run = snapshot.run.map { run in
-            RunPresentation(
+            let progress = reports[run.id]
+            return RunPresentation(
                 intent: catalog.identifier(of: run.type), title: run.type.title.text(in: locale),
                 fractionCompleted: progress?.fractionCompleted,
                 timeLeft: progress?.timeLeft(in: locale))
         }
+        tray =
+            snapshot.tray.map { TrayItem($0, in: locale, of: catalog) }
+            + snapshot.runsAside.map {
+                TrayItem($0, progress: reports[$0.id], in: locale, of: catalog)
+            }
         card = snapshot.card.map { card in
             PresentedCard(
                 id: card.id, generation: card.generation,
@@ -112,10 +135,10 @@ extension PresentationState {
                 content: snapshot.content, value: card.value,
                 files: card.value?.offeredFiles ?? [], question: card.question?.question,
                 isRenewed: snapshot.isRenewal, isBusy: card.isBusy,
-                error: card.problemText(in: locale),
+                error: card.problemText(in: locale), isStopped: card.stopped != nil,
                 buttons: [SystemButton](
                     question: card.question?.question, undo: card.undo,
-                    canRetry: card.retry != nil, in: locale), locale: locale)
+                    retryLabel: card.retryLabel, in: locale), locale: locale)
         }
     }
 }
@@ -132,7 +155,14 @@ extension PresentedDialog {
 }
 
 extension SessionState.Card {
-    fileprivate func problemText(in locale: Locale) -> String? {
+    /// The label of the button that performs the run again; `nil` if there is none.
+    fileprivate var retryLabel: LocalizedStringResource? {
+        if retry == nil { return nil }
+        return actionFailure == nil || actionFailure?.error is Interrupted
+            ? .init(system: "Begin Again") : .init(system: "Try Again")
+    }
+
+    func problemText(in locale: Locale) -> String? {
         if let actionFailure { return actionFailure.text(in: locale) }
         return refreshFailure.map {
             ProblemText.forPerson(

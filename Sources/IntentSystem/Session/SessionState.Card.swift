@@ -7,7 +7,7 @@ extension SessionState {
     /// The one visible card of a session, or one that is being drawn: a result, or a question that
     /// a run waits for.
     struct Card: Sendable {
-        let id: Int
+        var id: Int
         /// The run that presented the card.
         let run: Int
         /// The intent that presented the card; `nil` for a card of an earlier process.
@@ -27,6 +27,10 @@ extension SessionState {
 
         /// The request of a run that failed and that the person may try again, with its values (ERR-4).
         var retry: RunRequest?
+        /// The values to begin again with, while the run that presented the card continues (TRY-6).
+        var unfinished: Resumption?
+        /// The run of the card was stopped, or ended with an earlier process (TRY-5).
+        var stopped: Stopped?
 
         /// The failure of the last action; stays until the next action.
         var actionFailure: RunFailure?

@@ -14,12 +14,25 @@ extension SessionState {
             case question(Card, ask: Int)
             /// Shows the snippet that a run reloaded.
             case reload(Card, run: Int)
+            /// Shows a card that waited in the tray.
+            case opened(Waiting, epoch: Int)
             /// Shows a snippet that was reloaded outside any run.
             case newest(Card, epoch: Int)
             /// Shows a card to which the person returns.
             case again(Card, epoch: Int, visit: Int, ConnectionID)
             /// Does nothing: its run or its card is gone.
             case nothing
+        }
+
+        /// Returns whether it is for a card that no run in progress brings, and that the person
+        /// still waits for.
+        func isAwaited(in epoch: Int) -> Bool {
+            switch purpose {
+            case .result(_, let finished): finished.run.epoch == epoch
+            case .opened(_, let begun), .newest(_, let begun), .again(_, let begun, _, _):
+                begun == epoch
+            case .question, .reload, .refresh, .nothing: false
+            }
         }
     }
 

@@ -7,16 +7,21 @@ extension SessionState {
         let id: Int
         let origin: Origin
         let request: RunRequest
-        /// The session's epoch when the run began: it grows with each start by the person.
-        let epoch: Int
+        /// The session's epoch when the person turned to the run: it grows each time that they turn
+        /// to something else.
+        var epoch: Int
 
         /// The run showed a card with a question: then it ends with a result card (FLW-7), since
         /// the previous card is gone.
         var hasAsked = false
-        /// The person dismissed a card that `reload()` showed (FLW-3).
+        /// The person dismissed a card that `reload()` showed, in a session without a tray (FLW-3).
         var hidesReloads = false
         /// The values that the person has given in forms, by the names of the parameters.
         var answers: [String: ParameterValue] = [:]
+        /// The run has reloaded the card that a person saw.
+        var hasReloaded = false
+        /// The request with the run's values so far, to begin again; `nil` if none are known.
+        var resumption: Resumption?
         /// The last snippet of this run, visible or just confirmed (REL-4).
         var lastSnippet: Recipe?
         /// The card that `reload()` requested, while it is being drawn.

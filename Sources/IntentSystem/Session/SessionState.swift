@@ -14,6 +14,8 @@ import Foundation
 /// - `Renewing`: when a card is redrawn by the schedule of its view (SNI)
 /// - `Reloading`: the effect of `reload()` (REL)
 /// - `Places`: the addresses of what is shown, and the way back to earlier cards
+/// - `Tray`: what waits while the person does something else (TRY)
+/// - `Stopping`: what is left of a card whose run was stopped (TRY)
 /// - `Updating`: which surfaces get the current state
 ///
 /// It has no clock, waits for nothing and draws no random numbers: the same events give the same
@@ -53,8 +55,14 @@ struct SessionState: Sendable {
     var renewal: Renewal?
     /// The run that the person started last, until it ends.
     var leadingRun: Int?
-    /// The number of the person's starts; results of an earlier start are no longer shown.
+    /// The number of times that the person has turned to something else; what an earlier run leads
+    /// to is not shown, but waits in the tray.
     var epoch = 0
+    /// The cards that wait in the tray, oldest first.
+    var tray: [Waiting] = []
+    /// The runs that were stopped and whose `perform()` has not returned, with the card that they
+    /// may have changed.
+    var leaving: [Int: Int] = [:]
 
     /// The last recipe of each type of snippet (REL-4), including the newest of all.
     var recipes: LRUCache<ObjectIdentifier, Recipe>
@@ -97,8 +105,9 @@ struct SessionState: Sendable {
         case .asked(let question, let ask, let run): self.ask(question, ask, by: run)
         case .withdrew(let ask): withdraw(ask)
         case .reloaded(let reload, let run): self.reload(reload, by: run)
-        case .progressed(let run): if run == leadingRun { updateAll() }
+        case .progressed(let run): progressed(run)
         case .ended(let run, let outcome): end(run, outcome)
+        case .returned(let run): returned(run)
         case .drew(let drawing, let drawn): drew(drawing, drawn)
         case .renewalDue(let renewal, let isLocked, let now):
             renew(renewal, isLocked: isLocked, now: now)
@@ -116,9 +125,10 @@ struct SessionState: Sendable {
         return lastNumber
     }
 
-    /// Nothing is under way, apart from runs that wait for a person.
+    /// Nothing is under way, apart from runs that wait for a person or continue aside.
     var isAtRest: Bool {
-        drawings.isEmpty && runs.allSatisfy { $0.id == card?.openQuestion?.run }
+        drawings.isEmpty
+            && runs.allSatisfy { $0.id == card?.openQuestion?.run || hasTray && isAside($0) }
     }
 
     // MARK: - Connections
@@ -201,6 +211,8 @@ struct SessionState: Sendable {
         for drawing in drawings { effects.append(.cancel(drawing.id)) }
         drawings = []
         leadingRun = nil
+        tray = []
+        leaving = [:]
         if card != nil { dismiss(updates: false) }
         updateAll()
         let left = connections.map(\.id)

@@ -19,6 +19,20 @@ public struct StoredCard: Sendable, Codable, Hashable {
     public var tree: Tree?
     /// The address that offers the card's intent with its values, if one does.
     public var address: String?
+    /// The run that has not ended; a later process says that it was lost.
+    public var unfinished: Unfinished?
+
+    /// A run that has not ended, with its values so far.
+    public struct Unfinished: Sendable, Codable, Hashable {
+        /// The identifier of the intent.
+        public var intent: String
+        /// The values of its parameters, by name; `nil` if it can't be begun again.
+        public var values: [String: ParameterValue]?
+        /// The names among the values, in the language in which they were shown.
+        public var names: String?
+        /// The parameters that are offered before it begins again.
+        public var form: FormMode
+    }
 
     /// An intent and its values by name.
     public struct StoredRecipe: Sendable, Codable, Hashable {
@@ -53,11 +67,16 @@ extension StoredCard {
 extension StoredCard {
     /// Stores the lasting parts of a card; `nil` if there are none.
     init?(_ card: SessionState.Card, in catalog: Catalog) {
-        guard card.question == nil else { return nil }
         title = String(localized: card.title)
         systemImageName = card.symbol(in: catalog)
-        value = card.value
+        unfinished = card.unfinished.map { Unfinished($0, in: catalog) }
         address = card.address
+        // The words and the view of a question end with it.
+        if card.question != nil {
+            if unfinished == nil { return nil }
+            return
+        }
+        value = card.value
         dialog = card.dialog.map { dialog in
             PresentedDialog(
                 full: String(localized: dialog.full),
@@ -97,6 +116,43 @@ extension SessionState.Card {
         storedSymbol = stored.systemImageName
         value = stored.value
         address = stored.address
+        if let unfinished = stored.unfinished {
+            guard let type = catalog.entry(identifier: unfinished.intent)?.type else { return nil }
+            lose(unfinished, of: type)
+        }
+    }
+
+    /// Says that the run of a card ended with an earlier process, and offers to begin again (TRY-6).
+    private mutating func lose(
+        _ unfinished: StoredCard.Unfinished, of type: any AppIntent.Type
+    ) {
+        actionFailure = RunFailure(error: Interrupted(), intent: type)
+        if content.isNone, let names = unfinished.names {
+            dialog = IntentDialog(LocalizedStringResource(verbatim: names))
+        }
+        let again = unfinished.values.map { values in
+            Resumption(
+                RunRequest(
+                    type, .named(values), form: unfinished.form, locale: Locale(identifier: "en")))
+        }
+        if content.isNone {
+            retry = again?.request
+            // What its address offers is what the card offers to begin again.
+            isForm = true
+        } else {
+            // Its view may know better.
+            stopped = .init(run: run, again: again)
+        }
+    }
+}
+
+extension StoredCard.Unfinished {
+    fileprivate init(_ resumption: Resumption, in catalog: Catalog) {
+        let request = resumption.request
+        intent = catalog.identifier(of: request.type)
+        values = resumption.retry.map { $0.arguments.named(by: IntentContents(of: $0.type.init())) }
+        names = resumption.names
+        form = request.form
     }
 }
 

@@ -133,8 +133,13 @@ extension SystemSession {
     // MARK: - Surfaces
 
     private func update(_ connection: ConnectionID, _ snapshot: SessionSnapshot) {
+        let runs = snapshot.runsInView
         let (sink, progress) = withContents { contents in
-            (contents.sinks[connection], snapshot.run.flatMap { contents.progress[$0.id] })
+            (
+                contents.sinks[connection],
+                runs.isEmpty
+                    ? [:] : contents.progress.filter { id, _ in runs.contains { $0.id == id } }
+            )
         }
         guard let sink else { return }
         sink(

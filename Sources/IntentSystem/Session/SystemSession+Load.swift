@@ -42,7 +42,7 @@ extension SystemSession {
     func takes(_ action: PersonAction) -> Bool {
         withContents { contents in
             switch action {
-            case .stop, .cancel, .done: !contents.isInboxFull(system.limits)
+            case .stop, .cancel, .done, .dismiss, .aside: !contents.isInboxFull(system.limits)
             default: !contents.isFull(system.limits)
             }
         }

@@ -33,6 +33,10 @@ package enum ProblemText {
             return LocalizedStringResource(
                 system: "“\(intentTitle)” took too long and was stopped."
             ).text(in: locale)
+        case is Interrupted:
+            return LocalizedStringResource(
+                system: "“\(intentTitle)” was not finished, because the app was started again."
+            ).text(in: locale)
         default:
             return ownWords(of: error, locale) ?? FoundationProblem(error)?.words.text(in: locale)
                 ?? generic(intentTitle, locale)

@@ -76,8 +76,17 @@ extension PersonAction {
             output.member("card", card)
         case .undo: output.member("type", "undo")
         case .redo: output.member("type", "redo")
-        case .retry: output.member("type", "retry")
+        case .retry(let values):
+            output.member("type", "retry")
+            if !values.isEmpty { output.values(values) }
         case .stop: output.member("type", "stop")
+        case .aside: output.member("type", "aside")
+        case .open(let item):
+            output.member("type", "open")
+            output.member("item", item)
+        case .dismiss(let item):
+            output.member("type", "dismiss")
+            output.member("item", item)
         case .location(let location):
             output.member("type", "location")
             output.member("latitude", location?.latitude)

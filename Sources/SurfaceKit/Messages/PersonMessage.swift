@@ -40,6 +40,7 @@ private struct PersonMessageMembers {
     var isOn: Bool?
     var question: Int?
     var option: Int?
+    var item: Int?
     var form: String?
     var scheme: String?
     var text: String?
@@ -65,6 +66,7 @@ private struct PersonMessageMembers {
         case "isOn": isOn = try reader.readBool()
         case "question": question = try reader.readInt()
         case "option": option = try reader.readInt()
+        case "item": item = try reader.readInt()
         case "form": form = try reader.readString()
         case "scheme": scheme = try reader.readString()
         case "text": text = try reader.readString()
@@ -112,8 +114,11 @@ private struct PersonMessageMembers {
         case "done": .done(card: try require(card, "card"))
         case "undo": .undo
         case "redo": .redo
-        case "retry": .retry
+        case "retry": .retry(values: values ?? [:])
         case "stop": .stop
+        case "aside": .aside
+        case "open": .open(try require(item, "item"))
+        case "dismiss": .dismiss(try require(item, "item"))
         case "location": .location(try location())
         default: throw refusal("there is no message of this type", of: "type")
         }

@@ -56,6 +56,7 @@ extension PresentationState {
             card: try members.optionalObject("card", PresentedCard.init))
         visit = members.has("visit") ? try members.int("visit") : nil
         place = try members.optionalString("place")
+        tray = try members.optionalObjects("tray", TrayItem.init) ?? []
     }
 }
 
@@ -87,7 +88,7 @@ extension PresentedCard {
             },
             isRenewed: try members.optionalBool("renewed") ?? false,
             isBusy: try members.bool("busy"), error: try members.optionalString("error"),
-            buttons: buttons)
+            isStopped: try members.optionalBool("stopped") ?? false, buttons: buttons)
     }
 }
 

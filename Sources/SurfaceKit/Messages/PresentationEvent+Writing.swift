@@ -46,6 +46,10 @@ extension PresentationState {
         if let run { run.write(to: &output) } else { output.null() }
         output.name("card")
         if let card { card.write(to: &output) } else { output.null() }
+        if !tray.isEmpty {
+            output.name("tray")
+            output.array(tray) { $1.write(to: &$0) }
+        }
     }
 }
 
@@ -80,6 +84,7 @@ extension PresentedCard {
             if isRenewed { output.member("renewed", true) }
             output.member("busy", isBusy)
             output.member("error", error)
+            if isStopped { output.member("stopped", true) }
             output.name("question")
             if let question { question.write(to: &output) } else { output.null() }
             output.name("buttons")

@@ -61,6 +61,17 @@
  * @typedef {{ intent?: string, title: string, progress: number | null, timeLeft?: string }} Run
  * @typedef {{ file: string, name: string, size?: number, type?: string }} FileValue
  *
+ * @typedef {object} TrayItem
+ * @property {number} id
+ * @property {'running' | 'ready' | 'question' | 'failed'} kind
+ * @property {string} title
+ * @property {string} [words]
+ * @property {string | null} symbol
+ * @property {string | null} color
+ * @property {number} [progress]
+ * @property {string} [timeLeft]
+ * @property {boolean} opens
+ *
  * @typedef {object} Card
  * @property {number} id
  * @property {number} generation
@@ -74,9 +85,10 @@
  * @property {string | null} error
  * @property {Question | null} question
  * @property {SystemButton[]} buttons
+ * @property {boolean} [stopped]
  * @property {boolean} [hasView]
  *
- * @typedef {{ type: 'state', format: number, seq: number, run: Run | null, card: Card | null, visit?: number, place?: string }} State
+ * @typedef {{ type: 'state', format: number, seq: number, run: Run | null, card: Card | null, tray?: TrayItem[], visit?: number, place?: string }} State
  * @typedef {{ type: 'announce', full: string, supporting: string }} Announcement
  * @typedef {{ type: 'refused', reason: string, message: string }} Refusal
  * @typedef {{ type: string, [member: string]: any }} Message

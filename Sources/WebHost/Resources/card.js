@@ -4,6 +4,8 @@ import { $, isSame, put } from './dom.js';
 import { drawButtons, messageOf } from './buttons.js';
 import { updateContent } from './content.js';
 import { crossFade } from './motion.js';
+import { showTray } from './away.js';
+import { lostValues, tellLoss } from './lost.js';
 import { form, loadForms, markWaiting } from './question.js';
 import { drawSymbol } from './rows.js';
 import { showRun } from './running.js';
@@ -18,8 +20,10 @@ import { forgetNote, speakAnew, speakSoon } from './speech.js';
  *
  * @param {import('./wire.js').State} state
  */
-export function show({ seq, run, card }) {
+export function show(state) {
+    const { seq, run, card, tray = [] } = state;
     const before = shown.card;
+    const wasRunning = !$('run').hidden;
     Object.assign(shown, { seq, run, card });
     if (!card) {
         if (before) dismissCard();
@@ -29,6 +33,8 @@ export function show({ seq, run, card }) {
         replaceCard(card, before);
     }
     showRun(run);
+    showTray(tray, wasRunning);
+    tellLoss(state);
     // A control that was pressed stays busy while its run goes on without a word, whatever a clock shows meanwhile.
     if (card ? !card.busy && !card.renewed : !run) clearPending();
     connection.flush();
@@ -102,7 +108,7 @@ function dismissCard() {
  * @param {Card} [before]
  */
 function fillFrame(card, before) {
-    const { title, dialog, error, question, files = [], buttons, busy } = card;
+    const { title, dialog, error, question, files = [], buttons, busy, stopped } = card;
     /** @param {keyof Card} part */
     const isNew = (part) => !before || !isSame(card[part], before[part]);
     put(cardTitle, title);
@@ -118,6 +124,7 @@ function fillFrame(card, before) {
     if (isNew('buttons')) drawButtons(systemBar, buttons, cardTitle);
     cardPanel.setAttribute('aria-busy', busy);
     content.toggleAttribute('data-busy', busy);
+    cardPanel.toggleAttribute('data-stopped', Boolean(stopped));
     for (const button of systemBar.children) button.setAttribute('aria-disabled', busy);
     markWaiting();
 }
@@ -146,10 +153,10 @@ new IntersectionObserver(([end]) => document.documentElement.toggleAttribute('da
 export function press(role) {
     const { card } = shown;
     const button = systemButton(role);
-    if (!card || card.busy || !button || button.hasAttribute('data-pending')) return;
+    if (!card || card.busy || systemBar.inert || !button || button.hasAttribute('data-pending')) return;
     if (role === 'cancel') form.giveUp();
     const message = messageOf(role, card, form);
-    if (message) sendFrom(button, message);
+    if (message) sendFrom(button, role === 'retry' ? { ...message, ...lostValues() } : message);
 }
 
 systemBar.onclick = (/** @type {any} */ { target }) => press(target.closest('[data-role]')?.dataset.role);

@@ -1,5 +1,5 @@
-// The form of a question with all its controls, the files of a result, texts that count and symbols that move: the page
-// is drawn without them.
+// The form of a question with all its controls, the files of a result, the items of the tray, texts that count and
+// symbols that move: the page is drawn without them.
 
 import { keepCounting } from './count.js';
 import { drawFiles } from './downloads.js';
@@ -7,6 +7,7 @@ import { keepDrafts, withDraft } from './drafts.js';
 import { watchEffects } from './effects.js';
 import { showFilling } from './filling.js';
 import { makeForm } from './form.js';
+import { makeTray } from './tray.js';
 
 /** @type {typeof makeForm} */
 function makePageForm(host, services) {
@@ -22,5 +23,6 @@ function makePageForm(host, services) {
 
 dispatchEvent(new CustomEvent('forms', { detail: makePageForm }));
 dispatchEvent(new CustomEvent('files', { detail: drawFiles }));
+dispatchEvent(new CustomEvent('tray', { detail: makeTray }));
 keepCounting();
 watchEffects();

@@ -7,11 +7,13 @@
 
 import { $, put } from './dom.js';
 import { environment, tellLook } from './appearance.js';
+import { returnToTray, withoutLateCard } from './away.js';
 import { show } from './card.js';
 import { settle } from './content.js';
 import { followState, nameApp, tellAddress } from './history.js';
 import './keys.js';
 import { tellPlace } from './place.js';
+import { awaitCard, loseCard } from './lost.js';
 import { limits, loadForms } from './question.js';
 import { connected, disconnected, isLost } from './reach.js';
 import { search } from './search.js';
@@ -59,8 +61,9 @@ start({
         if (type === 'state') {
             // The server is of another version than this page.
             if (message.format !== 1) return location.reload();
-            show(message);
-            followState(message);
+            const state = withoutLateCard(message);
+            show(state);
+            followState(state);
         } else if (type === 'refused') {
             refuse(message.message);
         } else if (supporting) {
@@ -71,11 +74,16 @@ start({
     },
     opened() {
         if (connected()) search();
+        awaitCard();
+        returnToTray();
         tellLook();
         tellPlace();
         tellAddress();
     },
-    lost: disconnected,
+    lost() {
+        disconnected();
+        loseCard();
+    },
     refused: (status, text) => refuse(text ?? (status ? localized('The server refused that (%@).', status)
         : localized('That did not get through. Please try again.'))),
 });

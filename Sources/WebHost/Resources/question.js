@@ -64,6 +64,7 @@ export const form = {
     },
     giveUp: () => made?.giveUp(),
     firstControl: () => made?.firstControl(),
+    values: () => made?.values() ?? {},
     get isWaiting() { return made ? made.isWaiting : Boolean(asked); },
     read: () => made?.read() ?? null,
 };

@@ -1,8 +1,7 @@
-// Whether the app can be reached, said where the person looks: in the field, or beside the card that is shown.
+// Whether the app can be reached, said in the field. What a card says of it is in lost.js.
 
 import { $ } from './dom.js';
-import { connection, shown } from './session.js';
-import { stand } from './speech.js';
+import { connection } from './session.js';
 import { localized } from './words.js';
 
 const line = $('state');
@@ -26,7 +25,6 @@ function tell() {
         : localized('Only what is known already is found.');
     const text = state && `${state} ${words}`;
     if (line.textContent !== text) line.textContent = text;
-    stand(shown.card ? state : '');
 }
 
 /** A connection that is lost for a moment only is no news. */

@@ -1,7 +1,7 @@
 // The strip of a run that takes longer than a moment, with a way to stop it.
 
 import { $ } from './dom.js';
-import { cardPanel, cardTitle, focus, queryField, sendFrom, shown } from './session.js';
+import { cardTitle, focus, queryField, sendFrom, shown } from './session.js';
 import { say } from './speech.js';
 
 const strip = $('run');
@@ -13,12 +13,6 @@ let timer;
  * @type {string | null}
  */
 let intent = null;
-
-/** @param {boolean} isRunning */
-function show(isRunning) {
-    strip.hidden = !isRunning;
-    cardPanel.toggleAttribute('data-running', isRunning);
-}
 
 /** @param {import('./wire.js').Run | null} run */
 export function showRun(run) {
@@ -34,10 +28,10 @@ export function showRun(run) {
     clearTimeout(timer);
     intent = next;
     if (strip.contains(document.activeElement)) focus(shown.card ? cardTitle : queryField);
-    show(false);
+    strip.hidden = true;
     if (!run || next === null) return;
     timer = setTimeout(() => {
-        show(true);
+        strip.hidden = false;
         say(`${run.title}…`);
     }, isKnown ? 400 : 1000);
 }

@@ -16,7 +16,13 @@ struct ActivityTests {
         run.session.perform(BesideWork.SyncPhotos())
         await BesideWork.work.entered.wait()
         try await run.send(.perform(intent: "GreetPerson", values: [:]))
-        #expect(run.screen == "  Greet Person\n  “Hello.”\n  [Done]")
+        #expect(
+            run.screen == """
+                  Greet Person
+                  “Hello.”
+                  [Done]
+                  (running: Sync Photos, 25 %, 2 min left)
+                """)
         #expect(BesideWork.work.journal.entries == [])
 
         try await run.send(.perform(intent: list, values: [:]))
@@ -27,10 +33,11 @@ struct ActivityTests {
                   | 2 min left
                   | [Stop “Sync Photos”]
                   [Done]
+                  (running: Sync Photos, 25 %, 2 min left)
                 """)
         BesideWork.work.finish()
-        try await run.wait { _ in !run.announcements.isEmpty }
-        #expect(run.announcements.map(\.full) == ["4 photos."])
+        try await run.wait { $0.tray.contains { $0.kind == .ready } }
+        #expect(run.presentation?.tray.map(\.words) == ["4 photos."])
         try await run.wait { _ in run.screen.contains("Nothing is running.") }
         #expect(BesideWork.work.journal.entries == ["finished"])
         #expect(
@@ -145,9 +152,9 @@ struct ActivityTests {
         await system.catchUp()
         await SilentWork.work.left.wait()
         #expect(SilentWork.work.journal.entries == ["timeout", "cancelled"])
-        try await run.wait { _ in !run.announcements.isEmpty }
+        try await run.wait { $0.tray.contains { $0.kind == .failed } }
         #expect(
-            run.announcements.map(\.full) == ["“Sync Mail” took too long and was stopped."])
+            run.presentation?.tray.map(\.words) == ["“Sync Mail” took too long and was stopped."])
         #expect(run.screen.hasPrefix("  Greet Person\n  “Hello.”\n  [Done]"))
         try await system.finish()
     }
@@ -181,13 +188,14 @@ struct ActivityTests {
     }
 
     @Test(
-        "EXE-6 an intent learns that the person stopped it; what doesn't go on ends with its card")
+        "EXE-6 an intent learns that the person stopped it from the tray")
     func userCancelled() async throws {
         let system = TestSystem(intents: [AbandonedWork.PackBags.self, GreetPerson.self])
         let run = try await system.person()
         run.session.perform(AbandonedWork.PackBags())
         await AbandonedWork.work.entered.wait()
         try await run.send(.perform(intent: "GreetPerson", values: [:]))
+        try await run.dismiss("Pack Bags")
         await AbandonedWork.work.left.wait()
         #expect(run.screen == "  Greet Person\n  “Hello.”\n  [Done]")
         #expect(AbandonedWork.work.journal.entries == ["user", "cancelled"])

@@ -79,7 +79,7 @@ import Testing
         try await system.finish()
     }
 
-    @Test("FLW-3 Done on a card that reload() showed: the run goes on unseen, and its result shows")
+    @Test("FLW-3 Done on a card that reload() showed: the run goes on, and its result waits")
     func doneWhileRunGoesOn() async throws {
         let lab = TestFixture.fresh()
         let system = TestSystem(intents: FlowCards.all)
@@ -87,7 +87,7 @@ import Testing
         run.session.perform(FlowCards.Long(lab: lab.name))
         await lab.arrival(at: "half")
         try await run.wait { $0.card != nil }
-        #expect(run.look() == "  Progress\n  | 1 of 3\n  [Done]\n  (busy)")
+        #expect(run.look() == "  Long\n  | 1 of 3\n  [Done]\n  (busy)")
         try run.post(.done(card: try #require(run.card).id))
         await run.handOver()
         #expect(run.look() == "  (running: Long)")
@@ -98,9 +98,11 @@ import Testing
         #expect(run.look() == "  (running: Long)")
         #expect(lab.notes == ["draw 1"])
         await lab.leave("almost")
-        await run.settle()
-        #expect(run.look() == "  Long\n  “Finished.”\n  [Done]")
+        try await run.wait { $0.tray.contains { $0.kind == .ready } }
+        #expect(run.look() == "  (ready: Long, “Finished.”)")
         #expect(lab.notes == ["draw 1"])
+        try await run.open("Long")
+        #expect(run.look() == "  Long\n  “Finished.”\n  [Done]")
         try await system.finish()
     }
 
@@ -142,8 +144,8 @@ import Testing
         await lab.leave("beside")
         await lab.gate("cancelled").wait()
         // The intent may hear of it before the person sees it.
-        try await run.wait { $0.card?.title == "Progress" }
-        #expect(run.look() == "  Progress\n  | 0 of 3\n  [Done]\n  (busy)")
+        try await run.wait { $0.card.map { $0.question == nil } ?? false }
+        #expect(run.look() == "  Ask and Reload\n  | 0 of 3\n  [Done]\n  (busy)")
         await lab.leave("end")
         await run.settle()
         #expect(run.look() == "  Ask and Reload\n  “It went on.”\n  [Done]")

@@ -74,11 +74,12 @@ struct ForegroundTests {
         let system = system()
         system.system.page.url = URL(string: "http://127.0.0.1:8080")
         let values: [String: ParameterValue] = [
-            "words": "a & b", "numbers": .array([1, 2]), "isLoud": .bool(true), "date": .date(.now),
+            "words": "a & b", "numbers": .array([1, 2]), "isLoud": .bool(true),
+            "date": .date(Date(timeIntervalSince1970: 0)),
         ]
         let refused = await system.run(ForegroundCards.InFront.self, values).text
         let address =
-            "http://127.0.0.1:8080/run/InFront?words=a%20%26%20b&numbers=1&numbers=2&isLoud=true"
+            "http://127.0.0.1:8080/run/InFront?words=a%20%26%20b&numbers=1&numbers=2&isLoud=true&date=1970-01-01T00:00:00.000Z"
         #expect(refused == "! “In Front” needs Parks in front. Continue at \(address)")
         let long = await system.run(
             ForegroundCards.InFront.self, ["words": .string(String(repeating: "w", count: 5000))])

@@ -71,7 +71,7 @@ struct ResultValueTests {
         #expect(run.dialog == PresentedDialog(full: "Pet 1 and Pet 2", supporting: ""))
         let long = try await system.perform("ListPets", values: ["count": 60])
         #expect(long.dialog?.full == "Pet 1, Pet 2, Pet 3 and 57 more")
-        #expect(long.text.hasSuffix("\nPet 50, Dog from Rome\n10 more"))
+        #expect(long.text.hasSuffix("\nPet 50, Dog from Rome\n[10 more]"))
         #expect(long.card?.value?.elements.count == 60)
         let empty = try await system.perform("ListPets", values: ["count": 0])
         #expect(empty.screen == "  List Pets\n  “No results.”\n  [Done]")

@@ -79,7 +79,8 @@ struct RunAskingTests {
         #expect(outcome.text == "5, then 7")
         #expect(
             delegate.questions == [
-                "Weigh; How much?; Grams: []", "Weigh; Less, please.; Grams: []",
+                "Weigh; How much?; Grams: []",
+                "Weigh; Less, please.; Grams: [] ! “500” can’t be used for “Grams”.",
                 "Weigh; And now?; Grams: []",
             ])
         #expect(lab.notes == ["top 0", "top 500", "top 5"])

@@ -95,7 +95,12 @@ struct ErrorTests {
         try await run.answer(["quantity": 13])
         #expect(
             run.screen
-                == "  Order Pizza\n  “Not so many, please.”\n  Quantity: ____\n  [Cancel] [Continue]"
+                == """
+                  Order Pizza
+                  “Not so many, please.”
+                  Quantity: 13  ! “13” can’t be used for “Quantity”.
+                  [Cancel] [Continue]
+                """
         )
         #expect(journal.entries == ["init", "top 0", "top 13"])
 

@@ -65,6 +65,8 @@ struct InvocationTests {
         let system = TestSystem(intents: [Released.MakeParcel.self])
         let run = try await system.perform("MakeParcel")
         #expect(run.dialog?.full == "A parcel")
+        // The task of the run may end after its result is shown.
+        try await Released.journal.wait { $0.count == 4 }
         #expect(
             Released.journal.entries.sorted() == [
                 "destroyed intent", "destroyed value", "made intent", "made value",

@@ -17,7 +17,7 @@ import Testing
         let person = try await system.person()
         let session = person.session
         for number in 1...2 {
-            // Each takes the place of the one before, which goes on all the same.
+            // Each takes the place of the one before, which goes on aside.
             try person.post(.waiting(in: lab, as: "\(number)"))
             #expect(try await lab.wait(forNote: "entered \(number)"))
             #expect(session.isFull == (number == 2))
@@ -36,7 +36,9 @@ import Testing
         #expect(!session.isFull)
         #expect(isReady.withLock { $0 })
         #expect(!session.waitsUntilReady {})
-        #expect(person.screen == "  Wait\n  “Done: Wait”\n  [Done]")
+        try await person.wait { $0.tray.map(\.kind) == [.ready] }
+        #expect(
+            person.screen == "  Wait\n  “Done: Wait”\n  [Done]\n  (ready: Wait, “Done: Wait”)")
         try await system.finish()
     }
 

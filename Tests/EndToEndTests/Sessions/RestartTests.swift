@@ -151,7 +151,7 @@ import Testing
         #expect(lab.notes == ["draw"])
     }
 
-    @Test("FLW-8 a question does not survive a restart: only a suspended perform() could answer it")
+    @Test("TRY-6 a question does not survive a restart, which says so and offers to begin again")
     func question() async throws {
         let lab = TestFixture.fresh()
         let store = MemoryStore()
@@ -160,7 +160,18 @@ import Testing
         #expect(run.question != nil)
         await first.system.flush()
         let second = TestSystem(intents: [PlaceCards.Ask.self], store: store)
-        #expect(try await second.person().look() == "  (nothing)")
+        let again = try await second.person()
+        #expect(
+            again.look() == """
+                  Ask Something
+                  ! “Ask Something” was not finished, because the app was started again.
+                  [Begin Again] [Done]
+                """)
+        try await again.tryAgain()
+        #expect(again.look() == "  Ask Something\n  “Really?”\n  [Cancel] [Continue]")
+        try await again.cancel()
+        await second.system.flush()
+        #expect(store.isEmpty)
         try await run.cancel()
     }
 

@@ -59,7 +59,7 @@ import Testing
             try await run.tap("Other")
             #expect(
                 run.look() == """
-                      Other
+                      Show Other
                       | Other of \(lab.name)
                       [Done]
                     """)
@@ -79,10 +79,10 @@ import Testing
         try run.post(.confirm(question: try #require(run.question).id))
         await lab.arrival(at: "searching")
         try await run.wait { $0.card?.question == nil }
-        #expect(run.look() == "  Found\n  | Rome: searching\n  [Done]\n  (busy)")
+        #expect(run.look() == "  Search\n  | Rome: searching\n  [Done]\n  (busy)")
         await lab.leave("searching")
         await run.settle()
-        #expect(run.look() == "  Found\n  “There you are.”\n  | Rome: 3 found\n  [Done]")
+        #expect(run.look() == "  Search\n  “There you are.”\n  | Rome: 3 found\n  [Done]")
         #expect(lab.notes.prefix(2) == ["request Rome", "searching Rome"])
         #expect(lab.notes.dropFirst(2).allSatisfy { $0 == "found Rome" })
         try await system.finish()
@@ -95,13 +95,13 @@ import Testing
         let run = try await system.perform(ReloadCards.Show(lab: lab.name))
         try run.post(.perform(intent: "ShowEarly", values: ["lab": .string(lab.name)]))
         await lab.arrival(at: "returning")
-        try await run.wait { $0.card?.title == "Early" }
+        try await run.wait { $0.card?.title == "Show Early" }
         #expect(run.text == "All of it")
         #expect(run.presentation?.run?.title == "Show Early")
         #expect(run.card?.dialog == nil)
         await lab.leave("returning")
         await run.settle()
-        #expect(run.look() == "  Early\n  “Ready”\n  | All of it\n  [Done]")
+        #expect(run.look() == "  Show Early\n  “Ready”\n  | All of it\n  [Done]")
         #expect(run.presentation?.run == nil)
         try await system.finish()
     }
@@ -136,7 +136,7 @@ import Testing
         try run.post(.confirm(question: try #require(run.question).id))
         await lab.arrival(at: "searching")
         try await run.wait { $0.card?.question == nil }
-        #expect(run.look() == "  Found\n  | around Rome: searching\n  [Done]\n  (busy)")
+        #expect(run.look() == "  Search Around\n  | around Rome: searching\n  [Done]\n  (busy)")
         await lab.leave("searching")
         await run.settle()
         #expect(run.look() == "  Search Around\n  “Searched.”\n  [Done]")
@@ -151,7 +151,7 @@ import Testing
         run.session.perform(SearchCards.Direct(lab: lab.name, place: "Lima"))
         await lab.arrival(at: "searching")
         try await run.wait { $0.card != nil }
-        #expect(run.look() == "  Found\n  | Lima: searching\n  [Done]\n  (busy)")
+        #expect(run.look() == "  Search Directly\n  | Lima: searching\n  [Done]\n  (busy)")
         await lab.leave("searching")
         await run.settle()
         #expect(run.look() == "  Search Directly\n  “Searched.”\n  [Done]")
@@ -171,7 +171,7 @@ import Testing
         run.session.perform(SearchCards.Ignorant(name: second.name))
         await second.arrival(at: "ignorant")
         try await run.wait { $0.card != nil }
-        #expect(run.look() == "  Found\n  | Rome: 3 found\n  [Done]\n  (busy)")
+        #expect(run.look() == "  Know Nothing\n  | Rome: 3 found\n  [Done]\n  (busy)")
         await second.leave("ignorant")
         await run.settle()
         #expect(run.look() == "  Know Nothing\n  “Done: Know Nothing”\n  [Done]")
@@ -235,7 +235,8 @@ import Testing
         await run.handOver()
         await lab.leave("drawing 2")
         try await run.wait { $0.card?.generation == 2 }
-        #expect(run.look() == "  Slow\n  | Drawing 3\n  | [Reload often]\n  [Done]\n  (busy)")
+        #expect(
+            run.look() == "  Reload Often\n  | Drawing 3\n  | [Reload often]\n  [Done]\n  (busy)")
         await lab.leave("end")
         await run.settle()
         #expect(lab[number: "drawings"] == 3)

@@ -105,7 +105,8 @@ import Testing
     }
 
     @Test(
-        "SNI-11 what a person starts is not replaced by the late card of what they started before")
+        "SNI-11 what a person starts is not replaced by the late card of what they started before, which waits"
+    )
     func lateCardIsDropped() async throws {
         let lab = TestFixture.fresh()
         let asked = TestFixture.fresh()
@@ -118,12 +119,13 @@ import Testing
         run.session.perform(PlaceCards.Ask(lab: asked.name))
         try await run.wait { $0.card?.question != nil }
         await lab.leave("drawing")
-        await run.settle()
+        try await run.wait { !$0.tray.isEmpty }
         #expect(
             run.look() == """
                   Ask Something
                   “Really?”
                   [Cancel] [Continue]
+                  (ready: Show Late)
                 """)
         #expect(asked.notes.isEmpty)
         try await run.confirm()

@@ -107,8 +107,8 @@ struct DiscoverabilityTests {
             try await run.send(.perform(intent: "ShowShelf", values: [:]))
             #expect(run.text == "[Garage]")
             try await run.tap("Garage")
-        case .toggle, .answer, .choose, .confirm, .cancel, .done, .undo, .redo, .retry,
-            .stop, .location:
+        case .toggle, .answer, .choose, .confirm, .cancel, .done, .undo, .redo, .retry, .stop,
+            .aside, .open, .dismiss, .location:
             break
         }
     }

@@ -32,9 +32,12 @@ extension SeededGenerator {
         case 20..<32: .action(tap(world), surface(world))
         case 32..<42: .action(answer(world), surface(world))
         case 42..<46: .action(.done(card: card(world)), surface(world))
-        case 46..<48: .action(.stop, surface(world))
+        case 46: .action(.stop, surface(world))
+        case 47: .action(trayAction(state), surface(world))
         case 48..<57: question(world)
-        case 57: .progressed(run: run(world))
+        case 57:
+            below(2) == 0
+                ? .progressed(run: run(world)) : .returned(run: element(of: world.past) ?? 0)
         case 58..<59: .withdrew(ask: element(of: world.asks)?.ask ?? 0)
         case 59..<66: .reloaded(WalkFixtures.reloads[below(2)], run: run(world))
         case 66..<80:
@@ -46,6 +49,14 @@ extension SeededGenerator {
         case 98: below(3) == 0 ? .closed : .idled
         default: .restored(WalkFixtures.stored)
         }
+    }
+
+    /// Turns to something else, or uses what waits or continues meanwhile.
+    private mutating func trayAction(_ state: SessionState) -> PersonAction {
+        let items = state.tray.map(\.card.id) + state.runsAside.map(\.id)
+        let item = below(8) > 0 ? element(of: items) : below(12)
+        guard let item, below(3) > 0 else { return .aside }
+        return below(3) > 0 ? .open(item) : .dismiss(item)
     }
 
     private mutating func connection(

@@ -67,7 +67,7 @@ struct WalkWorld {
             var surface = Surface(id: id, environment: environment)
             if let seen, seen == after.sequence {
                 surface.sequence = seen
-                surface.run = after.leadingRun
+                surface.run = after.shownRun?.id
                 surface.card = after.card?.id
                 surface.generation = after.card?.generation ?? 0
                 surface.question = after.card?.question?.question
@@ -162,7 +162,7 @@ struct WalkWorld {
             {
                 return "A tap performs another intent than the one that was shown."
             }
-        case .perform, .performShortcut: break
+        case .perform, .performShortcut, .open: break
         default: return "Something is performed for an action that starts nothing."
         }
         return nil
@@ -280,7 +280,9 @@ struct WalkWorld {
     private func brokenRuleAfterClosing(_ after: SessionState) -> String? {
         if !asks.isEmpty { return "A question is open in a closed session." }
         if !performing.isEmpty || !drawings.isEmpty { return "A closed session does something." }
-        if after.card != nil || keptCard != nil { return "A closed session has a card." }
+        if after.card != nil || keptCard != nil || !after.tray.isEmpty {
+            return "A closed session has a card."
+        }
         return nil
     }
 
@@ -301,11 +303,16 @@ struct WalkWorld {
             if case .question = drawing.purpose { true } else { false }
         }
         let open = after.card?.openQuestion
-        if asks.count != drawn + (open == nil ? 0 : 1) { return "A question is lost." }
+        let waiting = after.tray.count { $0.card.question != nil }
+        if asks.count != drawn + waiting + (open == nil ? 0 : 1) { return "A question is lost." }
+        if after.tray.count(where: { $0.card.question == nil }) > after.limits.waitingCards {
+            return "Too many cards wait."
+        }
         if let open, !asks.contains(where: { $0.ask == open.ask && $0.run == open.run }) {
             return "A question is shown that was answered."
         }
-        if after.isAtRest, performing.contains(where: { $0 != open?.run }) || !drawings.isEmpty {
+        let attended = after.runs.filter { $0.id != open?.run && !after.isAside($0) }
+        if after.isAtRest, !attended.isEmpty || !drawings.isEmpty {
             return "Something goes on at rest."
         }
         return nil
@@ -391,7 +398,7 @@ struct WalkWorld {
     /// Whether every surface shows what is true.
     func isShown(_ state: SessionState) -> Bool {
         surfaces.allSatisfy { surface in
-            surface.sequence == state.sequence && surface.run == state.leadingRun
+            surface.sequence == state.sequence && surface.run == state.shownRun?.id
                 && surface.card == state.card?.id
                 && surface.question?.id == state.card?.question?.question.id
                 && surface.generation == state.card?.generation ?? 0

@@ -1,0 +1,61 @@
+// What happens while the person does something else: it waits in the tray.
+
+import { $ } from './dom.js';
+import { loadForms } from './question.js';
+import { cardTitle, connection, focus, queryField, resultList, sendFrom, shown } from './session.js';
+import { say } from './speech.js';
+
+/** @type {ReturnType<typeof import('./tray.js').makeTray> | null} */
+let draw = null;
+/**
+ * The newest items, while what draws them is on its way.
+ *
+ * @type {[items: import('./wire.js').TrayItem[], wasRunning: boolean]}
+ */
+let newest = [[], false];
+
+addEventListener('tray', (/** @type {any} */ { detail: makeTray }) => {
+    draw = makeTray($('tray-items'), { send: sendFrom, say, leave: () => focus(shown.card ? cardTitle : queryField) });
+    draw?.(...newest);
+});
+
+/**
+ * Shows the items of a state.
+ *
+ * @param {import('./wire.js').TrayItem[]} items
+ * @param {boolean} wasRunning The strip showed a run until now, which may be among them.
+ */
+export function showTray(items, wasRunning) {
+    newest = [items, wasRunning];
+    if (draw) draw(items, wasRunning);
+    else if (items.length > 0) loadForms();
+}
+
+/** The person has turned away from a run, and the server doesn't say so yet. */
+let isAway = false;
+
+/** A run that is under way goes on aside: what comes of it waits in the tray. */
+function turnAway() {
+    if (isAway || shown.card || !shown.run && !resultList.querySelector('[data-pending]')) return;
+    isAway = connection.isOpen;
+    connection.tell({ type: 'aside' });
+}
+
+queryField.addEventListener('input', turnAway);
+queryField.addEventListener('keydown', (/** @type {KeyboardEvent} */ { key }) => {
+    if (key === 'ArrowDown' || key === 'ArrowUp') turnAway();
+});
+
+/**
+ * The state as it may be shown: a card that crossed the word that the person does something else is about to be put
+ * into the tray.
+ *
+ * @param {import('./wire.js').State} state
+ */
+export function withoutLateCard(state) {
+    if (!state.card && !state.run) isAway = false;
+    return isAway ? { ...state, card: null } : state;
+}
+
+/** A new connection knows of nothing that was said on the one before. */
+export function returnToTray() { isAway = false; }

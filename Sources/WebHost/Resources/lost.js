@@ -1,0 +1,80 @@
+// What becomes of a card while the connection is lost, and after it.
+
+import { $ } from './dom.js';
+import { form } from './question.js';
+import { content, focus, questionForm, shown, systemBar } from './session.js';
+import { note, stand } from './speech.js';
+import { localized } from './words.js';
+
+/** Most connections are back before; a person isn't kept from anything that could still work. */
+const patience = 500;
+
+/** @type {any} */
+let timer;
+/**
+ * What was under way when the connection was lost: its title, what was typed, and whether a state has told what became
+ * of it.
+ *
+ * @type {{ title: string, values: { [name: string]: any }, isTold: boolean } | null}
+ */
+let before = null;
+/** @type {any} */
+let focused = null;
+
+/** The connection is lost: nothing on the card reaches the app. */
+export function loseCard() {
+    timer ??= setTimeout(() => {
+        const { card, run } = shown;
+        const title = card?.question || run ? run?.title ?? card?.title : null;
+        if (title) before = { title, values: card?.question?.kind === 'values' ? form.values() : {}, isTold: false };
+        focused = document.activeElement;
+        setLost(true);
+    }, patience);
+}
+
+/** The connection is back; the state that it brings, if there is a new one, comes in a moment. */
+export function awaitCard() {
+    clearTimeout(timer);
+    timer = null;
+    // What was typed meanwhile counts, too.
+    if (before && shown.card?.question?.kind === 'values') before.values = form.values();
+    if (systemBar.inert) setTimeout(findCard, 150);
+}
+
+function findCard() {
+    if (!systemBar.inert || timer) return;
+    setLost(false);
+    if (focused?.isConnected && document.activeElement === document.body) focus(focused);
+}
+
+/** @param {boolean} next */
+function setLost(next) {
+    // Text that is being typed can be typed on.
+    questionForm.inert = next && shown.card?.question?.kind !== 'values';
+    for (const part of [content, systemBar, $('card-files'), $('tray')]) part.inert = next;
+    // Without a card, the field says it.
+    stand(!next || !shown.card ? '' : !navigator.onLine ? localized('You are offline.')
+        : localized('The connection to the app is lost. Nothing can be done here until it is back.'));
+}
+
+/**
+ * Tells what has become of what was under way, with the first state after a loss.
+ *
+ * @param {import('./wire.js').State} state
+ */
+export function tellLoss({ card, run, tray }) {
+    if (!before && !systemBar.inert) return;
+    const lost = before;
+    findCard();
+    // Only a card that offers to begin again needs what was typed.
+    if (card?.question || !card?.buttons.some(({ role }) => role === 'retry')) before = null;
+    if (!lost || lost.isTold) return;
+    lost.isTold = true;
+    if (!card && !run && !tray?.length) note(localized('“%@” ended while the connection was lost.', lost.title));
+}
+
+/** What was typed into a form that was lost, as far as it is a value. */
+export function lostValues() {
+    const values = Object.entries(before?.values ?? {}).filter(([, value]) => value != null);
+    return values.length > 0 ? { values: Object.fromEntries(values) } : {};
+}
