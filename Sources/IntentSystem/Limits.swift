@@ -100,7 +100,11 @@ public struct Limits: Sendable, Hashable {
     /// go first.
     public var keptRecentActions = 8
 
-    /// The number of persons whose last actions are kept; the least recently active one goes first.
+    /// The number of actions that a person may pin.
+    public var pinnedActions = 16
+
+    /// The number of persons whose pinned and last actions are kept; the least recently active one goes
+    /// first.
     public var recentPersons = 128
 
     /// The number of a person's last actions that are listed after the suggestions.

@@ -60,6 +60,7 @@ private struct Shop: IntentsApp {}
                   donationBytes: 65536
                   listedSuggestions: 4
                   keptRecentActions: 8
+                  pinnedActions: 16
                   recentPersons: 128
                   listedRecentActions: 4
                   undoLevels: 100

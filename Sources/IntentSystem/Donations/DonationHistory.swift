@@ -4,15 +4,15 @@ import Foundation
 import Logging
 import Synchronization
 
-/// The newest donations and learned runs of an app, and the last actions of each person, which are
-/// also saved in its store.
+/// The newest donations and learned runs of an app, and the pinned and the last actions of each
+/// person, which are also saved in its store.
 ///
 /// It is bounded: the oldest go first. A separate task writes, several changes at once, so that an
 /// app that donates endlessly waits for no disk.
 final class DonationHistory: DonationKeeping {
     fileprivate struct State {
         var records: DonationRecords
-        var recents: RecentRecords
+        var personal: PersonalRecords
         var isWriting = false
         var failure: (any Error)?
         var waiters: [CheckedContinuation<Void, any Error>] = []
@@ -42,7 +42,7 @@ final class DonationHistory: DonationKeeping {
             State(
                 records: DonationRecords(
                     of: records.filter { $0.person == nil }, limit: limits.keptDonations),
-                recents: RecentRecords(of: records.filter { $0.person != nil }, limits: limits)))
+                personal: PersonalRecords(of: records.filter { $0.person != nil }, limits: limits)))
         writeLater()
     }
 
@@ -57,10 +57,10 @@ final class DonationHistory: DonationKeeping {
 
     var isEmpty: Bool { state.withLock { $0.records.all.isEmpty } }
 
-    /// Returns a person's last actions, newest first, and a number that is different after each
-    /// change.
-    func recents(of person: Person) -> (records: [DonationRecord], version: Int) {
-        state.withLock { $0.recents.records(of: person.account.storedName) }
+    /// Returns a person's pinned actions, then their last ones with the newest first, and a number
+    /// that is different after each change.
+    func actions(of person: Person) -> (records: [DonationRecord], version: Int) {
+        state.withLock { $0.personal.records(of: person.account.storedName) }
     }
 
     // MARK: - Changing
@@ -76,10 +76,15 @@ final class DonationHistory: DonationKeeping {
 
     /// Learns from a run that a person started: suggestions from one of a predictable intent (DON-2),
     /// the person's last actions from any that they chose and may want to repeat.
-    func learn(_ request: RunRequest, _ contents: IntentContents, of person: Person) {
+    ///
+    /// Returns the action that the person may pin, if any. Nothing is written on this thread, since the
+    /// person waits for the result.
+    func learn(
+        _ request: RunRequest, _ contents: IntentContents, of person: Person
+    ) -> DonationRecord? {
         guard request.source == .person, request.purpose == .action,
             catalog.contains(request.type)
-        else { return }
+        else { return nil }
         let isPredictable = request.type.traits.isPredictable
         let isRecent = !request.isContinuation && request.type.isRepeatable
         guard isPredictable || isRecent,
@@ -87,16 +92,35 @@ final class DonationHistory: DonationKeeping {
                 DonationRecord(
                     intent: catalog.identifier(of: request.type),
                     values: Donation.values(of: contents), isRun: true))
-        else { return }
-        change { state in
+        else { return nil }
+        var action = record
+        if isPredictable { action.id = UUID() }
+        action.person = person.account.storedName
+        return change { state -> DonationRecord? in
             if isPredictable { state.add(record) }
-            if isRecent {
-                var recent = record
-                recent.id = UUID()
-                recent.person = person.account.storedName
-                state.recents.add(recent)
-            }
+            guard isRecent else { return nil }
+            state.personal.add(action)
+            action.isPinned = state.personal.isPinned(action)
+            return action
         }
+    }
+
+    /// Pins an action for a person; returns `false` if it is too large, or if the person has pinned as
+    /// many as may be and `isListed` tells that all of them can be seen.
+    func pin(
+        _ action: DonationRecord, for person: Person, isListed: (DonationRecord) -> Bool
+    ) -> Bool {
+        guard var pinned = bounded(action) else { return false }
+        pinned.id = UUID()
+        pinned.person = person.account.storedName
+        return change { $0.personal.pin(pinned, isListed: isListed) }
+    }
+
+    /// Unpins an action of a person.
+    func unpin(_ action: DonationRecord, for person: Person) {
+        var pinned = action
+        pinned.person = person.account.storedName
+        change { $0.personal.unpin(pinned) }
     }
 
     func add(_ record: DonationRecord) {
@@ -104,12 +128,13 @@ final class DonationHistory: DonationKeeping {
         change { $0.add(record) }
     }
 
-    private func change(_ change: (inout State) -> Void) {
-        let begins = state.withLock { state in
-            change(&state)
-            return beginsToWrite(&state)
+    private func change<Result: Sendable>(_ change: (inout State) -> Result) -> Result {
+        let (result, begins) = state.withLock { state in
+            let result = change(&state)
+            return (result, beginsToWrite(&state))
         }
         if begins { Task.detached { self.write() } }
+        return result
     }
 
     /// Returns a record without its files; `nil` for one that is too large, which is logged.
@@ -136,18 +161,18 @@ final class DonationHistory: DonationKeeping {
             let gone = state.records.remove(predicate, in: catalog)
             if !gone.isEmpty { state.version += 1 }
             // The app wants to be rid of what it names, wherever it is offered.
-            state.recents.remove(predicate, in: catalog)
+            state.personal.remove(predicate, in: catalog)
             return gone
         }
         writeLater()
         return gone.filter { !$0.isRun }.map { IntentDonationIdentifier(rawValue: $0.id) }
     }
 
-    /// Removes all sources of suggestions, and the last actions of a person.
+    /// Removes all sources of suggestions, and the pinned and the last actions of a person.
     func forgetAll(of person: Person) {
         state.withLock { state in
             state.records.removeAll()
-            state.recents.removeAll(of: person.account.storedName)
+            state.personal.removeAll(of: person.account.storedName)
             state.version += 1
         }
         writeLater()
@@ -216,18 +241,18 @@ extension DonationHistory.State {
     }
 
     /// The store lacks some changes.
-    fileprivate var hasChanges: Bool { records.hasChanges || recents.hasChanges }
+    fileprivate var hasChanges: Bool { records.hasChanges || personal.hasChanges }
 
     /// Returns the changes that the store lacks, and counts them as written.
     fileprivate mutating func takeChanges() -> (added: [DonationRecord], removed: [UUID]) {
-        let (learned, recent) = (records.takeChanges(), recents.takeChanges())
-        return (learned.added + recent.added, learned.removed + recent.removed)
+        let (learned, own) = (records.takeChanges(), personal.takeChanges())
+        return (learned.added + own.added, learned.removed + own.removed)
     }
 }
 
 extension AppIntent {
-    /// A person who performed the intent may want to do the same again.
-    fileprivate static var isRepeatable: Bool {
+    /// A person may want to perform the intent again with the same values.
+    static var isRepeatable: Bool {
         isOfferedToPeople && !isFocusFilter
             && !Catalog.actionsOfTheMoment.contains(ObjectIdentifier(Self.self))
     }

@@ -1,7 +1,8 @@
 public import AppIntentsMetadata
 public import Foundation
 
-/// An action that a person performed once: the source of suggestions, or one of their last actions.
+/// An action that a person performed once or pinned: the source of suggestions, one of their last
+/// actions, or a pinned one.
 public struct DonationRecord: Sendable, Codable, Hashable {
     /// The identifier of the donation.
     public var id: UUID
@@ -14,13 +15,15 @@ public struct DonationRecord: Sendable, Codable, Hashable {
     /// The system performed the intent; otherwise the app donated it.
     public var isRun: Bool
     /// The name under which stores keep the person's data, if the record is one of that person's last
-    /// actions; `nil` for a source of suggestions, which belongs to the app.
+    /// or pinned actions; `nil` for a source of suggestions, which belongs to the app.
     public var person: String?
+    /// `true` if the person pinned the action.
+    public var isPinned: Bool?
 
     /// Creates a record.
     public init(
         id: UUID = UUID(), intent: String, values: [String: ParameterValue] = [:],
-        date: Date = Date(), isRun: Bool = false, person: String? = nil
+        date: Date = Date(), isRun: Bool = false, person: String? = nil, isPinned: Bool? = nil
     ) {
         self.id = id
         self.intent = intent
@@ -28,6 +31,14 @@ public struct DonationRecord: Sendable, Codable, Hashable {
         self.date = date
         self.isRun = isRun
         self.person = person
+        self.isPinned = isPinned
+    }
+}
+
+extension DonationRecord {
+    /// Returns whether a record is of the same intent with the same values.
+    func isSameAction(as other: DonationRecord) -> Bool {
+        intent == other.intent && values == other.values
     }
 }
 

@@ -3,7 +3,7 @@ import AppIntentsMetadata
 import Foundation
 import _Localization
 
-/// A suggested action, or one of a person's last ones, with values that still exist.
+/// A suggested action, or one of a person's pinned or last ones, with values that still exist.
 struct Suggestion: Sendable {
     let identifier: String
     let values: [String: ParameterValue]
@@ -14,6 +14,8 @@ struct Suggestion: Sendable {
     let representation: DisplayRepresentation?
     /// The name of the App Shortcut that performs the action; `nil` if none does.
     var shortcut: LocalizedStringResource?
+    /// The person pinned the action.
+    var isPinned = false
     let count: Int
     let last: Date
 
@@ -35,14 +37,15 @@ struct Suggestion: Sendable {
         }
     }
 
-    /// Creates an action that a person performed, to be performed again; throws if a value no longer
-    /// exists.
+    /// Creates an action that a person performed or pinned, to be performed again; throws if a value no
+    /// longer exists.
     init(again record: DonationRecord, of entry: Catalog.Entry) async throws {
         // The record may contain a former name of the intent.
         identifier = entry.identifier
         values = record.values
         intent = try await Self.intent(entry.type, with: record.values)
         representation = nil
+        isPinned = record.isPinned == true
         count = 1
         last = record.date
     }
@@ -97,7 +100,7 @@ struct Suggestion: Sendable {
                 !$0.metadata(locale: locale).shape.isOpaque
             },
             imageName: image?.assetName, values: values,
-            reason: reason(in: locale))
+            reason: isPinned ? nil : reason(in: locale), isPinned: isPinned ? true : nil)
     }
 
     private func valueNames(_ contents: IntentContents, _ locale: Locale) -> String? {

@@ -21,7 +21,7 @@ public struct PresentedCard: Sendable, Equatable {
     /// The title of the intent that presented the card.
     public var title: String
 
-    /// The symbol of that intent, beside a dialog that has none; unknown to a client over a wire.
+    /// The symbol of that intent, beside words that have none of their own; `nil` if it is unknown.
     public var systemImageName: String?
 
     /// The intent's dialog; a surface with visuals writes `supporting`.
@@ -55,6 +55,9 @@ public struct PresentedCard: Sendable, Equatable {
     /// The system's buttons under the view.
     public var buttons: [SystemButton]
 
+    /// The person has pinned the action whose result the card shows; `nil` if it can't be pinned.
+    public var isPinned: Bool?
+
     /// The language and region of the person, in which the system labels its buttons.
     public var locale: Locale
 
@@ -80,7 +83,7 @@ public struct PresentedCard: Sendable, Equatable {
         content: Content = .none, value: PresentedValue? = nil, files: [FileReference] = [],
         question: Question? = nil, isRenewed: Bool = false, isBusy: Bool = false,
         error: String? = nil, isStopped: Bool = false, buttons: [SystemButton] = [],
-        locale: Locale = Locale(identifier: "en")
+        isPinned: Bool? = nil, locale: Locale = Locale(identifier: "en")
     ) {
         self.id = id
         self.generation = generation
@@ -97,6 +100,7 @@ public struct PresentedCard: Sendable, Equatable {
         self.error = error
         self.isStopped = isStopped
         self.buttons = buttons
+        self.isPinned = isPinned
         self.locale = locale
     }
 }

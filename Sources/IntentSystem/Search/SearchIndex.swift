@@ -96,13 +96,14 @@ struct SearchIndex: Sendable {
     /// The rows that pass the words to the app come last: they appear for any text, and the app is
     /// asked when a person chooses one, not at each letter.
     ///
-    /// The actions that the person performed last come after the suggestions, if nothing was typed.
+    /// The actions that the person pinned come before the suggestions, those that they performed last
+    /// after them.
     ///
     /// A negative phrase of the author finds no shortcut, nor the actions that the shortcuts
     /// perform, suggested or not.
     func sections(
-        matching text: String, suggested: [SearchItem] = [],
-        recent: @autoclosure () -> [SearchItem] = [], shortcutValues: [ShortcutValue] = [],
+        matching text: String, pinned: [SearchItem] = [], suggested: [SearchItem] = [],
+        recent: [SearchItem] = [], shortcutValues: [ShortcutValue] = [],
         offering: (String) -> Bool = { _ in true }
     ) -> [SearchSection] {
         let folded = Self.fold(text, locale)
@@ -142,8 +143,9 @@ struct SearchIndex: Sendable {
             }
         }
         return [
+            (LocalizedStringResource(system: "Pinned"), pinned),
             (LocalizedStringResource(system: "Suggestions"), likely),
-            (LocalizedStringResource(system: "Recent"), words.isEmpty ? recent() : []),
+            (LocalizedStringResource(system: "Recent"), recent),
         ].filter { !$0.1.isEmpty }
             .map { SearchSection(title: $0.0.text(in: locale), items: $0.1) }
             + sections

@@ -4,8 +4,8 @@ extension IntentSystem {
     /// Forgets what the system keeps about a person; the app's own data stays.
     ///
     /// That is the cards of their session, whose open question is cancelled, what they can undo, their
-    /// widgets and controls, their last actions, and the sources of suggestions, which aren't kept by
-    /// person.
+    /// widgets and controls, their pinned and last actions, and the sources of suggestions, which aren't
+    /// kept by person.
     package func forget(_ person: SessionID) async {
         let session = state.withLock { $0.sessions[person] }
         await session?.close()
@@ -18,7 +18,7 @@ extension IntentSystem {
             board = empty
         }
         history.forgetAll(of: .session(person))
-        recents.forget(.session(person))
+        personal.forget(.session(person))
         await flush()
     }
 }

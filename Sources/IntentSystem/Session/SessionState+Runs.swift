@@ -135,7 +135,8 @@ extension SessionState {
 
     private mutating func succeed(_ run: Run, _ result: RunResult) {
         guard hasTray || !isAside(run) else { return complete(FinishedRun(run: run)) }
-        let finished = FinishedRun(run: run, next: result.next, undo: result.undo)
+        let finished = FinishedRun(
+            run: run, next: result.next, undo: result.undo, action: result.action)
         let locale = run.request.locale
         let value = result.presentedValue(in: locale)
         switch result.content {

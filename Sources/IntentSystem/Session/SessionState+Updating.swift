@@ -138,7 +138,8 @@ extension PresentationState {
                 error: card.problemText(in: locale), isStopped: card.stopped != nil,
                 buttons: [SystemButton](
                     question: card.question?.question, undo: card.undo,
-                    retryLabel: card.retryLabel, in: locale), locale: locale)
+                    retryLabel: card.retryLabel, in: locale),
+                isPinned: card.action.map { $0.isPinned == true }, locale: locale)
         }
     }
 }

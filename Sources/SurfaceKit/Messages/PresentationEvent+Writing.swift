@@ -70,12 +70,9 @@ extension PresentedCard {
             output.member("id", id)
             output.member("generation", generation)
             output.member("title", title)
+            if let systemImageName { output.member("symbol", systemImageName) }
             output.name("dialog")
-            if let dialog {
-                dialog.write(intentSymbol: systemImageName, to: &output)
-            } else {
-                output.null()
-            }
+            if let dialog { dialog.write(to: &output) } else { output.null() }
             content.write(to: &output)
             if !files.isEmpty {
                 output.name("files")
@@ -85,6 +82,7 @@ extension PresentedCard {
             output.member("busy", isBusy)
             output.member("error", error)
             if isStopped { output.member("stopped", true) }
+            if let isPinned { output.member("pinned", isPinned) }
             output.name("question")
             if let question { question.write(to: &output) } else { output.null() }
             output.name("buttons")
@@ -114,12 +112,11 @@ extension PresentedCard.Content {
 }
 
 extension PresentedDialog {
-    /// Writes the dialog; one without a symbol has that of its intent.
-    fileprivate func write(intentSymbol symbol: String?, to output: inout some JSONOutput) {
+    fileprivate func write(to output: inout some JSONOutput) {
         output.object { output in
             output.member("full", full)
             output.member("supporting", supporting)
-            output.member("symbol", systemImageName ?? symbol ?? SymbolWords.neutral)
+            output.member("symbol", systemImageName)
         }
     }
 }

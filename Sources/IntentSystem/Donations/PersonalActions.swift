@@ -6,13 +6,14 @@ import Synchronization
 import _Localization
 import _Time
 
-/// The actions that each person performed last, recreated when a surface lists them.
+/// The actions that each person pinned and performed last, recreated when a surface lists them.
 ///
 /// Creating them asks the app's queries for the entities among the values, as it does for
 /// suggestions: a separate task does it, and a caller waits only as long as it wants to.
-final class RecentList: Sendable {
+final class PersonalActions: Sendable {
     private struct Known {
-        var actions: [Suggestion] = []
+        /// The actions; `nil` until they are known.
+        var actions: [Suggestion]?
         let renewal = SharedTask()
     }
 
@@ -33,16 +34,18 @@ final class RecentList: Sendable {
         persons = Mutex(LRUCache(limit: limits.recentPersons))
     }
 
-    /// Returns the latest actions of a person, newest first, without waiting for anything.
-    func present(of person: Person) -> [Suggestion] {
-        persons.withLock { $0[person.account]?.actions ?? [] }
+    /// Returns the latest actions of a person, without waiting for anything: the pinned ones in the
+    /// order in which they were pinned, then the last ones, newest first; `nil` if they were never
+    /// listed.
+    func present(of person: Person) -> [Suggestion]? {
+        persons.withLock { $0[person.account]?.actions }
     }
 
     /// Recreates the actions of a person; returns when that is done, or after `limit` at most.
     func renew(for person: Person, atMost limit: Duration?, by deadlines: DeadlineQueue) async {
         let person = person.account
         // Most persons of a page that was just opened did nothing yet.
-        if history.recents(of: person).records.isEmpty { return forget(person) }
+        if history.actions(of: person).records.isEmpty { return forget(person) }
         let renewal = persons.withLock { persons in
             let known = persons[person] ?? Known()
             persons[person] = known
@@ -61,9 +64,9 @@ final class RecentList: Sendable {
         var version: Int
         repeat {
             let records: [DonationRecord]
-            (records, version) = history.recents(of: person)
+            (records, version) = history.actions(of: person)
             made = await make(of: records)
-        } while version != history.recents(of: person).version
+        } while version != history.actions(of: person).version
         persons.withLock { $0[person]?.actions = made }
     }
 
