@@ -105,15 +105,21 @@ final class DonationHistory: DonationKeeping {
         }
     }
 
-    /// Pins an action for a person; returns `false` if it is too large, or if the person has pinned as
-    /// many as may be and `isListed` tells that all of them can be seen.
-    func pin(
-        _ action: DonationRecord, for person: Person, isListed: (DonationRecord) -> Bool
-    ) -> Bool {
-        guard var pinned = bounded(action) else { return false }
+    /// What came of pinning an action.
+    enum Pinning {
+        case done
+        /// Its values have more than `Limits.donationBytes`.
+        case tooLarge
+        /// The person has pinned as many as may be.
+        case full
+    }
+
+    /// Pins an action for a person; of as many as may be pinned, one of the `hidden` ones makes room.
+    func pin(_ action: DonationRecord, for person: Person, hidden: Set<UUID>) -> Pinning {
+        guard var pinned = bounded(action) else { return .tooLarge }
         pinned.id = UUID()
         pinned.person = person.account.storedName
-        return change { $0.personal.pin(pinned, isListed: isListed) }
+        return change { $0.personal.pin(pinned, hidden: hidden) } ? .done : .full
     }
 
     /// Unpins an action of a person.

@@ -14,12 +14,10 @@ extension IntentSystem {
             history.unpin(action, for: person)
             return nil
         }
-        let listed = personal.present(of: person)
-        let isPinned = history.pin(action, for: person) { record in
-            listed?.contains { $0.identifier == record.intent && $0.values == record.values }
-                ?? true
+        return switch history.pin(action, for: person, hidden: personal.hidden(of: person)) {
+        case .done: nil
+        case .tooLarge: LocalizedStringResource(system: "This action can’t be pinned.")
+        case .full: LocalizedStringResource(system: "No more can be pinned. Unpin something first.")
         }
-        return isPinned
-            ? nil : LocalizedStringResource(system: "No more can be pinned. Unpin something first.")
     }
 }

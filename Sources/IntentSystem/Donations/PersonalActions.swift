@@ -12,8 +12,10 @@ import _Time
 /// suggestions: a separate task does it, and a caller waits only as long as it wants to.
 final class PersonalActions: Sendable {
     private struct Known {
-        /// The actions; `nil` until they are known.
-        var actions: [Suggestion]?
+        var actions: [Suggestion] = []
+        /// The records of pinned actions that can't be listed, because a value no longer exists or the
+        /// intent is no longer offered.
+        var hidden: Set<UUID> = []
         let renewal = SharedTask()
     }
 
@@ -35,10 +37,14 @@ final class PersonalActions: Sendable {
     }
 
     /// Returns the latest actions of a person, without waiting for anything: the pinned ones in the
-    /// order in which they were pinned, then the last ones, newest first; `nil` if they were never
-    /// listed.
-    func present(of person: Person) -> [Suggestion]? {
-        persons.withLock { $0[person.account]?.actions }
+    /// order in which they were pinned, then the last ones, newest first.
+    func present(of person: Person) -> [Suggestion] {
+        persons.withLock { $0[person.account]?.actions ?? [] }
+    }
+
+    /// Returns the records of the pinned actions that could not be listed the last time.
+    func hidden(of person: Person) -> Set<UUID> {
+        persons.withLock { $0[person.account]?.hidden ?? [] }
     }
 
     /// Recreates the actions of a person; returns when that is done, or after `limit` at most.
@@ -60,32 +66,51 @@ final class PersonalActions: Sendable {
     }
 
     private func makeAll(of person: Person) async {
-        var made: [Suggestion]
+        var made: (actions: [Suggestion], hidden: Set<UUID>)
         var version: Int
         repeat {
             let records: [DonationRecord]
             (records, version) = history.actions(of: person)
             made = await make(of: records)
         } while version != history.actions(of: person).version
-        persons.withLock { $0[person]?.actions = made }
+        persons.withLock { [made] persons in
+            persons[person]?.actions = made.actions
+            persons[person]?.hidden = made.hidden
+        }
     }
 
-    /// Returns the actions that are still offered, with values that still exist.
-    private func make(of records: [DonationRecord]) async -> [Suggestion] {
+    /// Returns the actions that are still offered, with values that still exist, and the records of the
+    /// other ones that are pinned.
+    private func make(
+        of records: [DonationRecord]
+    ) async -> (actions: [Suggestion], hidden: Set<UUID>) {
         var made: [Suggestion] = []
+        var hidden: Set<UUID> = []
         for record in records {
-            guard let entry = catalog.entry(identifier: record.intent),
-                entry.type.isOfferedToPeople, entry.type.deprecation == nil
-            else { continue }
             do {
-                var action = try await Suggestion(again: record, of: entry)
-                action.shortcut = catalog.shortcutTitle(for: entry.type, with: record.values)
+                guard let action = try await action(record) else {
+                    if record.isPinned == true { hidden.insert(record.id) }
+                    continue
+                }
+                // A focus that is off hides an action for a while only.
                 if focuses.suggests(action.intent.targetContentIdentifier) { made.append(action) }
             } catch {
+                if record.isPinned == true { hidden.insert(record.id) }
                 log.debug("\(record.intent) is not listed with its values: \(error)")
             }
         }
-        return made
+        return (made, hidden)
+    }
+
+    /// Returns the action of a record; `nil` if its intent is no longer offered, and throws if a value
+    /// no longer exists.
+    private func action(_ record: DonationRecord) async throws -> Suggestion? {
+        guard let entry = catalog.entry(identifier: record.intent),
+            entry.type.isOfferedToPeople, entry.type.deprecation == nil
+        else { return nil }
+        var action = try await Suggestion(again: record, of: entry)
+        action.shortcut = catalog.shortcutTitle(for: entry.type, with: record.values)
+        return action
     }
 }
 

@@ -62,14 +62,15 @@ struct PersonalRecords: Sendable {
     }
 
     /// Pins the action of a record for its person; returns `false`, and changes nothing, if there are
-    /// as many as may be pinned and `isListed` tells that all of them can be seen and unpinned.
-    mutating func pin(_ record: DonationRecord, isListed: (DonationRecord) -> Bool) -> Bool {
+    /// as many as may be pinned, none of which is among the `hidden` ones.
+    mutating func pin(_ record: DonationRecord, hidden: Set<UUID>) -> Bool {
         guard let person = record.person else { return false }
         var pinned = record
         pinned.isPinned = true
         guard !isPinned(pinned) else { return true }
         if var actions = persons[person], actions.pinned.count >= limits.pinnedActions {
-            guard let gone = actions.pinned.firstIndex(where: { !isListed($0) }) else {
+            guard let gone = actions.pinned.firstIndex(where: { hidden.contains($0.id) })
+            else {
                 return false
             }
             drop([actions.pinned.remove(at: gone)])

@@ -47,7 +47,7 @@ extension IntentSystem {
         }
         renewIndex(index.entities.kinds)
         let isHome = text.allSatisfy(\.isWhitespace)
-        let own = personal.present(of: person) ?? []
+        let own = personal.present(of: person)
         let pinned = own.filter(\.isPinned)
         let locale = Locale(identifier: language)
         return noticingPictures {

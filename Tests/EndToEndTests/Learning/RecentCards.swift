@@ -110,11 +110,13 @@ struct Bread: AppEntity {
     var displayRepresentation: DisplayRepresentation { DisplayRepresentation(title: "\(id)") }
 }
 
-/// Finds loaves of any name, but spelt only if it isn't sold out.
+/// Finds loaves of any name but “Crumb”, and spelt only if it isn't sold out.
 struct BreadQuery: EntityQuery {
     static let isSoldOut = Mutex(false)
 
     func entities(for identifiers: [String]) async throws -> [Bread] {
-        identifiers.filter { $0 != "Spelt" || !Self.isSoldOut.withLock { $0 } }.map(Bread.init)
+        identifiers
+            .filter { $0 != "Crumb" && ($0 != "Spelt" || !Self.isSoldOut.withLock { $0 }) }
+            .map(Bread.init)
     }
 }
