@@ -105,7 +105,7 @@ final class DonationHistory: DonationKeeping {
         }
     }
 
-    /// What came of pinning an action.
+    /// The outcome of pinning an action.
     enum Pinning {
         case done
         /// Its values have more than `Limits.donationBytes`.

@@ -3,6 +3,7 @@ import AppIntentsMetadata
 import Foundation
 import IntentSystem
 import IntentTestKit
+import Synchronization
 import Testing
 
 /// The actions that a person pins, which the page lists first, and what it says before anything is done.

@@ -3,6 +3,7 @@ import AppIntentsMetadata
 import Foundation
 import IntentSystem
 import IntentTestKit
+import Synchronization
 import Testing
 
 /// The actions that a person performed last, as the page lists them before anything is typed.
@@ -95,7 +96,7 @@ struct RecentTests {
         try await system.finish()
     }
 
-    @Test("What is hidden, nobody chose, failed or was cancelled is not listed")
+    @Test("What is hidden, was chosen by no person, failed or was cancelled is not listed")
     func notListed() async throws {
         let system = TestSystem(
             intents: [
