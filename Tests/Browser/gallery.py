@@ -102,5 +102,5 @@ def show(page: Page, title: str) -> None:
 
 
 def put_away(page: Page) -> None:
-    page.locator("#system button").last.click()
+    page.locator("#card").get_by_role("button").last.click()
     expect(page.locator("#card")).to_be_hidden()

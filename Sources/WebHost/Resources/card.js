@@ -96,6 +96,7 @@ function dismissCard() {
     cardPanel.hidden = true;
     content.replaceChildren();
     form.show(null);
+    showPin(null);
     drawFiles?.([]);
     searchPanel.hidden = false;
     searchPanel.classList.add('returned');

@@ -13,8 +13,6 @@ let isPinning = false;
 
 /** @param {boolean | undefined} isPinned */
 const symbol = (isPinned) => isPinned ? 'pin.fill' : 'pin';
-/** @param {boolean | undefined} isPinned */
-const words = (isPinned) => isPinned ? localized('Unpin') : localized('Pin');
 
 /**
  * The key that pins. Which letter it writes depends on the keyboard.
@@ -34,7 +32,7 @@ export function isPinKey(event) {
  * @param {SearchItem} item
  */
 export const pinMark = ({ pinned }) => make('span', {
-    className: 'row-pin', title: words(pinned), 'data-on': pinned, 'aria-hidden': 'true',
+    className: 'row-pin', title: pinned ? localized('Unpin') : localized('Pin'), 'data-on': pinned, 'aria-hidden': 'true',
 }, symbolMask(symbol(pinned)));
 
 /**
@@ -57,15 +55,14 @@ export function endPinning() {
 }
 
 /**
- * Shows whether the action of a card is pinned.
+ * Shows whether the action of a card is pinned; nothing if it can't be, or if there is no card.
  *
- * @param {import('./wire.js').Card} card
+ * @param {import('./wire.js').Card | null} card
  */
-export function showPin({ pinned }) {
-    button.hidden = pinned === undefined;
-    button.setAttribute('aria-pressed', Boolean(pinned));
-    button.title = words(pinned);
-    drawSymbol(button.firstElementChild, symbol(pinned));
+export function showPin(card) {
+    button.hidden = card?.pinned === undefined;
+    button.setAttribute('aria-pressed', Boolean(card?.pinned));
+    drawSymbol(button.firstElementChild, symbol(card?.pinned));
 }
 
 button.onclick = () => {
