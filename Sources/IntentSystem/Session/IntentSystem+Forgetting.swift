@@ -3,8 +3,8 @@ import Foundation
 extension IntentSystem {
     /// Forgets what the system keeps about a person; the app's own data stays.
     ///
-    /// That is the cards of their session, whose open question is cancelled, what they can undo, their
-    /// widgets and controls, and what was learned from actions, which isn't kept by person.
+    /// It deletes the cards of the person's session, whose open question is cancelled, their undo
+    /// steps, widgets and controls, and all donations, which aren't kept by person.
     package func forget(_ person: SessionID) async {
         let session = state.withLock { $0.sessions[person] }
         await session?.close()

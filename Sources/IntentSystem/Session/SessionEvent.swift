@@ -2,7 +2,7 @@ import AppIntents
 import Foundation
 import SwiftUI
 
-/// Something that happens to a session.
+/// An event of a session: from a surface, a run, a drawing or a clock.
 enum SessionEvent: Sendable {
     // MARK: From surfaces
 
