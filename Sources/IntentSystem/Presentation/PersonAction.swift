@@ -1,7 +1,7 @@
 public import AppIntentsMetadata
 public import SwiftUI
 
-/// Something a person does at a surface.
+/// An action of a person at a surface.
 public enum PersonAction: Sendable {
     /// Perform an intent by its identifier, with the values known so far.
     case perform(intent: String, values: [String: ParameterValue], form: FormMode = .missing)
@@ -21,17 +21,17 @@ public enum PersonAction: Sendable {
     case cancel(question: Int)
     /// Dismiss a result card.
     case done(card: Int)
-    /// Undo what was done last.
+    /// Undo the last action.
     case undo
-    /// Redo what was undone last.
+    /// Redo the last undone action.
     case redo
-    /// Perform a run that failed or was lost again, with the values that the person gave since.
+    /// Perform a failed or lost run again, with the values that the person gave since.
     case retry(values: [String: ParameterValue] = [:])
     /// Stop the current run.
     case stop
-    /// Turn to something else: what runs continues aside, and what it leads to waits in the tray.
+    /// Turn to something else: the present run continues aside, and its results wait in the tray.
     case aside
-    /// Show what an item of the tray stands for.
+    /// Show the card or the run of an item of the tray.
     case open(Int)
     /// Remove an item of the tray: a run is stopped, a question declined.
     case dismiss(Int)

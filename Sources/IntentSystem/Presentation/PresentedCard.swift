@@ -110,8 +110,8 @@ extension [SystemButton] {
     /// Done for a result.
     ///
     /// Apple's design page on snippets names them; authors never draw them. Unspecified by Apple: the
-    /// result of a run that can be undone has Undo beside Done (UND-1), and a failure that a person can do
-    /// something about has Try Again (ERR-4), or Begin Again if it was lost or stopped (TRY-5, TRY-6).
+    /// result of a run that can be undone has Undo beside Done (UND-1), and a failure with a remedy
+    /// has Try Again (ERR-4), or Begin Again if it was lost or stopped (TRY-5, TRY-6).
     init(
         question: Question?, undo: UndoOffer?, retryLabel: LocalizedStringResource?,
         in locale: Locale
@@ -156,9 +156,9 @@ public struct SystemButton: Sendable, Hashable, Codable {
         case confirm
         /// Gives the values in the question's fields.
         case submit
-        /// Undoes what was done last.
+        /// Undoes the last action.
         case undo
-        /// Redoes what was undone last.
+        /// Redoes the last undone action.
         case redo
         /// Performs a run that failed or was lost again.
         case retry

@@ -3,7 +3,7 @@ import Foundation
 import SwiftUI
 import _Localization
 
-/// Something that happens to a session.
+/// An event of a session: from a surface, a run, a drawing or a clock.
 enum SessionEvent: Sendable {
     // MARK: From surfaces
 

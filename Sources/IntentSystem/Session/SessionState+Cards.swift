@@ -67,8 +67,8 @@ extension SessionState {
         if updates { updateAll() }
     }
 
-    /// Saves a result card, so that a restarted process can show it again, or what was asked, so that
-    /// it can say what was lost.
+    /// Saves a result card, so that a restarted process can show it again, or an open question, so
+    /// that it can report the loss.
     ///
     /// With an index among the effects, the effect is inserted there.
     mutating func keep(at place: Int? = nil) {

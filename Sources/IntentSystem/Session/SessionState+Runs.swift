@@ -8,7 +8,7 @@ import SwiftUI
 extension SessionState {
     // MARK: - Beginning
 
-    /// Starts an intent for the person; what runs continues aside, and a question that is open is
+    /// Starts an intent for the person; the present run continues aside, and an open question is
     /// declined (SNI-11, TRY-1).
     ///
     /// `source` is the one who requested the intent; by default, the session's source.

@@ -86,7 +86,7 @@ extension SessionState {
 struct SessionSnapshot: Sendable {
     let sequence: Int
     let locale: Locale
-    /// The run that belongs to what is shown, until it ends.
+    /// The run that belongs to the present content, until it ends.
     let run: SessionState.Run?
     let card: SessionState.Card?
     let content: PresentedCard.Content
@@ -94,7 +94,7 @@ struct SessionSnapshot: Sendable {
     let isRenewal: Bool
     /// The surface's newest visit that was carried out.
     let visit: Int?
-    /// The address of what is shown, for a surface with addresses.
+    /// The address of the present content, for a surface with addresses.
     let place: String?
     /// The cards that wait in the tray.
     var tray: [SessionState.Waiting] = []

@@ -137,7 +137,7 @@ extension SessionState.Card {
         }
         if content.isNone {
             retry = again?.request
-            // What its address offers is what the card offers to begin again.
+            // The card offers to begin the intent of its address again.
             isForm = true
         } else {
             // Its view may know better.

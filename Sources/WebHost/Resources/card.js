@@ -1,4 +1,4 @@
-// The card: how it comes, changes and goes, and the system's buttons under it.
+// The card: its appearance, changes and dismissal, and the system's buttons below it.
 
 import { $, isSame, put } from './dom.js';
 import { drawButtons, messageOf } from './buttons.js';
@@ -36,7 +36,7 @@ export function show(state) {
     showRun(run);
     showTray(tray, wasRunning);
     tellLoss(state);
-    // A control that was pressed stays busy while its run goes on without a word, whatever a clock shows meanwhile.
+    // A pressed control stays busy until its run reports, even if a clock changes the view meanwhile.
     if (card ? !card.busy && !card.renewed : !run) clearPending();
     connection.flush();
 }
@@ -82,7 +82,7 @@ function replaceCard(card, before) {
 }
 
 /**
- * Where the keyboard starts in a new card: never on something that destroys.
+ * Moves the focus into a new card, never to a destructive button.
  *
  * @param {Card} card
  */
@@ -104,7 +104,7 @@ function dismissCard() {
 }
 
 /**
- * Everything of the card but the custom view; `before` tells what stands there already.
+ * Draws the whole card but the custom view; `before` is the card that is drawn already.
  *
  * @param {Card} card
  * @param {Card} [before]
@@ -143,7 +143,7 @@ addEventListener('files', (/** @type {any} */ { detail }) => {
     drawFiles?.(shown.card?.files ?? []);
 });
 
-// A card taller than the window keeps its buttons in sight; while its end is not, they lie over it.
+// A card taller than the window keeps its buttons visible; until its end is visible, they cover a part of it.
 new IntersectionObserver(([end]) => document.documentElement.toggleAttribute('data-tall', !end.isIntersecting)).observe($('card-end'));
 
 // MARK: - The system's buttons
