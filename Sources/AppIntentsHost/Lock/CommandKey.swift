@@ -1,6 +1,7 @@
 import Dispatch
 import Foundation
 import IntentSystem
+import _Localization
 
 /// The key to the app's lock for one command at a terminal, and for everything that the command
 /// performs.
