@@ -82,9 +82,9 @@ struct ControlsCommand<App: IntentsApp>: SystemCommand {
         switch outcome {
         case .done(let said), .opens(_, let said): words = said
         case .failed, .stale, .busy:
-            let problem = control.problem.map { ControlText.words(for: $0, context.locale) }
             context.terminal.say(
-                problem ?? ControlText.words(for: outcome, context.locale))
+                control.problem?.text.text(in: context.locale)
+                    ?? outcome.words(in: context.locale) ?? "")
             return .failed
         }
         let after = await board.control(control.kind, for: .owner, in: environment)

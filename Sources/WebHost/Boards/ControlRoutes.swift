@@ -60,7 +60,7 @@ struct ControlRoutes: WebRoutes {
             if let next { writer.member("page", next) }
             writer.name("item")
             write(control, boardRequest, into: &writer)
-            let words = boardRequest.words(for: outcome)
+            let words = outcome.words(in: boardRequest.locale)
             writer.member("notice", words ?? (control.status.isEmpty ? nil : control.status))
         }
         return Response.json(writer.buffer)

@@ -103,7 +103,7 @@ struct WidgetRoutes: WebRoutes {
             if let next { writer.member("page", next) }
             writer.name("item")
             boardRequest.write(widget, "\(boardRequest.id ?? 0)", into: &writer)
-            writer.member("notice", boardRequest.words(for: outcome))
+            writer.member("notice", outcome.words(in: boardRequest.locale))
         }
         return Response.json(writer.buffer)
     }
