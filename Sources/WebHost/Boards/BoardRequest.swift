@@ -4,6 +4,7 @@ import IntentSystem
 import SurfaceKit
 import WidgetKit
 import WidgetSystem
+import _Localization
 
 /// A request of a board's page: its sender, its subject, and the person's environment.
 struct BoardRequest {
