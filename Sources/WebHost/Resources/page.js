@@ -90,4 +90,8 @@ start({
 learnAboutApp();
 search();
 queryField.focus();
-addEventListener('load', loadForms);
+addEventListener('load', () => {
+    loadForms();
+    // Only where the connection can be trusted does a browser have workers; the page needs none.
+    navigator.serviceWorker?.register('/worker.js').catch(() => {});
+});
