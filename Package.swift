@@ -536,7 +536,7 @@ let package = Package(
             name: "SearchTests",
             dependencies: endToEnd + [
                 "CoreLocation", "CoreSpotlight", "UniformTypeIdentifiers", "WidgetKit",
-                "WidgetSystem",
+                "WidgetSystem", "_JSONValue",
             ],
             swiftSettings: settings),
 

@@ -1,6 +1,6 @@
 package import AppIntents
 package import IntentTestKit
-package import SwiftUI
+import SwiftUI
 
 /// The smallest interactive card: a number that buttons change.
 package enum CounterCards {

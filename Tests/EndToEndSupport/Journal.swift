@@ -1,4 +1,4 @@
-package import IntentTestKit
+import IntentTestKit
 import Synchronization
 
 /// What the intents of one test did, in order.

@@ -1,6 +1,6 @@
 package import AppIntents
 package import AppIntentsMetadata
-package import Foundation
+import Foundation
 package import IntentSystem
 package import IntentTestKit
 import Synchronization

@@ -1,7 +1,7 @@
 package import AppIntents
-package import IntentSystem
+import IntentSystem
 package import IntentTestKit
-package import SwiftUI
+import SwiftUI
 
 extension TestRun {
     /// All that is on screen, as text; the test has seen it then.

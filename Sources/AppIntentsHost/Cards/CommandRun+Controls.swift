@@ -13,7 +13,7 @@ extension CommandRun {
         var next: ShownCard?
     }
 
-    /// The most presses that one typed number stands for.
+    /// The greatest number of presses for one typed number.
     private static let mostPresses = 1000
 
     /// Uses the controls that a person means, and draws their card again after each, as taps on a

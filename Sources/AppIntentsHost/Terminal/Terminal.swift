@@ -14,7 +14,7 @@ struct Terminal: Sendable {
         var isWatched: Bool
         /// `true` if a person reads standard output.
         var isOutputWatched: Bool
-        /// `true` if the terminal moves its cursor where it is told to.
+        /// `true` if the terminal can move its cursor.
         var movesCursor: Bool
         /// `true` if the terminal has colors and the person didn't decline them.
         var isColored: Bool
@@ -37,10 +37,10 @@ struct Terminal: Sendable {
     /// `true` if a person can use the controls of a card: they type, and read the card.
     var canUseCards: Bool { facts.canAsk && facts.isOutputWatched }
 
-    /// The look of what is written to standard error.
+    /// The style of standard error.
     var paint: TerminalPaint { TerminalPaint(isColored: facts.isColored && facts.isWatched) }
 
-    /// The look of what is written to standard output.
+    /// The style of standard output.
     var outputPaint: TerminalPaint {
         TerminalPaint(isColored: facts.isColored && facts.isOutputWatched)
     }

@@ -15,7 +15,7 @@ struct TerminalPaint: Sendable {
         case key
         /// A question, before its answer.
         case prompt
-        /// The reason why something failed.
+        /// The reason of a failure.
         case problem
 
         /// The parameters of the escape sequence (ECMA-48, SGR), in colors that every theme of a
@@ -33,7 +33,7 @@ struct TerminalPaint: Sendable {
 
     let isColored: Bool
 
-    /// Returns a text in a style, without characters of its own that control the terminal.
+    /// Returns a text in a style, without the text's characters that control the terminal.
     func painted(_ text: String, as style: Style) -> String {
         let text = text.safeForTerminal()
         guard isColored, !text.isEmpty, let parameters = style.parameters else { return text }

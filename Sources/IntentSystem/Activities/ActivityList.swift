@@ -76,7 +76,7 @@ struct ActivityRow: Identifiable, Sendable, Hashable {
     let title: String
     let fractionCompleted: Double?
     let timeLeft: String?
-    /// Something of it can be stopped, and it has not been asked to stop.
+    /// A part of it can be stopped, and the person has not stopped it.
     let canStop: Bool
 }
 

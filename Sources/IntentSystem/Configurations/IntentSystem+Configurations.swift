@@ -87,10 +87,10 @@ package struct ConfigurationIncomplete: Error, Sendable {
     package let parameter: String
 }
 
-/// The error of a widget or control whose configuration contains something that the app no longer
-/// has: an entity, a case, or a whole intent.
+/// The error of a widget or control whose configuration contains an entity, a case or an
+/// intent that the app no longer has.
 package struct ConfigurationOutdated: Error, Sendable {
     package let intent: any AppIntent.Type
-    /// The parameter whose value is gone; `nil` for the intent.
+    /// The parameter whose value no longer exists; `nil` for the intent.
     package let parameter: String?
 }

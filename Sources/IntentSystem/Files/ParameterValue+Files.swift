@@ -28,7 +28,7 @@ extension ParameterValue {
     /// Returns the value with each file replaced by the one that its identifier means here.
     ///
     /// Available bytes stay as they are: only this process can have put them there. Everything else
-    /// from outside is a claim, of which only the identifier counts.
+    /// from outside is a claim; only its identifier counts.
     package func finding(_ file: (String) -> FileReference?) -> ParameterValue {
         switch self {
         case .file(let reference) where reference.contents == nil:

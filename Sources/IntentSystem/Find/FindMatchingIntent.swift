@@ -115,6 +115,6 @@ extension _IntentValue {
 }
 
 extension AppUnionValue {
-    /// The author named the kinds, and thereby the union.
+    /// The author named the kinds, and so the union.
     fileprivate static var isNamed: Bool { !caseDisplayRepresentations.isEmpty }
 }

@@ -1,7 +1,7 @@
 public import AppIntentsMetadata
 public import SwiftUI
 
-/// Something a person does at a surface.
+/// An action of a person at a surface.
 public enum PersonAction: Sendable {
     /// Perform an intent by its identifier, with the values known so far.
     case perform(intent: String, values: [String: ParameterValue], form: FormMode = .missing)
@@ -21,20 +21,32 @@ public enum PersonAction: Sendable {
     case cancel(question: Int)
     /// Dismiss a result card.
     case done(card: Int)
-    /// Undo what was done last.
+    /// Undo the last action.
     case undo
-    /// Redo what was undone last.
+    /// Redo the last undone action.
     case redo
-    /// Perform a run that failed or was lost again, with the values that the person gave since.
+    /// Perform a failed or lost run again, with the values that the person gave since.
     case retry(values: [String: ParameterValue] = [:])
     /// Stop the current run.
     case stop
-    /// Turn to something else: what runs continues aside, and what it leads to waits in the tray.
+    /// Turn to something else: the present run continues aside, and its results wait in the tray.
     case aside
-    /// Show what an item of the tray stands for.
+    /// Show the card or the run of an item of the tray.
     case open(Int)
     /// Remove an item of the tray: a run is stopped, a question declined.
     case dismiss(Int)
+    /// Pin an action, so that the page lists it first, or unpin it.
+    case pin(PinTarget, isOn: Bool)
     /// Report where the person is.
     case location(PersonLocation?)
+}
+
+/// The action that a person pins.
+public enum PinTarget: Sendable, Hashable {
+    /// An intent by its identifier, with values.
+    case intent(String, values: [String: ParameterValue])
+    /// An App Shortcut by its index in the catalog.
+    case shortcut(Int)
+    /// The action whose result the card shows.
+    case card(Int)
 }

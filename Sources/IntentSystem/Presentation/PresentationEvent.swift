@@ -1,4 +1,4 @@
-/// Something that a surface should show; events of one session arrive in order.
+/// A change that a surface should show; events of one session arrive in order.
 ///
 /// Pages, the views of assistants, terminals and tests read the same events as JSON, which
 /// `Documentation/Presentation.md` describes. A client keeps the newest `state`; announcements and
@@ -23,8 +23,8 @@ public struct PresentationState: Sendable, Equatable {
     public var card: PresentedCard?
     /// The number of the surface's newest visit that was carried out, if it has made any.
     public var visit: Int?
-    /// The address of what is shown, or of the run whose card is awaited; `nil` for a surface that has
-    /// made no visit.
+    /// The address of the present content, or of the run whose card is awaited; `nil` for a surface
+    /// that has made no visit.
     public var place: String?
     /// The cards that wait and the runs that continue while the person does something else.
     public var tray: [TrayItem] = []

@@ -10,7 +10,7 @@ struct Resumption: Sendable {
     /// The names among the values, by which a person tells the run from another.
     let names: String?
 
-    /// Creates the resumption of a run with these parameters, which was asked something, if it was.
+    /// Creates the resumption of a run with these parameters, and with its open question, if any.
     ///
     /// A form that was lost is shown again, with the values.
     init(

@@ -10,7 +10,7 @@ extension IntentSystem {
     /// Returns the session with a name; a new one shows the last card that an earlier process
     /// showed it.
     ///
-    /// `isKept` says whether a new session's last card is saved for a later process.
+    /// With `isKept`, a new session's last card is saved for a later process.
     public func session(_ id: SessionID, isKept: Bool = true) async throws -> SystemSession {
         try await session(id, isKept: isKept, startedBy: .person)
     }

@@ -19,6 +19,7 @@ extension SessionState {
             self.card?.dialog = dialog
             self.card?.value = value
             self.card?.undo = finished.undo
+            self.card?.action = finished.action
             keep()
             finished.sequence = sequence
             return refresh(then: .complete(finished))
@@ -28,6 +29,7 @@ extension SessionState {
             content: content,
             value: value)
         card.undo = finished.undo
+        card.action = finished.action
         card.policy = run.type.authenticationPolicy
         setPlace(of: &card, run)
         if isAside(run) { return wait(card, after: finished) }
@@ -65,8 +67,8 @@ extension SessionState {
         if updates { updateAll() }
     }
 
-    /// Saves a result card, so that a restarted process can show it again, or what was asked, so that
-    /// it can say what was lost.
+    /// Saves a result card, so that a restarted process can show it again, or an open question, so
+    /// that it can report the loss.
     ///
     /// With an index among the effects, the effect is inserted there.
     mutating func keep(at place: Int? = nil) {

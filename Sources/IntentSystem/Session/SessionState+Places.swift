@@ -16,14 +16,14 @@ struct PlaceVisit: Sendable {
     let isLocked: Bool
 }
 
-/// The addresses of what a session shows, and the way back to earlier cards.
+/// The addresses of a session's cards, and navigation back to earlier ones.
 extension SessionState {
     /// The address of the search.
     private static let search = "/"
     /// The address of a card whose intent no link may offer.
     private static let card = "/card"
 
-    /// The address of what is shown; while a card is awaited, that of any card.
+    /// The address of the present content; while a card is awaited, that of any card.
     ///
     /// A result has the address of its intent and its own number after it: in this session the number
     /// counts, in any other the address offers the intent. A form has no number, since it can be
@@ -54,7 +54,7 @@ extension SessionState {
 
     // MARK: - Going to an address
 
-    /// Shows what is at an address: the search, a card that is shown or kept, or the target of a link.
+    /// Shows the content of an address: the search, a shown or kept card, or the target of a link.
     mutating func visit(_ visit: PlaceVisit, _ connection: ConnectionID) {
         guard let path = visit.path else { return arrive(visit.number, connection) }
         if path == Self.search {
@@ -63,7 +63,7 @@ extension SessionState {
         }
         if shows(path, visit.card) { return arrive(visit.number, connection) }
         if let card = takeKept(path, visit) {
-            // What runs goes on aside, as after any other turn to something else.
+            // The present run continues aside, as after any other turn to something else.
             if hasTray { turnAway() }
             return draw(
                 .again(card, epoch: epoch, visit: visit.number, connection), card)
@@ -101,8 +101,8 @@ extension SessionState {
         start(link.intent, link.arguments, form: link.form, purpose: link.purpose)
     }
 
-    /// Goes back to the search: a result is dismissed, a question cancelled, and any other run goes on
-    /// aside.
+    /// Goes back to the search: a result is dismissed, a question cancelled, and any other run
+    /// continues aside.
     private mutating func leave(_ connection: ConnectionID) {
         guard let card else {
             guard hasTray, leadingRun != nil else { return update(connection) }

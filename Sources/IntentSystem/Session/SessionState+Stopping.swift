@@ -62,8 +62,8 @@ extension SessionState {
         refresh()
     }
 
-    /// Takes the view of a stopped card away if it still shows progress, which no run makes any
-    /// more; a view that tells something else stays, with its own controls.
+    /// Removes the view of a stopped card if it still shows progress, since no run continues it;
+    /// any other view stays, with its controls.
     mutating func settleStopped(_ views: [DrawnView]) {
         guard let stopped = card?.stopped, stopped.hasReturned, !views.isEmpty else { return }
         card?.stopped = nil

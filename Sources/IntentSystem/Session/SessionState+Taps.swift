@@ -47,7 +47,7 @@ extension SessionState {
         performTap()
     }
 
-    /// Undoes or redoes something: on a card, which is redrawn as after a tap, so that it shows
+    /// Undoes or redoes an action: on a card, which is redrawn as after a tap, so that it shows
     /// what has changed; otherwise as an action that a person starts.
     mutating func takeBack(by type: any AppIntent.Type, _ connection: ConnectionID) {
         guard let card, card.recipe != nil, card.question == nil, !card.isBusy else {

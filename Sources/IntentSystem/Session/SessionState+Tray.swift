@@ -1,12 +1,12 @@
 import AppIntents
 import _Localization
 
-/// The tray: what continues, and what waits, while the person does something else (TRY).
+/// The tray: runs that continue, and cards that wait, while the person does something else (TRY).
 extension SessionState {
     /// A card that waits until the person opens or dismisses it: a result, a failure or a question.
     struct Waiting: Sendable {
         var card: Card
-        /// The names of what the run is about, by which a person tells it from another.
+        /// The names of the run's entities, by which a person distinguishes it from another run.
         var names: String?
         /// The intent to continue with once a result is shown (DLG-7).
         var next: Recipe?
@@ -27,8 +27,8 @@ extension SessionState {
         }
     }
 
-    /// The run that belongs to what is shown: the one that the person started last, or the one that
-    /// presented the card and continues.
+    /// The run that belongs to the present content: the one that the person started last, or the
+    /// one that presented the card and continues.
     var shownRun: Run? {
         if let leadingRun { return index(ofRun: leadingRun).map { runs[$0] } }
         guard let run = card?.run, let index = index(ofRun: run), runs[index].outcome == nil
@@ -47,8 +47,8 @@ extension SessionState {
         for run in aside.dropLast(limits.runsAside) { giveUp(run.id) }
     }
 
-    /// The person does something else while a run is under way: what it has shown meanwhile waits,
-    /// too (TRY-1).
+    /// The person does something else while a run is under way: the card that it has shown waits in
+    /// the tray, too (TRY-1).
     mutating func putAside() {
         guard hasTray else { return }
         turnAway()
@@ -106,8 +106,8 @@ extension SessionState {
             }
             var item = tray.remove(at: place)
             if card?.openQuestion != nil { leaveCard() }
-            // A card that was shown before comes back as another, so that its old controls do
-            // nothing.
+            // A card that was shown before gets a new number, so that its old controls have no
+            // effect.
             item.card.id = number()
             if let recipe = item.card.recipe { remember(recipe) }
             guard let question = item.card.question, let ask = question.ask else {
@@ -167,7 +167,7 @@ extension SessionState {
 }
 
 extension SessionState.Card {
-    /// Forgets what was drawn: the card is drawn anew when it is opened.
+    /// Forgets the drawings: the card is drawn again when it is opened.
     fileprivate mutating func rest() {
         if case .fixed(let view, _) = content { content = .fixed(view, drawn: []) }
         generations = []

@@ -86,7 +86,7 @@ extension SessionState {
 struct SessionSnapshot: Sendable {
     let sequence: Int
     let locale: Locale
-    /// The run that belongs to what is shown, until it ends.
+    /// The run that belongs to the present content, until it ends.
     let run: SessionState.Run?
     let card: SessionState.Card?
     let content: PresentedCard.Content
@@ -94,7 +94,7 @@ struct SessionSnapshot: Sendable {
     let isRenewal: Bool
     /// The surface's newest visit that was carried out.
     let visit: Int?
-    /// The address of what is shown, for a surface with addresses.
+    /// The address of the present content, for a surface with addresses.
     let place: String?
     /// The cards that wait in the tray.
     var tray: [SessionState.Waiting] = []
@@ -128,7 +128,7 @@ extension PresentationState {
             PresentedCard(
                 id: card.id, generation: card.generation,
                 intent: card.type.map { catalog.identifier(of: $0) },
-                title: card.title.text(in: locale),
+                title: card.title.text(in: locale), systemImageName: card.symbol(in: catalog),
                 dialog: card.dialog.map {
                     PresentedDialog($0, besideView: card.isDrawn, in: locale)
                 },
@@ -138,7 +138,8 @@ extension PresentationState {
                 error: card.problemText(in: locale), isStopped: card.stopped != nil,
                 buttons: [SystemButton](
                     question: card.question?.question, undo: card.undo,
-                    retryLabel: card.retryLabel, in: locale), locale: locale)
+                    retryLabel: card.retryLabel, in: locale),
+                isPinned: card.action.map { $0.isPinned == true }, locale: locale)
         }
     }
 }

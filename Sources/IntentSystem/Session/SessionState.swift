@@ -15,6 +15,7 @@ import Foundation
 /// - `Reloading`: the effect of `reload()` (REL)
 /// - `Places`: the addresses of what is shown, and the way back to earlier cards
 /// - `Tray`: what waits while the person does something else (TRY)
+/// - `Pinning`: the actions that a person pins
 /// - `Stopping`: what is left of a card whose run was stopped (TRY)
 /// - `Updating`: which surfaces get the current state
 ///
@@ -111,6 +112,8 @@ struct SessionState: Sendable {
         case .drew(let drawing, let drawn): drew(drawing, drawn)
         case .renewalDue(let renewal, let isLocked, let now):
             renew(renewal, isLocked: isLocked, now: now)
+        case .pinned(let action, let isOn, let refusal, let connection):
+            pinned(action, isOn: isOn, refusal, connection)
         case .reloadedOutside(let type): if shows(type) { refresh() }
         case .showsNewest: showNewest()
         }

@@ -2,7 +2,7 @@ package import AppIntents
 import Foundation
 package import _Localization
 
-/// The action by which a person undoes what was done for them last.
+/// The action by which a person undoes the last action.
 ///
 /// The system adds it, and `RedoIntent`, to every app with an `UndoableIntent`, so the page,
 /// commands, assistants and tests treat them like an author's intents.
@@ -30,7 +30,7 @@ package struct UndoIntent: UndoableIntent {
     }
 }
 
-/// The action by which a person redoes what they undid last.
+/// The action by which a person redoes the last undone action.
 package struct RedoIntent: UndoableIntent {
     package static var title: LocalizedStringResource { .init(system: "Redo") }
 

@@ -47,7 +47,7 @@ const client = {
     notify(method, params = {}) { this.post({ method, params }); },
 
     /**
-     * Asks for something; a client that never answers must not hold a card for ever.
+     * Sends a request; a client that never answers must not block a card for ever.
      *
      * @param {string} method
      * @returns {Promise<any>}
@@ -217,7 +217,7 @@ const size = {
             const box = document.body.getBoundingClientRect();
             const now = { width: Math.ceil(box.width), height: Math.ceil(box.height) };
             if (isSame(now, this.last)) return;
-            // What the app makes for the room is drawn again.
+            // Views that the app makes for the width are drawn again.
             if (this.last && now.width !== this.last.width) watching.soon(250);
             this.last = now;
             client.notify('ui/notifications/size-changed', now);
@@ -261,7 +261,7 @@ function takeResult(result) {
         if (isMeasured()) watching.soon(0);
         return;
     }
-    // Without a card there is nothing to draw; what was said stands in the conversation.
+    // Without a card there is nothing to draw; the conversation has the texts.
     if (result?.isError) say(result.content?.find((/** @type {any} */ { type }) => type === 'text')?.text ?? '');
 }
 
@@ -281,7 +281,7 @@ async function takeAnswer(result) {
 }
 
 /**
- * Takes a document; what is older than what is shown is late news.
+ * Takes a document; one that is older than the shown one is ignored.
  *
  * @param {any} news
  */
@@ -305,7 +305,7 @@ function take(news) {
     watching.soon(isGoingOn() ? 500 : 3000);
 }
 
-/** Tells that something is being performed, as far as the view knows. */
+/** Returns whether an action is being performed, as far as the view knows. */
 const isGoingOn = () => acting > 0 || Boolean(shown.card?.busy || (shown.run && !shown.card?.question));
 
 /**
@@ -317,7 +317,7 @@ function tellModel(summary) {
     const isFirst = shown.summary === null;
     if (!summary || summary === shown.summary) return;
     shown.summary = summary;
-    // The assistant knows already what came with the result of its call.
+    // The assistant already has the result of its call.
     if (isFirst || !client.capabilities.updateModelContext) return;
     client.request('ui/update-model-context', { content: [{ type: 'text', text: summary }] }).catch(() => {});
 }
@@ -327,7 +327,7 @@ function say(text) { put(page.notice, text); }
 
 // MARK: - Watching
 
-/** Nothing is pushed to a view, so it asks: often while something goes on, seldom otherwise. */
+/** The server can't push to a view, so the view asks: often while an action runs, seldom otherwise. */
 const watching = {
     /** @type {any} */
     timer: 0,
@@ -355,7 +355,7 @@ const watching = {
             if (shown.handle === handle) await takeAnswer(result);
         } catch { /* asked again soon */ }
         if (shown.version !== version) return;
-        // A card may move at any moment while something goes on; at rest it seldom does.
+        // A card may change at any moment while an action runs; at rest it seldom does.
         this.soon(Math.min(Math.max(this.pause, 250) * 1.5, isGoingOn() ? 2000 : 15_000));
     },
 
@@ -370,7 +370,7 @@ document.addEventListener('visibilitychange', () => { if (!document.hidden) watc
 // MARK: - Acting
 
 /**
- * Carries out what a person did; whatever comes of it, what is true is shown afterwards.
+ * Carries out a person's action, and shows the present state afterwards, also after a failure.
  *
  * @param {import('./wire.js').Message} message
  * @param {Element} [pressed]
@@ -471,7 +471,7 @@ function drawRun(card) {
 }
 
 /**
- * Shows the card's view, changing what is there rather than replacing it.
+ * Shows the card's view by changes of the present elements.
  *
  * @param {Card} card
  */
@@ -493,7 +493,7 @@ function fill(card) {
 
 // MARK: - Questions
 
-// A view has no way to hand in a file; the assistant has one. What was given stays.
+// A view can't hand in a file; the assistant can. Given values stay.
 controls.file = (field, names) => {
     const control = make('p', { ...names, className: 'caption', tabIndex: -1 },
         localized('A file can’t be chosen here. Give it to the assistant, and ask again.'));

@@ -10,7 +10,7 @@ import _Time
 /// responses. Any number of transports may use one server at once.
 package final class MCPServer: Sendable {
     let service: any MCPService
-    /// What the service can do, which is fixed.
+    /// The capabilities of the service, which never change.
     let capabilities: ServerCapabilities
     let configuration: MCPServerConfiguration
     let logger: Logger

@@ -78,6 +78,7 @@ private struct MessageMembers {
         case "aside": .aside
         case "open": .open(try require("item", int))
         case "dismiss": .dismiss(try require("item", int))
+        case "pin": .pin(try pinTarget(), isOn: try require("isOn", bool))
         case "location": .location(try location())
         default: throw refusal("there is no message of this type", of: "type")
         }
@@ -89,6 +90,12 @@ private struct MessageMembers {
             throw refusal("missing, whole or first was expected", of: "form")
         }
         return offer
+    }
+
+    private func pinTarget() throws(JSONReadError) -> PinTarget {
+        if let card = try int("card") { return .card(card) }
+        if let index = try int("index") { return .shortcut(index) }
+        return .intent(try require("intent", string), values: try values("values") ?? [:])
     }
 
     private func environment() throws(JSONReadError) -> PresentationEnvironment {

@@ -9,7 +9,7 @@ import { make } from './dom.js';
  *
  * @param {HTMLElement} bar
  * @param {import('./wire.js').SystemButton[]} buttons
- * @param {HTMLElement} fallback Takes the focus where its button is gone.
+ * @param {HTMLElement} fallback Takes the focus if the focused button was removed.
  */
 export function drawButtons(bar, buttons, fallback) {
     const focused = /** @type {any} */ (document.activeElement);
@@ -39,14 +39,14 @@ export function messageOf(role, card, form) {
     return values && { type: 'answer', question, values };
 }
 
-/** @param {any} element A switch, wherever it stands. */
+/** @param {any} element A switch in a card or a form. */
 export const isOn = (element) => element.getAttribute('aria-checked') === 'true';
 
 /**
  * Turns a toggle, which the person sees before the truth arrives.
  *
  * @param {any} toggle
- * @param {boolean} [wanted] The state that it shall have, the other one unless told otherwise.
+ * @param {boolean} [wanted] The wanted state, by default the other one.
  */
 export function flip(toggle, wanted = !isOn(toggle)) {
     toggle.setAttribute('aria-checked', wanted);
@@ -54,7 +54,7 @@ export function flip(toggle, wanted = !isOn(toggle)) {
 }
 
 /**
- * The message of a control in the view of a card that a person uses; a toggle shows at once what is wanted.
+ * The message of a control in the view of a card that a person uses; a toggle shows the wanted state at once.
  *
  * @param {Card} card
  * @param {any} control

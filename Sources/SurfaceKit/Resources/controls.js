@@ -11,28 +11,28 @@ import { localized } from './words.js';
  * @typedef {import('./wire.js').Field} Field
  * @typedef {{ [name: string]: any }} Names
  *
- * A control of a field. `read` gives `null` for nothing and `undefined` for what is no value; of
- * several inputs all are `controls`; `below` follows wherever the control stands.
+ * A control of a field. `read` returns `null` for no value and `undefined` for an invalid one; of
+ * several inputs all are `controls`; `below` follows the control.
  * @typedef {object} Control
  * @property {any} element
  * @property {any} control
  * @property {any[]} [controls]
  * @property {any} [below]
  * @property {() => any} read
- * @property {() => string} [mistake] Says why what was given is no value.
+ * @property {() => string} [mistake] The reason why the input is no value.
  * @property {() => any} [wrong] The input to mend, of several.
- * @property {() => string} [subject] What the value is about, if the person chooses that, too.
+ * @property {() => string} [subject] The subject of the value, if the person chooses it, too.
  * @property {() => boolean} [isWaiting]
  * @property {(isGivenUp: boolean) => void} [dispose]
  *
- * The services that a form gets from the page that it stands in.
+ * The services that a form gets from its page.
  * @typedef {object} Services
  * @property {(field: Field, text: string) => Promise<import('./wire.js').Option[]>} find Looks choices up.
  * @property {() => void} submit
  * @property {(option: number, button: HTMLElement) => void} choose
- * @property {() => void} waiting Something began or ended without which the form is not whole.
- * @property {(text: string) => void} say Says something to those who listen.
- * @property {(field: Field, text: string | null) => void} problem Shows what is wrong with a field.
+ * @property {() => void} waiting The loading of a value that the form needs began or ended.
+ * @property {(text: string) => void} say Announces a text to screen readers.
+ * @property {(field: Field, text: string | null) => void} problem Shows the mistake of a field.
  * @property {(values: { [name: string]: any }) => Promise<import('./wire.js').Layout | null>} [layout]
  * @property {(field: Field, file: File, progress: (part: number) => void) =>
  *     { stop: () => void, end: Promise<{ value?: any, problem?: string }> }} [upload]
@@ -40,13 +40,13 @@ import { localized } from './words.js';
  * @property {() => number} [maxFileBytes]
  */
 
-/** @param {any} control Says that a person changed it, where the browser doesn't. */
+/** @param {any} control Gets an event of a person's change that the browser doesn't send. */
 const changed = (control) => control.dispatchEvent(new Event('input', { bubbles: true }));
 
 /** @type {{ [kind: string]: (field: Field, names: Names, services: Services) => Control }} */
 export const controls = { text, number, bool, date, structure, union, rows, duration, list, menu, finder, file, fileEntity };
 
-/** Kinds of controls that are small enough to stand in the middle of a sentence. */
+/** Kinds of controls that are small enough for the middle of a sentence. */
 export const inlineKinds = new Set(['text', 'number', 'bool', 'date', 'menu', 'finder']);
 
 /** Kinds of controls with several inputs, so that their label names the group of them. */
@@ -105,7 +105,7 @@ function text(field, names) {
         ...typing(field.typing),
     });
     if (field.typing) control.addEventListener('input', (/** @type {any} */ { data }) => typeset(control, data, field.typing));
-    // A value that no person touched keeps what the control doesn't show of it.
+    // An untouched value keeps the parts that the control doesn't show.
     const read = () => control.value.trim() === '' ? null : field.value?.fields && control.value === given ? field.value : control.value;
     return { element: control, control, read };
 }
@@ -121,7 +121,7 @@ const typing = (typing) => typing && {
 };
 
 /**
- * Sets the quotation marks and dashes that a person types as they are printed; what is pasted stays.
+ * Replaces typed quotation marks and dashes by the printed ones; pasted text stays.
  *
  * @param {any} control
  * @param {string | null} typed
@@ -229,7 +229,7 @@ function structure(field, names, services) {
         const made = controls[kind](asked, { id, 'aria-required': part.required && kind !== 'bool' ? 'true' : null }, services);
         return { ...part, ...made, isChoice: options !== null, id };
     });
-    // The kind that was chosen says what its only choice does.
+    // The chosen kind implies its only choice.
     const shown = parts.filter(({ choices, isChoice }) => !field.kinds || !isChoice || choices?.length !== 1);
     const isPair = shown.length === 2 && shown[1].isChoice;
     const element = group(names, isPair ? 'pair' : 'parts', shown, isPair || field.kinds);
@@ -256,7 +256,7 @@ function structure(field, names, services) {
         }
         return isGiven ? { fields } : null;
     };
-    // A value that no person touched keeps what the parts don't show.
+    // An untouched value keeps the parts that the fields don't show.
     const untouched = JSON.stringify(filled());
     const read = () => {
         const value = filled();
@@ -300,7 +300,7 @@ function union(field, names, services) {
 }
 
 /**
- * A list of values that have controls of their own, one row each.
+ * A list of values with one control in each row.
  *
  * @type {typeof controls.rows}
  */
@@ -337,7 +337,7 @@ function rows(field, names, services) {
     }, localized('Add'));
     const element = make('div', { ...names, className: 'value-rows', role: 'group', 'aria-labelledby': `${names.id}-label` }, add);
     (field.value ?? (field.required ? [null] : [])).forEach(append);
-    // A row that is about something the person chose, as a filter is, needs its value: without one it would change nothing.
+    // A row with a chosen subject, such as a filter, needs its value: without one it would have no effect.
     const bad = () => shown.find((one) => {
         const value = one.read();
         return value === undefined || value === null && one.subject;
@@ -376,12 +376,12 @@ function duration(field, names) {
 }
 
 /**
- * Several inputs, each with a label of its own.
+ * Several inputs, each with a separate label.
  *
  * @param {Names} names
  * @param {string} className
  * @param {{ element: any, below?: any, title: string, id: string }[]} parts
- * @param {any} isPlain Whether what they are can be seen without their labels.
+ * @param {any} isPlain Whether the inputs are clear without their labels.
  */
 function group(names, className, parts, isPlain) {
     return make('div', { ...names, className, role: 'group', 'aria-labelledby': `${names.id}-label` },
@@ -390,14 +390,14 @@ function group(names, className, parts, isPlain) {
 }
 
 /**
- * Options that stand in the open, each with its subtitle; of several the order is that in which they were picked, and
+ * Options that are all visible, each with its subtitle; of several the order is that in which they were picked, and
  * those that are not suggested are found by text.
  *
  * @type {typeof controls.list}
  */
 function list(field, names, services) {
     const isMany = field.type === 'array';
-    // The parts of a value, as the days of a week, have an order of their own.
+    // The parts of a value, such as the days of a week, keep their own order.
     const isOrdered = isMany && !field.choices;
     const none = !isMany && !field.required ? [{ title: localized('None'), value: null }] : [];
     const choices = [...none, ...field.options ?? []];

@@ -1,4 +1,4 @@
-// The form of a question: its sentence and fields, what is wrong with them, and their values.
+// The form of a question: its sentence and fields, their mistakes, and their values.
 
 import { controls, groupKinds, inlineKinds, kindOf } from './controls.js';
 import { isSame, make, put } from './dom.js';
@@ -43,14 +43,14 @@ export function makeForm(host, given) {
     let layout = null;
     let request = 0;
 
-    // A value that is being corrected is no longer wrong; the server says if it is right.
+    // A value that is being corrected is no longer marked; the server checks it.
     host.addEventListener('input', touched);
     host.addEventListener('change', touched);
     host.addEventListener('submit', (event) => {
         event.preventDefault();
         services.submit();
     });
-    // The form's own button stands outside of it, so Enter in a line of text has to be told.
+    // The form's button is outside of it, so Enter in a line of text needs a handler.
     host.addEventListener('keydown', (event) => {
         if (event.key !== 'Enter' || event.defaultPrevented || event.isComposing || event.repeat || event.altKey) return;
         if (!(/** @type {HTMLElement} */ (event.target)).matches('input, select')) return;
@@ -61,7 +61,7 @@ export function makeForm(host, given) {
     /** @param {Question | null | undefined} question */
     function show(question) {
         const asked = question?.fields ?? [];
-        // The same fields with other errors: what was typed stays.
+        // The same fields with other errors: the typed values stay.
         const isUpdate = question?.kind === 'values' && id === question.id
             && isSame(asked.map(({ name }) => name), states.map(({ field }) => field.name));
         if (isUpdate) return showErrors(asked, true);
@@ -87,7 +87,7 @@ export function makeForm(host, given) {
 
     /**
      * @param {Field} field
-     * @param {boolean} isNamed It stands in a sentence, where only one line has room.
+     * @param {boolean} isNamed It is in a sentence, which has room for one line only.
      * @returns {FieldState}
      */
     function makeField(field, isNamed) {
@@ -134,7 +134,7 @@ export function makeForm(host, given) {
     }
 
     /**
-     * A value in the middle of a sentence; what is too large for that is pointed at.
+     * A value in the middle of a sentence; for a large control, a link to it.
      *
      * @param {FieldState} state
      */
@@ -185,7 +185,7 @@ export function makeForm(host, given) {
     }
 
     /**
-     * Makes the fields anew whose choices are others now; a value that is still offered stays.
+     * Recreates the fields whose choices have changed; a value that is still offered stays.
      *
      * @param {Layout} next
      */
@@ -217,7 +217,7 @@ export function makeForm(host, given) {
 
     /** @param {Field} field @param {string | null} text */
     function problem(field, text) {
-        // A form that is gone shows nothing.
+        // The form was removed.
         const state = states.find((state) => state.field.name === (field.owner ?? field.name));
         if (!state) return;
         setError(state, text);
@@ -273,16 +273,16 @@ export function makeForm(host, given) {
             for (const { dispose } of states) dispose?.(true);
         },
 
-        /** Something is still on its way, without which the form is not whole. */
+        /** A value that the form needs is still being loaded. */
         get isWaiting() { return states.some(({ isWaiting }) => isWaiting?.()); },
 
-        /** Where a person begins: at what is wrong, or in the first field. */
+        /** Moves the focus to the first mistake, or to the first field. */
         firstControl() {
             const state = states.find(({ said }) => said) ?? ordered[0];
             return state?.block.closest('details:not([open])')?.querySelector('summary') ?? state?.control;
         },
 
-        /** The values by name, or `null` after showing what is missing. */
+        /** Returns the values by name, or `null` after showing the missing ones. */
         read() {
             const wrong = states.filter((state) => {
                 const { field: { required, title }, kind, read, mistake } = state;

@@ -59,12 +59,12 @@ export function optionRows(options, row) {
 }
 
 /**
- * A field that finds: what is suggested is there at once, what is typed is looked up.
+ * A field that searches: suggestions are shown at once, typed words are looked up.
  *
  * @param {import('./wire.js').Field} field
  * @param {{ [name: string]: any }} names
  * @param {import('./controls.js').Services} services
- * @param {(option: Option) => void} [taken] Gets what is chosen, one after the other; else it is the value.
+ * @param {(option: Option) => void} [taken] Gets each chosen option; without it, the option is the value.
  * @returns {Control}
  */
 export function finder(field, names, services, taken) {
@@ -107,7 +107,7 @@ export function finder(field, names, services, taken) {
         open(false);
         if (isNew) control.dispatchEvent(new Event('change', { bubbles: true }));
     };
-    /** Nothing was chosen of what was typed: the value is what it was, and the person hears of it. */
+    /** The typed words chose no option: the value stays, and the person is informed. */
     const leave = () => {
         const isLost = control.value.trim() !== '' && control.value !== chosen?.title;
         const text = control.value;
@@ -140,12 +140,12 @@ export function finder(field, names, services, taken) {
     control.oninput = () => { if (control.value === '') chosen = null; ask(); };
     control.onclick = () => { if (list.hidden) ask(); };
     control.onfocus = () => { if (!chosen) ask(); };
-    // What is under the finger must not move away with the list before it is let go.
+    // The element under the finger must not move away with the list before the finger is lifted.
     control.onblur = () => isPressed ? document.addEventListener('pointerup', () => setTimeout(leave), { once: true }) : leave();
     control.onkeydown = (/** @type {KeyboardEvent} */ event) => {
         const { key } = event;
         if (event.isComposing) return;
-        // What is marked is what the person sees as the answer.
+        // The person sees the marked option as the answer.
         if (key === 'Tab' && !list.hidden && active >= 0) return take(active);
         if (key === 'ArrowDown' && list.hidden) ask();
         else if (list.hidden) return;

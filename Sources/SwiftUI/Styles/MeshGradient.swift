@@ -3,7 +3,7 @@ import Foundation
 /// Colors at the points of a grid; as a view, a box filled with it.
 ///
 /// It is drawn as a small picture that is stretched smoothly over the filled area. Text, symbols
-/// and lines in it have the colors in the middle of the picture's rows, from the first to the last.
+/// and lines in it have the mean colors of the picture's rows, from the first to the last.
 public nonisolated struct MeshGradient: Sendable {
     private let width: Int
     private let height: Int

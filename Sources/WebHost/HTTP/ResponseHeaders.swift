@@ -69,7 +69,7 @@ struct ResponseHeaders: RouterMiddleware {
         return response
     }
 
-    /// Returns what a person reads of an error, or a program.
+    /// Returns an error as a page for a person, or as JSON for a program.
     private func response(to request: Request, _ error: WebError) -> Response {
         ProblemPage.isWanted(by: request)
             ? problems.response(to: request, error) : error.response

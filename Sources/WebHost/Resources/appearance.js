@@ -1,4 +1,4 @@
-// How this tab shows things: the size of text, light or dark, the direction of reading.
+// The environment of this tab: the size of text, light or dark, the direction of reading.
 
 import { look, lookAgain, watchLook } from './choices.js';
 import { directionOf, isSame } from './dom.js';
@@ -30,14 +30,14 @@ function contentWidth() {
 /** @returns {any} */
 function now() {
     const found = { ...environmentOf(look), language };
-    // Text that isn't as the server measures it flows by itself.
+    // If text isn't as the server measures it, the style sheet lays cards out.
     return { ...found, ['flow' in root.dataset ? 'flow' : 'width']: contentWidth() };
 }
 
-/** How this tab shows things, as the server wants to know it when a connection opens. */
+/** Returns this tab's environment as the server expects it when a connection opens. */
 export const environment = () => told = now();
 
-/** Tells the server how this tab shows things, unless it knows; called again when a connection is open. */
+/** Sends this tab's environment to the server if it has changed; called again when a connection is open. */
 export function tellLook() {
     if (connection.isOpen && !isSame(now(), told)) connection.tell({ type: 'environment', ...environment() });
 }

@@ -1,4 +1,4 @@
-// What happens while the person does something else: it waits in the tray.
+// The tray for the results and questions of runs while the person does something else.
 
 import { $ } from './dom.js';
 import { loadForms } from './question.js';
@@ -8,7 +8,7 @@ import { say } from './speech.js';
 /** @type {ReturnType<typeof import('./tray.js').makeTray> | null} */
 let draw = null;
 /**
- * The newest items, while what draws them is on its way.
+ * The newest items, until the script that draws them is loaded.
  *
  * @type {[items: import('./wire.js').TrayItem[], wasRunning: boolean]}
  */
@@ -31,10 +31,10 @@ export function showTray(items, wasRunning) {
     else if (items.length > 0) loadForms();
 }
 
-/** The person has turned away from a run, and the server doesn't say so yet. */
+/** The person has turned away from a run, and the server has not confirmed it yet. */
 let isAway = false;
 
-/** A run that is under way goes on aside: what comes of it waits in the tray. */
+/** Lets the present run continue aside: its results and questions wait in the tray. */
 function turnAway() {
     if (isAway || shown.card || !shown.run && !resultList.querySelector('[data-pending]')) return;
     isAway = connection.isOpen;
@@ -47,8 +47,8 @@ queryField.addEventListener('keydown', (/** @type {KeyboardEvent} */ { key }) =>
 });
 
 /**
- * The state as it may be shown: a card that crossed the word that the person does something else is about to be put
- * into the tray.
+ * Returns a state without a card that crossed the message `aside`, because the server will put that card into the
+ * tray.
  *
  * @param {import('./wire.js').State} state
  */
@@ -57,5 +57,5 @@ export function withoutLateCard(state) {
     return isAway ? { ...state, card: null } : state;
 }
 
-/** A new connection knows of nothing that was said on the one before. */
+/** Resets the state for a new connection, which knows nothing of the previous one. */
 export function returnToTray() { isAway = false; }

@@ -1,7 +1,7 @@
 // The control center and the widget board.
 //
-// The server draws everything. Here each item is fetched when it can be seen, when its time comes, and when
-// the server says that something changed; a tap goes to the server, and its answer is what is shown.
+// The server draws everything. The page fetches each item when it becomes visible, when its time comes, and when
+// the server reports a change; it sends taps to the server and shows the answer.
 
 import { flip } from './buttons.js';
 import { keepCounting } from './count.js';
@@ -32,7 +32,7 @@ async function ask(path, parameters, method = 'GET') {
 const note = (text) => put($('notice'), text);
 
 /**
- * What is known of the items that can be seen.
+ * The last request and the timer of each visible item.
  *
  * @type {Map<any, { asked: number, timer?: ReturnType<typeof setTimeout> }>}
  */
@@ -106,12 +106,12 @@ function press(control) {
             const answer = await ask(`${location.pathname}/use`, parameters, 'POST');
             state = answer.item;
             note(answer.notice);
-            // What opens the app is shown on its page.
+            // A control that opens the app leads to the app's page.
             if (answer.page) location.href = answer.page;
         } catch {
             note(localized('That did not get through. Please try again.'));
         }
-        // What was tapped meanwhile is shown until its own answer is here.
+        // A later tap is shown until its own answer arrives.
         if (turns.get(item) !== turn) return;
         turns.delete(item);
         delete item.dataset.busy;
@@ -136,7 +136,7 @@ async function change(item, change) {
 }
 
 /**
- * Moves a widget among the others, or takes it away; the focus stays near.
+ * Moves or removes a widget; the focus stays near.
  *
  * @param {any} item
  * @param {any} button
@@ -145,7 +145,7 @@ async function arrange(item, button) {
     const to = button.dataset.change;
     const { previousElementSibling: before, nextElementSibling: after } = item;
     const seen = visible.get(item);
-    // The news of the change may be here before its answer, and what is gone can't be asked for.
+    // The notice of the change may arrive before its answer, and a removed item can't be requested.
     if (to === 'remove') visible.delete(item);
     if (!await change(item, { to })) {
         if (seen) visible.set(item, seen);
@@ -157,7 +157,7 @@ async function arrange(item, button) {
         (after ?? before ?? document.querySelector('.add-widget'))?.focus();
     } else {
         if (to === 'earlier') before?.before(item); else after?.after(item);
-        // At the end of the board there is no further.
+        // At the end of the board a widget can't move further.
         (button.checkVisibility() ? button : item.querySelector('summary')).focus();
     }
 }

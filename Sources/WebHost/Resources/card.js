@@ -1,4 +1,4 @@
-// The card: how it comes, changes and goes, and the system's buttons under it.
+// The card: its appearance, changes and dismissal, and the system's buttons below it.
 
 import { $, isSame, put } from './dom.js';
 import { drawButtons, messageOf } from './buttons.js';
@@ -6,6 +6,7 @@ import { updateContent } from './content.js';
 import { crossFade } from './motion.js';
 import { showTray } from './away.js';
 import { lostValues, tellLoss } from './lost.js';
+import { showPin } from './pin.js';
 import { form, loadForms, markWaiting } from './question.js';
 import { drawSymbol } from './rows.js';
 import { showRun } from './running.js';
@@ -35,7 +36,7 @@ export function show(state) {
     showRun(run);
     showTray(tray, wasRunning);
     tellLoss(state);
-    // A control that was pressed stays busy while its run goes on without a word, whatever a clock shows meanwhile.
+    // A pressed control stays busy until its run reports, even if a clock changes the view meanwhile.
     if (card ? !card.busy && !card.renewed : !run) clearPending();
     connection.flush();
 }
@@ -81,7 +82,7 @@ function replaceCard(card, before) {
 }
 
 /**
- * Where the keyboard starts in a new card: never on something that destroys.
+ * Moves the focus into a new card, never to a destructive button.
  *
  * @param {Card} card
  */
@@ -95,6 +96,7 @@ function dismissCard() {
     cardPanel.hidden = true;
     content.replaceChildren();
     form.show(null);
+    showPin(null);
     drawFiles?.([]);
     searchPanel.hidden = false;
     searchPanel.classList.add('returned');
@@ -102,13 +104,13 @@ function dismissCard() {
 }
 
 /**
- * Everything of the card but the custom view; `before` tells what stands there already.
+ * Draws the whole card but the custom view; `before` is the card that is drawn already.
  *
  * @param {Card} card
  * @param {Card} [before]
  */
 function fillFrame(card, before) {
-    const { title, dialog, error, question, files = [], buttons, busy, stopped } = card;
+    const { title, symbol, dialog, error, question, files = [], buttons, busy, stopped } = card;
     /** @param {keyof Card} part */
     const isNew = (part) => !before || !isSame(card[part], before[part]);
     put(cardTitle, title);
@@ -116,12 +118,13 @@ function fillFrame(card, before) {
     if (isNew('dialog')) {
         // A file that is the whole result has its name below.
         put($('dialog-text'), dialog?.supporting === files[0]?.name ? '' : dialog?.supporting);
-        drawSymbol($('dialog-tile'), dialog?.symbol);
+        drawSymbol($('dialog-tile'), dialog?.symbol ?? symbol);
         if (before) speakSoon();
     }
     if (isNew('question')) form.show(question);
     if (isNew('files')) drawFiles ? drawFiles(files) : files.length > 0 && loadForms();
     if (isNew('buttons')) drawButtons(systemBar, buttons, cardTitle);
+    showPin(card);
     cardPanel.setAttribute('aria-busy', busy);
     content.toggleAttribute('data-busy', busy);
     cardPanel.toggleAttribute('data-stopped', Boolean(stopped));
@@ -140,7 +143,7 @@ addEventListener('files', (/** @type {any} */ { detail }) => {
     drawFiles?.(shown.card?.files ?? []);
 });
 
-// A card taller than the window keeps its buttons in sight; while its end is not, they lie over it.
+// A card taller than the window keeps its buttons visible; until its end is visible, they cover a part of it.
 new IntersectionObserver(([end]) => document.documentElement.toggleAttribute('data-tall', !end.isIntersecting)).observe($('card-end'));
 
 // MARK: - The system's buttons

@@ -1,4 +1,4 @@
-// The controls for the size of text and the appearance, wherever they stand.
+// The controls for the size of text and the appearance, on every page that has them.
 
 import { $ } from './dom.js';
 import { chosenLook, darkness, language, showLook, textSizes } from './look.js';
@@ -6,7 +6,7 @@ import { chosenLook, darkness, language, showLook, textSizes } from './look.js';
 const textSizeNames = Object.keys(textSizes);
 const size = $('text-size');
 
-/** What the person chose; it lasts as long as the page where storage is forbidden. */
+/** The person's choice; if storage is forbidden, it lasts as long as the page. */
 export const look = chosenLook();
 
 /** Called when the page looks different. */
@@ -28,7 +28,7 @@ function change(change) {
     changed();
 }
 
-/** Shows what was chosen elsewhere, or what the system of the person looks like now. */
+/** Applies a choice of another tab, or a change of the person's system. */
 export function lookAgain() {
     Object.assign(look, chosenLook(look));
     applyLook();

@@ -3,7 +3,7 @@
 /**
  * @typedef {import('./wire.js').Message} Message
  *
- * The questions that a connection asks the page, and the news that it tells it.
+ * The functions of the page that a connection calls.
  * @typedef {object} Page
  * @property {() => { [name: string]: string }} environment How this tab shows things.
  * @property {() => number | null} seen The sequence that was shown last.
@@ -22,16 +22,16 @@ const delays = [0, 250, 1000, 3000, 5000, 10000];
 const mostWaiting = 16;
 
 /**
- * A WebSocket, or where upgrades are blocked server-sent events with POST. A lost stream is opened
- * again and resumes after what was seen.
+ * A WebSocket, or if upgrades are blocked, server-sent events with POST. A lost stream is reopened
+ * and resumes after the last seen state.
  *
  * @param {Page} page
- * @param {string | null} [forced] `socket` or `sse`, to use nothing else.
+ * @param {string | null} [forced] `socket` or `sse`, to use only this transport.
  */
 export function connect(page, forced) {
     const tab = crypto.getRandomValues(new BigUint64Array(1))[0].toString(16).padStart(16, '0');
     let isSocket = forced !== 'sse';
-    /** Tells whether the transport is settled: only until it worked is the other one tried. */
+    /** True after the transport has worked; until then both are tried in turn. */
     let isProven = forced === 'sse' || forced === 'socket';
     let isOpen = false;
     let attempt = 0;
@@ -57,10 +57,10 @@ export function connect(page, forced) {
         const mine = stream = isSocket
             ? new WebSocket(`${location.origin.replace(/^http/, 'ws')}/session/socket?${items}`, 'openappintents.1')
             : new EventSource(`/session/events?${items}`);
-        // A stream that another took the place of says nothing any more.
+        // Messages of a replaced stream are ignored.
         mine.onopen = () => { if (mine === stream) opened(); };
         mine.onmessage = (/** @type {MessageEvent} */ { data }) => { if (mine === stream) page.receive(data); };
-        // By itself, the browser would repeat the old address of events with the old `seen`.
+        // The browser's own reconnection would repeat the old address of events with the old `seen`.
         mine.onclose = mine.onerror = () => { mine.close(); if (mine === stream) lost(); };
     }
 
@@ -68,7 +68,7 @@ export function connect(page, forced) {
         isOpen = isProven = true;
         attempt = 0;
         page.opened();
-        // If nothing changed meanwhile no state comes, so what waits goes soon in any case.
+        // If nothing changed meanwhile no state arrives, so waiting actions are sent soon in any case.
         if (waiting.length > 0) setTimeout(flush, 150);
     }
 
@@ -78,7 +78,7 @@ export function connect(page, forced) {
         page.lost();
         if (!isProven) isSocket = !isSocket;
         const delay = delays[Math.min(attempt++, delays.length - 1)];
-        // A little disorder keeps a hundred tabs from returning in the same instant.
+        // A random delay prevents a hundred tabs from reconnecting at the same instant.
         timer = setTimeout(open, delay * (0.8 + 0.4 * Math.random()));
     }
 
@@ -90,7 +90,7 @@ export function connect(page, forced) {
         old?.close();
     }
 
-    /** Sends what waited if it is still about the card that is shown; the server checks once more. */
+    /** Sends the waiting actions that are still about the shown card; the server checks them again. */
     function flush() {
         if (!isOpen) return;
         for (const { message, card } of waiting.splice(0)) if (card === page.card()) transmit(message);
@@ -129,7 +129,7 @@ export function connect(page, forced) {
             open();
         },
 
-        /** Takes back what waits for the connection. */
+        /** Drops the actions that wait for the connection. */
         forget: () => waiting.splice(0),
 
         /** Asks for the whole state once more. */
@@ -149,7 +149,7 @@ export function connect(page, forced) {
         },
 
         /**
-         * Sends something that a new connection says by itself, so that it never waits.
+         * Sends a message that each new connection repeats, so that it never waits.
          *
          * @param {Message} message
          */

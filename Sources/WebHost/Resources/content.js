@@ -1,4 +1,4 @@
-// The custom view in the card, and what a person does in it.
+// The custom view in the card, and a person's actions in it.
 
 import { flip, messageOfControl } from './buttons.js';
 import { inert, applyStyles, morph, noChanges, parse, patch } from './morph.js';
@@ -6,7 +6,7 @@ import { showChanges } from './motion.js';
 import { clearPending, connection, content, scroller, sendFrom, shown, startOver } from './session.js';
 
 /**
- * The markup that the content was made from, for comparison with what comes next.
+ * The markup from which the content was made, for comparison with the next one.
  *
  * @type {any}
  */
@@ -19,20 +19,20 @@ let shownMarkup;
  */
 let held = null;
 
-/** A toggle shows what the server has not said yet. */
+/** A toggle shows a state that the server has not confirmed yet. */
 let isFlipped = false;
 
 /** @param {any} markup */
 function keepMarkup(markup) {
     shownMarkup = markup;
-    // Only what is in a document is found by its id.
+    // Only an element in a document is found by its id.
     inert.body.replaceChildren(markup);
 }
 
 /**
  * Shows the newest view of the same card: the whole of it, the elements that changed, or nothing new.
  *
- * What a clock shows waits until a flip has its answer, which would be taken back else.
+ * A clock's step waits until a flip has its answer, because it would revert the flip.
  *
  * @param {{ html?: string | null, parts?: string[], renewed?: boolean }} news
  */
@@ -41,7 +41,7 @@ function refreshContent({ html, parts = [], renewed = false }) {
     const waits = renewed && isFlipped;
     if (typeof html === 'string') {
         const markup = parse(html);
-        // A view that this script changed must be looked at whole.
+        // A view that this script changed must be compared as a whole.
         if (!waits) morph(content, markup, isFlipped ? null : shownMarkup, changes);
         keepMarkup(markup);
     } else {
@@ -86,7 +86,7 @@ export function updateContent(card, before) {
     return true;
 }
 
-/** Nothing came of an action: whatever was shown ahead of the truth goes back. */
+/** Reverts the state that was shown before the server's answer, because the action failed. */
 export function settle() {
     clearPending();
     if (isFlipped && shown.card?.hasView) refreshContent({});
@@ -124,7 +124,7 @@ content.onclick = (/** @type {any} */ { target }) => {
     isFlipped = true;
 };
 
-// A view that scrolls says so to the eye (a fade at the edge) and to the keyboard (a tab stop).
+// A view that scrolls has a fade at its edge, and a tab stop for the keyboard.
 function markScrolling() {
     const { scrollTop, scrollHeight, clientHeight } = scroller;
     const overflows = scrollHeight > clientHeight + 1;

@@ -5,11 +5,11 @@ import { symbolMask } from './rows.js';
 import { byteCount } from './values.js';
 import { localized } from './words.js';
 
-/** The pictures that every browser draws, and the most bytes of one that are read unasked. */
+/** The types of pictures that every browser draws, and the maximum size of one that is shown at once. */
 const pictureTypes = new Set(['image/png', 'image/jpeg', 'image/gif', 'image/webp']);
 const pictureBytes = 20_000_000;
 
-/** The most files that stand on a card at once. */
+/** The maximum number of files that a card shows at first. */
 const shownFiles = 4;
 
 /**
@@ -24,19 +24,19 @@ export function drawFiles(files) {
         const link = make('a', { className: 'file-link', href: address, download: name },
             symbolMask('arrow.down.circle'),
             make('span', { className: 'file-text' }, make('span', { className: 'file-name', dir: 'auto' }, name), note));
-        // What is made only now may fail, and a browser would keep the reason to itself.
+        // A file that the app makes now may fail, and a browser would not show the reason.
         if (size == null) {
             link.onclick = (/** @type {Event} */ event) => {
                 event.preventDefault();
                 save(link, address, name, note);
             };
         }
-        // What the app has still to make is made when it is asked for.
+        // The app makes this file when a person asks for it.
         const isPicture = size != null && size <= pictureBytes && pictureTypes.has(type ?? '');
         const picture = isPicture ? make('img', { className: 'file-picture', src: address, alt: name, onerror() { picture.remove(); } }) : null;
         return make('li', {}, picture, link);
     });
-    // Those of a long list would push away what the card is about.
+    // A long list of files would push the content of the card away.
     const isLong = items.length > shownFiles;
     $('card-files').replaceChildren(...isLong ? [make('li', {},
         make('details', {}, make('summary', { className: 'text-button' }, localized('Files')),
@@ -44,7 +44,7 @@ export function drawFiles(files) {
 }
 
 /**
- * Saves a file that the app makes when it is asked for, or says why it can't be had.
+ * Saves a file that the app makes on request, or shows the reason of a failure.
  *
  * @param {any} link
  * @param {string} address

@@ -5,7 +5,7 @@
 let asked = '';
 
 /**
- * Keeps what a person gives from now on, as long as the tab.
+ * Keeps the values that a person enters from now on, as long as the tab.
  *
  * @param {HTMLElement} host
  * @param {{ draft: () => any }} form

@@ -1,4 +1,4 @@
-// The sheet in which an item of a board is edited: it has an address, and comes and goes with it.
+// The sheet in which an item of a board is edited: it is open while the page is at its address.
 
 import { $, make } from './dom.js';
 import { localized } from './words.js';
@@ -10,7 +10,7 @@ let sheet = null;
 /** @type {Promise<Sheet> | null} */
 let coming = null;
 
-/** Fetches the sheet's script, which a board is drawn without. */
+/** Fetches the sheet's script, which a board needs only for editing. */
 function loadSheet() {
     coming ??= new Promise((resolve, reject) => {
         addEventListener('sheet', (/** @type {any} */ { detail }) => resolve(sheet = detail), { once: true });
@@ -20,9 +20,9 @@ function loadSheet() {
 }
 
 /**
- * Opens what a person edits, and what the address of the page says is edited.
+ * Opens the sheet for the item that a person edits, or that the address of the page names.
  *
- * @param {() => void} changed Called when the person has edited something.
+ * @param {() => void} changed Called when the person has edited an item.
  * @param {(text?: string) => void} note
  */
 export function followEdits(changed, note) {

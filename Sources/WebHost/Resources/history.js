@@ -1,8 +1,8 @@
-// The address of what is shown, and the way back and forward.
+// The address of the present content, and navigation back and forward.
 //
-// The server names the address of each state. The page's part is to keep the browser's history in step: what is new
-// gets an entry, and an entry that the person goes to is asked for. Nothing is performed twice by that: a card is shown
-// again, and a form is offered again.
+// The server names the address of each state. The page updates the browser's history: it adds an entry for new
+// content, and requests an entry to which the person goes. The server performs nothing twice for that: it shows a
+// card again, and offers a form again.
 
 import { connection } from './session.js';
 
@@ -35,16 +35,16 @@ function showTitle() {
     document.title = title ? `${title} – ${appName}` : appName;
 }
 
-/** Goes to the address that the browser shows, which the answer to the newest visit settles. */
+/** Goes to the browser's address; the answer to the newest visit decides what is shown. */
 function visit() {
     const { pathname, search, hash } = location;
     const path = pathname === '/' ? '/' : pathname + search;
     awaited = { type: 'visit', path, card: Number(hash.slice(1)) || null, number: ++number };
-    // A lost connection is told when it is back.
+    // A lost connection gets the visit after it is back.
     connection.tell(awaited);
 }
 
-/** Tells a new connection where the person is; at the first, the app's own address is where the session is. */
+/** Sends the person's address to a new connection; for the first, the app's own address means the session's. */
 export function tellAddress() {
     if (!awaited && (number > 0 || location.pathname === '/')) {
         awaited = { type: 'visit', path: null, card: null, number: ++number };
@@ -56,16 +56,16 @@ export function tellAddress() {
 const withoutCard = (address) => address.split('#')[0];
 
 /**
- * Keeps the history in step with what is shown.
+ * Updates the history for a state.
  *
  * @param {State} state
  */
 export function followState({ visit, place, card: shown }) {
-    // It was sent before the person went elsewhere, or a card is still on its way.
+    // The state is older than the person's newest visit, or a card is still awaited.
     if (visit !== number || !place || !shown && place !== '/') return;
     const here = location.pathname + location.search + location.hash;
     const id = shown?.id ?? null;
-    // A question that was answered can't be gone back to: what came of it takes its entry.
+    // A person can't go back to an answered question: its result replaces its entry.
     const isSame = awaited && (awaited.path || number === 1) || id !== null && id === card
         || place.includes('#') && here.includes('#') && withoutCard(place) === withoutCard(here);
     awaited = null;

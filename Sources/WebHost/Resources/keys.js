@@ -1,4 +1,4 @@
-// What keys do wherever the focus is. The field, forms and pickers have keys of their own, which come first.
+// The keys that work wherever the focus is. Those of the field, forms and pickers have precedence.
 
 import { $ } from './dom.js';
 import { press } from './card.js';
@@ -13,7 +13,7 @@ const showKeys = () => keyList.showModal();
 $('show-keys').onclick = showKeys;
 
 /**
- * Brings the field back. A result gives way to it; what is asked does not, since an answer that is half typed would be lost.
+ * Shows the field instead of a result, but not instead of a question, since a half typed answer would be lost.
  *
  * @param {string} [letter] The letter that was typed for it.
  * @returns {boolean} Whether the letter has still to be written by the browser.
@@ -61,7 +61,7 @@ document.addEventListener('keydown', (event) => {
         if (key.toLowerCase() !== 'k' || event.shiftKey) return;
         toField();
     } else if (key === 'Enter') {
-        // A key still held down from the search must not press what the next card brings.
+        // A key still held down from the search must not press a control of the next card.
         if (!event.repeat) return pressEnter(target);
     } else if (key === 'Escape') {
         return leave();

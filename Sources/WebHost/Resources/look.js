@@ -18,7 +18,7 @@ export const textSizes = {
 };
 
 /**
- * What the person chose, as far as it is kept.
+ * Returns the person's choices that are kept.
  *
  * @param {{ appearance: string, text: string }} [usual]
  */
@@ -33,7 +33,7 @@ export function chosenLook(usual = { appearance: 'auto', text: 'large' }) {
     return look;
 }
 
-/** How this tab shows things, as the server wants to know it. */
+/** Returns this tab's environment as the server expects it. */
 export function environment({ appearance, text } = chosenLook()) {
     const isDark = appearance === 'auto' ? darkness.matches : appearance === 'dark';
     return { scheme: isDark ? 'dark' : 'light', text };

@@ -1,4 +1,4 @@
-// What becomes of a card while the connection is lost, and after it.
+// The card while the connection is lost, and after that.
 
 import { $ } from './dom.js';
 import { form } from './question.js';
@@ -6,14 +6,14 @@ import { content, focus, questionForm, shown, systemBar } from './session.js';
 import { note, stand } from './speech.js';
 import { localized } from './words.js';
 
-/** Most connections are back before; a person isn't kept from anything that could still work. */
+/** The delay before the card is inert: most connections are back earlier. */
 const patience = 500;
 
 /** @type {any} */
 let timer;
 /**
- * What was under way when the connection was lost: its title, what was typed, and whether a state has told what became
- * of it.
+ * The action that was under way when the connection was lost: its title, the typed values, and whether a state has
+ * reported its end.
  *
  * @type {{ title: string, values: { [name: string]: any }, isTold: boolean } | null}
  */
@@ -32,11 +32,11 @@ export function loseCard() {
     }, patience);
 }
 
-/** The connection is back; the state that it brings, if there is a new one, comes in a moment. */
+/** The connection is back; a new state, if there is one, arrives in a moment. */
 export function awaitCard() {
     clearTimeout(timer);
     timer = null;
-    // What was typed meanwhile counts, too.
+    // Values that were typed meanwhile count, too.
     if (before && shown.card?.question?.kind === 'values') before.values = form.values();
     if (systemBar.inert) setTimeout(findCard, 150);
 }
@@ -49,16 +49,16 @@ function findCard() {
 
 /** @param {boolean} next */
 function setLost(next) {
-    // Text that is being typed can be typed on.
+    // The person can continue to type.
     questionForm.inert = next && shown.card?.question?.kind !== 'values';
-    for (const part of [content, systemBar, $('card-files'), $('tray')]) part.inert = next;
+    for (const part of [content, systemBar, $('pin'), $('card-files'), $('tray')]) part.inert = next;
     // Without a card, the field says it.
     stand(!next || !shown.card ? '' : !navigator.onLine ? localized('You are offline.')
         : localized('The connection to the app is lost. Nothing can be done here until it is back.'));
 }
 
 /**
- * Tells what has become of what was under way, with the first state after a loss.
+ * Reports the end of the action that was under way, at the first state after a loss.
  *
  * @param {import('./wire.js').State} state
  */
@@ -66,14 +66,14 @@ export function tellLoss({ card, run, tray }) {
     if (!before && !systemBar.inert) return;
     const lost = before;
     findCard();
-    // Only a card that offers to begin again needs what was typed.
+    // Only a card that offers to begin again needs the typed values.
     if (card?.question || !card?.buttons.some(({ role }) => role === 'retry')) before = null;
     if (!lost || lost.isTold) return;
     lost.isTold = true;
     if (!card && !run && !tray?.length) note(localized('“%@” ended while the connection was lost.', lost.title));
 }
 
-/** What was typed into a form that was lost, as far as it is a value. */
+/** Returns the valid values that were typed into a lost form. */
 export function lostValues() {
     const values = Object.entries(before?.values ?? {}).filter(([, value]) => value != null);
     return values.length > 0 ? { values: Object.fromEntries(values) } : {};

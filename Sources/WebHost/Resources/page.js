@@ -2,8 +2,8 @@
 //
 // The server owns everything that is shown; these modules draw the newest state and send what a
 // person does (Documentation/Presentation.md). A state is applied in the very handler that receives
-// it, before the next frame; whatever needs layout (motion, scroll marks) or can wait (speech)
-// comes after. Nothing here needs a library.
+// it, before the next frame; work that needs layout (motion, scroll marks) or can wait (speech)
+// follows. No library is used.
 
 import { $, put } from './dom.js';
 import { environment, tellLook } from './appearance.js';
@@ -14,14 +14,15 @@ import { followState, nameApp, tellAddress } from './history.js';
 import './keys.js';
 import { tellPlace } from './place.js';
 import { awaitCard, loseCard } from './lost.js';
+import { endPinning } from './pin.js';
 import { limits, loadForms } from './question.js';
 import { connected, disconnected, isLost } from './reach.js';
-import { search } from './search.js';
+import { search, searchAgain } from './search.js';
 import { connection, queryField, shown, start } from './session.js';
 import { note, say } from './speech.js';
 import { localized } from './words.js';
 
-/** @param {string} text Why nothing came of an action. */
+/** @param {string} text The reason why an action failed. */
 function refuse(text) {
     note(text);
     settle();
@@ -64,12 +65,11 @@ start({
             const state = withoutLateCard(message);
             show(state);
             followState(state);
-        } else if (type === 'refused') {
-            refuse(message.message);
-        } else if (supporting) {
-            note(supporting, full);
         } else {
-            say(full);
+            if (type === 'refused') refuse(message.message);
+            else if (supporting) note(supporting, full);
+            else say(full);
+            if (endPinning()) searchAgain();
         }
     },
     opened() {

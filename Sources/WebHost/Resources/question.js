@@ -43,7 +43,7 @@ addEventListener('forms', (/** @type {any} */ { detail: makeForm }) => {
 /** Fetches the controls of forms, unless they are there or on their way. */
 export function loadForms() {
     if (script) return;
-    // A browser doesn't ask again for a module that it couldn't have.
+    // A browser doesn't request a module again whose loading has failed.
     const src = $('forms').href + (failures ? `&${failures}` : '');
     script = make('script', { type: 'module', src, onerror() {
         script.remove();
@@ -54,7 +54,7 @@ export function loadForms() {
     document.head.append(script);
 }
 
-/** The form, from the first question on: what it needs may still be on its way. */
+/** The form, from the first question on; its script may still be loading. */
 export const form = {
     /** @param {Question} question */
     show(question) {
@@ -69,7 +69,7 @@ export const form = {
     read: () => made?.read() ?? null,
 };
 
-/** Keeps the person from going on while something is on its way. */
+/** Disables Continue while a file or the script is still loading. */
 export function markWaiting() {
     systemButton('submit')?.setAttribute('aria-disabled', Boolean(shown.card?.busy || form.isWaiting));
 }

@@ -1,4 +1,4 @@
-// Whether the app can be reached, said in the field. What a card says of it is in lost.js.
+// Shows in the field whether the app can be reached. Cards do that in lost.js.
 
 import { $ } from './dom.js';
 import { connection } from './session.js';
@@ -18,7 +18,7 @@ let waiting = null;
 
 export const isLost = () => isStreamLost || isSearchLost;
 
-/** Says how things are; without a word while all is well. */
+/** Shows the present connection in the field; nothing while it works. */
 function tell() {
     const state = !isLost() ? '' : navigator.onLine ? localized('Reconnecting…') : localized('You are offline.');
     const words = waiting ? localized('“%@” starts when the connection is back.', waiting)
@@ -27,7 +27,7 @@ function tell() {
     if (line.textContent !== text) line.textContent = text;
 }
 
-/** A connection that is lost for a moment only is no news. */
+/** Reports a lost connection after a moment, since most are back by then. */
 export function disconnected() {
     lossTimer ??= setTimeout(() => {
         isStreamLost = true;
@@ -46,9 +46,9 @@ export function connected() {
     return wasLost;
 }
 
-/** @param {boolean} isReached What came of the last search. */
+/** @param {boolean} isReached Whether the last search reached the app. */
 export function searched(isReached) {
-    // What a search can't reach, the stream may have lost without a word, as with a network that is switched off.
+    // If a search fails, the stream may be lost without an event, as in a network that is switched off.
     if (!isReached && !isSearchLost && connection.isOpen) connection.restart();
     if (isReached && !connection.isOpen) connection.hurry();
     isSearchLost = !isReached;

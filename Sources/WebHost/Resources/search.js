@@ -2,6 +2,7 @@
 
 import { $, make, put } from './dom.js';
 import { isLost, searched, wait, waits } from './reach.js';
+import { isPinKey, pin, pinMark } from './pin.js';
 import { drawSymbol, placeOfRow, rowText, selectRow } from './rows.js';
 import { clearPending, connection, queryField, resultList, searchPanel, sendFrom } from './session.js';
 import { localized } from './words.js';
@@ -12,36 +13,38 @@ import { localized } from './words.js';
  */
 
 /**
- * The things that the list shows; none yet before the first answer.
+ * The items of the list; `null` before the first answer.
  *
  * @type {SearchItem[] | null}
  */
 let items = null;
 /**
- * Their rows, by what they show: a row that is found again stays the same element.
+ * The rows by their content: a row that is found again keeps its element.
  *
  * @type {Map<string, any>}
  */
 let rows = new Map();
 /**
- * The answer without words, in which the page finds by itself while the app can't be reached.
+ * The answer to an empty search, which the page searches while the app can't be reached.
  *
  * @type {SearchSection[] | null}
  */
 let known = null;
+/** What the page is, for a person who has done nothing yet. */
+let introduction = '';
 let active = -1;
 /** The newest request, and the one whose answer is shown. */
 let newest = 0, drawn = 0;
-/** The words of both, and what was drawn for the latter. */
+/** The words of both, and the drawn sections of the latter. */
 let askedText = '', drawnText = '', drawing = '';
 let isChosenByKey = false;
 let runsWhenDrawn = false;
-/** Letters that were typed on a card, for the field that comes back. */
+/** Letters that were typed on a card, for the next field. */
 let letters = '';
 /** @type {any} */
 let retry;
 
-/** Asks for the results of what is typed; only the newest answer counts. */
+/** Requests the results for the typed words; only the newest answer counts. */
 export async function search() {
     clearTimeout(retry);
     const text = queryField.value.trim();
@@ -52,16 +55,18 @@ export async function search() {
     showClear();
     try { sessionStorage.query = queryField.value; } catch { /* not kept */ }
     if (isLost()) drawKnown(text);
-    // Most answers are there before; then nothing moves.
+    // Most answers arrive earlier; then nothing moves.
     const slow = setTimeout(() => searchPanel.toggleAttribute('data-searching', !isLost()), 300);
     try {
         const answer = await fetch(`/search?${new URLSearchParams({ q: text })}`);
-        // The same address says how to be let in again, unless that is why this page was just loaded.
+        // The same address explains access, unless this page was just loaded for that reason.
         if (answer.status === 401 && known) return location.reload();
         if (!answer.ok) throw new Error(answer.statusText);
-        const { sections } = await answer.json();
+        const found = await answer.json();
+        const { sections } = found;
         if (request !== newest) return;
         if (text === '' || !known) known = sections;
+        if (text === '') introduction = found.introduction;
         searched(true);
         draw(sections, text);
     } catch {
@@ -80,7 +85,7 @@ export async function search() {
 const folded = (text) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 /**
- * Shows what is known of what is typed: without the app, only its offers have a word to be found by.
+ * Searches the known items for the typed words, without the app: by titles and subtitles only.
  *
  * @param {string} text
  */
@@ -99,11 +104,12 @@ function draw(sections, text) {
     put($('empty'), !isEmpty ? '' : text === '' ? localized('This app has nothing to offer yet.')
         : isLost() ? localized('Nothing that is known matches “%@”. The search continues when the connection is back.', text)
             : localized('Nothing matches “%@”. Try another word, or clear the field to see everything.', text));
+    put($('introduction'), text === '' ? introduction : '');
     const next = JSON.stringify([text, sections]);
-    // An answer that says the same again moves nothing, under the pointer or a finger.
+    // An equal answer moves nothing under the pointer or a finger.
     if (next === drawing) return;
     drawing = next;
-    const chosen = isChosenByKey && text === drawnText ? JSON.stringify(items?.[active]) : undefined;
+    const chosen = isChosenByKey && text === drawnText ? nameOf(items?.[active]) : undefined;
     const old = rows;
     rows = new Map();
     /** @type {SearchItem[]} */
@@ -124,24 +130,38 @@ function draw(sections, text) {
     queryField.ariaExpanded = !isEmpty;
     // What a key chose stays so in a newer answer to the same words. Without words nothing is chosen, so that Enter
     // alone never starts anything.
-    const place = chosen ? found.findIndex((item) => JSON.stringify(item) === chosen) : -1;
+    const place = chosen ? found.findIndex((item) => nameOf(item) === chosen) : -1;
     choose(place >= 0 ? place : text === '' || isEmpty ? -1 : 0, false);
     if (text !== drawnText) resultList.scrollTop = 0;
     drawnText = text;
 }
+
+/**
+ * The action of a row, however the row describes it.
+ *
+ * @param {SearchItem | undefined} item
+ */
+const nameOf = (item) => item && JSON.stringify([item.intent, item.index, item.values]);
 
 /** @param {SearchItem} item */
 function drawRow(item) {
     const hasOptions = hasForm(item);
     return make('div', {
         className: 'row', role: 'option', 'aria-selected': 'false',
-        'aria-keyshortcuts': hasOptions ? 'Tab' : null, 'aria-description': hasOptions ? localized('Tab shows its options.') : null,
+        'aria-keyshortcuts': hasOptions ? 'Tab Alt+P' : 'Alt+P', 'aria-description': hasOptions ? localized('Tab shows its options.') : null,
     },
         item.image ? make('img', { className: 'option-image', src: item.image, alt: '' })
-            : drawSymbol(make('span', { className: 'tile', 'aria-hidden': 'true', 'data-color': item.color ?? tint(item.intent) }), item.symbol ?? 'sparkles'),
+            : drawSymbol(make('span', { className: 'tile', 'aria-hidden': 'true', 'data-color': item.color ?? tint(item.intent) }), item.symbol),
         rowText(item),
         make('span', { className: 'hint', 'aria-hidden': 'true' }, item.needsValues ? localized('⇥ fill') : hasOptions ? localized('⇥ options') : localized('↩ run')),
+        pinMark(item),
         hasOptions ? make('span', { className: 'row-options', title: localized('Options…'), 'aria-hidden': 'true' }, '···') : null);
+}
+
+/** Asks once more, and keeps what is chosen in view: what is pinned moves rows. */
+export async function searchAgain() {
+    await search();
+    resultList.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
 }
 
 /** @param {number} index */
@@ -151,13 +171,13 @@ function choose(index, isByKey = true) {
     selectRow(queryField, resultList, index, isByKey);
 }
 
-/** Runs what a person chose, or what stands first once the answer to their last words is there. */
+/** Runs the chosen row, or the first one as soon as the answer to the last words is there. */
 function enter() {
     runsWhenDrawn = drawn !== newest && !isChosenByKey;
     if (!runsWhenDrawn) run(active);
 }
 
-/** @param {number} index @param {'whole' | 'first'} form `first` shows the form where nothing is missing, too. */
+/** @param {number} index @param {'whole' | 'first'} form `first` shows the form even if no value is missing. */
 function run(index, form = 'whole') {
     const item = items?.[index];
     const row = $(`result-${index}`);
@@ -174,7 +194,7 @@ function run(index, form = 'whole') {
     connection.hurry();
 }
 
-/** Takes back the action that waits for the connection. */
+/** Cancels the action that waits for the connection. */
 function forget() {
     if (!waits()) return false;
     connection.forget();
@@ -195,7 +215,7 @@ export function leaveSearch() {
 /** @param {string} letter Typed while the field is on its way back. */
 export function typeAhead(letter) { letters += letter; }
 
-/** The field comes back with its words, ready to be typed over, or with those that were typed meanwhile. */
+/** Shows the field with its words selected, or with the letters that were typed meanwhile. */
 export function returnToSearch() {
     queryField.ariaExpanded = Boolean(items?.length);
     if (letters) queryField.value = letters;
@@ -205,7 +225,7 @@ export function returnToSearch() {
     search();
 }
 
-/** One level back from what is typed or waits; false if there is nothing of both. */
+/** Cancels the waiting action or clears the typed words; false if there is neither. */
 export function goBack() {
     if (forget()) return true;
     if (queryField.value === '') return false;
@@ -216,7 +236,7 @@ export function goBack() {
 }
 
 /**
- * Tells an action that has something to fill in, needed or not.
+ * Returns whether an action has parameters, required or not.
  *
  * @param {SearchItem | undefined} item
  */
@@ -235,7 +255,9 @@ function tint(name) {
 queryField.oninput = search;
 queryField.onkeydown = (/** @type {KeyboardEvent} */ event) => {
     const { key, shiftKey } = event;
-    if (event.isComposing || event.altKey || event.ctrlKey || event.metaKey) return;
+    if (event.isComposing) return;
+    if (isPinKey(event)) return pin(items?.[active]);
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
     const last = (items?.length ?? 0) - 1;
     const to = {
         ArrowDown: active >= last ? 0 : active + 1,
@@ -257,7 +279,7 @@ $('clear').onclick = goBack;
 
 // The field keeps the focus while the list is used with a pointer.
 resultList.onpointerdown = (/** @type {Event} */ event) => event.preventDefault();
-/** Where the pointer was last: a list that changes under a pointer at rest chooses nothing. */
+/** The last place of the pointer: a list that changes under a resting pointer chooses no row. */
 let pointed = '';
 resultList.onpointermove = (/** @type {any} */ { target, pointerType, clientX, clientY }) => {
     const point = `${clientX} ${clientY}`;
@@ -266,6 +288,10 @@ resultList.onpointermove = (/** @type {any} */ { target, pointerType, clientX, c
     const place = placeOfRow(resultList, target);
     if (place >= 0 && place !== active) choose(place, false);
 };
-resultList.onclick = (/** @type {any} */ { target }) => run(placeOfRow(resultList, target), target.closest('.row-options') ? 'first' : 'whole');
+resultList.onclick = (/** @type {any} */ { target }) => {
+    const place = placeOfRow(resultList, target);
+    if (target.closest('.row-pin')) pin(items?.[place]);
+    else run(place, target.closest('.row-options') ? 'first' : 'whole');
+};
 
 try { queryField.value = sessionStorage.query ?? ''; } catch { /* not kept */ }

@@ -1,4 +1,4 @@
-// How the form of a question reaches the server, wherever it stands.
+// The requests of a question's form to the server, on every page with forms.
 
 import { localized } from './words.js';
 

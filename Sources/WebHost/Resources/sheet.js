@@ -19,10 +19,10 @@ const buttons = $('system');
 let ended = () => {};
 /** @type {ReturnType<typeof connect> | null} */
 let connection = null;
-/** What begins the question. */
+/** The address that begins the question. */
 let path = '';
 /**
- * The card of the session before, and its address: it comes back when the sheet goes.
+ * The previous card of the session, and its address: it is shown again when the sheet closes.
  *
  * @type {{ id: number | null, place: string } | null}
  */
@@ -64,14 +64,14 @@ function press(role) {
 /** @param {State} state */
 function show({ visit, place, card: next }) {
     if (!before) {
-        // The answer to the visit tells where the session is.
+        // The answer to the visit has the session's address.
         if (visit !== 1 || !place) return;
         before = { id: next?.id ?? null, place };
         return begin();
     }
     if (next && next.id === before.id) return;
     if (!next) {
-        // The form is on its way, or was cancelled here or elsewhere.
+        // The form is still awaited, or was cancelled here or elsewhere.
         if (card && place === '/') end(false);
         return;
     }
@@ -105,7 +105,7 @@ function end(isChanged) {
     tell(isChanged);
 }
 
-/** Goes without an answer, if none was given: the question is cancelled, and the card before shown again. */
+/** Closes the sheet: an open question is cancelled, and the previous card is shown again. */
 function close() {
     if (!connection) return;
     form.giveUp();
@@ -119,12 +119,12 @@ function close() {
     dialog.close();
     form.show(null);
     buttons.replaceChildren();
-    // What was sent last is carried out before the stream ends.
+    // The server carries out the last message before the stream ends.
     setTimeout(() => old.close(), 1000);
 }
 
 /**
- * @param {string} from What begins the question.
+ * @param {string} from The address that begins the question.
  * @param {(isChanged: boolean) => void} whenEnded
  */
 function open(from, whenEnded) {

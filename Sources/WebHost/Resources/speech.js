@@ -1,11 +1,11 @@
-// Words that are said: in a line at the foot of the window, and to those who listen.
+// Announcements: in a line at the foot of the window, and for screen readers.
 
 import { $, make } from './dom.js';
 import { content, root, shown } from './session.js';
 
 const line = $('notice');
 const dock = $('dock');
-/** What the line says while nothing else is said: that the connection is lost. */
+/** The line's text while there is no other announcement: the lost connection. */
 let standing = '';
 /** @type {any} */
 let noticeTimer;
@@ -18,7 +18,7 @@ function showLine(text, isSpoken = true) {
 }
 
 /**
- * Shows a sentence for a while, and says `spoken` in its place where they differ.
+ * Shows a sentence for a while, and announces `spoken` instead if they differ.
  *
  * @param {string} text
  */
@@ -29,21 +29,21 @@ export function note(text, spoken = text) {
     noticeTimer = setTimeout(forgetNote, 3500 + 50 * text.length);
 }
 
-/** A new card is another matter than what was said of the one before. */
+/** Removes the announcements about the previous card. */
 export function forgetNote() { showLine(standing); }
 
-/** @param {string} text What is said from now on, until it is another. */
+/** @param {string} text The permanent text from now on. */
 export function stand(text) {
     if (text === standing) return;
     standing = text;
     forgetNote();
 }
 
-// What is read is never under the notices: the rest of the page leaves them their room.
+// Notices never cover content: the rest of the page leaves room for them.
 new ResizeObserver(() => root.style.setProperty('--dock', `${dock.offsetHeight}px`)).observe(dock);
 
 /**
- * Says something politely, even if it is what was said before.
+ * Announces a text politely, even if it equals the previous one.
  *
  * @param {string} text
  */
@@ -58,7 +58,7 @@ let spokenLines = [];
 /** @type {string | null} */
 let firstWords = null;
 
-/** @param {string} words Those of a new card, which are said in place of its lines. */
+/** @param {string} words The announcement of a new card, instead of its lines. */
 export function speakAnew(words) {
     spokenLines = [];
     firstWords = words;
@@ -66,9 +66,9 @@ export function speakAnew(words) {
 }
 
 /**
- * Says what changed in the card, once per refresh and after the frame.
+ * Announces the changes of the card, once per refresh and after the frame.
  *
- * @param {boolean} [renewed] Only a clock went on, which is heeded without a word.
+ * @param {boolean} [renewed] Only a clock has advanced, which isn't announced.
  */
 export function speakSoon(renewed) {
     if (renewed && speechTimer) return;

@@ -1,6 +1,6 @@
-// The items of the tray: what waits for the person, and what runs, while they do something else.
+// The items of the tray: waiting cards and running actions, while the person does something else.
 //
-// It is loaded with the forms, after the page is there; what it needs of the page is handed in.
+// The script of forms contains it, which is loaded after the page; the page passes in its functions.
 
 import { make, put } from './dom.js';
 import { drawSymbol } from './rows.js';
@@ -8,7 +8,7 @@ import { localized } from './words.js';
 
 /** @typedef {import('./wire.js').TrayItem} TrayItem */
 
-/** How long an item that runs is in the tray before it shows: most end before. */
+/** The delay before a running item is shown: most end earlier. */
 const quietTime = 1000;
 
 /**
@@ -29,7 +29,7 @@ export function makeTray(list, services) {
     let timer;
 
     /**
-     * Shows the items of a state; those that have just come are said.
+     * Shows the items of a state, and announces the new ones.
      *
      * @param {TrayItem[]} next
      * @param {boolean} wasRunning The strip showed a run until now, which may be among them.
@@ -84,8 +84,7 @@ export function makeTray(list, services) {
             onclick: (/** @type {any} */ { currentTarget }) => services.send(currentTarget, { type, item: id }),
         }, label);
         return [
-            kind === 'running' && !symbol ? make('span', { className: 'spinner', 'aria-hidden': 'true' })
-                : drawSymbol(make('span', { className: 'tile', 'aria-hidden': 'true', 'data-color': color }), symbol ?? 'sparkles'),
+            drawSymbol(make('span', { className: 'tile', 'aria-hidden': 'true', 'data-color': color }), symbol),
             make('span', { className: 'strip-text' }, make('span', { className: 'row-title', dir: 'auto' }),
                 make('span', { className: 'row-subtitle', dir: 'auto' }), make('progress', { max: 1, 'aria-label': title })),
             opens ? button('open', localized('Open'), localized('Open “%@”', title)) : null,
