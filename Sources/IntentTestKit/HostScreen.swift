@@ -175,4 +175,10 @@ extension String {
     fileprivate var inOneLine: String {
         replacing("\n", with: "⏎")
     }
+
+    /// The text with two spaces before each line.
+    package var indented: String {
+        split(separator: "\n", omittingEmptySubsequences: false).map { "  \($0)" }
+            .joined(separator: "\n")
+    }
 }

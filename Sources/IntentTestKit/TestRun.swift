@@ -18,27 +18,6 @@ public final class TestRun: Sendable {
     /// The person's widgets and controls; `nil` for a person who has only cards.
     let boards: (@Sendable () -> WidgetBoard)?
 
-    /// The received messages, and whether the test has read them.
-    fileprivate final class SeenMessages: Sendable {
-        struct State {
-            var announcements: [PresentedDialog] = []
-            var refusals: [Refusal] = []
-            var stateCount = 0
-            var treeCount = 0
-            var card: Int?
-            /// A card was shown since the test last looked.
-            var isUnseen = false
-        }
-
-        let state = Mutex(State())
-        let waiting = AsyncCondition<Void>()
-
-        func take(_ event: PresentationEvent) {
-            state.withLock { $0.take(event) }
-            waiting.tell(())
-        }
-    }
-
     private init(
         _ client: SessionClient, _ seen: SeenMessages, boards: (@Sendable () -> WidgetBoard)?
     ) {
@@ -214,6 +193,11 @@ public final class TestRun: Sendable {
         try await send(.answer(question: try openQuestion().id, values: values))
     }
 
+    /// Gives files to the requested parameters, from bytes or from addresses on disk.
+    public func answer(files: [String: IntentFile]) async throws {
+        try await answer(files.mapValues(\.parameterValue))
+    }
+
     /// Picks the option with a title.
     public func choose(_ title: String) async throws {
         let question = try openQuestion()
@@ -306,38 +290,5 @@ public final class TestRun: Sendable {
                     \(onScreen)
                     """)
         }
-    }
-}
-
-extension TestRun.SeenMessages.State {
-    fileprivate mutating func take(_ event: PresentationEvent) {
-        switch event {
-        case .announcement(let dialog): announcements.append(dialog)
-        case .refusal(let refusal): refusals.append(refusal)
-        case .state(let state):
-            stateCount += 1
-            if case .tree? = state.card?.content {
-                treeCount += 1
-                // A test need not look at a clock that continues.
-                if state.card?.isRenewed == false { isUnseen = true }
-            }
-            if let id = state.card?.id, id != card { isUnseen = true }
-            card = state.card?.id
-        }
-    }
-}
-
-extension String {
-    /// The text with two spaces before each line.
-    package var indented: String {
-        split(separator: "\n", omittingEmptySubsequences: false).map { "  \($0)" }
-            .joined(separator: "\n")
-    }
-}
-
-extension TestRun {
-    /// Gives files to the requested parameters, from bytes or from addresses on disk.
-    public func answer(files: [String: IntentFile]) async throws {
-        try await answer(files.mapValues(\.parameterValue))
     }
 }

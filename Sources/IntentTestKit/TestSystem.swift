@@ -30,35 +30,15 @@ public final class TestSystem: Sendable {
     let session: SessionID
     private let board: TestBoard
 
-    /// Creates a system with all intents of the process, or of some modules.
-    ///
-    /// With a passphrase the app is locked until `unlock(_:)`; the lock's hash takes no time.
-    /// Without `now`, the time of day is the machine's plus the time by which the test has advanced
-    /// `clock`.
-    public convenience init(
-        _ scope: Catalog.Scope = .process, appName: String = "Test", limits: Limits = Limits(),
-        store: (any SessionStore)? = nil, donations: (any DonationStore)? = nil,
-        filesDirectory: URL? = nil, hardware: Set<IntentHardware> = [], home: URL? = nil,
-        pictureHosts: Set<String> = [],
-        passphrase: String? = nil, settings: (any SettingStore)? = nil,
-        now: (@Sendable () -> Date)? = nil
-    ) {
-        self.init(
-            IntentSystem.Configuration(appName: appName, catalog: Catalog(scope)),
-            widgets: { WidgetCatalog(scope) }, limits: limits, store: store, donations: donations,
-            filesDirectory: filesDirectory,
-            hardware: hardware, home: home, pictureHosts: pictureHosts, passphrase: passphrase,
-            settings: settings, now: now)
-    }
-
     /// Creates a system with the given intents only, the find actions of the given entities, the
     /// actions of the given queries, and the given widgets and controls: test targets share one process.
     ///
-    /// With a passphrase the app is locked until `unlock(_:)`; the lock's hash takes no time.
-    /// Without `now`, the time of day is the machine's plus the time by which the test has advanced
-    /// `clock`.
-    public convenience init(
-        intents: [any AppIntent.Type], finding entities: [any AppEntity.Type] = [],
+    /// Without `intents` it has everything of the process, or of some modules. With a passphrase the
+    /// app is locked until `unlock(_:)`; the lock's hash takes no time. Without `now`, the time of day
+    /// is the machine's plus the time by which the test has advanced `clock`.
+    public init(
+        _ scope: Catalog.Scope = .process, intents: [any AppIntent.Type]? = nil,
+        finding entities: [any AppEntity.Type] = [],
         asking queries: [any IntentValueQuery.Type] = [],
         shortcuts: (any AppShortcutsProvider.Type)? = nil,
         widgets: [any Widget.Type] = [], controls: [any ControlWidget.Type] = [],
@@ -71,32 +51,19 @@ public final class TestSystem: Sendable {
         address: @escaping @Sendable (any AppValue) async -> URL? = { _ in nil },
         contentAddress: @escaping @Sendable (String) async -> URL? = { _ in nil }
     ) {
-        let found = WidgetCatalog(widgets: widgets, controls: controls)
-        var configuration = IntentSystem.Configuration(
-            appName: appName,
-            catalog: Catalog(
-                intents: intents, finding: entities, asking: queries, shortcuts: shortcuts))
-        configuration.address = address
-        configuration.contentAddress = contentAddress
-        if let lock { configuration.lock = lock }
-        self.init(
-            configuration, widgets: { found }, limits: limits, store: store, donations: donations,
-            filesDirectory: filesDirectory, hardware: hardware, home: home,
-            pictureHosts: pictureHosts, passphrase: passphrase, settings: settings, now: now)
-    }
-
-    private init(
-        _ given: IntentSystem.Configuration, widgets: @escaping @Sendable () -> WidgetCatalog,
-        limits: Limits, store: (any SessionStore)?, donations: (any DonationStore)?,
-        filesDirectory: URL?, hardware: Set<IntentHardware>, home: URL?, pictureHosts: Set<String>,
-        passphrase: String?, settings: (any SettingStore)?, now: (@Sendable () -> Date)?
-    ) {
         let clock = TestClock()
         let log = TestLog()
         self.clock = clock
         self.log = log
         session = SessionID("test")
-        var configuration = given
+        let found = intents.map { _ in WidgetCatalog(widgets: widgets, controls: controls) }
+        var configuration = IntentSystem.Configuration(
+            appName: appName,
+            catalog: intents.map {
+                Catalog(intents: $0, finding: entities, asking: queries, shortcuts: shortcuts)
+            } ?? Catalog(scope))
+        configuration.address = address
+        configuration.contentAddress = contentAddress
         configuration.hardware = hardware
         configuration.home = home
         configuration.pictureHosts = pictureHosts
@@ -106,6 +73,7 @@ public final class TestSystem: Sendable {
         configuration.settings = settings
         configuration.filesDirectory = filesDirectory
         configuration.limits = limits
+        if let lock { configuration.lock = lock }
         if let passphrase {
             configuration.lock = SystemLock(passphrase: passphrase, clock: clock)
         }
@@ -113,7 +81,7 @@ public final class TestSystem: Sendable {
         configuration.now = now ?? { Date() + clock.now.offset / .seconds(1) }
         configuration.log = Logger(label: "test", factory: { _ in log })
         system = IntentSystem(configuration)
-        board = TestBoard(system, clock: clock, find: widgets)
+        board = TestBoard(system, clock: clock, find: { found ?? WidgetCatalog(scope) })
     }
 
     /// Returns the actions that the person is likely to want, best first, as a surface would list

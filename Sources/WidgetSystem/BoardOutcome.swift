@@ -1,6 +1,7 @@
 import AppIntents
 package import Foundation
 package import IntentSystem
+import _Localization
 
 /// The outcome of a tap on a board.
 package enum BoardOutcome: Sendable, Hashable {
@@ -35,6 +36,20 @@ package enum BoardOutcome: Sendable, Hashable {
                 }
         case .failed(let failure): self = .failed(failure.text(in: locale))
         case .cancelled: self = .done(nil)
+        }
+    }
+
+    /// Returns the words for a person; `nil` if there is nothing to say.
+    package func words(in locale: Locale) -> String? {
+        switch self {
+        case .done(let words), .opens(_, let words): words
+        case .failed(let words): words
+        case .stale:
+            LocalizedStringResource(system: "This has changed meanwhile; nothing was done.")
+                .text(in: locale)
+        case .busy:
+            LocalizedStringResource(system: "Too much is waiting here already; nothing was done.")
+                .text(in: locale)
         }
     }
 }

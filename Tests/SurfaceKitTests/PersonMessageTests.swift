@@ -51,7 +51,7 @@ import _JSON
             case .confirm(4) = try action(#"{"type":"confirm","question":4}"#),
             case .cancel(4) = try action(#"{"type":"cancel","question":4}"#),
             case .done(3) = try action(#"{"type":"done","card":3}"#),
-            case .stop = try action(#"{"type":"stop"}"#),
+            case .stop = try action(#"{"type":"stop","card":"of another kind"}"#),
             case .pin(.intent("Find", let pinned), true) = try action(
                 #"{"type":"pin","intent":"Find","values":{"n":3},"isOn":true}"#),
             pinned == ["n": 3],
@@ -83,6 +83,10 @@ import _JSON
             (#"{"type":"fly"}"#, "At byte 0 (type): there is no message of this type."),
             (#"{"type":3}"#, "At byte 8 (type): a text was expected."),
             (#"{"type":"tap","card":3}"#, "At byte 0 (generation): the message lacks this member."),
+            (
+                #"{"type":"tap","card":null}"#,
+                "At byte 0 (card): the message lacks this member."
+            ),
             (#"{"type":"tap","card":1.5}"#, "At byte 24 (card): a whole number was expected."),
             (#"{"type":"pin","isOn":true}"#, "At byte 0 (intent): the message lacks this member."),
             (#"{"type":"stop"} x"#, "At byte 16: nothing may follow the message."),

@@ -335,7 +335,7 @@ extension BoardSuites {
             try await clock.waitForSleeper()
             clock.advance(by: .seconds(11))
             let shown = await silent
-            guard case .failed? = shown?.content else {
+            guard case .problem(.failed)? = shown?.content else {
                 Issue.record("\(String(describing: shown))")
                 return
             }
@@ -351,7 +351,7 @@ extension BoardSuites {
         func emptyTimeline() async {
             let board = board(widgets: [EmptyWidget.self])
             let shown = await board.widget("empty", .systemSmall, for: person, in: environment)
-            guard case .empty? = shown?.content else {
+            guard case .problem(.empty)? = shown?.content else {
                 Issue.record("\(String(describing: shown))")
                 return
             }
@@ -364,7 +364,7 @@ extension BoardSuites {
         func recommendation() async throws {
             let board = board(widgets: [RoomWidget.self])
             let before = await board.widget("room", .systemSmall, for: person, in: environment)
-            guard case .unconfigured? = before?.content else {
+            guard case .problem(.unconfigured)? = before?.content else {
                 Issue.record("\(String(describing: before))")
                 return
             }
@@ -376,7 +376,7 @@ extension BoardSuites {
             guard case .view(_, let background)? = after?.content else { return }
             #expect(!background.isEmpty)
             let other = await board.widget(1, for: .owner, in: environment)
-            guard case .unconfigured? = other?.content else {
+            guard case .problem(.unconfigured)? = other?.content else {
                 Issue.record("Another person's widget has the room.")
                 return
             }

@@ -35,11 +35,7 @@ extension BoardSuites {
         private func words(_ widget: ShownWidget?) -> String {
             switch widget?.content {
             case .view(let tree, _): tree.nodes.map(\.accessibleName).joined(separator: " ")
-            case .unconfigured: "unconfigured"
-            case .outdated: "outdated"
-            case .withdrawn: "withdrawn"
-            case .empty: "empty"
-            case .failed: "failed"
+            case .problem(let problem): problem.rawValue
             case nil: "none"
             }
         }

@@ -67,7 +67,7 @@ struct Currencies {
     /// the rest of a form.
     ///
     /// Clients choose the languages, so the number of lists is bounded.
-    private static let common = Mutex(LRUCache<String, [StructureShape.Choice]>(limit: 16))
+    static let common = Mutex(LRUCache<String, [StructureShape.Choice]>(limit: 16))
 
     private static let english = Locale(identifier: "en_US")
 

@@ -68,25 +68,23 @@ struct ControlsCommand<App: IntentsApp>: SystemCommand {
         _ context: CommandContext
     ) async throws -> RunExit {
         let wanted = state.map { $0 == .on } ?? control.isOn.map { !$0 }
-        // A passphrase that is typed here unlocks the app for this command only; a pipe can't
-        // unlock it.
-        let person = context.terminal.canAsk ? Person.command(UUID()) : .owner
-        let prompt = PassphrasePrompt(terminal: context.terminal, locale: context.locale)
+        let key = CommandKey(at: context.terminal, context.locale)
+        let person = key?.person ?? .owner
         let outcome = await board.use(
             control: control.kind, wanted: wanted, for: person, in: environment
         ) { lock in
-            guard person != .owner else { return }
+            guard let key else { return }
             context.endAtInterruption()
-            await prompt.unlock(lock, for: person)
+            await key.unlock(lock)
         }
-        board.system.lock.lock(person)
+        if let key { board.system.lock.lock(key.person) }
         let words: String?
         switch outcome {
         case .done(let said), .opens(_, let said): words = said
         case .failed, .stale, .busy:
-            let problem = control.problem.map { ControlText.words(for: $0, context.locale) }
             context.terminal.say(
-                problem ?? ControlText.words(for: outcome, context.locale))
+                control.problem?.text.text(in: context.locale)
+                    ?? outcome.words(in: context.locale) ?? "")
             return .failed
         }
         let after = await board.control(control.kind, for: .owner, in: environment)

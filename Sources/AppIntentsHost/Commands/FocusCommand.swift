@@ -82,11 +82,9 @@ struct FocusCommand<App: IntentsApp>: SystemCommand {
                     "\(nothing.text(in: locale)) \(App.appName) focus add NAME adds one.")
                 return .done
             }
-            // A passphrase that is typed here unlocks the app for this command only; a pipe can't
-            // unlock it.
-            let person = terminal.canAsk ? Person.command(UUID()) : .owner
-            defer { system.lock.lock(person) }
-            let failures = try await change(system, as: person, context)
+            let key = CommandKey(at: terminal, locale)
+            defer { if let key { system.lock.lock(key.person) } }
+            let failures = try await change(system, key, context)
             for failure in failures { terminal.say(failure.words) }
             return failures.isEmpty ? .done : .failed
         } catch let problem as FocusProblem {
@@ -102,10 +100,10 @@ struct FocusCommand<App: IntentsApp>: SystemCommand {
     }
 
     private func change(
-        _ system: IntentSystem, as person: Person,
-        _ context: CommandContext
+        _ system: IntentSystem, _ key: CommandKey?, _ context: CommandContext
     ) async throws -> [FocusFilterFailure] {
         let locale = context.locale
+        let person = key?.person ?? .owner
         if verb == .add {
             try system.focuses.add(words[0])
             return []
@@ -119,7 +117,12 @@ struct FocusCommand<App: IntentsApp>: SystemCommand {
         case .unset: filter = try system.filter(named: words[1], values: [], locale: locale)
         default: break
         }
-        try await authenticate(system, of: id, as: person, context)
+        if let key {
+            try await system.authenticateFilters(of: id, as: person) { lock in
+                context.endAtInterruption()
+                await key.unlock(lock)
+            }
+        }
         switch (verb, id, filter) {
         case (.on, _, _), (.off, _, _):
             return try await system.setFocus(id, as: person, locale: locale)
@@ -131,19 +134,6 @@ struct FocusCommand<App: IntentsApp>: SystemCommand {
             return try await system.removeFilter(
                 filter.intent, from: id, as: person, locale: locale)
         default: return []
-        }
-    }
-
-    /// Asks for the passphrase at the terminal, if a filter needs it.
-    private func authenticate(
-        _ system: IntentSystem, of id: String?, as person: Person,
-        _ context: CommandContext
-    ) async throws {
-        if person == .owner { return }
-        let prompt = PassphrasePrompt(terminal: context.terminal, locale: context.locale)
-        try await system.authenticateFilters(of: id, as: person) { lock in
-            context.endAtInterruption()
-            await prompt.unlock(lock, for: person)
         }
     }
 }

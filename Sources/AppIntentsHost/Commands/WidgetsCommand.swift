@@ -44,9 +44,7 @@ struct WidgetsCommand<App: IntentsApp>: SystemCommand {
         }
         return reports.map { report in
             let view = report.view.map { TextRenderer().render($0) } ?? ""
-            let lines =
-                report.problem.map { ControlText.words(for: $0, locale) }
-                ?? view
+            let lines = report.problem?.text.text(in: locale) ?? view
             let body = lines.split(separator: "\n").map { "  \($0)" }.joined(separator: "\n")
             return "\(report.name)\n\(body)".safeForTerminal()
         }
@@ -61,7 +59,7 @@ private struct WrittenWidget: Encodable {
     let family: String
     let name: String
     let text: String?
-    let problem: WidgetReport.Problem?
+    let problem: BoardProblem?
     let relevance: Float
 
     init(_ report: WidgetReport) {

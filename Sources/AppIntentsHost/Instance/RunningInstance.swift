@@ -3,7 +3,6 @@ import CInstanceSocket
 import Foundation
 import IntentSystem
 import Logging
-import Synchronization
 
 #if Assistants
     import MCPHost
@@ -30,9 +29,9 @@ final class RunningInstance: Sendable {
     private let version: String
     private let parse: @Sendable ([String]) throws -> any ParsableCommand
     private let describe: @Sendable (any Error) -> (text: String, code: Int32)
-    private let contents = Mutex(Contents())
+    private let contents = WaitableMutex(Contents())
 
-    private struct Contents {
+    private struct Contents: Sendable {
         var listener: Int32 = -1
         var path: String?
         /// The lock, held as long as the instance exists.
@@ -40,7 +39,6 @@ final class RunningInstance: Sendable {
         var lastCaller = 0
         var callersSeen = 0
         var callers: [Int: InstanceCaller] = [:]
-        var waiters: [CheckedContinuation<Void, Never>] = []
         #if Assistants
             var assistants: MCPHost?
         #endif
@@ -115,15 +113,7 @@ final class RunningInstance: Sendable {
     }
 
     /// Returns when no command of another process is being performed.
-    func callersGone() async {
-        await withCheckedContinuation { (continuation: CheckedContinuation<Void, Never>) in
-            let isDone = contents.withLock { contents in
-                if !contents.callers.isEmpty { contents.waiters.append(continuation) }
-                return contents.callers.isEmpty
-            }
-            if isDone { continuation.resume() }
-        }
-    }
+    func callersGone() async { await contents.wait { $0.callers.isEmpty } }
 
     /// Returns `true` if no command came since the last call of this function.
     func wasIdle() -> Bool {
@@ -142,13 +132,7 @@ final class RunningInstance: Sendable {
         }
         let thread = Thread { [self] in
             caller.serve(in: self)
-            let waiters = contents.withLock { contents -> [CheckedContinuation<Void, Never>] in
-                contents.callers[id] = nil
-                guard contents.callers.isEmpty else { return [] }
-                defer { contents.waiters = [] }
-                return contents.waiters
-            }
-            for waiter in waiters { waiter.resume() }
+            contents.withLock { $0.callers[id] = nil }
         }
         thread.name = "caller"
         thread.start()

@@ -1,4 +1,3 @@
-import Dispatch
 import Foundation
 import IntentSystem
 import _Localization
@@ -7,24 +6,6 @@ import _Localization
 struct PassphrasePrompt {
     let terminal: Terminal
     let locale: Locale
-
-    /// Asks until the passphrase is right, at most three times, on a queue, because reading blocks
-    /// its thread.
-    func unlock(
-        _ lock: SystemLock, for person: Person,
-        on queue: DispatchQueue = DispatchQueue(label: "passphrase")
-    ) async {
-        await withCheckedContinuation { continuation in
-            queue.async {
-                for _ in 0..<3 {
-                    guard let given = ask(.init(system: "Passphrase:")),
-                        tell(lock.unlock(given, for: person))
-                    else { break }
-                }
-                continuation.resume()
-            }
-        }
-    }
 
     /// Returns the typed text; `nil` at the end of the input.
     func ask(_ prompt: LocalizedStringResource) -> String? {

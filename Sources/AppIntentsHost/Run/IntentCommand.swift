@@ -56,8 +56,7 @@ struct IntentCommand {
         let task = Task {
             [locale, usages = flags.usages, fileFlags = flags.files]
             () -> (report: RunReport, isShown: Bool) in
-            let prompt = PassphrasePrompt(terminal: asking, locale: locale)
-            let key = asking.canAsk ? CommandKey(prompt: prompt) : nil
+            let key = CommandKey(at: asking, locale)
             defer { if let key { system.lock.lock(key.person) } }
             let run = CommandRun(
                 system: system, key: key, options: arguments.options, terminal: asking,

@@ -26,20 +26,22 @@ final class StatusLine: Sendable {
 
     private let terminal: Terminal
     private let title: String
+    private let clock: any Clock<Duration>
     private let state = Mutex(State())
 
-    /// Creates the line of a run of an intent with a title, which begins now.
-    init(_ terminal: Terminal, title: String) {
+    /// Creates the line of a run of an intent with a title, which begins now by a clock.
+    init(_ terminal: Terminal, title: String, clock: any Clock<Duration>) {
         self.terminal = terminal
         self.title = title
+        self.clock = clock
         schedule()
     }
 
     /// Names the run after a moment, if it goes on for that long.
     private func schedule() {
         guard isPossible else { return }
-        let timer = Task.detached { [weak self] in
-            guard (try? await Task.sleep(for: Self.delay)) != nil else { return }
+        let timer = Task.detached { [weak self, clock] in
+            guard (try? await clock.sleep(for: Self.delay)) != nil else { return }
             self?.change { $0.isDue = !Task.isCancelled }
         }
         state.withLock { state in

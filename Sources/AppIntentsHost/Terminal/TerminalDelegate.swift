@@ -34,7 +34,9 @@ final class TerminalDelegate: RunDelegate {
         self.run = run
         self.request = request
         self.usages = usages
-        status = StatusLine(run.terminal, title: request.type.title.text(in: request.locale))
+        status = StatusLine(
+            run.terminal, title: request.type.title.text(in: request.locale),
+            clock: run.system.configuration.clock)
     }
 
     private var terminal: Terminal { run.terminal }

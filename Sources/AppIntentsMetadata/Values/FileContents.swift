@@ -19,7 +19,7 @@ package final class FileContents: Sendable {
 
     /// Creates contents from bytes; calls `onRelease` when nothing refers to them any more.
     package init(
-        _ place: Place, id: String = FileContents.newID(), onRelease: (@Sendable () -> Void)? = nil
+        _ place: Place, id: String = .unguessable(), onRelease: (@Sendable () -> Void)? = nil
     ) {
         self.place = place
         self.id = id
@@ -57,9 +57,11 @@ package final class FileContents: Sendable {
             try url.resourceValues(forKeys: [.fileSizeKey]).fileSize ?? 0
         }
     }
+}
 
-    /// Returns an identifier that can't be guessed: 128 random bits in hexadecimal.
-    package static func newID() -> String {
+extension String {
+    /// Returns a name that can't be guessed: 128 random bits in hexadecimal.
+    package static func unguessable() -> String {
         var generator = SystemRandomNumberGenerator()
         return (0..<2).map { _ in
             let digits = String(generator.next(), radix: 16)

@@ -40,7 +40,7 @@ public struct FileReference: Sendable, Codable, Hashable {
         name: String, contentType: String?,
         export: @escaping @Sendable () async throws -> FileContents
     ) {
-        self.init(id: FileContents.newID(), name: name, contentType: contentType, size: nil)
+        self.init(id: .unguessable(), name: name, contentType: contentType, size: nil)
         self.export = export
     }
 

@@ -5,7 +5,6 @@ import IntentTestKit
 
 struct ConformanceOrderIntent: ConformanceIntent {
     static let title: LocalizedStringResource = "Order Soup"
-    static let isDiscoverable = false
     @Parameter(title: "Key") var key: String
     @Parameter(title: "Bowls", inclusiveRange: (1, 9), requestValueDialog: "How many bowls?")
     var bowls: Int
@@ -18,7 +17,6 @@ struct ConformanceOrderIntent: ConformanceIntent {
 
 struct ConformanceFindIntent: ConformanceIntent {
     static let title: LocalizedStringResource = "Find Fruit"
-    static let isDiscoverable = false
     @Parameter(title: "Key") var key: String
     @Parameter(title: "Fruit", requestDisambiguationDialog: "Which one?")
     var fruit: ConformanceFruit
@@ -31,7 +29,6 @@ struct ConformanceFindIntent: ConformanceIntent {
 
 struct ConformancePickIntent: ConformanceIntent {
     static let title: LocalizedStringResource = "Pick Spice"
-    static let isDiscoverable = false
     @Parameter(title: "Key") var key: String
 
     func perform() async throws -> some IntentResult & ProvidesDialog {
@@ -45,7 +42,6 @@ struct ConformancePickIntent: ConformanceIntent {
 
 struct ConformanceAskIntent: ConformanceIntent {
     static let title: LocalizedStringResource = "Send Order"
-    static let isDiscoverable = false
     @Parameter(title: "Key") var key: String
 
     func perform() async throws -> some IntentResult & ProvidesDialog {
@@ -64,7 +60,6 @@ struct ConformanceAskIntent: ConformanceIntent {
 /// An intent that asks with a card whose buttons work, and takes time after the answer.
 struct ConformanceBuyIntent: ConformanceIntent {
     static let title: LocalizedStringResource = "Buy Basket"
-    static let isDiscoverable = false
     @Parameter(title: "Key") var key: String
 
     func perform() async throws -> some IntentResult & ProvidesDialog {

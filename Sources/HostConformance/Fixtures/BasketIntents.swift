@@ -6,7 +6,6 @@ import SwiftUI
 
 struct ConformanceShowIntent: ConformanceIntent {
     static let title: LocalizedStringResource = "Show Basket"
-    static let isDiscoverable = false
     @Parameter(title: "Key") var key: String
 
     func perform() async throws -> some IntentResult & ShowsSnippetIntent & ProvidesDialog {
@@ -17,7 +16,6 @@ struct ConformanceShowIntent: ConformanceIntent {
 
 struct ConformanceBasketIntent: ConformanceIntent, SnippetIntent {
     static let title: LocalizedStringResource = "Basket"
-    static let isDiscoverable = false
     @Parameter(title: "Key") var key: String
 
     func perform() async throws -> some IntentResult & ShowsSnippetView {
@@ -36,7 +34,6 @@ struct ConformanceBasketIntent: ConformanceIntent, SnippetIntent {
 
 struct ConformanceAddIntent: ConformanceIntent {
     static let title: LocalizedStringResource = "Add"
-    static let isDiscoverable = false
     @Parameter(title: "Key") var key: String
 
     func perform() async throws -> some IntentResult {
@@ -48,7 +45,6 @@ struct ConformanceAddIntent: ConformanceIntent {
 
 struct ConformanceSayIntent: ConformanceIntent {
     static let title: LocalizedStringResource = "Say"
-    static let isDiscoverable = false
     @Parameter(title: "Key") var key: String
 
     func perform() async throws -> some IntentResult & ProvidesDialog {
@@ -59,7 +55,6 @@ struct ConformanceSayIntent: ConformanceIntent {
 /// An intent that changes something, then fails.
 struct ConformanceBreakIntent: ConformanceIntent {
     static let title: LocalizedStringResource = "Break"
-    static let isDiscoverable = false
     @Parameter(title: "Key") var key: String
 
     func perform() async throws -> some IntentResult {
@@ -74,7 +69,6 @@ struct ConformanceBreakIntent: ConformanceIntent {
 /// An intent that replaces the card with its button by another card.
 struct ConformanceOpenIntent: ConformanceIntent {
     static let title: LocalizedStringResource = "Open Shelf"
-    static let isDiscoverable = false
     @Parameter(title: "Key") var key: String
 
     func perform() async throws -> some IntentResult & ShowsSnippetIntent {
@@ -85,7 +79,6 @@ struct ConformanceOpenIntent: ConformanceIntent {
 
 struct ConformanceShelfIntent: ConformanceIntent, SnippetIntent {
     static let title: LocalizedStringResource = "Shelf"
-    static let isDiscoverable = false
     @Parameter(title: "Key") var key: String
 
     func perform() async throws -> some IntentResult & ShowsSnippetView {

@@ -9,6 +9,9 @@ protocol ConformanceIntent: AppIntent {
 }
 
 extension ConformanceIntent {
+    /// Search doesn't offer the intents: only their scenarios perform them.
+    static var isDiscoverable: Bool { false }
+
     /// The state that the scenario shares with its intents.
     var fixture: TestFixture { .named(key) }
 
@@ -16,6 +19,10 @@ extension ConformanceIntent {
         self.init()
         self.key = key
     }
+}
+
+extension ConformanceIntent where Self: SnippetIntent {
+    static var isDiscoverable: Bool { false }
 }
 
 /// An error with words for the person.

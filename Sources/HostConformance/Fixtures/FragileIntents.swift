@@ -6,7 +6,6 @@ import SwiftUI
 
 struct ConformanceShowFragileIntent: ConformanceIntent {
     static let title: LocalizedStringResource = "Show Numbers"
-    static let isDiscoverable = false
     @Parameter(title: "Key") var key: String
 
     func perform() async throws -> some IntentResult & ShowsSnippetIntent {
@@ -16,7 +15,6 @@ struct ConformanceShowFragileIntent: ConformanceIntent {
 
 struct ConformanceFragileIntent: ConformanceIntent, SnippetIntent {
     static let title: LocalizedStringResource = "Numbers"
-    static let isDiscoverable = false
     @Parameter(title: "Key") var key: String
 
     func perform() async throws -> some IntentResult & ShowsSnippetView {
@@ -33,7 +31,6 @@ struct ConformanceFragileIntent: ConformanceIntent, SnippetIntent {
 
 struct ConformanceNextIntent: ConformanceIntent {
     static let title: LocalizedStringResource = "Next"
-    static let isDiscoverable = false
     @Parameter(title: "Key") var key: String
 
     func perform() async throws -> some IntentResult {

@@ -5,7 +5,6 @@ import SwiftUI
 
 struct ConformanceQuoteIntent: ConformanceIntent {
     static let title: LocalizedStringResource = "Quote"
-    static let isDiscoverable = false
     @Parameter(title: "Key") var key: String
     @Parameter(title: "Text") var text: String
 
@@ -17,7 +16,6 @@ struct ConformanceQuoteIntent: ConformanceIntent {
 
 struct ConformanceQuoteCardIntent: ConformanceIntent, SnippetIntent {
     static let title: LocalizedStringResource = "Quotation"
-    static let isDiscoverable = false
     @Parameter(title: "Key") var key: String
     @Parameter(title: "Text") var text: String
 

@@ -7,7 +7,6 @@ import SwiftUI
 /// An intent that shows a card before it has a result.
 struct ConformanceSearchIntent: ConformanceIntent {
     static let title: LocalizedStringResource = "Search"
-    static let isDiscoverable = false
     @Parameter(title: "Key") var key: String
 
     func perform() async throws -> some IntentResult & ShowsSnippetIntent & ProvidesDialog {
@@ -24,7 +23,6 @@ struct ConformanceSearchIntent: ConformanceIntent {
 
 struct ConformanceSearchCardIntent: ConformanceIntent, SnippetIntent {
     static let title: LocalizedStringResource = "Findings"
-    static let isDiscoverable = false
     @Parameter(title: "Key") var key: String
 
     func perform() async throws -> some IntentResult & ShowsSnippetView {
@@ -36,7 +34,6 @@ struct ConformanceSearchCardIntent: ConformanceIntent, SnippetIntent {
 /// An intent that waits until it is continued or stopped.
 struct ConformanceWaitIntent: ConformanceIntent {
     static let title: LocalizedStringResource = "Wait"
-    static let isDiscoverable = false
     @Parameter(title: "Key") var key: String
 
     func perform() async throws -> some IntentResult & ProvidesDialog {

@@ -6,7 +6,6 @@ import SwiftUI
 
 struct ConformanceShowSwitchesIntent: ConformanceIntent {
     static let title: LocalizedStringResource = "Show Switches"
-    static let isDiscoverable = false
     @Parameter(title: "Key") var key: String
 
     func perform() async throws -> some IntentResult & ShowsSnippetIntent {
@@ -16,7 +15,6 @@ struct ConformanceShowSwitchesIntent: ConformanceIntent {
 
 struct ConformanceSwitchesIntent: ConformanceIntent, SnippetIntent {
     static let title: LocalizedStringResource = "Switches"
-    static let isDiscoverable = false
     @Parameter(title: "Key") var key: String
 
     func perform() async throws -> some IntentResult & ShowsSnippetView {
@@ -33,7 +31,6 @@ struct ConformanceSwitchesIntent: ConformanceIntent, SnippetIntent {
 
 struct ConformanceLightIntent: ConformanceIntent, SetValueIntent {
     static let title: LocalizedStringResource = "Switch Light"
-    static let isDiscoverable = false
     @Parameter(title: "Key") var key: String
     @Parameter(title: "On") var value: Bool
 
@@ -46,7 +43,6 @@ struct ConformanceLightIntent: ConformanceIntent, SetValueIntent {
 
 struct ConformanceStuckIntent: ConformanceIntent {
     static let title: LocalizedStringResource = "Switch Stuck"
-    static let isDiscoverable = false
     @Parameter(title: "Key") var key: String
 
     func perform() async throws -> some IntentResult {

@@ -67,7 +67,7 @@ final class BlobDirectory: Sendable {
         try FileManager.default.createDirectory(
             at: parent, withIntermediateDirectories: true)
         let folder = parent.appending(
-            path: Self.prefix + FileContents.newID(), directoryHint: .isDirectory)
+            path: Self.prefix + .unguessable(), directoryHint: .isDirectory)
         let lock = Self.lock(Self.lockPath(of: folder), creating: true)
         guard lock >= 0 else { throw FileProblem.disk(errno: errno) }
         guard mkdir(folder.path, 0o700) == 0 else {

@@ -41,7 +41,7 @@ extension BlobStore {
             throw .tooLarge(limit: limits.maximumFileBytes)
         }
         try reserve(size, files: 1, for: owner)
-        let id = FileContents.newID()
+        let id = String.unguessable()
         do throws(FileProblem) {
             let url = try directory.path(of: id)
             guard rename(path, url.path) == 0 else { throw .disk(errno: errno) }

@@ -12,7 +12,7 @@ extension BlobStore {
     func named(_ file: FileReference) throws(FileProblem) -> URL {
         guard let contents = file.contents else { throw .notFound }
         if let url = contents.url, !directory.contains(url) { return url }
-        let folder = try directory.path(of: FileContents.newID())
+        let folder = try directory.path(of: .unguessable())
         guard mkdir(folder.path, 0o700) == 0 else { throw .disk(errno: errno) }
         let target = folder.appending(path: FileName.sanitized(file.name))
         if let url = contents.url {

@@ -75,7 +75,7 @@ package final class BlobStore: Sendable {
 
         let owner = announcement.owner
         try reserve(announcement.size ?? 0, files: 1, for: owner)
-        let id = FileContents.newID()
+        let id = String.unguessable()
         do throws(FileProblem) {
             let url = try directory.path(of: id)
             let descriptor = openFile(url.path)

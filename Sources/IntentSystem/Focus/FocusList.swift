@@ -129,24 +129,14 @@ package final class FocusList: Sendable {
     private func change<Success: Sendable>(
         _ body: (inout Contents) throws(FocusProblem) -> Success
     ) throws(FocusProblem) -> Success {
-        let result = contents.withLock { contents -> Result<Success, FocusProblem> in
+        try contents.withLock { contents throws(FocusProblem) in
             var new = contents
-            let success: Success
-            do throws(FocusProblem) {
-                success = try body(&new)
-            } catch {
-                return .failure(error)
-            }
-            do {
-                try setting.write(new)
-            } catch {
-                // The log contains the reason.
-                return .failure(.notKept)
-            }
+            let success = try body(&new)
+            // The log contains the reason.
+            do { try setting.write(new) } catch { throw .notKept }
             contents = new
-            return .success(success)
+            return success
         }
-        return try result.get()
     }
 
     func setPrefixes(_ new: [String]) { prefixes.withLock { $0 = new } }

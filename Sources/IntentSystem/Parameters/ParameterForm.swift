@@ -6,10 +6,10 @@ import _Localization
 /// The parameters of an intent and their values: the given ones, and those that the person is asked
 /// for.
 struct ParameterForm {
-    private let contents: IntentContents
+    let contents: IntentContents
     /// The family of the widget that the parameters configure, if any.
     private let family: IntentWidgetFamily?
-    private let run: ActiveRun
+    let run: ActiveRun
 
     init(_ contents: IntentContents, family: IntentWidgetFamily? = nil, run: ActiveRun) {
         self.contents = contents
@@ -17,10 +17,8 @@ struct ParameterForm {
         self.run = run
     }
 
-    private var locale: Locale { run.request.locale }
+    var locale: Locale { run.request.locale }
     private var asks: Bool { run.request.asksForMissingValues }
-
-    // MARK: - All parameters
 
     /// Gives the parameters their values, in declaration order, and asks for missing ones (INV-2,
     /// INV-5); returns `true` if there was a form.
@@ -36,16 +34,11 @@ struct ParameterForm {
         }
         var postponed: Set<String> = []
         let hasAsked = asks ? try await offer(&data, &postponed) : false
-        let resolver = ParameterResolver(
-            searchesText: given.comesFromPerson || hasAsked, locale: run.request.locale,
-            files: GivenFiles(system: run.system, locale: run.request.locale))
+        let resolver = resolver(searchesText: given.comesFromPerson || hasAsked)
         do {
             for (place, named) in contents.parameters.enumerated() {
                 if postponed.contains(named.name), !named.parameter.isSet {
-                    data[place] =
-                        try await askFirst(
-                            named, dialog: named.parameter.declaration.requestValueDialog)
-                        ?? .null
+                    data[place] = try await askFirst(named)
                 }
                 try await settle(named, &data[place], resolver)
             }
@@ -91,11 +84,7 @@ struct ParameterForm {
             if missing.isEmpty { return false }
         }
         if !offersAll, missing.count == 1 {
-            let named = contents.parameters[missing[0]]
-            data[missing[0]] =
-                try await askFirst(
-                    named, draft, dialog: named.parameter.declaration.requestValueDialog)
-                ?? .null
+            data[missing[0]] = try await askFirst(contents.parameters[missing[0]], draft)
             return true
         }
         let places = contents.parameters.indices.filter { place in
@@ -136,7 +125,7 @@ struct ParameterForm {
         guard contents.parameters.contains(where: { $0.parameter.hasDependentOptions }) else {
             return nil
         }
-        return await IntentDraft(of: run.request.type, named(data), in: run.request.locale)
+        return await IntentDraft(of: run.request.type, named(data), in: locale)
     }
 
     /// Sets a field to the value that its parameter has without the person.
@@ -159,10 +148,18 @@ struct ParameterForm {
         field.options = found + (field.options ?? [])
     }
 
+    func resolver(searchesText: Bool) -> ParameterResolver {
+        ParameterResolver(
+            searchesText: searchesText, locale: locale,
+            files: GivenFiles(system: run.system, locale: locale))
+    }
+
     /// Resolves one parameter, and asks again while the given value is unusable.
-    private func settle(
+    ///
+    /// A value that the intent itself needs is asked for even if the parameter is optional.
+    func settle(
         _ named: IntentContents.NamedParameter, _ data: inout ParameterValue?,
-        _ resolver: ParameterResolver
+        _ resolver: ParameterResolver, isNeeded: Bool = false
     ) async throws {
         while true {
             let problem: ResolutionProblem
@@ -173,12 +170,12 @@ struct ParameterForm {
                 if data != nil, named.parameter.isOptional {
                     _ = named.parameter.setCurrentValue(nil)
                 }
-                if named.parameter.isSet || named.parameter.isOptional { return }
+                if !isNeeded, named.parameter.isSet || named.parameter.isOptional { return }
                 problem = .missing
             } catch let error as ResolutionProblem {
                 problem = error
             }
-            guard asks else { throw error(problem, named) }
+            guard asks || isNeeded else { throw error(problem, named) }
             data = try await askAgain(problem, named, data)
         }
     }
@@ -203,148 +200,6 @@ struct ParameterForm {
         ParameterProblem(
             intentTitle: run.request.type.title.text(in: locale),
             parameter: named.metadata(locale: locale), problem: problem)
-    }
-
-    // MARK: - One parameter
-
-    /// Asks for one parameter's value and sets it.
-    ///
-    /// A value that the intent refused stays in its field, with a message beside it.
-    func ask(
-        for parameter: any AnyIntentParameter, dialog: IntentDialog?,
-        refusing refused: ParameterValue? = nil
-    ) async throws {
-        let named =
-            contents.parameters.first { $0.parameter === parameter }
-            ?? IntentContents.NamedParameter(name: "value", parameter: parameter)
-        var data =
-            try await askFirst(
-                named, dialog: dialog ?? parameter.declaration.requestValueDialog,
-                refusing: refused) ?? .null
-        let resolver = ParameterResolver(
-            searchesText: true, locale: run.request.locale,
-            files: GivenFiles(system: run.system, locale: run.request.locale))
-        while true {
-            let problem: ResolutionProblem
-            do {
-                if !data.isNull { return try await set(data, named, resolver) }
-                problem = .missing
-            } catch let error as ResolutionProblem {
-                problem = error
-            }
-            data = try await askAgain(problem, named, data) ?? .null
-        }
-    }
-
-    /// Asks for one parameter, in the author's words or those of its choices.
-    private func askFirst(
-        _ named: IntentContents.NamedParameter, _ draft: IntentDraft? = nil,
-        dialog: IntentDialog?, refusing refused: ParameterValue? = nil
-    ) async throws -> ParameterValue? {
-        var (field, prompt) = try await field(named, draft)
-        if let refused,
-            let problem = ProblemText.refusal(
-                of: refused, for: field.parameter.title, in: locale)
-        {
-            field.value = refused
-            field.error = problem
-        }
-        let words = prompt.map { IntentDialog(LocalizedStringResource(verbatim: $0)) }
-        return try await ask([field], about: [named], dialog: dialog ?? words)[named.name]
-    }
-
-    private func askAgain(
-        _ problem: ResolutionProblem, _ named: IntentContents.NamedParameter,
-        _ data: ParameterValue?
-    ) async throws -> ParameterValue? {
-        let declaration = named.parameter.declaration
-        var (field, prompt) = try await field(named)
-        field.value = data ?? field.value
-        field.error = ProblemText.besideField(problem, in: locale)
-        var dialog =
-            declaration.requestValueDialog
-            ?? prompt.map { IntentDialog(LocalizedStringResource(verbatim: $0)) }
-        if let candidates = problem.candidates {
-            field.options = try await OptionList.options(
-                for: named.parameter, among: candidates, locale: locale)
-            field.isSearchable = false
-            field.value = nil
-            dialog = problem.dialog ?? declaration.requestDisambiguationDialog ?? dialog
-        }
-        return try await ask([field], about: [named], dialog: dialog)[named.name]
-    }
-
-    /// Returns the field for a parameter with its initial value, and the question above its
-    /// choices.
-    private func field(
-        _ named: IntentContents.NamedParameter, _ draft: IntentDraft? = nil, isNeeded: Bool = true
-    ) async throws -> (field: Question.Field, prompt: String?) {
-        let limit = run.system.limits.listedOptions
-        let list = try await offering(named, draft) {
-            try await OptionList(for: named.parameter, limit: limit, locale: locale)
-        }
-        var metadata = named.metadata(locale: locale)
-        metadata.shape = await EntityChoices(
-            of: named.parameter.valueType, limit: limit, locale: locale, log: run.system.log
-        ).offered(in: metadata.shape)
-        // A requested parameter needs a value, even if its type is optional.
-        if isNeeded { metadata.isOptional = false }
-        let field = Question.Field(
-            parameter: metadata, options: list?.options,
-            isSearchable: OptionList.isSearchable(
-                named.parameter, listing: list, limit: limit),
-            value: list?.standing)
-        return (field, list?.prompt)
-    }
-
-    /// Asks for the choices for a parameter, which may depend on the values of others.
-    private func offering<Success>(
-        _ named: IntentContents.NamedParameter, _ draft: IntentDraft?,
-        _ ask: () async throws -> Success
-    ) async rethrows -> Success {
-        guard named.parameter.hasDependentOptions else { return try await ask() }
-        let draft = draft ?? IntentDraft(of: run.request.type, like: contents)
-        return try await draft.offering { try await ask() }
-    }
-
-    // MARK: - Asking
-
-    /// Asks for values until they are valid, as far as no query is needed to check, and returns
-    /// them by name.
-    private func ask(
-        _ fields: [Question.Field], about named: [IntentContents.NamedParameter],
-        dialog: IntentDialog?, outline: FormOutline? = nil
-    ) async throws -> [String: ParameterValue] {
-        var fields = fields
-        while true {
-            let given = fields.map { ($0.parameter.name, $0.value ?? .null) }
-            let layout = await outline?.layout(Dictionary(given) { first, _ in first })
-            let question = run.question(
-                .values(fields), dialog: dialog, about: named, outline: outline, layout: layout)
-            let answer = try await run.ask(question)
-            guard case .values(let values) = answer else {
-                throw run.unusableAnswer
-            }
-            fields = FieldCheck.checked(fields, given: values, about: named, in: locale)
-            if fields.allSatisfy({ $0.error == nil }) { return values }
-            try Task.checkCancellation()
-        }
-    }
-}
-
-extension ResolutionProblem {
-    /// The values among which a person is to choose; `nil` for other problems.
-    fileprivate var candidates: [ParameterValue]? {
-        switch self {
-        case .ambiguous(_, _, let candidates), .undecided(let candidates, _): candidates
-        case .missing, .notUnderstood, .notAllowed, .entityNotFound, .refused: nil
-        }
-    }
-
-    /// The author's words for a choice.
-    fileprivate var dialog: IntentDialog? {
-        guard case .undecided(_, let words?) = self else { return nil }
-        return IntentDialog(words)
     }
 }
 

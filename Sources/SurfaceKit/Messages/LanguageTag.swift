@@ -6,14 +6,7 @@ package struct LanguageTag: Sendable {
     package init?(_ text: some StringProtocol) {
         let isTag =
             (2...35).contains(text.utf8.count)
-            && text.utf8.allSatisfy { byte in
-                switch byte {
-                case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-                    UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"):
-                    true
-                default: false
-                }
-            }
+            && text.utf8.allSatisfy { $0.isLetterOrDigit || $0 == UInt8(ascii: "-") }
         guard isTag else { return nil }
         self.text = String(text)
     }
@@ -22,5 +15,17 @@ package struct LanguageTag: Sendable {
     package init?(acceptLanguage field: some StringProtocol) {
         let first = field.prefix { $0 != "," && $0 != ";" && $0 != " " }
         self.init(first)
+    }
+}
+
+extension UInt8 {
+    /// The byte is a letter or a digit of ASCII.
+    package var isLetterOrDigit: Bool {
+        switch self {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+            UInt8(ascii: "0")...UInt8(ascii: "9"):
+            true
+        default: false
+        }
     }
 }

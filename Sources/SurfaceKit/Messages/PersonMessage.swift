@@ -16,73 +16,31 @@ public enum PersonMessage: Sendable {
     /// Reads a message as `Documentation/Presentation.md` describes it, and ignores unknown
     /// members.
     package init(json bytes: [UInt8]) throws(JSONReadError) {
-        var reader = JSONReader(bytes)
-        var members = PersonMessageMembers()
-        try reader.readObject { (reader, name) throws(JSONReadError) in
-            try members.read(name, from: &reader)
-        }
-        try reader.finish()
-        self = try members.message()
+        self = try MessageMembers(bytes).message()
     }
 }
 
-/// The members of all kinds of messages.
-///
-/// They are gathered before they are checked, since the kind may come last.
-private struct PersonMessageMembers {
-    var type: String?
-    var intent: String?
-    var values: [String: ParameterValue]?
-    var index: Int?
-    var card: Int?
-    var generation: Int?
-    var action: Int?
-    var isOn: Bool?
-    var question: Int?
-    var option: Int?
-    var item: Int?
-    var form: String?
-    var scheme: String?
-    var text: String?
-    var language: String?
-    var width: Int?
-    var flow: Int?
-    var latitude: Double?
-    var longitude: Double?
-    var path: String?
-    var number: Int?
+/// The members of a message, each a reader at its value, since only the kind tells what the value
+/// must be, and may come last.
+private struct MessageMembers {
+    private var readers: [String: JSONReader] = [:]
 
-    mutating func read(_ name: String, from reader: inout JSONReader) throws(JSONReadError) {
-        switch name {
-        case "type": type = try reader.readString()
-        case "intent": intent = try reader.readString()
-        case "values": values = try FormValues.read(from: &reader)
-        case "index": index = try reader.readInt()
-        case "card": card = reader.takeNull() ? nil : try reader.readInt()
-        case "path": path = reader.takeNull() ? nil : try reader.readString()
-        case "number": number = try reader.readInt()
-        case "generation": generation = try reader.readInt()
-        case "action": action = try reader.readInt()
-        case "isOn": isOn = try reader.readBool()
-        case "question": question = try reader.readInt()
-        case "option": option = try reader.readInt()
-        case "item": item = try reader.readInt()
-        case "form": form = try reader.readString()
-        case "scheme": scheme = try reader.readString()
-        case "text": text = try reader.readString()
-        case "language": language = try reader.readString()
-        case "width": width = reader.takeNull() ? nil : try reader.readInt()
-        case "flow": flow = reader.takeNull() ? nil : try reader.readInt()
-        case "latitude": latitude = reader.takeNull() ? nil : try reader.readDouble()
-        case "longitude": longitude = reader.takeNull() ? nil : try reader.readDouble()
-        default: try reader.skip()
+    init(_ bytes: [UInt8]) throws(JSONReadError) {
+        var reader = JSONReader(bytes)
+        try reader.readObject { (reader, name) throws(JSONReadError) in
+            readers[name] = reader
+            try reader.skip()
         }
+        try reader.finish()
     }
 
     func message() throws(JSONReadError) -> PersonMessage {
-        switch try require(type, "type") {
+        switch try require("type", string) {
         case "environment": .environment(try environment())
-        case "visit": .visit(path: path, card: card, number: try require(number, "number"))
+        case "visit":
+            .visit(
+                path: try string("path"), card: try int("card"),
+                number: try require("number", int))
         case let type: .action(try action(ofType: type))
         }
     }
@@ -91,42 +49,43 @@ private struct PersonMessageMembers {
         switch type {
         case "perform":
             .perform(
-                intent: try require(intent, "intent"), values: values ?? [:], form: try offer())
+                intent: try require("intent", string), values: try values("values") ?? [:],
+                form: try offer())
         case "shortcut":
-            .performShortcut(try require(index, "index"), form: try offer())
+            .performShortcut(try require("index", int), form: try offer())
         case "tap":
             .tap(
-                card: try require(card, "card"), generation: try require(generation, "generation"),
-                action: ActionID(ordinal: try require(action, "action")))
+                card: try require("card", int), generation: try require("generation", int),
+                action: ActionID(ordinal: try require("action", int)))
         case "toggle":
             .toggle(
-                card: try require(card, "card"), generation: try require(generation, "generation"),
-                action: ActionID(ordinal: try require(action, "action")),
-                isOn: try require(isOn, "isOn"))
+                card: try require("card", int), generation: try require("generation", int),
+                action: ActionID(ordinal: try require("action", int)),
+                isOn: try require("isOn", bool))
         case "answer":
             .answer(
-                question: try require(question, "question"), values: try require(values, "values"))
+                question: try require("question", int), values: try require("values", values))
         case "choose":
             .choose(
-                question: try require(question, "question"), option: try require(option, "option"))
-        case "confirm": .confirm(question: try require(question, "question"))
-        case "cancel": .cancel(question: try require(question, "question"))
-        case "done": .done(card: try require(card, "card"))
+                question: try require("question", int), option: try require("option", int))
+        case "confirm": .confirm(question: try require("question", int))
+        case "cancel": .cancel(question: try require("question", int))
+        case "done": .done(card: try require("card", int))
         case "undo": .undo
         case "redo": .redo
-        case "retry": .retry(values: values ?? [:])
+        case "retry": .retry(values: try values("values") ?? [:])
         case "stop": .stop
         case "aside": .aside
-        case "open": .open(try require(item, "item"))
-        case "dismiss": .dismiss(try require(item, "item"))
-        case "pin": .pin(try pinTarget(), isOn: try require(isOn, "isOn"))
+        case "open": .open(try require("item", int))
+        case "dismiss": .dismiss(try require("item", int))
+        case "pin": .pin(try pinTarget(), isOn: try require("isOn", bool))
         case "location": .location(try location())
         default: throw refusal("there is no message of this type", of: "type")
         }
     }
 
     private func offer() throws(JSONReadError) -> FormMode {
-        guard let form else { return .missing }
+        guard let form = try string("form") else { return .missing }
         guard let offer = FormMode(rawValue: form) else {
             throw refusal("missing, whole or first was expected", of: "form")
         }
@@ -134,18 +93,19 @@ private struct PersonMessageMembers {
     }
 
     private func pinTarget() throws(JSONReadError) -> PinTarget {
-        if let card { return .card(card) }
-        if let index { return .shortcut(index) }
-        return .intent(try require(intent, "intent"), values: values ?? [:])
+        if let card = try int("card") { return .card(card) }
+        if let index = try int("index") { return .shortcut(index) }
+        return .intent(try require("intent", string), values: try values("values") ?? [:])
     }
 
     private func environment() throws(JSONReadError) -> PresentationEnvironment {
-        guard let scheme = PresentationEnvironment.Scheme(rawValue: try require(scheme, "scheme"))
+        guard let scheme = PresentationEnvironment.Scheme(rawValue: try require("scheme", string))
         else { throw refusal("light or dark was expected", of: "scheme") }
-        guard let size = PresentationEnvironment.TextSize(rawValue: try require(text, "text"))
+        guard let size = PresentationEnvironment.TextSize(rawValue: try require("text", string))
         else { throw refusal("there is no such text size", of: "text") }
-        guard let language = LanguageTag(try require(language, "language"))
+        guard let language = LanguageTag(try require("language", string))
         else { throw refusal("a language tag like de-AT was expected", of: "language") }
+        let (width, flow) = (try int("width"), try int("flow"))
         for (width, name) in [(width, "width"), (flow, "flow")] {
             if let width, !PresentationEnvironment.contentWidths.contains(width) {
                 throw refusal("a width from 40 to 4000 was expected", of: name)
@@ -157,17 +117,53 @@ private struct PersonMessageMembers {
     }
 
     private func location() throws(JSONReadError) -> PersonLocation? {
-        guard let latitude, let longitude else { return nil }
+        guard let latitude = try number("latitude"), let longitude = try number("longitude")
+        else { return nil }
         guard let location = PersonLocation(latitude: latitude, longitude: longitude) else {
             throw refusal("there is no such place on Earth", of: "latitude")
         }
         return location
     }
 
+    private func bool(_ name: String) throws(JSONReadError) -> Bool? {
+        try read(name) { (reader) throws(JSONReadError) in try reader.readBool() }
+    }
+
+    private func int(_ name: String) throws(JSONReadError) -> Int? {
+        try read(name) { (reader) throws(JSONReadError) in try reader.readInt() }
+    }
+
+    private func number(_ name: String) throws(JSONReadError) -> Double? {
+        try read(name) { (reader) throws(JSONReadError) in try reader.readDouble() }
+    }
+
+    private func string(_ name: String) throws(JSONReadError) -> String? {
+        try read(name) { (reader) throws(JSONReadError) in try reader.readString() }
+    }
+
+    private func values(_ name: String) throws(JSONReadError) -> [String: ParameterValue]? {
+        try read(name, FormValues.read)
+    }
+
+    /// Reads a member; `nil` if it is missing or `null`.
+    private func read<Value>(
+        _ name: String, _ read: (inout JSONReader) throws(JSONReadError) -> Value
+    ) throws(JSONReadError) -> Value? {
+        guard var reader = readers[name], !reader.takeNull() else { return nil }
+        do {
+            return try read(&reader)
+        } catch {
+            throw error.inside(name)
+        }
+    }
+
+    /// Reads a member that this kind of message needs.
     private func require<Value>(
-        _ value: Value?, _ name: String
+        _ name: String, _ read: (String) throws(JSONReadError) -> Value?
     ) throws(JSONReadError) -> Value {
-        guard let value else { throw refusal("the message lacks this member", of: name) }
+        guard let value = try read(name) else {
+            throw refusal("the message lacks this member", of: name)
+        }
         return value
     }
 

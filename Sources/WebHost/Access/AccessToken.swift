@@ -1,3 +1,4 @@
+import SurfaceKit
 import _Cryptography
 
 /// The secret that gives people and programs access.
@@ -14,12 +15,7 @@ public struct AccessToken: Sendable, Hashable {
     /// letters, digits, `-` and `_`, which an address would have to encode.
     public init?(_ text: String) {
         let isWritten = text.utf8.allSatisfy { byte in
-            switch byte {
-            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-                UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "_"):
-                true
-            default: false
-            }
+            byte.isLetterOrDigit || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_")
         }
         guard isWritten, (32...512).contains(text.utf8.count) else { return nil }
         self.init(unchecked: text)

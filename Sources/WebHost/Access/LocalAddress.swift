@@ -1,3 +1,5 @@
+import SurfaceKit
+
 /// An address on this host that a response may name.
 enum LocalAddress {
     /// Returns the target of a request, if it can lead to no other host; `/` otherwise.
@@ -6,12 +8,7 @@ enum LocalAddress {
         let path = target.dropFirst().prefix { $0 != "/" && $0 != "?" && $0 != "#" }
         // A second slash or a backslash would begin the name of a host.
         let isPlain = path.utf8.allSatisfy { byte in
-            switch byte {
-            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-                UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."):
-                true
-            default: false
-            }
+            byte.isLetterOrDigit || byte == UInt8(ascii: "-") || byte == UInt8(ascii: ".")
         }
         let isRoot = path.isEmpty && !target.dropFirst().hasPrefix("/")
         guard isPlain, !path.isEmpty || isRoot else { return "/" }

@@ -55,20 +55,13 @@ extension BoardMarkup {
                 <div class="back" aria-hidden="true">\(Self.render(background, "b-\(name)-"))</div>\
                 \(link ?? "")<div class="face">\(Self.render(view, "w-\(name)-", over: background))</div>
                 """
-        case .unconfigured: return state(.init(system: "Not set up yet"), editing: name)
-        case .outdated:
-            return state(.init(system: "What it showed is no longer there"), editing: name)
-        case .withdrawn: return state(.init(system: "The app no longer has this widget"))
-        case .empty: return state(.init(system: "Nothing to show now"))
-        case .failed: return state(.init(system: "Not available"))
+        case .problem(let problem):
+            let edit =
+                problem.needsConfiguration
+                ? "<a data-edit href=\"/widgets?edit=\(name)\">\(words(.init(system: "Edit")))</a>"
+                : ""
+            return "<div class=\"state\"><span>\(words(problem.text))</span>\(edit)</div>"
         }
-    }
-
-    private func state(_ text: LocalizedStringResource, editing name: String? = nil) -> String {
-        let edit = name.map {
-            "<a data-edit href=\"/widgets?edit=\($0)\">\(words(.init(system: "Edit")))</a>"
-        }
-        return "<div class=\"state\"><span>\(words(text))</span>\(edit ?? "")</div>"
     }
 
     // MARK: - Captions

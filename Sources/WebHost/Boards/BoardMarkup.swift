@@ -64,18 +64,11 @@ struct BoardMarkup: Sendable {
         if control.isDisabled { states.append("disabled") }
         let hint = [control.hint, control.about].first { !$0.isEmpty } ?? ""
         if !hint.isEmpty { states.append("title=\"\(Markup.escaped(hint))\"") }
-        let problem =
-            switch control.problem {
-            case nil: ""
-            case .unconfigured:
-                "<span class=\"problem\">\(words(.init(system: "Not set up yet")))</span>"
-            case .outdated:
-                "<span class=\"problem\">\(words(.init(system: "What it showed is no longer there")))</span>"
-            case .failed: "<span class=\"problem\">\(words(.init(system: "Not available")))</span>"
-            }
+        let problem = control.problem.map {
+            "<span class=\"problem\">\(words($0.text))</span>"
+        }
         let values =
-            problem.isEmpty
-            ? value(control, isOn: false, id) + value(control, isOn: true, id) : problem
+            problem ?? value(control, isOn: false, id) + value(control, isOn: true, id)
         let edit =
             control.isConfigurable
             ? """

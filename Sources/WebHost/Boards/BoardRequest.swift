@@ -23,6 +23,7 @@ struct BoardRequest {
             language: LanguageTag.locale(of: request).identifier)
     }
 
+    var locale: Locale { Locale(identifier: environment.language) }
     var kind: String { items["kind"] ?? "" }
     /// The width of the page in points; `nil` if it lays out views itself.
     var width: Int? { items.width("width") }
@@ -50,20 +51,6 @@ struct BoardRequest {
                 throw .malformed("The item family must be a widget family.")
             }
             return family
-        }
-    }
-
-    /// Returns the words about the outcome of a tap.
-    func words(for outcome: BoardOutcome) -> String? {
-        switch outcome {
-        case .done(let words), .opens(_, let words): words
-        case .failed(let words): words
-        case .stale:
-            LocalizedStringResource(system: "This has changed meanwhile; nothing was done.")
-                .text(in: Locale(identifier: environment.language))
-        case .busy:
-            LocalizedStringResource(system: "Too much is waiting here already; nothing was done.")
-                .text(in: Locale(identifier: environment.language))
         }
     }
 }

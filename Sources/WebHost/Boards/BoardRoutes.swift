@@ -32,8 +32,6 @@ struct BoardRoutes: WebRoutes {
         } onGracefulShutdown: {
             changes.finish()
         }
-        var writer = JSONWriter()
-        writer.object { $0.member("version", version) }
-        return Response.json(writer.buffer)
+        return Response.json { $0.member("version", version) }
     }
 }

@@ -38,9 +38,7 @@ struct ControlRoutes: WebRoutes {
             boardRequest.kind, for: try boardRequest.person, in: boardRequest.environment,
             executor: ConnectionExecutor.current)
         guard let control else { throw WebError.notFound }
-        var writer = JSONWriter()
-        write(control, boardRequest, into: &writer)
-        return Response.json(writer.buffer)
+        return Response.json { write(control, boardRequest, into: &$0) }
     }
 
     private func use(_ request: Request, _ context: WebRequestContext) async throws -> Response {
@@ -55,22 +53,18 @@ struct ControlRoutes: WebRoutes {
             executor: ConnectionExecutor.current)
         guard let control else { throw WebError.notFound }
         let next = try await page.next(after: outcome, for: person)
-        var writer = JSONWriter()
-        writer.object { writer in
+        return Response.json { writer in
             if let next { writer.member("page", next) }
             writer.name("item")
-            write(control, boardRequest, into: &writer)
-            let words = boardRequest.words(for: outcome)
+            writer.object { write(control, boardRequest, into: &$0) }
+            let words = outcome.words(in: boardRequest.locale)
             writer.member("notice", words ?? (control.status.isEmpty ? nil : control.status))
         }
-        return Response.json(writer.buffer)
     }
 
     private func write(
         _ control: ShownControl, _ boardRequest: BoardRequest, into writer: inout JSONWriter
     ) {
-        writer.object { writer in
-            writer.member("html", BoardMarkup(language: boardRequest.language).inside(of: control))
-        }
+        writer.member("html", BoardMarkup(language: boardRequest.language).inside(of: control))
     }
 }

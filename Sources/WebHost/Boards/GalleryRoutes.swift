@@ -43,12 +43,10 @@ struct GalleryRoutes: WebRoutes {
             recommendation: boardRequest.recommendation,
             for: try boardRequest.person, in: boardRequest.environment)
         guard let shown else { throw WebError.notFound }
-        var writer = JSONWriter()
         let name = BoardMarkup.name(
             of: boardRequest.kind, try boardRequest.family,
             recommendation: boardRequest.recommendation)
-        boardRequest.write(shown, name, into: &writer)
-        return Response.json(writer.buffer)
+        return Response.json { boardRequest.write(shown, name, into: &$0) }
     }
 
     private func add(_ request: Request, _ context: WebRequestContext) async throws -> Response {
@@ -56,15 +54,13 @@ struct GalleryRoutes: WebRoutes {
         let outcome = await board.add(
             boardRequest.kind, try boardRequest.family, recommendation: boardRequest.recommendation,
             for: try boardRequest.person)
-        var writer = JSONWriter()
         switch outcome {
-        case .done(let id): writer.object { $0.member("page", "/widgets#w\(id)") }
+        case .done(let id): return Response.json { $0.member("page", "/widgets#w\(id)") }
         case .full:
             let words = BoardMarkup(language: boardRequest.language).text(
                 .init(system: "There is no room for another widget. Remove one first."))
-            writer.object { $0.member("notice", words) }
+            return Response.json { $0.member("notice", words) }
         case .unknown: throw WebError.notFound
         }
-        return Response.json(writer.buffer)
     }
 }

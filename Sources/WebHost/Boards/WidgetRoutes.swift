@@ -74,9 +74,8 @@ struct WidgetRoutes: WebRoutes {
 
     private func item(_ request: Request, _ context: WebRequestContext) async throws -> Response {
         let boardRequest = BoardRequest(request, context)
-        var writer = JSONWriter()
-        boardRequest.write(try await widget(boardRequest), "\(boardRequest.id ?? 0)", into: &writer)
-        return Response.json(writer.buffer)
+        let widget = try await widget(boardRequest)
+        return Response.json { boardRequest.write(widget, "\(boardRequest.id ?? 0)", into: &$0) }
     }
 
     private func widget(_ boardRequest: BoardRequest) async throws -> ShownWidget {
@@ -98,14 +97,12 @@ struct WidgetRoutes: WebRoutes {
             in: boardRequest.environment, executor: ConnectionExecutor.current)
         let widget = try await widget(boardRequest)
         let next = try await page.next(after: outcome, for: person)
-        var writer = JSONWriter()
-        writer.object { writer in
+        return Response.json { writer in
             if let next { writer.member("page", next) }
             writer.name("item")
-            boardRequest.write(widget, "\(boardRequest.id ?? 0)", into: &writer)
-            writer.member("notice", boardRequest.words(for: outcome))
+            writer.object { boardRequest.write(widget, "\(boardRequest.id ?? 0)", into: &$0) }
+            writer.member("notice", outcome.words(in: boardRequest.locale))
         }
-        return Response.json(writer.buffer)
     }
 
     // MARK: - Arranging
@@ -127,21 +124,17 @@ struct WidgetRoutes: WebRoutes {
             outcome = await board.move(id, step, for: person)
         }
         guard case .done = outcome else { throw WebError.notFound }
-        var writer = JSONWriter()
-        writer.object { $0.member("version", board.changes.version) }
-        return Response.json(writer.buffer)
+        return Response.json { $0.member("version", board.changes.version) }
     }
 }
 
 extension BoardRequest {
-    /// Writes a widget with its markup.
+    /// Writes the members of a widget with its markup.
     func write(_ widget: ShownWidget, _ name: String, into writer: inout JSONWriter) {
-        writer.object { writer in
-            writer.member("html", BoardMarkup(language: language).inside(of: widget, name))
-            writer.member("drawing", widget.drawing)
-            if let renewal = widget.renewal {
-                writer.member("renewal", Int(renewal / .milliseconds(1)))
-            }
+        writer.member("html", BoardMarkup(language: language).inside(of: widget, name))
+        writer.member("drawing", widget.drawing)
+        if let renewal = widget.renewal {
+            writer.member("renewal", Int(renewal / .milliseconds(1)))
         }
     }
 }

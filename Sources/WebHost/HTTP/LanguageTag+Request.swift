@@ -13,21 +13,11 @@ extension LanguageTag {
     /// none.
     static func locale(of request: Request) -> Locale {
         let tag =
-            chosen(in: request.headers[.cookie])
+            request.headers[.cookie]?.cookies(named: cookie).first.flatMap { LanguageTag($0) }
             ?? request.headers[.acceptLanguage].flatMap { LanguageTag(acceptLanguage: $0) }
         return Locale(identifier: tag?.text ?? "en")
     }
 
     /// The name of the cookie in which the page of the settings keeps the language of a browser.
     private static let cookie = "oai-language"
-
-    private static func chosen(in field: String?) -> LanguageTag? {
-        for pair in field?.split(separator: ";") ?? [] {
-            let parts = pair.split(separator: "=", maxSplits: 1)
-            if parts.count == 2, parts[0].drop(while: { $0 == " " }) == cookie {
-                return LanguageTag(parts[1])
-            }
-        }
-        return nil
-    }
 }

@@ -24,16 +24,7 @@ struct SessionCookie: Sendable {
 
     /// Returns the session that a `Cookie` field names, if the host made it.
     func session(in field: String?) -> SessionID? {
-        guard let field else { return nil }
-        let name = name
-        for pair in field.split(separator: ";") {
-            let parts = pair.split(separator: "=", maxSplits: 1)
-            guard parts.count == 2, parts[0].drop(while: { $0 == " " }) == name,
-                let session = session(signed: parts[1])
-            else { continue }
-            return session
-        }
-        return nil
+        field?.cookies(named: name).lazy.compactMap { session(signed: $0) }.first
     }
 
     private func session(signed value: Substring) -> SessionID? {
@@ -78,5 +69,16 @@ struct SessionCookie: Sendable {
             text.append(digits[Int(byte & 15)])
         }
         return String(decoding: text, as: UTF8.self)
+    }
+}
+
+extension String {
+    /// Returns the values of the cookies with a name, in a `Cookie` field.
+    func cookies(named name: String) -> [Substring] {
+        split(separator: ";").compactMap { pair in
+            let parts = pair.split(separator: "=", maxSplits: 1)
+            let isNamed = parts.count == 2 && parts[0].drop(while: { $0 == " " }) == name
+            return isNamed ? parts[1] : nil
+        }
     }
 }

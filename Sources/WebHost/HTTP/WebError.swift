@@ -103,20 +103,15 @@ extension WebError {
 }
 
 extension Response {
-    /// Returns a response with an object whose members `write` writes.
+    /// Returns a response with an object whose members `write` writes, which caches must not store.
     static func json(
         status: HTTPResponse.Status = .ok, capacity: Int = 0, _ write: (inout JSONWriter) -> Void
     ) -> Response {
         var writer = JSONWriter(into: ByteBufferAllocator().buffer(capacity: capacity))
         writer.object(write)
-        return json(writer.buffer, status: status)
-    }
-
-    /// Returns a response with JSON that caches must not store.
-    static func json(_ buffer: ByteBuffer, status: HTTPResponse.Status = .ok) -> Response {
-        Response(
+        return Response(
             status: status,
             headers: [.contentType: "application/json; charset=utf-8", .cacheControl: "no-store"],
-            body: ResponseBody(byteBuffer: buffer))
+            body: ResponseBody(byteBuffer: writer.buffer))
     }
 }

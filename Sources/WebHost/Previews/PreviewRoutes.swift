@@ -37,8 +37,6 @@ struct PreviewRoutes: WebRoutes {
         } catch {
             html = PreviewMarkup.inside(of: error)
         }
-        var writer = JSONWriter()
-        writer.object { $0.member("html", html) }
-        return Response.json(writer.buffer)
+        return Response.json { $0.member("html", html) }
     }
 }

@@ -11,7 +11,7 @@ package struct ControlReport: Sendable, Encodable, Hashable {
     /// The text of the current value.
     package let value: String?
     package let isEnabled: Bool
-    package let problem: ShownControl.Problem?
+    package let problem: BoardProblem?
 
     package init(_ control: ShownControl) {
         kind = control.kind

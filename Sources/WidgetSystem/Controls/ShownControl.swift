@@ -30,15 +30,5 @@ package struct ShownControl: Sendable {
     /// True if a person can configure it.
     package let isConfigurable: Bool
     /// The reason why it shows a sample instead of its value.
-    package let problem: Problem?
-
-    /// The reason why a control can't show its value; programs read the names of the cases.
-    package enum Problem: String, Sendable, Hashable, Encodable {
-        /// A person has to configure it first.
-        case unconfigured
-        /// A person has to configure it again: the app no longer has the configured value.
-        case outdated
-        /// The provider failed; the log has the reason.
-        case failed
-    }
+    package let problem: BoardProblem?
 }

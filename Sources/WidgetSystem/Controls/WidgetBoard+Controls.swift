@@ -60,7 +60,7 @@ extension WidgetBoard {
     /// Returns the current template; its provider is asked for the value.
     private func template(
         _ kind: String, for person: Person, _ executor: (any TaskExecutor)?
-    ) async -> (Loan<_ControlTemplate>?, ShownControl.Problem?) {
+    ) async -> (Loan<_ControlTemplate>?, BoardProblem?) {
         let (type, prompts) = await MainActor.work { () -> ((any AppIntent.Type)?, Bool) in
             let outline = outline(ofControl: kind)
             return (outline?.configuration, outline?.promptsForConfiguration ?? false)
@@ -107,7 +107,7 @@ extension WidgetBoard {
     @MainActor
     private func show(
         _ template: _ControlTemplate, _ outline: _ControlOutline,
-        _ problem: ShownControl.Problem?, _ environment: PresentationEnvironment
+        _ problem: BoardProblem?, _ environment: PresentationEnvironment
     ) -> ShownControl {
         let locale = Locale(identifier: environment.language)
         let drawing = ControlDrawing(template: template, environment: environment)

@@ -26,16 +26,7 @@ package struct ShownWidget: Sendable {
     /// The content of a widget's frame.
     package enum Content: Sendable {
         case view(ViewTree, background: ViewTree)
-        /// A person has to configure it first.
-        case unconfigured
-        /// A person has to configure it again: the app no longer has the configured value.
-        case outdated
-        /// The app no longer offers widgets of this kind, or not in this family.
-        case withdrawn
-        /// The timeline has no entry.
-        case empty
-        /// The provider failed; the log has the reason.
-        case failed
+        case problem(BoardProblem)
     }
 
     package let content: Content

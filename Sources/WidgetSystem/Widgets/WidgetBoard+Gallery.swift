@@ -62,7 +62,7 @@ extension WidgetBoard {
             return await placeholder(ofWidget: kind, family, isPreview: true, in: environment)
         } catch {
             note(error, kind: kind)
-            return ShownWidget(content: .failed)
+            return ShownWidget(content: .problem(.failed))
         }
     }
 

@@ -49,7 +49,7 @@ extension WidgetBoard {
         guard let family = WidgetFamily(named: placed.family),
             let shown = await widget(
                 placed.kind, family, at: .widget(id), "\(id)", for: person, in: environment)
-        else { return ShownWidget(content: .withdrawn) }
+        else { return ShownWidget(content: .problem(.withdrawn)) }
         return shown
     }
 
@@ -78,12 +78,12 @@ extension WidgetBoard {
         do {
             intent = try await configuration(type, at: place, in: family, for: person)
         } catch is ConfigurationIncomplete {
-            return ShownWidget(content: .unconfigured)
+            return ShownWidget(content: .problem(.unconfigured))
         } catch is ConfigurationOutdated {
-            return ShownWidget(content: .outdated)
+            return ShownWidget(content: .problem(.outdated))
         } catch {
             note(error, kind: kind)
-            return ShownWidget(content: .failed)
+            return ShownWidget(content: .problem(.failed))
         }
         let key = TimelineCache.Key(
             kind: kind, family: family, configuration: intent.map { Recipe(of: $0) })
@@ -122,12 +122,13 @@ extension WidgetBoard {
         _ environment: PresentationEnvironment, at now: Date, _ renewal: Date?
     ) -> ShownWidget {
         guard let outline = outline(ofWidget: kind), let timeline else {
-            return ShownWidget(content: .failed, renewal: Self.wait(from: now, until: renewal))
+            return ShownWidget(
+                content: .problem(.failed), renewal: Self.wait(from: now, until: renewal))
         }
         let next = [timeline.change(after: now), renewal].compactMap(\.self).min()
         let wait = Self.wait(from: now, until: next)
         guard let moment = timeline.moment(at: now) else {
-            return ShownWidget(content: .empty, renewal: wait)
+            return ShownWidget(content: .problem(.empty), renewal: wait)
         }
         let (resolved, collector) = draw(moment.view(), outline, family, environment)
         let actions = resolved.actions.map { Recipe(ofControl: $0) }

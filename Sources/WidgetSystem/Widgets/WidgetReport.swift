@@ -3,18 +3,13 @@ package import SwiftUI
 
 /// A widget of a person as programs read it; the program converts its view to text.
 package struct WidgetReport: Sendable {
-    /// The reason why a widget shows no view.
-    package enum Problem: String, Sendable, Encodable {
-        case unconfigured, outdated, withdrawn, empty, failed
-    }
-
     package let id: Int
     package let kind: String
     package let family: String
     package let name: String
     /// The view; `nil` if there is a problem.
     package let view: ViewTree?
-    package let problem: Problem?
+    package let problem: BoardProblem?
     /// The current relevance to the person; 0 if it is unknown.
     package let score: Float
 
@@ -27,11 +22,7 @@ package struct WidgetReport: Sendable {
         (view, problem) =
             switch shown.content {
             case .view(let tree, _): (tree, nil)
-            case .unconfigured: (nil, .unconfigured)
-            case .outdated: (nil, .outdated)
-            case .withdrawn: (nil, .withdrawn)
-            case .empty: (nil, .empty)
-            case .failed: (nil, .failed)
+            case .problem(let problem): (nil, problem)
             }
     }
 }
