@@ -123,6 +123,9 @@ package enum CounterCards {
 /// An error with words for a person.
 package struct Trouble: Error, CustomLocalizedStringResourceConvertible {
     package let text: String
+
+    package init(text: String) { self.text = text }
+
     package var localizedStringResource: LocalizedStringResource {
         LocalizedStringResource(stringLiteral: text)
     }

@@ -4,6 +4,8 @@ import Synchronization
 package final class HeldWaiters: Sendable {
     private let waiters = Mutex<[CheckedContinuation<Void, Never>]>([])
 
+    package init() {}
+
     package func add(_ waiter: CheckedContinuation<Void, Never>) {
         waiters.withLock { $0.append(waiter) }
     }

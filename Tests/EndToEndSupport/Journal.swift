@@ -8,6 +8,8 @@ package final class Journal: Sendable {
     private let lines = Mutex<[String]>([])
     private let waiting = AsyncCondition<[String]>()
 
+    package init() {}
+
     /// Everything so far, oldest first.
     package var entries: [String] { lines.withLock { $0 } }
 
