@@ -27,6 +27,12 @@ let combine: TargetDependencyCondition? = .when(traits: ["Combine"])
 /// What an app author's own target looks like: no upcoming features, the language mode of their choice.
 let author: [SwiftSetting] = [.swiftLanguageMode(.v6)]
 
+/// What tests of the whole system need.
+let endToEnd: [Target.Dependency] = [
+    "AppIntents", "AppIntentsMetadata", "EndToEndSupport", "IntentSystem", "IntentTestKit",
+    "SwiftUI",
+]
+
 let package = Package(
     name: "OpenAppIntents",
     products: [
@@ -509,12 +515,28 @@ let package = Package(
                 "IntentTestKit", "SwiftUI", .product(name: "Logging", package: "swift-log"),
             ],
             swiftSettings: author),
+        // One module of all would be compiled on one core, after everything else.
+        .target(
+            name: "EndToEndSupport",
+            dependencies: [
+                "AppIntents", "AppIntentsMetadata", "IntentSystem", "IntentTestKit", "SwiftUI",
+            ],
+            path: "Tests/EndToEndSupport", swiftSettings: settings),
         .testTarget(
             name: "EndToEndTests",
-            dependencies: [
-                "AppIntents", "SwiftUI", "IntentTestKit", "IntentSystem", "AppIntentsMetadata",
-                "SnippetRendering", "UniformTypeIdentifiers", "_Localization", "CoreLocation",
-                "CoreSpotlight", "CoreTransferable", "WidgetKit", "WidgetSystem",
+            dependencies: endToEnd + [
+                "CoreTransferable", "SnippetRendering", "UniformTypeIdentifiers", "WidgetKit",
+                "_Localization",
+            ],
+            swiftSettings: settings),
+        .testTarget(
+            name: "CardTests", dependencies: endToEnd + ["SnippetRendering"],
+            swiftSettings: settings),
+        .testTarget(
+            name: "SearchTests",
+            dependencies: endToEnd + [
+                "CoreLocation", "CoreSpotlight", "UniformTypeIdentifiers", "WidgetKit",
+                "WidgetSystem", "_JSONValue",
             ],
             swiftSettings: settings),
 

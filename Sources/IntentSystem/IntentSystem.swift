@@ -32,9 +32,11 @@ public final class IntentSystem: Sendable {
 
     /// The search indexes of the app's actions, by language.
     let indexes: Mutex<LRUCache<String, SearchIndex>>
-    /// The person's past actions, from which suggestions are made.
+    /// The past actions from which suggestions are made, and the pinned and the last ones of each person.
     let history: DonationHistory
     let suggestions: SuggestionList
+    /// The actions that each person pinned and performed last.
+    let personal: PersonalActions
     let shortcutValues: ShortcutValueList
     /// The focuses that people named.
     package let focuses: FocusList
@@ -88,6 +90,7 @@ public final class IntentSystem: Sendable {
         suggestions = SuggestionList(
             history, focuses, catalog: catalog, hardware: configuration.hardware,
             limit: limits.listedSuggestions, log: log, now: configuration.now)
+        personal = PersonalActions(history, focuses, catalog: catalog, limits: limits, log: log)
         shortcutValues = ShortcutValueList(
             catalog, appName: configuration.appName, limits: limits, log: log)
         configurations = Configurations(

@@ -96,6 +96,20 @@ public struct Limits: Sendable, Hashable {
     /// The number of suggestions listed before the other results.
     public var listedSuggestions = 4
 
+    /// The number of different actions that a person performed last and that are kept; the oldest
+    /// go first.
+    public var keptRecentActions = 8
+
+    /// The number of actions that a person may pin.
+    public var pinnedActions = 16
+
+    /// The number of persons whose pinned and last actions are kept; the least recently active one goes
+    /// first.
+    public var recentPersons = 128
+
+    /// The number of a person's last actions that are listed after the suggestions.
+    public var listedRecentActions = 4
+
     /// The number of steps that a person can undo; the oldest go first.
     public var undoLevels = 100
 

@@ -69,7 +69,8 @@ public struct WebHost: Service {
         let fonts = CardFonts.shared(
             by: system, in: configuration.fontDirectories, assets: assets, logger: logger)
         let files = try StaticFiles(
-            fonts: fonts, hasPictures: !system.pictureHosts.origins.isEmpty)
+            fonts: fonts, icon: AppIcon(in: configuration.assetDirectories),
+            hasPictures: !system.pictureHosts.origins.isEmpty)
         let first = configuration.port
         guard (0...65535).contains(first) else {
             throw WebHostError.cannotListen(
@@ -125,6 +126,9 @@ extension WebHost {
             routes: [
                 AccessRoutes(access: access, page: accessPage, mainPage: mainPage),
                 files,
+                InstallationRoutes(
+                    system: system, files: files,
+                    worker: try OfflineWorker(files: files, appName: system.appName)),
                 AppRoutes(system: system),
                 LockRoutes(
                     system: system, cookie: cookie,

@@ -3,7 +3,7 @@ import CSodium
 /// A digest of 32 bytes: the SHA-256 of data, or a code that only holders of a key can make.
 ///
 /// Comparing two digests takes constant time.
-package struct Digest: Sendable, Equatable {
+package struct Digest: Sendable, Hashable {
     package let bytes: [UInt8]
 
     /// Creates a digest from bytes that a client sent or a file contains.

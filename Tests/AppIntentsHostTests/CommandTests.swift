@@ -59,6 +59,10 @@ private struct Shop: IntentsApp {}
                   keptDonations: 1000
                   donationBytes: 65536
                   listedSuggestions: 4
+                  keptRecentActions: 8
+                  pinnedActions: 16
+                  recentPersons: 128
+                  listedRecentActions: 4
                   undoLevels: 100
                   undoStacks: 1000
                   placedWidgets: 64

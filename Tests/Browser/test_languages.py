@@ -1,9 +1,17 @@
-"""The examples as people of two more languages see them: all words, and what is written by locale."""
+"""The examples as people of other languages see them: all words, and what is written by locale."""
+
+import json
 
 import pytest
 from conftest import run, serve
 from playwright.sync_api import Page, expect
+from programs import ROOT, TRAVEL_LOCATION
 
+# The languages of the system, and a region of each.
+LANGUAGES = {
+    "en": "en-US", "ar": "ar-EG", "de": "de-DE", "es": "es-ES", "fr": "fr-FR", "ja": "ja-JP", "zh-Hans": "zh-CN",
+    "zh-Hant": "zh-TW",
+}
 # A space that doesn't break precedes a currency; a mark keeps an Arabic amount in its direction.
 SPACE, MARK = "\u00a0", "\u200f"
 
@@ -12,6 +20,12 @@ SPACE, MARK = "\u00a0", "\u200f"
 def first_list(tmp_path):
     """The kitchen with the to-dos that it begins with."""
     yield from serve("Kitchen", tmp_path)
+
+
+@pytest.fixture(scope="module")
+def untouched(tmp_path_factory):
+    """The travel app as nothing was done with it, which would be remembered in the language of who did it."""
+    yield from serve("TravelTracking", tmp_path_factory.mktemp("untouched"), "--location", TRAVEL_LOCATION)
 
 
 def expect_card(page: Page, *lines: str) -> None:
@@ -29,6 +43,33 @@ def expect_names(page: Page, *names: str) -> None:
 
 def expect_buttons(page: Page, *labels: str) -> None:
     expect(page.locator("#system button")).to_have_text(list(labels))
+
+
+def english_texts(language: str) -> set[str]:
+    """The English texts of the travel example, of several words, that a language says otherwise."""
+    texts = set()
+    for catalog in (ROOT / "Examples/TravelTracking/Resources").glob("*.xcstrings"):
+        for key, entry in json.loads(catalog.read_text())["strings"].items():
+            text = key.replace("${applicationName}", "TravelTracking")
+            translation = entry["localizations"].get(language, {}).get("stringUnit", {}).get("value")
+            if " " in text and "%" not in text and "${" not in text and translation != text:
+                texts.add(text)
+    return texts
+
+
+@pytest.mark.parametrize("path", ["/", "/help"])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_page_has_no_english_for_readers_of_another_language(open_page, untouched, language, path):
+    page = open_page(untouched, locale=LANGUAGES[language])
+    page.goto(untouched.address + path)
+    content = page.get_by_role("option" if path == "/" else "link").first
+    expect(content).to_be_visible()
+    expect(page.locator("html")).to_have_attribute("lang", language)
+    expect(page.locator("html")).to_have_attribute("dir", "rtl" if language == "ar" else "ltr")
+    words = page.locator("body").inner_text()
+    found = {text for text in english_texts(language) if text in words}
+    # The English page shows that they would be found.
+    assert (found != set()) == (language == "en"), found
 
 
 def test_rows_of_a_narrow_page_have_room_for_long_words(open_page, travel):
@@ -112,7 +153,25 @@ def test_tickets_are_bought_in_arabic_from_right_to_left(open_page, searching):
     ("ar-EG", [
         "أوروبا", "أقرب ٥ من ٤٨", "برج إيفل", "فرنسا · ٠ م", "متحف اللوفر", "فرنسا · ٣٫٢ كم",
         "أتوميوم", "بلجيكا · ٢٧٠ كم", "مون سان ميشيل", "فرنسا · ٢٨٠ كم",
-        "جسر البرج", "المملكة المتحدة · ٣٣٩ كم"])])
+        "جسر البرج", "المملكة المتحدة · ٣٣٩ كم"]),
+    ("es-ES", [
+        "Europa", "los 5 más cercanos de 48", "Torre Eiffel", "Francia · 0 m", "Louvre", "Francia · 3,2 km",
+        "Atomium", "Bélgica · 270 km", "Monte Saint-Michel", "Francia · 280 km",
+        "Puente de la Torre", "Reino Unido · 339 km"]),
+    ("fr-FR", [
+        "Europe", "les 5 plus proches sur 48", "Tour Eiffel", "France · 0 m", "Louvre", "France · 3,2 km",
+        "Atomium", "Belgique · 270 km", "Mont-Saint-Michel", "France · 280 km",
+        "Tower Bridge", "Royaume-Uni · 339 km"]),
+    ("ja-JP", [
+        "ヨーロッパ", "48件中、近い順に5件", "エッフェル塔", "フランス · 0 m", "ルーヴル美術館", "フランス · 3.2 km",
+        "アトミウム", "ベルギー · 270 km", "モン・サン・ミシェル", "フランス · 280 km",
+        "タワーブリッジ", "イギリス · 339 km"]),
+    ("zh-CN", [
+        "欧洲", "最近的 5 个，共 48 个", "埃菲尔铁塔", "法国 · 0米", "卢浮宫", "法国 · 3.2公里",
+        "原子塔", "比利时 · 270公里", "圣米歇尔山", "法国 · 280公里", "伦敦塔桥", "英国 · 339公里"]),
+    ("zh-TW", [
+        "歐洲", "最近的 5 個，共 48 個", "艾菲爾鐵塔", "法國 · 0 公尺", "羅浮宮", "法國 · 3.2 公里",
+        "原子塔", "比利時 · 270 公里", "聖米歇爾山", "法國 · 280 公里", "倫敦塔橋", "英國 · 339 公里"])])
 def test_a_list_names_places_and_distances(open_page, travel, language, lines):
     page = open_page(travel, locale=language)
     page.goto(travel.address + "/run/BrowseLandmarksIntent?continent=europe")
@@ -167,7 +226,7 @@ def test_a_dinner_is_planned_in_german(open_page, kitchen):
 
 def test_soups_and_the_first_to_dos_are_german(first_list, open_page):
     page = open_page(first_list, locale="de")
-    run(page, "Aufgabenliste zeigen")
+    run(page, "Aufgabenliste anzeigen")
     expect_card(
         page, "Zu tun", "Noch 4", "Messer schärfen", "Bohnen einweichen", "Gemüsebrühe kochen", "Kräuter gießen",
         "Zitronen bestellen")

@@ -93,7 +93,7 @@ def test_a_refusal_is_in_the_language_of_the_person(bench):
     done = bench.run("add", "--second", "40", env={"LC_ALL": "de_DE.UTF-8"})
     assert done.code == 2
     assert done.err.startswith(
-        "„Add“ braucht weitere Angaben, und es gibt kein Terminal, um danach zu fragen. Übergeben Sie:\n")
+        "„Add“ braucht weitere Angaben, und es gibt kein Terminal, um danach zu fragen. Übergib:\n")
 
 
 def test_a_pipe_is_the_background(bench):

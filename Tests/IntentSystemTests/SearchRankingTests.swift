@@ -57,7 +57,8 @@ struct SearchRankingTests {
                                 systemImageName: "mappin", hasParameters: true),
                             SearchItem(
                                 kind: .intent, intent: "ShowCafe", title: "Show Café",
-                                subtitle: "Where to drink."),
+                                subtitle: "Where to drink.",
+                                systemImageName: "cup.and.saucer"),
                         ]),
                 ])
         }

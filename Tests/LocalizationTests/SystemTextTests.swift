@@ -14,12 +14,12 @@ struct SystemTextTests {
         arguments: [
             ("en", "“Order” took too long and was stopped."),
             ("de", "„Order“ hat zu lange gedauert und wurde gestoppt."),
-            ("fr", "« Order » a pris trop de temps et a été arrêté."),
+            ("fr", "«\u{A0}Order\u{A0}» a pris trop de temps et a été arrêté."),
             ("es", "«Order» ha tardado demasiado y se ha detenido."),
             ("ja", "“Order”は時間がかかりすぎたため、停止されました。"),
             ("zh-Hans", "“Order”耗时过长，已停止。"),
             ("zh-Hant", "「Order」耗時過長，已停止。"),
-            ("ar", "استغرق \"Order\" وقتًا طويلاً فتم إيقافه."),
+            ("ar", "استغرق «Order» وقتًا طويلاً فتم إيقافه."),
         ])
     func languages(language: String, expected: String) {
         #expect(text("“\("Order")” took too long and was stopped.", language) == expected)

@@ -21,7 +21,7 @@ ASSISTANT = {
 EVERYTHING = [
     "/app", "/search?q=x", "/page.js", "/forms.js", "/page.css", "/fonts.css", "/session/events?tab=0123456789abcdef",
     "/session/options?question=1&parameter=x", "/session/files/1", "/symbols/star.svg", "/assets/x.png",
-    "/nothing",
+    "/manifest.webmanifest", "/worker.js", "/nothing",
 ]
 
 
@@ -37,6 +37,9 @@ def test_without_the_token_nobody_gets_anything_but_the_way_in(kitchen):
     assert page.headers["Referrer-Policy"] == "strict-origin"
     assert serving.ask("/access.css").status == 200
     assert serving.ask("/health").text == "ok"
+    for icon in ["/icon.svg", "/icon-maskable.svg"]:
+        assert serving.ask(icon).headers["Content-Type"] == "image/svg+xml"
+    assert serving.ask("/icon.png").status == 404
     for path in EVERYTHING:
         answer = serving.ask(path)
         assert answer.status == 401, path

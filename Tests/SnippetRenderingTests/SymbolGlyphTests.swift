@@ -14,6 +14,7 @@ import Testing
         "calendar", "clock", "person", "person.2", "camera", "photo", "trash", "pencil",
         "square.and.arrow.up", "square.and.pencil", "list.bullet", "circle", "circle.fill",
         "square", "square.fill", "flag", "bookmark", "bookmark.fill", "tag", "folder", "doc",
+        "pin", "pin.fill",
         "paperplane", "paperplane.fill", "envelope", "phone", "globe", "sun.max", "moon", "cloud",
         "bolt", "flame", "drop", "leaf", "fork.knife", "cup.and.saucer", "airplane", "car",
         "bicycle", "figure.walk", "lock", "lock.open", "key", "eye", "info.circle",

@@ -52,6 +52,12 @@ import _JSON
             case .cancel(4) = try action(#"{"type":"cancel","question":4}"#),
             case .done(3) = try action(#"{"type":"done","card":3}"#),
             case .stop = try action(#"{"type":"stop"}"#),
+            case .pin(.intent("Find", let pinned), true) = try action(
+                #"{"type":"pin","intent":"Find","values":{"n":3},"isOn":true}"#),
+            pinned == ["n": 3],
+            case .pin(.shortcut(1), false) = try action(
+                #"{"type":"pin","index":1,"isOn":false}"#),
+            case .pin(.card(3), true) = try action(#"{"type":"pin","card":3,"isOn":true}"#),
             case .location(nil) = try action(
                 #"{"type":"location","latitude":null,"longitude":null}"#),
             case .location(.some) = try action(
@@ -78,6 +84,7 @@ import _JSON
             (#"{"type":3}"#, "At byte 8 (type): a text was expected."),
             (#"{"type":"tap","card":3}"#, "At byte 0 (generation): the message lacks this member."),
             (#"{"type":"tap","card":1.5}"#, "At byte 24 (card): a whole number was expected."),
+            (#"{"type":"pin","isOn":true}"#, "At byte 0 (intent): the message lacks this member."),
             (#"{"type":"stop"} x"#, "At byte 16: nothing may follow the message."),
             (
                 #"{"type":"location","latitude":91,"longitude":0}"#,

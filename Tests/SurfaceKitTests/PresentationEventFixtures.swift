@@ -31,12 +31,12 @@ enum PresentationEventFixtures {
     ]
 
     private static let result = PresentedCard(
-        id: 3, generation: 5, title: "Order “Soup”",
+        id: 3, generation: 5, title: "Order “Soup”", systemImageName: "cart",
         dialog: PresentedDialog(full: "Here it is.", supporting: "", systemImageName: "star"),
         content: .html(Array("<div class=\"snippet\">1 & 2</div>".utf8)),
         files: [FileReference(id: "f1", name: "Bill.pdf", contentType: "application/pdf", size: 9)],
         isBusy: true, error: "No “soup”",
-        buttons: [SystemButton(role: .done, label: "Done")])
+        buttons: [SystemButton(role: .done, label: "Done")], isPinned: true)
 
     static func card(
         question: Question? = nil, content: PresentedCard.Content = .none

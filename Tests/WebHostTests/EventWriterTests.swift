@@ -156,12 +156,30 @@ import _JSON
                 """)
     }
 
-    @Test func givesADialogWithoutASymbolTheOneOfSearch() {
-        let card = PresentedCard(
-            id: 1, generation: 1, title: "T", dialog: PresentedDialog(full: "F", supporting: "S"))
+    @Test func writesTheSymbolOfTheIntentBesideThatOfTheWords() {
+        func json(_ author: String?, _ intent: String?) -> String {
+            let card = PresentedCard(
+                id: 1, generation: 1, title: "T", systemImageName: intent,
+                dialog: PresentedDialog(full: "F", supporting: "S", systemImageName: author))
+            return text(.state(PresentationState(sequence: 1, run: nil, card: card)))
+        }
         #expect(
-            text(.state(PresentationState(sequence: 1, run: nil, card: card))).contains(
-                #""dialog":{"full":"F","supporting":"S","symbol":"sparkles"}"#))
+            json("star", "map").contains(
+                #""title":"T","symbol":"map","dialog":{"full":"F","supporting":"S","symbol":"star"}"#
+            ))
+        #expect(
+            json(nil, nil).contains(
+                #""title":"T","dialog":{"full":"F","supporting":"S","symbol":null}"#))
+    }
+
+    @Test func tellsWhetherTheActionOfAResultIsPinned() {
+        func json(_ isPinned: Bool?) -> String {
+            let card = PresentedCard(id: 1, generation: 1, title: "T", isPinned: isPinned)
+            return text(.state(PresentationState(sequence: 1, run: nil, card: card)))
+        }
+        #expect(json(true).contains(#""error":null,"pinned":true,"question":null"#))
+        #expect(json(false).contains(#""pinned":false"#))
+        #expect(!json(nil).contains("pinned"))
     }
 
     @Test func writesTheWayOutOfAChoiceAsAButtonOnly() {

@@ -41,7 +41,7 @@ import Testing
 
     @Test(arguments: [
         "/page.js", "/forms.js", "/page.css", "/fonts.css", "/app", "/search?q=x",
-        "/health",
+        "/health", "/icon.svg", "/manifest.webmanifest", "/worker.js",
     ])
     func servesWhatThePageNeeds(path: String) async throws {
         try await withHost { port in
@@ -206,6 +206,8 @@ import Testing
                 ("GET", "/nowhere", 404), ("GET", "/page.html", 404), ("POST", "/", 405),
                 ("DELETE", "/app", 405), ("GET", "/session/actions", 405),
                 ("GET", "/assets/nothing.png", 404), ("GET", "/symbols/star", 404),
+                ("POST", "/worker.js", 405), ("PUT", "/manifest.webmanifest", 405),
+                ("POST", "/icon.svg", 405), ("GET", "/offline.html", 404),
             ] {
                 let client = try await WireClient(port: port)
                 let answer = try await client.request(method, path)

@@ -76,10 +76,16 @@ private struct RecipeNoteView: View {
                     Duration.UnitsFormatStyle(allowedUnits: [.hours, .minutes], width: .wide)
                         .locale(locale)),
                 systemImage: "clock")
-            Label(
-                [cook.givenName, cook.familyName].compactMap { $0 }.joined(separator: " "),
-                systemImage: "person")
+            Label(cookName, systemImage: "person")
         }
         .frame(maxWidth: .infinity, alignment: .leading)
+    }
+
+    /// The name in the order of the reader's language; Foundation on Linux formats no names.
+    private var cookName: LocalizedStringResource {
+        guard let given = cook.givenName, let family = cook.familyName else {
+            return "\(cook.givenName ?? cook.familyName ?? "")"
+        }
+        return "\(given) \(family)"
     }
 }

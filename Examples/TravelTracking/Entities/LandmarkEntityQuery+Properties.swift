@@ -60,10 +60,11 @@ extension LandmarkEntityQuery: EntityPropertyQuery {
                     ? comparators.allSatisfy { $0.isMet(landmark) }
                     : comparators.contains { $0.isMet(landmark) })
         }
+        let locale = Locale.reader
         for sort in sortedBy {
             switch sort.by {
-            case \.$name: found.sort { $0.name < $1.name }
-            case \.$country: found.sort { $0.country < $1.country }
+            case \.$name: found.sort { $0.name.precedes($1.name, in: locale) }
+            case \.$country: found.sort { $0.country.precedes($1.country, in: locale) }
             case \.$entrance: found.sort { $0.entrance < $1.entrance }
             default: found.sort { $0.distance < $1.distance }
             }
@@ -76,5 +77,10 @@ extension LandmarkEntityQuery: EntityPropertyQuery {
 extension String {
     fileprivate func contains(anyCase text: String) -> Bool {
         range(of: text, options: [.caseInsensitive, .diacriticInsensitive]) != nil
+    }
+
+    /// Tells whether a text comes before another one in the alphabet of a language.
+    fileprivate func precedes(_ other: String, in locale: Locale) -> Bool {
+        compare(other, locale: locale) == .orderedAscending
     }
 }

@@ -19,14 +19,7 @@ struct Atlas: Sendable {
     /// Always there, so that "the closest" has an answer.
     private let first: Landmark
     private let positions: [Landmark.ID: Int]
-    private let searchTexts: [SearchText]
-
-    /// What a search compares in one language: name, country, kind and continent, without case and
-    /// accents.
-    private struct SearchText {
-        let position: Int
-        let text: String
-    }
+    private let searchTexts: SearchTexts
 
     /// Creates an atlas of at least one landmark.
     init(_ landmarks: [Landmark]) throws {
@@ -35,11 +28,7 @@ struct Atlas: Sendable {
         self.first = first
         positions = Dictionary(
             zip(landmarks.map(\.id), landmarks.indices), uniquingKeysWith: { first, _ in first })
-        searchTexts = landmarks.enumerated().flatMap { position, landmark in
-            Self.languages.map { language in
-                SearchText(position: position, text: Self.searchText(landmark, in: language))
-            }
-        }
+        searchTexts = SearchTexts(of: landmarks)
     }
 
     /// Reads the landmarks in the app's bundle.
@@ -85,32 +74,6 @@ struct Atlas: Sendable {
     ///
     /// Names that begin with the text come first.
     func landmarks(matching text: String) -> [Landmark] {
-        let wanted = Self.folded(text)
-        // A word that comes again tells no more, and every one that is wanted leaves fewer landmarks.
-        let words = Set(wanted.split(separator: " "))
-        guard !words.isEmpty else { return [] }
-        var hits = searchTexts
-        for word in words {
-            hits.removeAll { !$0.text.contains(word) }
-            if hits.isEmpty { return [] }
-        }
-        let leading = hits.filter { $0.text.hasPrefix(wanted) }
-        var found: Set<Int> = []
-        return (leading + hits).filter { found.insert($0.position).inserted }
-            .map { landmarks[$0.position] }
-    }
-
-    /// The languages of the app's texts; a query is not told which of them a person types in.
-    private static let languages = ["en", "de", "ar"].map { Locale(identifier: $0) }
-
-    private static func searchText(_ landmark: Landmark, in language: Locale) -> String {
-        let name = landmark.nameText.string(in: language)
-        let country = landmark.countryText.string(in: language)
-        let continent = landmark.continent.name.string(in: language)
-        return folded("\(name) \(country) \(landmark.kind.rawValue) \(continent)")
-    }
-
-    private static func folded(_ text: String) -> String {
-        text.folding(options: [.caseInsensitive, .diacriticInsensitive], locale: nil)
+        searchTexts.positions(matching: text).map { landmarks[$0] }
     }
 }

@@ -59,7 +59,7 @@ private struct TiledLabel: View {
         Label {
             title
         } icon: {
-            Image(systemName: symbol ?? "sparkles").foregroundStyle(Color.white).padding(6)
+            Image(systemName: symbol ?? "bolt").foregroundStyle(Color.white).padding(6)
                 .background(color.paint, in: RoundedRectangle(cornerRadius: 8))
                 .accessibilityHidden(true)
         }

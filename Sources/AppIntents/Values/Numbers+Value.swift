@@ -35,7 +35,7 @@ extension Int: _IntentValue, _IndexedPropertyValue {
     }
 
     public func _representation(in locale: Locale) -> DisplayRepresentation {
-        DisplayRepresentation(verbatim: formatted(.number.locale(locale)))
+        DisplayRepresentation(verbatim: NumberText.integer(self, locale: locale))
     }
 
     public func _violation(of constraints: ValueConstraints) -> ValueViolation? {

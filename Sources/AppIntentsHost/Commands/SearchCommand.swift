@@ -38,7 +38,7 @@ struct SearchCommand<App: IntentsApp>: SystemCommand {
     func perform(
         in system: IntentSystem, _ context: CommandContext
     ) async throws -> RunExit {
-        await system.renewOffers(language: context.locale.identifier)
+        await system.renewOffers(language: context.locale.identifier, for: .owner)
         let sections = system.search(
             words.joined(separator: " "), language: context.locale.identifier)
         let text: String

@@ -22,9 +22,9 @@ enum FlagValue {
         // value.
         if parameter.shape == .text { return value }
         let field = Question.Field(parameter: parameter)
-        if let problem = FieldCheck.checked(
-            field, given: value, as: flag.type, in: Locale(identifier: "en")
-        ).error {
+        if let problem = FieldCheck.problem(
+            with: value, for: field, as: flag.type, in: Locale(identifier: "en"))
+        {
             throw UsageError("--\(flag.name): \(problem)")
         }
         return value

@@ -19,6 +19,14 @@ extension Catalog {
         return actions.map { Entry(system: $0) }
     }
 
+    /// The actions about what is going on or was done last, which mean something else when they are
+    /// repeated.
+    static let actionsOfTheMoment: Set<ObjectIdentifier> = [
+        ObjectIdentifier(UndoIntent.self), ObjectIdentifier(RedoIntent.self),
+        ObjectIdentifier(ShowRunningActionsIntent.self),
+        ObjectIdentifier(StopRunningActionIntent.self),
+    ]
+
     /// The intents of the system's views, which no surface lists.
     static let intentsOfViews: [String: Entry] = Dictionary(
         uniqueKeysWithValues: [

@@ -48,6 +48,7 @@ public struct Catalog: Sendable {
     /// The names of the packages that no other package includes.
     let outermostPackages: [String]
     let parameterNames = ParameterNames()
+    let symbols = IntentSymbols()
 
     /// Finds the types in the scope.
     public init(_ scope: Scope = .process) {

@@ -4,17 +4,19 @@ import Foundation
 import Logging
 import Synchronization
 
-/// The newest donations and learned runs of an app, which are also saved in its store.
+/// The newest donations and learned runs of an app, and the pinned and the last actions of each
+/// person, which are also saved in its store.
 ///
 /// It is bounded: the oldest go first. A separate task writes, several changes at once, so that an
 /// app that donates endlessly waits for no disk.
 final class DonationHistory: DonationKeeping {
     fileprivate struct State {
         var records: DonationRecords
+        var personal: PersonalRecords
         var isWriting = false
         var failure: (any Error)?
         var waiters: [CheckedContinuation<Void, any Error>] = []
-        /// A number that grows with each change.
+        /// A number that grows with each change of the records.
         var version = 0
     }
 
@@ -37,7 +39,10 @@ final class DonationHistory: DonationKeeping {
             log.error("What the app has learned could not be read: \(error)")
         }
         state = Mutex(
-            State(records: DonationRecords(of: records, limit: limits.keptDonations)))
+            State(
+                records: DonationRecords(
+                    of: records.filter { $0.person == nil }, limit: limits.keptDonations),
+                personal: PersonalRecords(of: records.filter { $0.person != nil }, limits: limits)))
         writeLater()
     }
 
@@ -52,6 +57,12 @@ final class DonationHistory: DonationKeeping {
 
     var isEmpty: Bool { state.withLock { $0.records.all.isEmpty } }
 
+    /// Returns a person's pinned actions, then their last ones with the newest first, and a number
+    /// that is different after each change.
+    func actions(of person: Person) -> (records: [DonationRecord], version: Int) {
+        state.withLock { $0.personal.records(of: person.account.storedName) }
+    }
+
     // MARK: - Changing
 
     func keep(_ donation: Donation) -> Bool {
@@ -63,18 +74,77 @@ final class DonationHistory: DonationKeeping {
         return true
     }
 
-    /// Learns from a run of a predictable intent that a person started (DON-2).
-    func learn(_ request: RunRequest, _ contents: IntentContents) {
-        guard request.type.traits.isPredictable, request.source == .person,
-            request.purpose == .action, catalog.contains(request.type)
-        else { return }
-        add(
-            DonationRecord(
-                intent: catalog.identifier(of: request.type),
-                values: Donation.values(of: contents), isRun: true))
+    /// Learns from a run that a person started: suggestions from one of a predictable intent (DON-2),
+    /// the person's last actions from any that they chose and may want to repeat.
+    ///
+    /// Returns the action that the person may pin, if any. Nothing is written on this thread, since the
+    /// person waits for the result.
+    func learn(
+        _ request: RunRequest, _ contents: IntentContents, of person: Person
+    ) -> DonationRecord? {
+        guard request.source == .person, request.purpose == .action,
+            catalog.contains(request.type)
+        else { return nil }
+        let isPredictable = request.type.traits.isPredictable
+        let isRecent = !request.isContinuation && request.type.isRepeatable
+        guard isPredictable || isRecent,
+            let record = bounded(
+                DonationRecord(
+                    intent: catalog.identifier(of: request.type),
+                    values: Donation.values(of: contents), isRun: true))
+        else { return nil }
+        var action = record
+        if isPredictable { action.id = UUID() }
+        action.person = person.account.storedName
+        return change { state -> DonationRecord? in
+            if isPredictable { state.add(record) }
+            guard isRecent else { return nil }
+            state.personal.add(action)
+            action.isPinned = state.personal.isPinned(action)
+            return action
+        }
+    }
+
+    /// The outcome of pinning an action.
+    enum Pinning {
+        case done
+        /// Its values have more than `Limits.donationBytes`.
+        case tooLarge
+        /// The person has pinned as many as may be.
+        case full
+    }
+
+    /// Pins an action for a person; of as many as may be pinned, one of the `hidden` ones makes room.
+    func pin(_ action: DonationRecord, for person: Person, hidden: Set<UUID>) -> Pinning {
+        guard var pinned = bounded(action) else { return .tooLarge }
+        pinned.id = UUID()
+        pinned.person = person.account.storedName
+        return change { $0.personal.pin(pinned, hidden: hidden) } ? .done : .full
+    }
+
+    /// Unpins an action of a person.
+    func unpin(_ action: DonationRecord, for person: Person) {
+        var pinned = action
+        pinned.person = person.account.storedName
+        change { $0.personal.unpin(pinned) }
     }
 
     func add(_ record: DonationRecord) {
+        guard let record = bounded(record) else { return }
+        change { $0.add(record) }
+    }
+
+    private func change<Result: Sendable>(_ change: (inout State) -> Result) -> Result {
+        let (result, begins) = state.withLock { state in
+            let result = change(&state)
+            return (result, beginsToWrite(&state))
+        }
+        if begins { Task.detached { self.write() } }
+        return result
+    }
+
+    /// Returns a record without its files; `nil` for one that is too large, which is logged.
+    private func bounded(_ record: DonationRecord) -> DonationRecord? {
         var record = record
         var size = 0
         for (name, value) in record.values {
@@ -87,31 +157,28 @@ final class DonationHistory: DonationKeeping {
                 \(record.intent) was done with values of \(size) bytes, and nothing is learned from it: \
                 Limits.donationBytes is \(limits.donationBytes).
                 """)
-            return
+            return nil
         }
-        let begins = state.withLock { state in
-            state.records.add(record)
-            state.version += 1
-            return beginsToWrite(&state)
-        }
-        if begins { Task.detached { self.write() } }
+        return record
     }
 
     func forget(_ predicate: IntentDonationMatchingPredicate.Kind) -> [IntentDonationIdentifier] {
         let gone = state.withLock { state in
             let gone = state.records.remove(predicate, in: catalog)
             if !gone.isEmpty { state.version += 1 }
+            // The app wants to be rid of what it names, wherever it is offered.
+            state.personal.remove(predicate, in: catalog)
             return gone
         }
-        if gone.isEmpty { return [] }
         writeLater()
         return gone.filter { !$0.isRun }.map { IntentDonationIdentifier(rawValue: $0.id) }
     }
 
-    /// Removes all records.
-    func forgetAll() {
+    /// Removes all sources of suggestions, and the pinned and the last actions of a person.
+    func forgetAll(of person: Person) {
         state.withLock { state in
             state.records.removeAll()
+            state.personal.removeAll(of: person.account.storedName)
             state.version += 1
         }
         writeLater()
@@ -126,7 +193,7 @@ final class DonationHistory: DonationKeeping {
     /// Marks writing as begun, and returns `true`, if there is something to write and no writing is
     /// under way.
     private func beginsToWrite(_ state: inout State) -> Bool {
-        guard store != nil, !state.isWriting, state.records.hasChanges else { return false }
+        guard store != nil, !state.isWriting, state.hasChanges else { return false }
         state.isWriting = true
         return true
     }
@@ -147,7 +214,7 @@ final class DonationHistory: DonationKeeping {
     private func takeChanges() -> Changes? {
         let (changes, waiters, failure) = state.withLock {
             state -> (Changes?, Waiters, (any Error)?) in
-            if state.records.hasChanges { return (state.records.takeChanges(), [], nil) }
+            if state.hasChanges { return (state.takeChanges(), [], nil) }
             state.isWriting = false
             defer { state.waiters = [] }
             return (nil, state.waiters, state.failure)
@@ -170,5 +237,29 @@ final class DonationHistory: DonationKeeping {
             guard isDone else { return }
             if let failure { continuation.resume(throwing: failure) } else { continuation.resume() }
         }
+    }
+}
+
+extension DonationHistory.State {
+    fileprivate mutating func add(_ record: DonationRecord) {
+        records.add(record)
+        version += 1
+    }
+
+    /// The store lacks some changes.
+    fileprivate var hasChanges: Bool { records.hasChanges || personal.hasChanges }
+
+    /// Returns the changes that the store lacks, and counts them as written.
+    fileprivate mutating func takeChanges() -> (added: [DonationRecord], removed: [UUID]) {
+        let (learned, own) = (records.takeChanges(), personal.takeChanges())
+        return (learned.added + own.added, learned.removed + own.removed)
+    }
+}
+
+extension AppIntent {
+    /// A person may want to perform the intent again with the same values.
+    static var isRepeatable: Bool {
+        isOfferedToPeople && !isFocusFilter
+            && !Catalog.actionsOfTheMoment.contains(ObjectIdentifier(Self.self))
     }
 }

@@ -1,7 +1,8 @@
 public import AppIntentsMetadata
 public import Foundation
 
-/// An action that the person performed once, from which suggestions are made.
+/// An action that a person performed once or pinned: the source of suggestions, one of their last
+/// actions, or a pinned one.
 public struct DonationRecord: Sendable, Codable, Hashable {
     /// The identifier of the donation.
     public var id: UUID
@@ -13,17 +14,31 @@ public struct DonationRecord: Sendable, Codable, Hashable {
     public var date: Date
     /// The system performed the intent; otherwise the app donated it.
     public var isRun: Bool
+    /// The name under which stores keep the person's data, if the record is one of that person's last
+    /// or pinned actions; `nil` for a source of suggestions, which belongs to the app.
+    public var person: String?
+    /// `true` if the person pinned the action.
+    public var isPinned: Bool?
 
     /// Creates a record.
     public init(
         id: UUID = UUID(), intent: String, values: [String: ParameterValue] = [:],
-        date: Date = Date(), isRun: Bool = false
+        date: Date = Date(), isRun: Bool = false, person: String? = nil, isPinned: Bool? = nil
     ) {
         self.id = id
         self.intent = intent
         self.values = values
         self.date = date
         self.isRun = isRun
+        self.person = person
+        self.isPinned = isPinned
+    }
+}
+
+extension DonationRecord {
+    /// Returns whether a record is of the same intent with the same values.
+    func isSameAction(as other: DonationRecord) -> Bool {
+        intent == other.intent && values == other.values
     }
 }
 

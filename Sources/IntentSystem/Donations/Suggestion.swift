@@ -3,7 +3,7 @@ import AppIntentsMetadata
 import Foundation
 import _Localization
 
-/// A suggested action, with values that still exist.
+/// A suggested action, or one of a person's pinned or last ones, with values that still exist.
 struct Suggestion: Sendable {
     let identifier: String
     let values: [String: ParameterValue]
@@ -12,8 +12,15 @@ struct Suggestion: Sendable {
     /// The display representation of the author's prediction; `nil` for a donated intent without
     /// one.
     let representation: DisplayRepresentation?
+    /// The name of the App Shortcut that performs the action; `nil` if none does.
+    var shortcut: LocalizedStringResource?
+    /// The person pinned the action.
+    var isPinned = false
     let count: Int
     let last: Date
+
+    /// The number of characters of the names of values, of which a row shows hardly more.
+    private static let longestSubtitle = 200
 
     /// Creates the intent of a candidate; throws if a value no longer exists.
     init(_ candidate: SuggestionRanking.Candidate) async throws {
@@ -21,24 +28,26 @@ struct Suggestion: Sendable {
         values = candidate.values
         count = candidate.count
         last = candidate.last
-        let intent = candidate.type.init()
-        // The log reports the problem.
-        let resolver = ParameterResolver(
-            searchesText: false, locale: Locale(identifier: "en"))
-        for named in IntentContents(of: intent).parameters {
-            guard let data = candidate.values[named.name] else { continue }
-            let value = try await resolver.value(of: data, for: named.parameter)
-            guard named.parameter.setCurrentValue(value) else {
-                throw ResolutionProblem.notUnderstood(
-                    named.parameter.valueType.shape(in: .current), data)
-            }
-        }
+        let intent = try await Self.intent(candidate.type, with: candidate.values)
         self.intent = intent
         let predictions = candidate.type.predictions
         representation = candidate.prediction.flatMap { place in
             predictions.indices.contains(place)
                 ? predictions[place].representation(of: intent) : nil
         }
+    }
+
+    /// Creates an action that a person performed or pinned, to be performed again; throws if a value no
+    /// longer exists.
+    init(again record: DonationRecord, of entry: Catalog.Entry) async throws {
+        // The record may contain a former name of the intent.
+        identifier = entry.identifier
+        values = record.values
+        intent = try await Self.intent(entry.type, with: record.values)
+        representation = nil
+        isPinned = record.isPinned == true
+        count = 1
+        last = record.date
     }
 
     /// Creates the suggestion of an intent that the app itself suggests.
@@ -53,31 +62,55 @@ struct Suggestion: Sendable {
         last = .distantPast
     }
 
-    /// Returns the suggestion as a search item.
-    func item(colorName: String?, in locale: Locale) -> SearchItem {
+    /// Returns an intent with values; throws if one of them no longer exists.
+    private static func intent(
+        _ type: any AppIntent.Type, with values: [String: ParameterValue]
+    ) async throws -> any AppIntent {
+        let intent = type.init()
+        // The log reports the problem.
+        let resolver = ParameterResolver(
+            searchesText: false, locale: Locale(identifier: "en"))
+        for named in IntentContents(of: intent).parameters {
+            guard let data = values[named.name] else { continue }
+            let value = try await resolver.value(of: data, for: named.parameter)
+            guard named.parameter.setCurrentValue(value) else {
+                throw ResolutionProblem.notUnderstood(
+                    named.parameter.valueType.shape(in: .current), data)
+            }
+        }
+        return intent
+    }
+
+    /// Returns the suggestion as a search item; `symbol` is that of its intent.
+    func item(symbol: String, colorName: String?, in locale: Locale) -> SearchItem {
         let contents = IntentContents(of: intent)
-        let name = type(of: intent).title.text(in: locale)
+        let name = (shortcut ?? type(of: intent).title).text(in: locale)
         let title = representation?.title.text(in: locale) ?? name
         let subtitle =
             representation.map { $0.subtitle?.text(in: locale) ?? (title == name ? nil : name) }
             ?? valueNames(contents, locale)
         let open = contents.parameters.filter { $0.parameter.currentValue == nil }
+        let image = representation?.image
         return SearchItem(
             kind: .suggestion, intent: identifier, title: title, subtitle: subtitle,
-            systemImageName: representation?.image?.symbolName, colorName: colorName,
+            systemImageName: image?.symbolName ?? (image?.assetName == nil ? symbol : nil),
+            colorName: colorName,
             needsValues: open.contains { !$0.parameter.isOptional },
             hasParameters: contents.parameters.contains {
                 !$0.metadata(locale: locale).shape.isOpaque
             },
-            imageName: representation?.image?.assetName, values: values,
-            reason: reason(in: locale))
+            imageName: image?.assetName, values: values,
+            reason: isPinned ? nil : reason(in: locale), isPinned: isPinned ? true : nil)
     }
 
     private func valueNames(_ contents: IntentContents, _ locale: Locale) -> String? {
         let names = contents.parameters.compactMap { named in
             named.parameter.currentValue.map { PresentedValue($0, locale: locale).title }
         }
-        return names.isEmpty ? nil : NameList(names).text(in: locale)
+        if names.isEmpty { return nil }
+        let text = NameList(names).text(in: locale)
+        return text.count > Self.longestSubtitle
+            ? text.prefix(Self.longestSubtitle) + "…" : text
     }
 
     /// Returns the reason for the suggestion, for a person who asks.

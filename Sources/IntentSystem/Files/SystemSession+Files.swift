@@ -11,8 +11,9 @@ extension SystemSession {
         case .answer(let question, let values):
             .answer(question: question, values: withOwnFiles(values))
         case .retry(let values): .retry(values: withOwnFiles(values))
+        // No file is pinned: it ends with its session.
         case .performShortcut, .tap, .toggle, .choose, .confirm, .cancel, .done, .undo, .redo,
-            .stop, .aside, .open, .dismiss, .location:
+            .stop, .aside, .open, .dismiss, .pin, .location:
             action
         }
     }

@@ -12,10 +12,16 @@ package enum FieldCheck {
     ) -> Question.Field {
         var field = field
         field.value = given
-        field.error = problem(field, given ?? .null, type).map {
-            ProblemText.besideField($0, in: locale)
-        }
+        field.error = problem(with: given ?? .null, for: field, as: type, in: locale)
         return field
+    }
+
+    /// Returns the text of the problem with a value given for a field; `nil` if there is none.
+    package static func problem(
+        with given: ParameterValue, for field: Question.Field,
+        as type: (any _IntentValue.Type)?, in locale: @autoclosure () -> Locale
+    ) -> String? {
+        problem(field, given, type).map { ProblemText.besideField($0, in: locale()) }
     }
 
     /// Returns the fields of a form for parameters, checked as values of their types.

@@ -50,8 +50,20 @@ struct ParameterResolver: Sendable {
     private func converted(
         _ data: ParameterValue, for parameter: any AnyIntentParameter
     ) async throws -> (any _IntentValue)? {
-        guard searchesText, !data.isNull else { return nil }
+        guard searchesText, !data.isNull, !Self.isItself(data, for: parameter) else { return nil }
         return try await ValueConversion(parameter).value(of: data)
+    }
+
+    /// Returns `true` for data that the first conversion of its type would give back unchanged.
+    private static func isItself(
+        _ data: ParameterValue, for parameter: any AnyIntentParameter
+    ) -> Bool {
+        guard parameter.declaration.resolvers == nil else { return false }
+        return switch data {
+        case .int: parameter.valueType == Int.self
+        case .double: parameter.valueType == Double.self
+        default: false
+        }
     }
 
     /// Returns the value of a type that data means; `nil` if there is none.

@@ -35,6 +35,18 @@ public enum PersonAction: Sendable {
     case open(Int)
     /// Remove an item of the tray: a run is stopped, a question declined.
     case dismiss(Int)
+    /// Pin an action, so that the page lists it first, or unpin it.
+    case pin(PinTarget, isOn: Bool)
     /// Report where the person is.
     case location(PersonLocation?)
+}
+
+/// The action that a person pins.
+public enum PinTarget: Sendable, Hashable {
+    /// An intent by its identifier, with values.
+    case intent(String, values: [String: ParameterValue])
+    /// An App Shortcut by its index in the catalog.
+    case shortcut(Int)
+    /// The action whose result the card shows.
+    case card(Int)
 }

@@ -21,6 +21,9 @@ public struct PresentedCard: Sendable, Equatable {
     /// The title of the intent that presented the card.
     public var title: String
 
+    /// The symbol of that intent, beside words that have none of their own; `nil` if it is unknown.
+    public var systemImageName: String?
+
     /// The intent's dialog; a surface with visuals writes `supporting`.
     public var dialog: PresentedDialog?
 
@@ -52,6 +55,9 @@ public struct PresentedCard: Sendable, Equatable {
     /// The system's buttons under the view.
     public var buttons: [SystemButton]
 
+    /// The person has pinned the action whose result the card shows; `nil` if it can't be pinned.
+    public var isPinned: Bool?
+
     /// The language and region of the person, in which the system labels its buttons.
     public var locale: Locale
 
@@ -73,16 +79,17 @@ public struct PresentedCard: Sendable, Equatable {
     /// Creates a card.
     public init(
         id: Int, generation: Int, intent: String? = nil, title: String,
-        dialog: PresentedDialog? = nil,
+        systemImageName: String? = nil, dialog: PresentedDialog? = nil,
         content: Content = .none, value: PresentedValue? = nil, files: [FileReference] = [],
         question: Question? = nil, isRenewed: Bool = false, isBusy: Bool = false,
         error: String? = nil, isStopped: Bool = false, buttons: [SystemButton] = [],
-        locale: Locale = Locale(identifier: "en")
+        isPinned: Bool? = nil, locale: Locale = Locale(identifier: "en")
     ) {
         self.id = id
         self.generation = generation
         self.intent = intent
         self.title = title
+        self.systemImageName = systemImageName
         self.dialog = dialog
         self.content = content
         self.value = value
@@ -93,6 +100,7 @@ public struct PresentedCard: Sendable, Equatable {
         self.error = error
         self.isStopped = isStopped
         self.buttons = buttons
+        self.isPinned = isPinned
         self.locale = locale
     }
 }

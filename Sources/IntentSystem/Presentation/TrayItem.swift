@@ -65,8 +65,7 @@ extension TrayItem {
             id: card.id,
             kind: card.question != nil ? .question : problem == nil ? .ready : .failed,
             title: card.title.text(in: locale), words: words.isEmpty ? nil : words,
-            systemImageName: card.dialog?.systemImageName
-                ?? card.type.flatMap(catalog.symbol(of:)),
+            systemImageName: card.dialog?.systemImageName ?? card.symbol(in: catalog),
             colorName: catalog.tileColor.map { String(describing: $0) })
     }
 
@@ -81,12 +80,5 @@ extension TrayItem {
             colorName: catalog.tileColor.map { String(describing: $0) },
             fractionCompleted: progress?.fractionCompleted,
             timeLeft: progress?.timeLeft(in: locale), canOpen: run.lastSnippet != nil)
-    }
-}
-
-extension Catalog {
-    /// The symbol of an intent's shortcut, if it has one.
-    fileprivate func symbol(of type: any AppIntent.Type) -> String? {
-        shortcuts.first { Swift.type(of: $0.intent) == type }?.systemImageName
     }
 }

@@ -127,7 +127,7 @@ final class ActiveRun: Sendable {
                     throw AppIntentError.Unrecoverable.unknown
                 }
                 checkShowing(container)
-                system.history.learn(request, contents)
+                let action = system.history.learn(request, contents, of: delegate.person)
                 let undo = await behaviors.undoOffer(after: self)
                 // Reading the value's properties may take the app time, so they are read only to be
                 // shown.
@@ -145,7 +145,7 @@ final class ActiveRun: Sendable {
                     openings: request.mayShow && showsNothing && view == nil
                         ? ValueOpenings(of: shownValue, in: system.catalog) : ValueOpenings(),
                     undo: undo, goesOn: state.withLock { $0.extentIsOpen },
-                    destination: await appDestination(after: intent))
+                    destination: await appDestination(after: intent), action: action)
             } catch let error as AppIntentError {
                 guard try await repair(error, contents) else { throw error }
                 try Task.checkCancellation()

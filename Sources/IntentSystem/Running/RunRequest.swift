@@ -36,11 +36,13 @@ package struct RunRequest: Sendable {
     package let source: Source
     /// The time of the request, which the intent reads as `preciseTimestamp`.
     package let date: Date
+    /// A result continues with the intent: the person chose another one.
+    package let isContinuation: Bool
 
     package init(
         _ type: any AppIntent.Type, _ arguments: Arguments, purpose: Purpose = .action,
         form: FormMode = .missing, locale: Locale, location: PersonLocation? = nil,
-        source: Source = .person, date: Date = Date()
+        source: Source = .person, date: Date = Date(), isContinuation: Bool = false
     ) {
         self.type = type
         self.arguments = arguments
@@ -50,19 +52,21 @@ package struct RunRequest: Sendable {
         self.location = location
         self.source = source
         self.date = date
+        self.isContinuation = isContinuation
     }
 
     /// Returns a request to perform a recipe for the same person.
     package func following(_ recipe: Recipe, purpose: Purpose) -> RunRequest {
         RunRequest(
             recipe.type, .recipe(recipe), purpose: purpose, locale: locale, location: location,
-            source: source, date: date)
+            source: source, date: date, isContinuation: !recipe.isStart)
     }
 
     /// Returns the request with the values of its run.
     func retried(with arguments: Arguments) -> RunRequest {
         RunRequest(
-            type, arguments, purpose: purpose, locale: locale, location: location, source: source)
+            type, arguments, purpose: purpose, locale: locale, location: location, source: source,
+            isContinuation: isContinuation)
     }
 
     /// The result may replace what the person sees: a button must not replace the question that

@@ -20,13 +20,17 @@ package struct RunResult: Sendable {
     let undo: UndoOffer?
     /// The place in the app to which the result leads, if the intent came to the front or leads to its contents.
     private let destination: AppDestination?
+    /// The intent with its values, for a person who pins it; `nil` for one that can't be pinned.
+    let action: DonationRecord?
 
     init(
         _ container: any AnyIntentResultContainer, of request: RunRequest, contents: IntentContents,
         view systemView: _SnippetViewContainer?, shownValue: (any _IntentValue)?,
         fetchedProperties: FetchedProperties, links: ValueLinks, openings: ValueOpenings,
-        undo: UndoOffer?, goesOn: Bool, destination: AppDestination? = nil
+        undo: UndoOffer?, goesOn: Bool, destination: AppDestination? = nil,
+        action: DonationRecord? = nil
     ) {
+        self.action = action
         self.destination = destination
         self.undo = undo
         self.links = links

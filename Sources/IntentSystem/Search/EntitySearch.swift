@@ -14,6 +14,7 @@ struct EntitySearch: Sendable {
     private struct Use: Sendable {
         let use: EntityUse
         let title: String
+        let symbol: String
         let needsValues: Bool
         let hasParameters: Bool
     }
@@ -38,6 +39,7 @@ struct EntitySearch: Sendable {
                     .filter { $0.name != use.parameter }.map { $0.metadata(locale: locale) }
                 return Use(
                     use: use, title: use.type.title.text(in: locale),
+                    symbol: catalog.symbol(of: use.type),
                     needsValues: others.needValues,
                     hasParameters: others.canBeOffered)
             }
@@ -100,7 +102,9 @@ struct EntitySearch: Sendable {
         let image = found.entity.representation.image
         return SearchItem(
             kind: .entity, intent: use.use.intent, title: title, subtitle: subtitle,
-            systemImageName: image?.symbolName, needsValues: use.needsValues,
+            systemImageName: image?.symbolName
+                ?? (image?.assetName == nil && picture == nil ? use.symbol : nil),
+            needsValues: use.needsValues,
             hasParameters: use.hasParameters, imageName: image?.assetName,
             picture: picture,
             values: [

@@ -1,6 +1,8 @@
 package import AppIntents
+import AppIntentsMetadata
 import Foundation
 import Synchronization
+import _Localization
 
 extension IntentSystem: ShortcutOffering {
     package var offeredShortcuts: [AppShortcut] { catalog.shortcuts }
@@ -39,17 +41,37 @@ extension IntentSystem {
                 entities: EntitySearch(catalog, locale: locale),
                 inApp: InAppSearch(catalog, appName: appName, locale: locale),
                 listedEntities: limits.listedOptions, listedValues: limits.listedSuggestions,
-                locale: locale)
+                symbol: catalog.symbol(ofIntent:), locale: locale)
             indexes[language] = index
             return index
         }
         renewIndex(index.entities.kinds)
+        let isHome = text.allSatisfy(\.isWhitespace)
+        let own = personal.present(of: person)
+        let pinned = own.filter(\.isPinned)
+        let locale = Locale(identifier: language)
         return noticingPictures {
-            index.sections(
-                matching: text, suggested: listedSuggestions(language: language, for: person),
+            let pinnedItems = isHome ? pinned.map { item(of: $0, in: locale) } : []
+            let suggested = listedSuggestions(language: language, for: person)
+                .filter { suggestion in !pinnedItems.contains { $0.isSameAction(as: suggestion) } }
+            let sections = index.sections(
+                matching: text, pinned: pinnedItems, suggested: suggested,
+                recent: isHome ? listedRecents(own, beside: suggested, in: locale) : [],
                 shortcutValues: shortcutValues.present(language),
                 offering: undoStacks.availability(for: person).offers)
+            return marking(pinned, in: sections)
         }
+    }
+
+    /// The sentence that says what the page is, for a person who has done nothing and pinned nothing yet; `nil` for
+    /// any other.
+    package func introduction(language: String, for person: Person) -> String? {
+        guard history.actions(of: person).records.isEmpty else { return nil }
+        let name = appName
+        return LocalizedStringResource(
+            system:
+                "Here you can do everything that \(name) offers: type what you want, or choose it from the list."
+        ).text(in: Locale(identifier: language))
     }
 
     /// Returns the actions that the person is likely to want, best first.
@@ -70,10 +92,21 @@ extension IntentSystem {
 
     /// Recreates the suggestions, and asks for the values of App Shortcuts if they have changed, so
     /// that `search` has them; returns after `limit` at most, if given.
+    ///
+    /// The actions of a person are renewed with `renewOffers(language:for:atMost:)`.
     public func renewOffers(language: String = "en", atMost limit: Duration? = nil) async {
         await suggestions.renew(atMost: limit, by: deadlines)
         await renewRelevance(language: language, atMost: limit)
         await shortcutValues.renew(language, atMost: limit, by: deadlines)
+    }
+
+    /// Recreates the offers, and the pinned and the last actions of a person, so that `search` has them;
+    /// returns after `limit` for each of them at most, if given.
+    package func renewOffers(
+        language: String, for person: Person, atMost limit: Duration? = nil
+    ) async {
+        await renewOffers(language: language, atMost: limit)
+        await personal.renew(for: person, atMost: limit, by: deadlines)
     }
 
     /// Returns the latest suggestions to a person, without waiting for anything.
@@ -82,7 +115,45 @@ extension IntentSystem {
     ) -> [SearchItem] {
         let locale = Locale(identifier: language)
         return relevance.items(to: location(of: person), colorName: tileColor, in: locale)
-            + suggestions.present.map { $0.item(colorName: tileColor, in: locale) }
+            + suggestions.present.map { item(of: $0, in: locale) }
+    }
+
+    /// Returns what a person did last, newest first, without what is pinned or suggested anyway.
+    private func listedRecents(
+        _ own: [Suggestion], beside suggested: [SearchItem], in locale: Locale
+    ) -> [SearchItem] {
+        let items =
+            own
+            .filter { recent in
+                !recent.isPinned
+                    && !own.contains { $0.isPinned && $0.isSameAction(as: recent) }
+            }
+            .map { item(of: $0, in: locale) }
+            .filter { recent in !suggested.contains { $0.stands(for: recent) } }
+        return Array(items.prefix(limits.listedRecentActions))
+    }
+
+    /// Marks the items that perform what is pinned, so that a surface can offer to unpin it.
+    private func marking(_ pinned: [Suggestion], in sections: [SearchSection]) -> [SearchSection] {
+        if pinned.isEmpty { return sections }
+        var sections = sections
+        for section in sections.indices {
+            for place in sections[section].items.indices {
+                let item = sections[section].items[place]
+                guard pinned.contains(where: { $0.identifier == item.intent }) else { continue }
+                let values = item.index.flatMap(catalog.shortcutValues(at:)) ?? item.values ?? [:]
+                if pinned.contains(where: { $0.identifier == item.intent && $0.values == values }) {
+                    sections[section].items[place].isPinned = true
+                }
+            }
+        }
+        return sections
+    }
+
+    private func item(of suggestion: Suggestion, in locale: Locale) -> SearchItem {
+        suggestion.item(
+            symbol: catalog.symbol(of: type(of: suggestion.intent)), colorName: tileColor,
+            in: locale)
     }
 
     /// Shortcuts of the app name or present parameters, whose values the app may provide.
@@ -97,4 +168,33 @@ extension IntentSystem {
 
     /// Returns when everything learned is saved.
     package func learned() async throws { try await history.donationsWritten() }
+}
+
+extension Catalog {
+    /// Returns the values that an App Shortcut gives its intent; `nil` if there is no such shortcut.
+    func shortcutValues(at index: Int) -> [String: ParameterValue]? {
+        guard shortcuts.indices.contains(index) else { return nil }
+        return Donation.values(of: IntentContents(of: shortcuts[index].intent))
+    }
+}
+
+extension Suggestion {
+    /// Returns whether another action is of the same intent with the same values.
+    fileprivate func isSameAction(as other: Suggestion) -> Bool {
+        identifier == other.identifier && values == other.values
+    }
+}
+
+extension SearchItem {
+    /// Returns whether another item performs the same intent with the same values.
+    fileprivate func isSameAction(as other: SearchItem) -> Bool {
+        intent == other.intent && (values ?? [:]) == (other.values ?? [:])
+    }
+
+    /// The item performs the same action as another one, with its values or with some of them.
+    fileprivate func stands(for other: SearchItem) -> Bool {
+        let (own, others) = (values ?? [:], other.values ?? [:])
+        if own.isEmpty { return intent == other.intent && others.isEmpty }
+        return intent == other.intent && own.allSatisfy { others[$0.key] == $0.value }
+    }
 }

@@ -30,7 +30,7 @@ struct SearchIndex: Sendable {
     init(
         _ app: AppMetadata, tileColor: String?, negativePhrases: [String] = [],
         entities: EntitySearch, inApp: InAppSearch, listedEntities: Int, listedValues: Int = 4,
-        locale: Locale
+        symbol: (_ intent: String) -> String, locale: Locale
     ) {
         self.tileColor = tileColor
         self.negativePhrases = Set(negativePhrases.map { Self.spoken(Self.fold($0, locale)) })
@@ -46,7 +46,8 @@ struct SearchIndex: Sendable {
             return Candidate(
                 item: SearchItem(
                     kind: .shortcut, intent: shortcut.intent, index: index, title: shortcut.title,
-                    subtitle: app.name, systemImageName: shortcut.systemImageName,
+                    subtitle: app.name,
+                    systemImageName: shortcut.systemImageName ?? symbol(shortcut.intent),
                     colorName: tileColor, needsValues: intent?.parameters.needValues ?? false,
                     hasParameters: intent?.parameters.canBeOffered ?? false),
                 texts: [[shortcut.title], shortcut.phrases, [intent?.title], [app.name]].map(
@@ -57,12 +58,11 @@ struct SearchIndex: Sendable {
             let deprecation = intent.deprecation.map {
                 DeprecationText.forPerson($0, in: locale)
             }
-            let symbol = app.shortcuts.first { $0.intent == intent.identifier }?.systemImageName
             return Candidate(
                 item: SearchItem(
                     kind: .intent, intent: intent.identifier, title: intent.title,
                     subtitle: deprecation ?? intent.description ?? Self.sentence(intent),
-                    systemImageName: symbol,
+                    systemImageName: symbol(intent.identifier),
                     needsValues: intent.parameters.needValues,
                     hasParameters: intent.parameters.canBeOffered),
                 isDeprecated: deprecation != nil,
@@ -96,11 +96,15 @@ struct SearchIndex: Sendable {
     /// The rows that pass the words to the app come last: they appear for any text, and the app is
     /// asked when a person chooses one, not at each letter.
     ///
+    /// The actions that the person pinned come before the suggestions, those that they performed last
+    /// after them.
+    ///
     /// A negative phrase of the author finds no shortcut, nor the actions that the shortcuts
     /// perform, suggested or not.
     func sections(
-        matching text: String, suggested: [SearchItem] = [],
-        shortcutValues: [ShortcutValue] = [], offering: (String) -> Bool = { _ in true }
+        matching text: String, pinned: [SearchItem] = [], suggested: [SearchItem] = [],
+        recent: [SearchItem] = [], shortcutValues: [ShortcutValue] = [],
+        offering: (String) -> Bool = { _ in true }
     ) -> [SearchSection] {
         let folded = Self.fold(text, locale)
         let words = folded.split { $0.isWhitespace }
@@ -138,8 +142,13 @@ struct SearchIndex: Sendable {
                 names.contains { Self.begins(a: word, wordOf: $0) }
             }
         }
-        let title = LocalizedStringResource(system: "Suggestions").text(in: locale)
-        return (likely.isEmpty ? [] : [SearchSection(title: title, items: likely)]) + sections
+        return [
+            (LocalizedStringResource(system: "Pinned"), pinned),
+            (LocalizedStringResource(system: "Suggestions"), likely),
+            (LocalizedStringResource(system: "Recent"), recent),
+        ].filter { !$0.1.isEmpty }
+            .map { SearchSection(title: $0.0.text(in: locale), items: $0.1) }
+            + sections
             + (isNegative ? [] : self.sections(of: shortcutValues, matching: words))
             + (inApp.section(for: text).map { [$0] } ?? [])
     }

@@ -55,13 +55,15 @@ public struct SearchItem: Sendable, Hashable, Codable {
     public var values: [String: ParameterValue]?
     /// The reason for the suggestion, in the person's words.
     public var reason: String?
+    /// `true` if the person pinned the action that the item performs.
+    public var isPinned: Bool?
 
     /// Creates an item.
     public init(
         kind: Kind, intent: String, index: Int? = nil, title: String, subtitle: String? = nil,
         systemImageName: String? = nil, colorName: String? = nil, needsValues: Bool = false,
         hasParameters: Bool = false, imageName: String? = nil, picture: Picture? = nil,
-        values: [String: ParameterValue]? = nil, reason: String? = nil
+        values: [String: ParameterValue]? = nil, reason: String? = nil, isPinned: Bool? = nil
     ) {
         self.kind = kind
         self.intent = intent
@@ -76,6 +78,7 @@ public struct SearchItem: Sendable, Hashable, Codable {
         self.picture = picture
         self.values = values
         self.reason = reason
+        self.isPinned = isPinned
     }
 }
 

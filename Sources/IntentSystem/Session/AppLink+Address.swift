@@ -1,6 +1,6 @@
-import AppIntents
+package import AppIntents
 import AppIntentsMetadata
-package import Foundation
+import Foundation
 import Synchronization
 
 /// The address of the app's page, while a page is served.
@@ -31,6 +31,15 @@ extension AppLink {
             let path = path(offering: type, in: system.catalog, value: arguments.value)
         else { return nil }
         return URL(string: path, relativeTo: page)?.absoluteURL
+    }
+
+    /// Returns the path and the query of the address that offers the intent of an App Shortcut, with
+    /// the shortcut's values; `nil` for an intent that no link may offer.
+    package static func path(offering shortcut: AppShortcut, in catalog: Catalog) -> String? {
+        let type = Swift.type(of: shortcut.intent)
+        guard type.isOfferedToPeople else { return nil }
+        let arguments = Arguments.recipe(Recipe(of: shortcut.intent))
+        return path(offering: type, in: catalog, value: arguments.value)
     }
 
     /// Returns the path and the query of the address that offers an intent with its values; `nil` for

@@ -3,8 +3,9 @@ import Foundation
 extension IntentSystem {
     /// Forgets what the system keeps about a person; the app's own data stays.
     ///
-    /// It deletes the cards of the person's session, whose open question is cancelled, their undo
-    /// steps, widgets and controls, and all donations, which aren't kept by person.
+    /// That is the cards of their session, whose open question is cancelled, what they can undo, their
+    /// widgets and controls, their pinned and last actions, and the sources of suggestions, which aren't
+    /// kept by person.
     package func forget(_ person: SessionID) async {
         let session = state.withLock { $0.sessions[person] }
         await session?.close()
@@ -16,7 +17,8 @@ extension IntentSystem {
             empty.nextWidget = board.nextWidget
             board = empty
         }
-        history.forgetAll()
+        history.forgetAll(of: .session(person))
+        personal.forget(.session(person))
         await flush()
     }
 }

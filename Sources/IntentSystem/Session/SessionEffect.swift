@@ -29,6 +29,8 @@ enum SessionEffect: Sendable {
 
     // MARK: To the system
 
+    /// Pin or unpin an action; what came of it comes back as `SessionEvent.pinned`.
+    case pin(DonationRecord, isOn: Bool, ConnectionID)
     /// Save a result card for a later process.
     case keep(SessionState.Card)
     case forget

@@ -1,6 +1,7 @@
 import AppIntents
 import Foundation
 import SwiftUI
+import _Localization
 
 /// An event of a session: from a surface, a run, a drawing or a clock.
 enum SessionEvent: Sendable {
@@ -45,6 +46,8 @@ enum SessionEvent: Sendable {
 
     // MARK: From the system
 
+    /// An action of the person was pinned or unpinned, or it was not, for a reason.
+    case pinned(DonationRecord, isOn: Bool, refusal: LocalizedStringResource?, ConnectionID)
     /// A snippet was reloaded outside any run, for a session that shows it (REL-4).
     case reloadedOutside(any SnippetIntent.Type)
     /// A snippet was reloaded outside any run, for the one session that saw it last (REL-4).

@@ -38,6 +38,7 @@ extension SessionState {
         case .aside: putAside()
         case .open(let item): open(item, connection)
         case .dismiss(let item): dismissItem(item, connection)
+        case .pin(let target, let isOn): pin(target, isOn: isOn, connection)
         case .location(let location): self.location = location
         }
     }

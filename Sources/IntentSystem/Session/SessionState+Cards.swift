@@ -19,6 +19,7 @@ extension SessionState {
             self.card?.dialog = dialog
             self.card?.value = value
             self.card?.undo = finished.undo
+            self.card?.action = finished.action
             keep()
             finished.sequence = sequence
             return refresh(then: .complete(finished))
@@ -28,6 +29,7 @@ extension SessionState {
             content: content,
             value: value)
         card.undo = finished.undo
+        card.action = finished.action
         card.policy = run.type.authenticationPolicy
         setPlace(of: &card, run)
         if isAside(run) { return wait(card, after: finished) }

@@ -24,10 +24,12 @@ extension SessionState {
 
     mutating func lead(
         _ type: any AppIntent.Type, _ arguments: Arguments, form: FormMode = .missing,
-        purpose: RunRequest.Purpose = .action, source: RunRequest.Source? = nil
+        purpose: RunRequest.Purpose = .action, source: RunRequest.Source? = nil,
+        isContinuation: Bool = false
     ) {
         let run = makeRun(
-            type, arguments, purpose, origin: .person, form: form, source: source)
+            type, arguments, purpose, origin: .person, form: form, source: source,
+            isContinuation: isContinuation)
         leadingRun = run.id
         updateAll()
         effects.append(.run(run.id, run.request))
@@ -36,11 +38,14 @@ extension SessionState {
     /// Creates a run, which the caller has started.
     mutating func makeRun(
         _ type: any AppIntent.Type, _ arguments: Arguments, _ purpose: RunRequest.Purpose,
-        origin: Run.Origin, form: FormMode = .missing, source: RunRequest.Source? = nil
+        origin: Run.Origin, form: FormMode = .missing, source: RunRequest.Source? = nil,
+        isContinuation: Bool = false
     ) -> Run {
         let run = Run(
             id: number(), origin: origin,
-            request: request(type, arguments, purpose, form: form, source: source), epoch: epoch)
+            request: request(
+                type, arguments, purpose, form: form, source: source,
+                isContinuation: isContinuation), epoch: epoch)
         runs.append(run)
         return run
     }
@@ -48,12 +53,13 @@ extension SessionState {
     /// Returns a request of this session's person.
     func request(
         _ type: any AppIntent.Type, _ arguments: Arguments, _ purpose: RunRequest.Purpose,
-        form: FormMode = .missing, source: RunRequest.Source? = nil
+        form: FormMode = .missing, source: RunRequest.Source? = nil,
+        isContinuation: Bool = false
     ) -> RunRequest {
         RunRequest(
             type, arguments, purpose: purpose, form: form,
             locale: connections.first?.locale ?? Self.locale, location: location,
-            source: source ?? self.source)
+            source: source ?? self.source, isContinuation: isContinuation)
     }
 
     /// The language of a session without a connection.
@@ -129,7 +135,8 @@ extension SessionState {
 
     private mutating func succeed(_ run: Run, _ result: RunResult) {
         guard hasTray || !isAside(run) else { return complete(FinishedRun(run: run)) }
-        let finished = FinishedRun(run: run, next: result.next, undo: result.undo)
+        let finished = FinishedRun(
+            run: run, next: result.next, undo: result.undo, action: result.action)
         let locale = run.request.locale
         let value = result.presentedValue(in: locale)
         switch result.content {
@@ -194,7 +201,7 @@ extension SessionState {
         if sequence == finished.sequence { updateAll() }
         if let next = finished.next, finished.run.epoch == epoch {
             if let leadingRun, let run = giveUp(leadingRun) { finish(run, .cancelled) }
-            lead(next.type, .recipe(next))
+            lead(next.type, .recipe(next), isContinuation: true)
         }
         completeTap(finished.run)
     }

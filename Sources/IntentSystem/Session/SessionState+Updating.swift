@@ -128,7 +128,7 @@ extension PresentationState {
             PresentedCard(
                 id: card.id, generation: card.generation,
                 intent: card.type.map { catalog.identifier(of: $0) },
-                title: card.title.text(in: locale),
+                title: card.title.text(in: locale), systemImageName: card.symbol(in: catalog),
                 dialog: card.dialog.map {
                     PresentedDialog($0, besideView: card.isDrawn, in: locale)
                 },
@@ -138,7 +138,8 @@ extension PresentationState {
                 error: card.problemText(in: locale), isStopped: card.stopped != nil,
                 buttons: [SystemButton](
                     question: card.question?.question, undo: card.undo,
-                    retryLabel: card.retryLabel, in: locale), locale: locale)
+                    retryLabel: card.retryLabel, in: locale),
+                isPinned: card.action.map { $0.isPinned == true }, locale: locale)
         }
     }
 }

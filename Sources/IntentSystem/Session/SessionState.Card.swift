@@ -18,8 +18,13 @@ extension SessionState {
         var question: OpenQuestion?
         /// The question was answered and its run continues (FLW-1).
         var isBusy = false
+        /// The symbol of the intent, for a card of an earlier process.
+        var storedSymbol: String?
         /// The value that the run which presented the card returned.
         var value: PresentedValue?
+        /// The intent with the values of the run that presented the card, for a person who pins it;
+        /// `nil` for one that can't be pinned.
+        var action: DonationRecord?
         /// The offer to undo or redo what the card's last run did.
         var undo: UndoOffer?
 
@@ -124,6 +129,9 @@ extension SessionState {
 }
 
 extension SessionState.Card {
+    /// Returns the symbol of the intent that presented the card; `nil` if it is unknown.
+    func symbol(in catalog: Catalog) -> String? { type.map(catalog.symbol(of:)) ?? storedSymbol }
+
     /// The recipe that the card is drawn from, if it is interactive.
     var recipe: Recipe? {
         if case .interactive(let recipe) = content { recipe } else { nil }

@@ -50,6 +50,8 @@ extension SessionState {
         var next: Recipe?
         /// The offer to undo or redo what the run did.
         var undo: UndoOffer?
+        /// The intent with its values, for a person who pins it.
+        var action: DonationRecord?
         /// The sequence before its card was shown, if the surfaces must learn about the end of the
         /// run anyway.
         var sequence: Int?

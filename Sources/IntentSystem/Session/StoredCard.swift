@@ -7,6 +7,8 @@ public import SwiftUI
 public struct StoredCard: Sendable, Codable, Hashable {
     /// The title of the intent that presented the card.
     public var title: String
+    /// The symbol of that intent; `nil` in a card that an earlier version stored.
+    public var systemImageName: String?
     /// The intent's words, resolved to text.
     public var dialog: PresentedDialog?
     /// The snippet to perform, for an interactive card.
@@ -66,6 +68,7 @@ extension StoredCard {
     /// Stores the lasting parts of a card; `nil` if there are none.
     init?(_ card: SessionState.Card, in catalog: Catalog) {
         title = String(localized: card.title)
+        systemImageName = card.symbol(in: catalog)
         unfinished = card.unfinished.map { Unfinished($0, in: catalog) }
         address = card.address
         // The words and the view of a question end with it.
@@ -110,6 +113,7 @@ extension SessionState.Card {
         self.init(
             id: id, run: 0, of: nil, title: LocalizedStringResource(verbatim: stored.title),
             dialog: dialog, content: content)
+        storedSymbol = stored.systemImageName
         value = stored.value
         address = stored.address
         if let unfinished = stored.unfinished {

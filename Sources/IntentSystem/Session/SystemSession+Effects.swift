@@ -27,6 +27,9 @@ extension SystemSession {
         case .announce(let connection, let dialog, let locale):
             send(.announcement(PresentedDialog(dialog, in: locale)), to: connection)
         case .refuse(let connection, let refusal): send(.refusal(refusal), to: connection)
+        case .pin(let action, let isOn, let connection):
+            let refusal = system.pin(action, isOn: isOn, for: person)
+            post(.pinned(action, isOn: isOn, refusal: refusal, connection))
         case .keep(let card): system.save(StoredCard(card, in: system.catalog), for: id)
         case .forget: system.save(nil, for: id)
         case .closeLater: closeLater()

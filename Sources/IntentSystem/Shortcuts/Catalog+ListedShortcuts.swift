@@ -11,7 +11,8 @@ extension Catalog {
                 listed.append(
                     ListedShortcut(
                         id: place, title: shortcut.shortTitle ?? type(of: shortcut.intent).title,
-                        systemImageName: shortcut.systemImageName,
+                        systemImageName: shortcut.systemImageName
+                            ?? symbol(of: type(of: shortcut.intent)),
                         color: provider.shortcutTileColor, start: ActionStart(shortcut.intent),
                         collections: collections(
                             of: values.filter { $0.shortcut == place }, atMost: limit)))

@@ -44,6 +44,7 @@ extension Catalog {
             for shortcut in provider.appShortcuts where type(of: shortcut.intent).isDiscoverable {
                 let source = ShortcutValueSource(
                     shortcut, at: place, identifier: identifier(of: type(of: shortcut.intent)),
+                    symbol: symbol(of: type(of: shortcut.intent)),
                     appName: appName, limit: limit, locale: locale)
                 place += 1
                 do {
@@ -80,6 +81,8 @@ private struct ShortcutValueSource {
     let shortcut: AppShortcut
     let place: Int
     let identifier: String
+    /// The symbol of the shortcut, or of its intent.
+    let symbol: String
     let appName: String
     let limit: Int
     let locale: Locale
@@ -88,12 +91,13 @@ private struct ShortcutValueSource {
     private let phrases: [ShortcutPhrase]
 
     init(
-        _ shortcut: AppShortcut, at place: Int, identifier: String, appName: String, limit: Int,
-        locale: Locale
+        _ shortcut: AppShortcut, at place: Int, identifier: String, symbol: String,
+        appName: String, limit: Int, locale: Locale
     ) {
         self.shortcut = shortcut
         self.place = place
         self.identifier = identifier
+        self.symbol = shortcut.systemImageName ?? symbol
         self.appName = appName
         self.limit = limit
         self.locale = locale
@@ -162,7 +166,7 @@ private struct ShortcutValueSource {
             shortcut: place, intent: identifier,
             values: given.merging([name: option.value]) { _, new in new },
             title: title, subtitle: subtitle, heading: heading,
-            systemImageName: symbol ?? shortcut.systemImageName,
+            systemImageName: symbol ?? self.symbol,
             phrases: phrases.filter { $0.parameters.contains(reference) }
                 .map { phrase in
                     phrase.text(applicationName: appName) { $0 == reference ? option.title : "" }

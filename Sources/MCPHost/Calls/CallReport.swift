@@ -41,6 +41,9 @@ struct CallReport {
 
     /// The text for an assistant.
     var text: String {
+        if tree == nil, appAddress == nil, value?.link == nil, error == nil || dialog == nil {
+            return error ?? dialog ?? ""
+        }
         let view = tree.map { TextRenderer().render($0) } ?? ""
         let links = [value?.link?.absoluteString, appAddress].compactMap(\.self)
             .filter { !view.contains($0) }

@@ -58,9 +58,10 @@ final class ToolParameter: Sendable {
             throw mistake("there is no file at this address that was handed in. \(files.handingIn)")
         }
         // From a program, an empty text is a value; from a person, an empty field means no value.
-        let checked = FieldCheck.checked(
-            field, given: value, as: declared?.valueType, in: Locale(identifier: "en"))
-        if value != "", let problem = checked.error {
+        if value != "",
+            let problem = FieldCheck.problem(
+                with: value, for: field, as: declared?.valueType, in: Locale(identifier: "en"))
+        {
             throw mistake(problem)
         }
         return value

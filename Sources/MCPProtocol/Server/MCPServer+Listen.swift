@@ -10,7 +10,7 @@ extension MCPServer {
         places: ConcurrencyLimit? = nil
     ) async throws -> ResultBody {
         let filter = try SubscriptionFilter(
-            try request.parameters.object("notifications"), service.capabilities, context,
+            try request.parameters.object("notifications"), capabilities, context,
             limit: configuration.maximumSubscriptions
         ) { [tasks] id in tasks.find(id, for: context.principal) != nil }
         if let places, !places.acquire() { throw MCPError.tooManyStreams(limit: places.limit) }

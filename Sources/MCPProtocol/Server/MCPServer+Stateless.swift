@@ -19,7 +19,7 @@ extension MCPServer {
             let context = context(metadata, meta, source, outlet)
             try await check(context)
             guard let method = Method(rawValue: request.method),
-                method.isServed(metadata.revision, service.capabilities)
+                method.isServed(metadata.revision, capabilities)
             else { throw MCPError.unknownMethod(request.method) }
             let result = try await result(of: method, request, context, source, outlet)
             return Reply(message: message(request.id, result))
@@ -36,7 +36,7 @@ extension MCPServer {
         if let token = meta["progressToken"], RequestID(token) != nil {
             report.progress = ProgressReporter(token: token, outlet: outlet).report
         }
-        if let level = metadata.logLevel, service.capabilities.hasLogging {
+        if let level = metadata.logLevel, capabilities.hasLogging {
             report.log = { outlet.send(Message.log($0)) }
             report.logLevel = level
         }
@@ -82,11 +82,11 @@ extension MCPServer {
     }
 
     private func discovery(_ revision: Revision) -> ResultBody {
-        ResultBody { [service, configuration] writer in
+        ResultBody { [service, capabilities, configuration] writer in
             writer.name("supportedVersions")
             writer.array(Revision.names) { $0.string($1) }
             writer.name("capabilities")
-            writer.capabilities(service.capabilities, revision)
+            writer.capabilities(capabilities, revision)
             writer.optional("instructions", service.instructions)
             writer.caching(Caching(lifetime: configuration.discoverLifetime, scope: .public))
         }

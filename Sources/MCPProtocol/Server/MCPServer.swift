@@ -10,6 +10,8 @@ import _Time
 /// responses. Any number of transports may use one server at once.
 package final class MCPServer: Sendable {
     let service: any MCPService
+    /// The capabilities of the service, which never change.
+    let capabilities: ServerCapabilities
     let configuration: MCPServerConfiguration
     let logger: Logger
     let sealer: StateSealer
@@ -26,6 +28,7 @@ package final class MCPServer: Sendable {
         logger: Logger
     ) {
         self.service = service
+        capabilities = service.capabilities
         self.configuration = configuration
         self.logger = logger
         let time = configuration.time

@@ -45,7 +45,7 @@ extension Session {
         let parameters = request.parameters
         guard let revision else { throw MCPError.notInitialized }
         guard let method = Method(rawValue: request.method),
-            method.isServed(revision, server.service.capabilities)
+            method.isServed(revision, server.capabilities)
         else { throw MCPError.unknownMethod(request.method) }
         let context = context(revision, parameters.meta, source, outlet, letGo)
         switch method {
@@ -79,7 +79,7 @@ extension Session {
         let (client, capabilities, level) = state.withLock {
             ($0.client, $0.capabilities, $0.logLevel)
         }
-        if server.service.capabilities.hasLogging {
+        if server.capabilities.hasLogging {
             report.log = { outlet.send(Message.log($0)) }
             report.logLevel = level
         }
@@ -105,11 +105,11 @@ extension Session {
             return true
         }
         guard isFirst else { throw MCPError.alreadyInitialized }
-        let service = server.service
+        let (service, offered) = (server.service, server.capabilities)
         return ResultBody { writer in
             writer.member("protocolVersion", revision.rawValue)
             writer.name("capabilities")
-            writer.capabilities(service.capabilities, revision)
+            writer.capabilities(offered, revision)
             writer.name("serverInfo")
             writer.implementation(service.info, revision)
             writer.optional("instructions", service.instructions)

@@ -69,9 +69,9 @@ final class Session: Sendable {
         guard case .change(let change) = event else { return }
         let isWanted =
             switch change {
-            case .toolsChanged: server.service.capabilities.tools.announces
-            case .promptsChanged: server.service.capabilities.prompts.announces
-            case .resourcesChanged: server.service.capabilities.resources.announces
+            case .toolsChanged: server.capabilities.tools.announces
+            case .promptsChanged: server.capabilities.prompts.announces
+            case .resourcesChanged: server.capabilities.resources.announces
             case .resourceUpdated(let uri): state.withLock { $0.subscriptions.contains(uri) }
             }
         if isWanted { outlet.send(Message.change(change)) }

@@ -6,6 +6,8 @@ extension SymbolDrawing {
         "bell": .init(
             body: "M4.5 17.5q2-2 2-5v-2.5a5.5 5.5 0 0 1 11 0v2.5q0 3 2 5z",
             beside: "M10 20.5a2.2 2.2 0 0 0 4 0"),
+        "pin": .init(
+            body: "M8.5 3h7v6.5l3 3.5v1.5h-13v-1.5l3-3.5z", beside: line(12, 14.5, 12, 21.5)),
         "bookmark": .init(body: "M6 3h12a1 1 0 0 1 1 1v17l-7-5l-7 5v-17a1 1 0 0 1 1-1z"),
         "calendar": .init(
             body: rounded(3, 4.5, 18, 16.5, 3), detail: line(3, 9.5, 21, 9.5),

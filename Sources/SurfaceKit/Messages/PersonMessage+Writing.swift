@@ -87,6 +87,16 @@ extension PersonAction {
         case .dismiss(let item):
             output.member("type", "dismiss")
             output.member("item", item)
+        case .pin(let target, let isOn):
+            output.member("type", "pin")
+            switch target {
+            case .intent(let intent, let values):
+                output.member("intent", intent)
+                output.values(values)
+            case .shortcut(let index): output.member("index", index)
+            case .card(let card): output.member("card", card)
+            }
+            output.member("isOn", isOn)
         case .location(let location):
             output.member("type", "location")
             output.member("latitude", location?.latitude)

@@ -119,6 +119,7 @@ private struct PersonMessageMembers {
         case "aside": .aside
         case "open": .open(try require(item, "item"))
         case "dismiss": .dismiss(try require(item, "item"))
+        case "pin": .pin(try pinTarget(), isOn: try require(isOn, "isOn"))
         case "location": .location(try location())
         default: throw refusal("there is no message of this type", of: "type")
         }
@@ -130,6 +131,12 @@ private struct PersonMessageMembers {
             throw refusal("missing, whole or first was expected", of: "form")
         }
         return offer
+    }
+
+    private func pinTarget() throws(JSONReadError) -> PinTarget {
+        if let card { return .card(card) }
+        if let index { return .shortcut(index) }
+        return .intent(try require(intent, "intent"), values: values ?? [:])
     }
 
     private func environment() throws(JSONReadError) -> PresentationEnvironment {

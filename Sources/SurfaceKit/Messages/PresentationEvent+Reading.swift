@@ -72,6 +72,7 @@ extension PresentedCard {
         self.init(
             id: try members.int("id"), generation: try members.int("generation"),
             title: try members.string("title"),
+            systemImageName: try members.optionalString("symbol"),
             dialog: try members.optionalObject("dialog") {
                 dialog throws(PresentationFormatError) -> PresentedDialog in
                 PresentedDialog(
@@ -88,7 +89,8 @@ extension PresentedCard {
             },
             isRenewed: try members.optionalBool("renewed") ?? false,
             isBusy: try members.bool("busy"), error: try members.optionalString("error"),
-            isStopped: try members.optionalBool("stopped") ?? false, buttons: buttons)
+            isStopped: try members.optionalBool("stopped") ?? false, buttons: buttons,
+            isPinned: try members.optionalBool("pinned"))
     }
 }
 

@@ -70,6 +70,7 @@ extension PresentedCard {
             output.member("id", id)
             output.member("generation", generation)
             output.member("title", title)
+            if let systemImageName { output.member("symbol", systemImageName) }
             output.name("dialog")
             if let dialog { dialog.write(to: &output) } else { output.null() }
             content.write(to: &output)
@@ -81,6 +82,7 @@ extension PresentedCard {
             output.member("busy", isBusy)
             output.member("error", error)
             if isStopped { output.member("stopped", true) }
+            if let isPinned { output.member("pinned", isPinned) }
             output.name("question")
             if let question { question.write(to: &output) } else { output.null() }
             output.name("buttons")
@@ -110,14 +112,11 @@ extension PresentedCard.Content {
 }
 
 extension PresentedDialog {
-    /// The symbol of a dialog without one: the symbol that search gives an intent.
-    private static let defaultSymbol = "sparkles"
-
     fileprivate func write(to output: inout some JSONOutput) {
         output.object { output in
             output.member("full", full)
             output.member("supporting", supporting)
-            output.member("symbol", systemImageName ?? Self.defaultSymbol)
+            output.member("symbol", systemImageName)
         }
     }
 }

@@ -76,6 +76,7 @@
  * @property {number} id
  * @property {number} generation
  * @property {string} title
+ * @property {string} [symbol]
  * @property {Dialog | null} dialog
  * @property {string | null} [html]
  * @property {string[]} [parts]
@@ -86,6 +87,7 @@
  * @property {Question | null} question
  * @property {SystemButton[]} buttons
  * @property {boolean} [stopped]
+ * @property {boolean} [pinned]
  * @property {boolean} [hasView]
  *
  * @typedef {{ type: 'state', format: number, seq: number, run: Run | null, card: Card | null, tray?: TrayItem[], visit?: number, place?: string }} State
@@ -106,6 +108,7 @@
  * @property {string} [image]
  * @property {{ [name: string]: any }} [values]
  * @property {string} [reason]
+ * @property {boolean} [pinned]
  *
  * @typedef {{ title: string, items: SearchItem[] }} SearchSection
  */

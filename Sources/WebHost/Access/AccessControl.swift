@@ -43,10 +43,11 @@ struct AccessControl: Sendable {
     func isToken(_ text: String) -> Bool { access.token.matches(text) }
 
     private func hasToken(_ authorization: String?) -> Bool {
-        guard let authorization else { return false }
-        let parts = authorization.split(separator: " ", maxSplits: 1)
-        guard parts.count == 2, parts[0].lowercased() == "bearer" else { return false }
-        return access.token.matches(parts[1].trimmingCharacters(in: .whitespaces))
+        let scheme = "bearer "
+        guard let authorization, authorization.prefix(scheme.count).lowercased() == scheme
+        else { return false }
+        return access.token.matches(
+            authorization.dropFirst(scheme.count).trimmingCharacters(in: .whitespaces))
     }
 
     // MARK: - Behind a proxy

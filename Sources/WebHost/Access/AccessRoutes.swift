@@ -8,9 +8,10 @@ import SurfaceKit
 /// page.
 struct AccessRoutes: WebRoutes {
     /// The addresses that are answered without access.
-    static let open: Set<String> = [
-        "/", WebPaths.health, WebPaths.access, WebPaths.accessStylesheet,
-    ]
+    ///
+    /// Browsers may ask for the icons of an installed app without its cookie.
+    static let open = Set(
+        ["/", WebPaths.health, WebPaths.access, WebPaths.accessStylesheet] + StaticFiles.iconPaths)
 
     /// The maximum size of a form with a token or the whole address, and the address of a page.
     private static let maximumFormBytes = 8192

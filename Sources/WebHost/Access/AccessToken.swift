@@ -8,6 +8,7 @@ import _Cryptography
 public struct AccessToken: Sendable, Hashable {
     /// The token as text: letters, digits, hyphens and underscores.
     public let text: String
+    private let digest: Digest
 
     /// Creates a token from a text; `nil` if it has fewer than 32 characters, or others than
     /// letters, digits, `-` and `_`, which an address would have to encode.
@@ -21,7 +22,7 @@ public struct AccessToken: Sendable, Hashable {
             }
         }
         guard isWritten, (32...512).contains(text.utf8.count) else { return nil }
-        self.text = text
+        self.init(unchecked: text)
     }
 
     /// Creates a token that cannot be guessed: 192 random bits.
@@ -29,11 +30,18 @@ public struct AccessToken: Sendable, Hashable {
         AccessToken(random: .random(count: 24))
     }
 
-    private init(random bytes: [UInt8]) { text = SessionCookie.hexadecimal(bytes) }
+    private init(random bytes: [UInt8]) {
+        self.init(unchecked: SessionCookie.hexadecimal(bytes))
+    }
+
+    private init(unchecked text: String) {
+        self.text = text
+        digest = Digest(of: Array(text.utf8))
+    }
 
     /// Compares the token with a client's text in constant time.
     func matches(_ given: String) -> Bool {
-        Digest(of: Array(given.utf8)) == Digest(of: Array(text.utf8))
+        Digest(of: Array(given.utf8)) == digest
     }
 
     /// Returns the key for one purpose.

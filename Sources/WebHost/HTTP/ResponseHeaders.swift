@@ -14,7 +14,8 @@ struct ResponseHeaders: RouterMiddleware {
     private static func contentSecurityPolicy(_ pictures: PictureHosts) -> String {
         let sources = (["'self'", "data:"] + pictures.origins).joined(separator: " ")
         return "default-src 'none'; script-src 'self'; style-src 'self'; img-src \(sources); "
-            + "font-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+            + "font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; "
+            + "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
     }
 
     let guardian: OriginGuard

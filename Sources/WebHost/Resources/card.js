@@ -6,6 +6,7 @@ import { updateContent } from './content.js';
 import { crossFade } from './motion.js';
 import { showTray } from './away.js';
 import { lostValues, tellLoss } from './lost.js';
+import { showPin } from './pin.js';
 import { form, loadForms, markWaiting } from './question.js';
 import { drawSymbol } from './rows.js';
 import { showRun } from './running.js';
@@ -95,6 +96,7 @@ function dismissCard() {
     cardPanel.hidden = true;
     content.replaceChildren();
     form.show(null);
+    showPin(null);
     drawFiles?.([]);
     searchPanel.hidden = false;
     searchPanel.classList.add('returned');
@@ -108,7 +110,7 @@ function dismissCard() {
  * @param {Card} [before]
  */
 function fillFrame(card, before) {
-    const { title, dialog, error, question, files = [], buttons, busy, stopped } = card;
+    const { title, symbol, dialog, error, question, files = [], buttons, busy, stopped } = card;
     /** @param {keyof Card} part */
     const isNew = (part) => !before || !isSame(card[part], before[part]);
     put(cardTitle, title);
@@ -116,12 +118,13 @@ function fillFrame(card, before) {
     if (isNew('dialog')) {
         // A file that is the whole result has its name below.
         put($('dialog-text'), dialog?.supporting === files[0]?.name ? '' : dialog?.supporting);
-        drawSymbol($('dialog-tile'), dialog?.symbol);
+        drawSymbol($('dialog-tile'), dialog?.symbol ?? symbol);
         if (before) speakSoon();
     }
     if (isNew('question')) form.show(question);
     if (isNew('files')) drawFiles ? drawFiles(files) : files.length > 0 && loadForms();
     if (isNew('buttons')) drawButtons(systemBar, buttons, cardTitle);
+    showPin(card);
     cardPanel.setAttribute('aria-busy', busy);
     content.toggleAttribute('data-busy', busy);
     cardPanel.toggleAttribute('data-stopped', Boolean(stopped));

@@ -14,9 +14,10 @@ import { followState, nameApp, tellAddress } from './history.js';
 import './keys.js';
 import { tellPlace } from './place.js';
 import { awaitCard, loseCard } from './lost.js';
+import { endPinning } from './pin.js';
 import { limits, loadForms } from './question.js';
 import { connected, disconnected, isLost } from './reach.js';
-import { search } from './search.js';
+import { search, searchAgain } from './search.js';
 import { connection, queryField, shown, start } from './session.js';
 import { note, say } from './speech.js';
 import { localized } from './words.js';
@@ -64,12 +65,11 @@ start({
             const state = withoutLateCard(message);
             show(state);
             followState(state);
-        } else if (type === 'refused') {
-            refuse(message.message);
-        } else if (supporting) {
-            note(supporting, full);
         } else {
-            say(full);
+            if (type === 'refused') refuse(message.message);
+            else if (supporting) note(supporting, full);
+            else say(full);
+            if (endPinning()) searchAgain();
         }
     },
     opened() {
@@ -90,4 +90,8 @@ start({
 learnAboutApp();
 search();
 queryField.focus();
-addEventListener('load', loadForms);
+addEventListener('load', () => {
+    loadForms();
+    // Only where the connection can be trusted does a browser have workers; the page needs none.
+    navigator.serviceWorker?.register('/worker.js').catch(() => {});
+});

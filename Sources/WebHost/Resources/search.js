@@ -2,6 +2,7 @@
 
 import { $, make, put } from './dom.js';
 import { isLost, searched, wait, waits } from './reach.js';
+import { isPinKey, pin, pinMark } from './pin.js';
 import { drawSymbol, placeOfRow, rowText, selectRow } from './rows.js';
 import { clearPending, connection, queryField, resultList, searchPanel, sendFrom } from './session.js';
 import { localized } from './words.js';
@@ -29,6 +30,8 @@ let rows = new Map();
  * @type {SearchSection[] | null}
  */
 let known = null;
+/** What the page is, for a person who has done nothing yet. */
+let introduction = '';
 let active = -1;
 /** The newest request, and the one whose answer is shown. */
 let newest = 0, drawn = 0;
@@ -59,9 +62,11 @@ export async function search() {
         // The same address explains access, unless this page was just loaded for that reason.
         if (answer.status === 401 && known) return location.reload();
         if (!answer.ok) throw new Error(answer.statusText);
-        const { sections } = await answer.json();
+        const found = await answer.json();
+        const { sections } = found;
         if (request !== newest) return;
         if (text === '' || !known) known = sections;
+        if (text === '') introduction = found.introduction;
         searched(true);
         draw(sections, text);
     } catch {
@@ -99,11 +104,12 @@ function draw(sections, text) {
     put($('empty'), !isEmpty ? '' : text === '' ? localized('This app has nothing to offer yet.')
         : isLost() ? localized('Nothing that is known matches “%@”. The search continues when the connection is back.', text)
             : localized('Nothing matches “%@”. Try another word, or clear the field to see everything.', text));
+    put($('introduction'), text === '' ? introduction : '');
     const next = JSON.stringify([text, sections]);
     // An equal answer moves nothing under the pointer or a finger.
     if (next === drawing) return;
     drawing = next;
-    const chosen = isChosenByKey && text === drawnText ? JSON.stringify(items?.[active]) : undefined;
+    const chosen = isChosenByKey && text === drawnText ? nameOf(items?.[active]) : undefined;
     const old = rows;
     rows = new Map();
     /** @type {SearchItem[]} */
@@ -122,26 +128,40 @@ function draw(sections, text) {
     }));
     resultList.hidden = isEmpty;
     queryField.ariaExpanded = !isEmpty;
-    // A row that a key chose stays chosen in a newer answer to the same words. Without words no row is chosen, so that
-    // Enter alone never starts an action.
-    const place = chosen ? found.findIndex((item) => JSON.stringify(item) === chosen) : -1;
+    // What a key chose stays so in a newer answer to the same words. Without words nothing is chosen, so that Enter
+    // alone never starts anything.
+    const place = chosen ? found.findIndex((item) => nameOf(item) === chosen) : -1;
     choose(place >= 0 ? place : text === '' || isEmpty ? -1 : 0, false);
     if (text !== drawnText) resultList.scrollTop = 0;
     drawnText = text;
 }
+
+/**
+ * The action of a row, however the row describes it.
+ *
+ * @param {SearchItem | undefined} item
+ */
+const nameOf = (item) => item && JSON.stringify([item.intent, item.index, item.values]);
 
 /** @param {SearchItem} item */
 function drawRow(item) {
     const hasOptions = hasForm(item);
     return make('div', {
         className: 'row', role: 'option', 'aria-selected': 'false',
-        'aria-keyshortcuts': hasOptions ? 'Tab' : null, 'aria-description': hasOptions ? localized('Tab shows its options.') : null,
+        'aria-keyshortcuts': hasOptions ? 'Tab Alt+P' : 'Alt+P', 'aria-description': hasOptions ? localized('Tab shows its options.') : null,
     },
         item.image ? make('img', { className: 'option-image', src: item.image, alt: '' })
-            : drawSymbol(make('span', { className: 'tile', 'aria-hidden': 'true', 'data-color': item.color ?? tint(item.intent) }), item.symbol ?? 'sparkles'),
+            : drawSymbol(make('span', { className: 'tile', 'aria-hidden': 'true', 'data-color': item.color ?? tint(item.intent) }), item.symbol),
         rowText(item),
         make('span', { className: 'hint', 'aria-hidden': 'true' }, item.needsValues ? localized('⇥ fill') : hasOptions ? localized('⇥ options') : localized('↩ run')),
+        pinMark(item),
         hasOptions ? make('span', { className: 'row-options', title: localized('Options…'), 'aria-hidden': 'true' }, '···') : null);
+}
+
+/** Asks once more, and keeps what is chosen in view: what is pinned moves rows. */
+export async function searchAgain() {
+    await search();
+    resultList.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
 }
 
 /** @param {number} index */
@@ -235,7 +255,9 @@ function tint(name) {
 queryField.oninput = search;
 queryField.onkeydown = (/** @type {KeyboardEvent} */ event) => {
     const { key, shiftKey } = event;
-    if (event.isComposing || event.altKey || event.ctrlKey || event.metaKey) return;
+    if (event.isComposing) return;
+    if (isPinKey(event)) return pin(items?.[active]);
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
     const last = (items?.length ?? 0) - 1;
     const to = {
         ArrowDown: active >= last ? 0 : active + 1,
@@ -266,6 +288,10 @@ resultList.onpointermove = (/** @type {any} */ { target, pointerType, clientX, c
     const place = placeOfRow(resultList, target);
     if (place >= 0 && place !== active) choose(place, false);
 };
-resultList.onclick = (/** @type {any} */ { target }) => run(placeOfRow(resultList, target), target.closest('.row-options') ? 'first' : 'whole');
+resultList.onclick = (/** @type {any} */ { target }) => {
+    const place = placeOfRow(resultList, target);
+    if (target.closest('.row-pin')) pin(items?.[place]);
+    else run(place, target.closest('.row-options') ? 'first' : 'whole');
+};
 
 try { queryField.value = sessionStorage.query ?? ''; } catch { /* not kept */ }

@@ -84,8 +84,7 @@ export function makeTray(list, services) {
             onclick: (/** @type {any} */ { currentTarget }) => services.send(currentTarget, { type, item: id }),
         }, label);
         return [
-            kind === 'running' && !symbol ? make('span', { className: 'spinner', 'aria-hidden': 'true' })
-                : drawSymbol(make('span', { className: 'tile', 'aria-hidden': 'true', 'data-color': color }), symbol ?? 'sparkles'),
+            drawSymbol(make('span', { className: 'tile', 'aria-hidden': 'true', 'data-color': color }), symbol),
             make('span', { className: 'strip-text' }, make('span', { className: 'row-title', dir: 'auto' }),
                 make('span', { className: 'row-subtitle', dir: 'auto' }), make('progress', { max: 1, 'aria-label': title })),
             opens ? button('open', localized('Open'), localized('Open “%@”', title)) : null,

@@ -33,14 +33,19 @@ struct AppRoutes: WebRoutes {
             let language =
                 items["language"].flatMap { LanguageTag($0)?.text }
                 ?? LanguageTag.locale(of: request).identifier
-            if items["q"] ?? "" == "" {
-                // A person who hasn't searched yet sees the likely offers.
-                await system.renewOffers(language: language, atMost: .milliseconds(300))
-            }
-            // A person without a cookie has nothing to undo.
+            // A person without a cookie has nothing to undo, and did nothing before.
             let person = Person.session(context.client?.session ?? .random())
-            let sections = system.search(items["q"] ?? "", language: language, for: person)
+            let text = items["q"] ?? ""
+            var introduction: String?
+            if text.isEmpty {
+                // A person who hasn't searched yet sees the likely offers.
+                await system.renewOffers(
+                    language: language, for: person, atMost: .milliseconds(300))
+                introduction = system.introduction(language: language, for: person)
+            }
+            let sections = system.search(text, language: language, for: person)
             return Response.json(capacity: 2048) { writer in
+                if let introduction { writer.member("introduction", introduction) }
                 writer.name("sections")
                 writer.array(sections) { $0.section($1) }
             }

@@ -3,7 +3,7 @@ import HTTPTypes
 import Hummingbird
 import SurfaceKit
 
-/// The scripts and style sheets of all pages, read once.
+/// The scripts, style sheets and icons of all pages, read once.
 ///
 /// A page names each file with its version, so a browser keeps it until the version changes.
 struct StaticFiles: WebRoutes {
@@ -16,24 +16,59 @@ struct StaticFiles: WebRoutes {
     /// The rules for the available fonts.
     private static let fonts = "fonts.css"
 
+    /// An icon, as a Web App Manifest describes it.
+    struct Icon: Sendable {
+        let path: String
+        let type: String
+        let sizes: String
+        let purpose: String
+    }
+
+    /// The icons for an app without its own; the second fills its square, for launchers that cut it.
+    private static let drawnIcons = [
+        Icon(path: "/icon.svg", type: "image/svg+xml", sizes: "any", purpose: "any"),
+        Icon(
+            path: "/icon-maskable.svg", type: "image/svg+xml", sizes: "any", purpose: "maskable"),
+    ]
+    private static let appIcon = "/icon.png"
+
+    /// The addresses that icons may have.
+    static let iconPaths = drawnIcons.map(\.path) + [appIcon]
+
     /// The addresses of the files.
-    static let paths = (names + [fonts]).map { "/\($0)" }
+    static let paths = (names + [fonts]).map { "/\($0)" } + iconPaths
 
     private static var folder: URL { Bundle.module.bundleURL.appending(path: "Resources") }
 
+    /// The icons of pages and of the installed app; the first is that of pages.
+    let icons: [Icon]
     private let files: [String: TaggedBody]
     private let hasPictures: Bool
 
     /// Reads the files beside the program; throws `WebHostError` if one is missing.
     ///
     /// With `hasPictures`, pages show pictures from other hosts.
-    init(fonts: CardFonts, hasPictures: Bool) throws {
+    init(fonts: CardFonts, icon: AppIcon?, hasPictures: Bool) throws {
         self.hasPictures = hasPictures
         var files: [String: TaggedBody] = [:]
         for name in Self.names {
             files["/\(name)"] = TaggedBody(
                 try Self.data("Served/\(name)"), compressed: try Self.data("Served/\(name).gz"),
                 contentType: Self.contentType(of: name))
+        }
+        for drawn in Self.drawnIcons {
+            files[drawn.path] = TaggedBody(
+                try Self.data(String(drawn.path.dropFirst())), contentType: drawn.type)
+        }
+        if let icon {
+            let type = "image/png"
+            files[Self.appIcon] = TaggedBody(icon.png, contentType: type)
+            icons = ["any", "maskable"].map {
+                Icon(
+                    path: Self.appIcon, type: type, sizes: "\(icon.size)x\(icon.size)", purpose: $0)
+            }
+        } else {
+            icons = Self.drawnIcons
         }
         files["/\(Self.fonts)"] = TaggedBody(
             fonts.stylesheet(loadingFrom: WebPaths.fonts).utf8,
@@ -54,9 +89,12 @@ struct StaticFiles: WebRoutes {
 
     // MARK: - Pages
 
-    /// Returns a page of ours; the address of each file in it contains the file's version.
+    /// Returns a text of ours, such as a page; the address of each file in it contains the file's
+    /// version, and that of the icon is the app's own if it has one.
     func document(_ name: String) throws -> String {
-        files.keys.reduce(String(decoding: try Self.data(name), as: UTF8.self)) { text, path in
+        let text = String(decoding: try Self.data(name), as: UTF8.self)
+            .replacing("\"\(Self.drawnIcons[0].path)\"", with: "\"\(icons[0].path)\"")
+        return files.keys.reduce(text) { text, path in
             text.replacing("\"\(path)\"", with: "\"\(address(of: path))\"")
         }
     }

@@ -22,11 +22,13 @@ enum WebPaths {
     static let settings = "/settings"
     static let layout = "/session/layout"
     static let fonts = "/fonts"
+    static let manifest = "/manifest.webmanifest"
+    static let worker = "/worker.js"
 
     /// The addresses that a client can read with GET.
     static let readable = Set(
         StaticFiles.paths + [
             "/", health, "/app", unlock, "/search", socket, events, options, "/controls",
-            "/widgets", focus, "/widgets/gallery", help, settings,
+            "/widgets", focus, "/widgets/gallery", help, settings, manifest, worker,
         ])
 }

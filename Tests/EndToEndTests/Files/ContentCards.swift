@@ -1,5 +1,6 @@
 import AppIntents
 import CoreTransferable
+import EndToEndSupport
 import UniformTypeIdentifiers
 
 /// Entities that can be had as files, and that have addresses.

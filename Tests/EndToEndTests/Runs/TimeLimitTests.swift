@@ -1,6 +1,7 @@
 import AppIntents
 import AppIntentsMetadata
 import Dispatch
+import EndToEndSupport
 import IntentSystem
 import IntentTestKit
 import SwiftUI

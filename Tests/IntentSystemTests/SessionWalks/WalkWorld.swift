@@ -134,7 +134,7 @@ struct WalkWorld {
             }
             isClosed = true
             surfaces = []
-        case .closeLater, .stayOpen, .reloadEverywhere, .log: break
+        case .pin, .closeLater, .stayOpen, .reloadEverywhere, .log: break
         }
         return nil
     }

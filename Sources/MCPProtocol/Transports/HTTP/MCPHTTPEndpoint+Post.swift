@@ -95,7 +95,7 @@ extension MCPHTTPEndpoint {
     ) async throws {
         try headers.confirm(method: incoming.method)
         try headers.confirm(nameIn: incoming.parameters, of: incoming.method)
-        guard incoming.method == Method.callTool.rawValue, server.service.capabilities.tools != nil,
+        guard incoming.method == Method.callTool.rawValue, server.capabilities.tools != nil,
             let tool = incoming.parameters["name"]?.string
         else { return }
         let parameters = try await server.headerParameters.parameters(

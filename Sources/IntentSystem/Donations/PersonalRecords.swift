@@ -1,0 +1,175 @@
+import AppIntents
+import Foundation
+
+/// The pinned and the last actions of each person, and the changes that the store doesn't have yet.
+///
+/// An action is an intent with values. It is kept once among the pinned ones and once among the last
+/// ones, however often it is performed. The actions of a person are bounded, and so are the persons.
+struct PersonalRecords: Sendable {
+    private struct Actions {
+        /// The records of pinned actions, in the order in which they were pinned.
+        var pinned: [DonationRecord] = []
+        /// The records of the last actions, oldest first.
+        var recent: [DonationRecord] = []
+        /// The number of the last change.
+        var version = 0
+    }
+
+    private var persons: [String: Actions] = [:]
+    private var changes = 0
+    /// The records that the store lacks, oldest first.
+    private var added: [DonationRecord] = []
+    /// The identifiers of the records to remove from the store.
+    private var removed: [UUID] = []
+    /// The index for removals; `nil` until it is needed.
+    private var index: DonationIndex?
+    private let limits: Limits
+
+    /// Creates the records from the store's, oldest first; those beyond the limits are removed from
+    /// the store.
+    init(of stored: [DonationRecord], limits: Limits) {
+        self.limits = limits
+        for record in stored { insert(record) }
+    }
+
+    /// Returns a person's records, the pinned ones first, then the last ones with the newest first, and
+    /// a number that is different after each change.
+    func records(of person: String) -> (records: [DonationRecord], version: Int) {
+        guard let actions = persons[person] else { return ([], 0) }
+        return (actions.pinned + actions.recent.reversed(), actions.version)
+    }
+
+    /// Returns whether the person of a record has pinned its action.
+    func isPinned(_ action: DonationRecord) -> Bool {
+        action.person.flatMap { persons[$0] }?.pinned.contains { $0.isSameAction(as: action) }
+            ?? false
+    }
+
+    // MARK: - Adding
+
+    /// Adds an action of the record's person, as their newest; the store already has one that the
+    /// person only repeats.
+    mutating func add(_ record: DonationRecord) {
+        guard let person = record.person else { return }
+        if var actions = persons[person], let newest = actions.recent.last,
+            newest.isSameAction(as: record)
+        {
+            actions.recent[actions.recent.count - 1].date = record.date
+            return update(person, actions)
+        }
+        added.append(record)
+        insert(record)
+    }
+
+    /// Pins the action of a record for its person; returns `false`, and changes nothing, if there are
+    /// as many as may be pinned, none of which is among the `hidden` ones.
+    mutating func pin(_ record: DonationRecord, hidden: Set<UUID>) -> Bool {
+        guard let person = record.person else { return false }
+        var pinned = record
+        pinned.isPinned = true
+        guard !isPinned(pinned) else { return true }
+        if var actions = persons[person], actions.pinned.count >= limits.pinnedActions {
+            guard let gone = actions.pinned.firstIndex(where: { hidden.contains($0.id) })
+            else {
+                return false
+            }
+            drop([actions.pinned.remove(at: gone)])
+            update(person, actions)
+        }
+        added.append(pinned)
+        insert(pinned)
+        return true
+    }
+
+    /// Unpins the action of a record for its person.
+    mutating func unpin(_ action: DonationRecord) {
+        guard let person = action.person, var actions = persons[person] else { return }
+        let gone = actions.pinned.filter { $0.isSameAction(as: action) }
+        guard !gone.isEmpty else { return }
+        actions.pinned.removeAll { $0.isSameAction(as: action) }
+        drop(gone)
+        update(person, actions)
+    }
+
+    private mutating func insert(_ record: DonationRecord) {
+        guard let person = record.person else { return }
+        var actions = persons[person] ?? Actions()
+        if record.isPinned == true {
+            actions.pinned.append(record)
+            if actions.pinned.count > limits.pinnedActions { drop([actions.pinned.removeFirst()]) }
+        } else {
+            if let same = actions.recent.firstIndex(where: { $0.isSameAction(as: record) }) {
+                drop([actions.recent.remove(at: same)])
+            }
+            actions.recent.append(record)
+            if actions.recent.count > limits.keptRecentActions {
+                drop([actions.recent.removeFirst()])
+            }
+        }
+        update(person, actions)
+        guard persons.count > limits.recentPersons else { return }
+        if let oldest = persons.min(by: { $0.value.version < $1.value.version })?.key {
+            removeAll(of: oldest)
+        }
+    }
+
+    private mutating func update(_ person: String, _ actions: Actions) {
+        changes += 1
+        index = nil
+        let isEmpty = actions.pinned.isEmpty && actions.recent.isEmpty
+        persons[person] = isEmpty ? nil : actions
+        persons[person]?.version = changes
+    }
+
+    // MARK: - Removing
+
+    /// Removes records from the store, or from those that it never got.
+    private mutating func drop(_ records: [DonationRecord]) {
+        for record in records {
+            if let place = added.lastIndex(where: { $0.id == record.id }) {
+                added.remove(at: place)
+            } else {
+                removed.append(record.id)
+            }
+        }
+    }
+
+    /// Removes the records that a predicate matches.
+    mutating func remove(
+        _ predicate: IntentDonationMatchingPredicate.Kind, in catalog: Catalog
+    ) {
+        if persons.isEmpty { return }
+        let index =
+            index ?? DonationIndex(of: persons.values.flatMap { $0.pinned + $0.recent })
+        self.index = index
+        let matching = index.identifiers(predicate, in: catalog)
+        if matching.isEmpty { return }
+        for (person, actions) in persons {
+            let gone = (actions.pinned + actions.recent).filter { matching.contains($0.id) }
+            if gone.isEmpty { continue }
+            var left = actions
+            left.pinned.removeAll { matching.contains($0.id) }
+            left.recent.removeAll { matching.contains($0.id) }
+            drop(gone)
+            update(person, left)
+        }
+    }
+
+    /// Removes the records of a person.
+    mutating func removeAll(of person: String) {
+        guard let actions = persons[person] else { return }
+        drop(actions.pinned + actions.recent)
+        update(person, Actions())
+    }
+
+    // MARK: - Writing
+
+    /// The store lacks some changes.
+    var hasChanges: Bool { !added.isEmpty || !removed.isEmpty }
+
+    /// Returns the changes that the store lacks, and counts them as written.
+    mutating func takeChanges() -> (added: [DonationRecord], removed: [UUID]) {
+        defer { (added, removed) = ([], []) }
+        return (added, removed)
+    }
+}

@@ -1,0 +1,1 @@
+var e=t=>document.getElementById(t);var n=t=>t===502||t===504;var o=2e3;async function r(){try{let t=AbortSignal.timeout(o),{status:i}=await fetch("/health",{cache:"no-store",redirect:"manual",signal:t});n(i)||location.reload()}catch{}}addEventListener("online",r);setInterval(r,o);e("retry").onclick=()=>location.reload();

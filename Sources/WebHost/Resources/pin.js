@@ -1,0 +1,76 @@
+// What a person pins, so that the search lists it first: a row of the list, or the action of a result.
+
+import { $, make } from './dom.js';
+import { drawSymbol, symbolMask } from './rows.js';
+import { connection, shown } from './session.js';
+import { localized } from './words.js';
+
+/** @typedef {import('./wire.js').SearchItem} SearchItem */
+
+const button = $('pin');
+/** A row is being pinned or unpinned, which changes the list. */
+let isPinning = false;
+
+/** @param {boolean | undefined} isPinned */
+const symbol = (isPinned) => isPinned ? 'pin.fill' : 'pin';
+
+/**
+ * The key that pins. Which letter it writes depends on the keyboard.
+ *
+ * @param {KeyboardEvent} event
+ */
+export function isPinKey(event) {
+    const { code, altKey, ctrlKey, metaKey, shiftKey } = event;
+    const isIt = code === 'KeyP' && altKey && !ctrlKey && !metaKey && !shiftKey;
+    if (isIt) event.preventDefault();
+    return isIt;
+}
+
+/**
+ * The part of a row that pins its action, for a pointer.
+ *
+ * @param {SearchItem} item
+ */
+export const pinMark = ({ pinned }) => make('span', {
+    className: 'row-pin', title: pinned ? localized('Unpin') : localized('Pin'), 'data-on': pinned, 'aria-hidden': 'true',
+}, symbolMask(symbol(pinned)));
+
+/**
+ * Pins the action of a row, or unpins it.
+ *
+ * @param {SearchItem | undefined} item
+ */
+export function pin(item) {
+    if (!item || !connection.isOpen) return;
+    isPinning = true;
+    const { kind, intent, index, values = {}, pinned } = item;
+    connection.tell({ type: 'pin', isOn: !pinned, ...kind === 'shortcut' ? { index } : { intent, values } });
+}
+
+/** Tells once that the list has changed because of what was pinned. */
+export function endPinning() {
+    const was = isPinning;
+    isPinning = false;
+    return was;
+}
+
+/**
+ * Shows whether the action of a card is pinned; nothing if it can't be, or if there is no card.
+ *
+ * @param {import('./wire.js').Card | null} card
+ */
+export function showPin(card) {
+    button.hidden = card?.pinned === undefined;
+    button.setAttribute('aria-pressed', Boolean(card?.pinned));
+    drawSymbol(button.firstElementChild, symbol(card?.pinned));
+}
+
+button.onclick = () => {
+    const { card } = shown;
+    if (card) connection.tell({ type: 'pin', card: card.id, isOn: !card.pinned });
+};
+
+document.addEventListener('keydown', (event) => {
+    if (button.hidden || !shown.card || event.defaultPrevented || document.querySelector(':modal')) return;
+    if (isPinKey(event)) button.click();
+});
