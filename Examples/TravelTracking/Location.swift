@@ -1,7 +1,7 @@
 import AppIntentsHost
 
 extension Origin {
-    /// Where the person's browser says they are, if they allowed it.
+    /// The location from the person's browser, if they allowed it.
     static var reportedByPerson: Origin? {
         guard let location = PersonLocation.current,
             let coordinate = Coordinate(

@@ -40,7 +40,7 @@ struct TravelTracking: IntentsApp {
         AppDependencyManager.shared.add(dependency: searchEngine)
     }
 
-    /// What the option says, else `TRAVELTRACKING_SEARCH_SECONDS`, else three seconds.
+    /// The value of the option, else `TRAVELTRACKING_SEARCH_SECONDS`, else three seconds.
     private func searchDuration(environment: [String: String]) throws -> Duration {
         let named = environment["TRAVELTRACKING_SEARCH_SECONDS"].map { Double($0) ?? .nan }
         let seconds = searchSeconds ?? named ?? 3

@@ -13,7 +13,7 @@ import time
 import probe
 from waiting import PATIENCE, pass_time, until
 
-#: The long form goes on for longer, with more of everything; Scripts/attack asks for it.
+#: The long form takes longer and uses greater numbers; Scripts/attack asks for it.
 IS_LONG = os.environ.get("ATTACK") == "long"
 
 #: The bounds that hold under every attack.

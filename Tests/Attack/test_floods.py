@@ -50,7 +50,7 @@ def test_one_socket_cannot_take_the_memory(serving):
                     page.send(message)
             page.socket.close()
     check(watch)
-    # What was sent and not taken is gone with its socket: another person is served at once.
+    # Unread messages are dropped with their socket: another person is served at once.
     other = PageSocket(serving.browser())
     start = time.monotonic()
     other.perform("ShowFavoritesIntent")

@@ -79,7 +79,7 @@ def test_a_socket(serving):
                     data = mutated(chance, data)
                 page.send(data)
                 count += 1
-                # Something may come back, and need not.
+                # An answer may arrive, and need not.
                 page.socket.settimeout(0.001)
                 page.socket.recv(1 << 16)
                 continue

@@ -57,7 +57,7 @@ def test_no_acknowledged_change_is_lost(travel):
                 changes += 1
         timer.join()
         ended(serving.process)
-        # What was under way may have been done or not.
+        # The action under way may have been performed or not.
         acknowledged.pop(pending, None)
         assert missing(acknowledged, database(travel)) == []
     print(f"{changes} acknowledged changes")

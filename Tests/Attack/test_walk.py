@@ -80,7 +80,7 @@ def test_many_sessions_at_random(travel):
             walker.act(chance)
             events += walker.take()
             steps += 1
-            # People think for a moment, unless something comes.
+            # People think for a moment, unless a message arrives.
             walker.has_news(0.001)
     for walker in walkers:
         for page in walker.pages:

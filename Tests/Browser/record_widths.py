@@ -30,7 +30,7 @@ SCRIPTS = [
 ]
 STYLES = [(17, 400, ""), (13, 400, ""), (34, 700, ""), (22, 600, ""), (17, 400, "i"), (17, 400, "t"), (12, 500, ""),
           (28, 300, ""), (20, 700, "i")]
-# Letters of large text stand closer, as the style sheet has it.
+# Letters of large text are closer to each other, as in the style sheet.
 LARGE, TRACKING = 22, -0.02
 
 

@@ -31,7 +31,7 @@ def test_a_wrong_address_is_a_page_that_leads_on(visit, travel, path):
     assert "{" not in page.locator("body").inner_text()
     page.get_by_role("link").click()
     expect(page.locator("#query")).to_be_focused()
-    # A program gets what it can read.
+    # A program gets JSON.
     answer = page.context.request.get(travel.address + path)
     assert answer.status in (403, 404, 405)
     assert answer.json()["error"]["code"]

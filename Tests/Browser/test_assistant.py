@@ -163,7 +163,7 @@ def test_a_ticket_is_found_in_the_card(assist):
     view.get_by_role("button", name="More tickets").click()
     expect(view.get_by_role("img", name="3 tickets")).to_be_visible()
     card = view.locator("#card")
-    # It stands there for a moment only, maybe between two looks of this test.
+    # It is there for a moment only, maybe between two checks of this test.
     card.evaluate("""card => {
         window.stood = [];
         new MutationObserver(() => stood.push(card.textContent))
@@ -184,7 +184,7 @@ def test_the_frame_follows_the_card(assist):
     assistant = assist("ClosestLandmarkIntent")
     expect(assistant.view.get_by_role("button", name="Done")).to_be_visible()
     card = assistant.view.locator("#card")
-    # The size of what was there before the card may have been told first.
+    # The size of the content before the card may have been sent first.
     until(lambda: 0 <= assistant.told("sizes.at(-1)?.height ?? 0") - card.bounding_box()["height"] <= 8)
 
 

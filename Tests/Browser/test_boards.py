@@ -173,7 +173,7 @@ def test_the_form_of_the_intent_configures_a_control(board):
     expect(toggle).to_have_accessible_description("Not a Favorite")
     toggle.click()
     expect(toggle).to_have_accessible_description("Favorite")
-    # Another person's control is about what it was about before.
+    # Another person's control keeps its landmark.
     other = board("/controls").get_by_role("switch", name="Eiffel Tower")
     expect(other).to_have_accessible_description("Not a Favorite")
     toggle.click()
@@ -270,7 +270,7 @@ def test_a_tap_while_the_one_before_runs_is_not_lost(board):
     toggle.click()
     toggle.click()
     expect(toggle).to_have_attribute("aria-checked", "true")
-    # They wait for the first; what a person sees is their last tap.
+    # They wait for the first; a person sees the state of the last tap.
     assert len(sent) == 1
     held[0].continue_()
     expect(page.locator("[data-busy]")).to_have_count(0)

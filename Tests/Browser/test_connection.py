@@ -73,7 +73,7 @@ def test_restart_of_the_server_shows_the_last_card(open_page, tmp_path):
         run(page, "find closest")
         expect(page.locator("#content")).to_contain_text("Eiffel Tower")
         port = server.port
-        # A browser writes each refused attempt to its console; those are what is tested here.
+        # A browser writes each refused attempt to its console; this test expects them.
         page.allowed_complaints += [
             "ERR_CONNECTION_REFUSED", "ERR_CONNECTION_RESET",
             "Connection closed before receiving a handshake response"]

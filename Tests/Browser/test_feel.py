@@ -9,7 +9,7 @@ from pages import wait_until
 from playwright.sync_api import expect
 
 SIDEWAYS = "document.documentElement.scrollWidth - document.documentElement.clientWidth"
-# Something was said, and nothing more for a while.
+# There was an announcement, and no further one for a while.
 SILENCE = "spoken.length > 0 && performance.now() - spoken.at(-1).at > 200"
 HEART = re.compile("(Add to|Remove from) Favorites")
 

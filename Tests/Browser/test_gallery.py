@@ -14,7 +14,7 @@ from playwright.sync_api import Locator, Page, expect
 ACCESSIBLE = TEXT_SIZES["accessibility1"]
 
 # Cards whose rows are too full for an accessibility size in a narrow window: what stands beside one another there.
-# Their text is larger than the default all the same.
+# Their text is larger than the default anyway.
 FULL_ROWS = {
     ("Batteries", 320): "symbol, name and charge",
     ("Boarding Pass", 320): "four fields",
@@ -57,7 +57,7 @@ FAULTS = r"""() => {
         }
         return { left, top, right, bottom };
     };
-    // The boxes of letters may be higher than the line that they stand in.
+    // The boxes of letters may be higher than their line.
     const lines = (range, element) => {
         const shrunk = element.getBoundingClientRect().height / (element.offsetHeight || 1);
         const height = (parseFloat(getComputedStyle(element).lineHeight) || Infinity) * shrunk;
@@ -77,7 +77,7 @@ FAULTS = r"""() => {
         return !foreign?.some((letter) => pen.measureText(letter).width === missing);
     };
 
-    // Boxes in place of letters are wider than any word: their texts are seen without them.
+    // Boxes instead of letters are wider than any word: their texts are checked without them.
     const all = [...content.querySelectorAll('.text')];
     const boxed = all.filter((text) => !hasFont(text.textContent, text));
     for (const text of boxed) text.style.display = 'none';

@@ -21,7 +21,7 @@ def test_back_and_forward(open_page, travel):
     page.wait_for_url("**/run/BrowseLandmarksIntent")
     select(page, "Europe")
     page.get_by_role("button", name="Continue").click()
-    # The list, at an address of its own.
+    # The list, at another address.
     expect(page.locator("#content").get_by_text("closest")).to_be_visible()
     page.wait_for_url(re.compile(r"/run/BrowseLandmarksIntent\?continent=europe#\d+$"))
     expect(page).to_have_title("Browse Landmarks – TravelTracking")
@@ -36,7 +36,7 @@ def test_back_and_forward(open_page, travel):
     expect(title(page)).to_have_text("Browse Landmarks")
     expect(rows.filter(has_text="Eiffel Tower")).to_be_visible()
     assert page.url == listed
-    # The form is offered again with what was chosen: nothing is performed until the person continues.
+    # The form is offered again with the chosen values: nothing is performed until the person continues.
     page.go_back()
     expect(page.locator("#question")).to_be_visible()
     expect(page.locator("#content")).to_be_empty()
@@ -51,13 +51,13 @@ def test_back_and_forward(open_page, travel):
     page.go_forward()
     expect(title(page)).to_have_text("Show Landmark")
     assert page.url == shown
-    # What was gone back to works as before: Done leads to the search, and Back to the card again.
+    # The card works as before: Done leads to the search, and Back to the card again.
     page.keyboard.press("Escape")
     expect(page.locator("#search")).to_be_visible()
     page.wait_for_url(travel.address + "/")
     page.go_back()
     expect(title(page)).to_have_text("Show Landmark")
-    # A reload shows what was there.
+    # A reload shows the same card.
     page.reload()
     expect(title(page)).to_have_text("Show Landmark")
     assert page.url == shown
@@ -111,7 +111,7 @@ def test_two_tabs(open_page, travel):
     expect(title(first)).to_have_text("Show Favorites")
     expect(title(second)).to_have_text("Show Favorites")
 
-    # The copied address, in a third tab, while something else is shown.
+    # The copied address, in a third tab, while another card is shown.
     first.keyboard.press("Escape")
     third = first.context.new_page()
     third.goto(favorites)

@@ -12,7 +12,7 @@ LANGUAGES = {
     "en": "en-US", "ar": "ar-EG", "de": "de-DE", "es": "es-ES", "fr": "fr-FR", "ja": "ja-JP", "zh-Hans": "zh-CN",
     "zh-Hant": "zh-TW",
 }
-# A space that doesn't break stands before a currency; a mark keeps an Arabic amount in its direction.
+# A space that doesn't break precedes a currency; a mark keeps an Arabic amount in its direction.
 SPACE, MARK = "\u00a0", "\u200f"
 
 
@@ -120,7 +120,7 @@ def test_tickets_are_bought_in_arabic_from_right_to_left(open_page, searching):
         "البرج الحديدي الذي أُريد له أن يبقى عشرين عامًا فصار هو باريس.", "أفضل أسعار التذاكر")
     expect_names(page, "رسم برج", "إضافة إلى المفضلة", "أفضل أسعار التذاكر")
     expect_buttons(page, "تم")
-    # The name stands where the language begins, the heart where it ends.
+    # The name is at the leading edge of the language, the heart at the trailing one.
     name, heart = page.get_by_role("heading", name="برج إيفل"), page.get_by_role("button", name="إضافة إلى المفضلة")
     assert name.bounding_box()["x"] > heart.bounding_box()["x"]
 

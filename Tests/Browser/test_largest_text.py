@@ -111,7 +111,7 @@ def test_a_picker_shows_its_rows_and_its_field(open_page, travel, viewport):
     field = page.get_by_role("combobox", name="Landmark").bounding_box()
     rows = page.locator(".options").bounding_box()
     assert field["y"] >= 0
-    # Half of a row above the buttons says nothing of what can be chosen.
+    # Half of a row above the buttons doesn't show the choices.
     seen = min(rows["y"] + rows["height"], viewport["height"]) - rows["y"]
     first = page.locator(".option").first.bounding_box()
     assert seen > first["height"], (seen, first)
@@ -129,7 +129,7 @@ def test_the_way_to_a_ticket_works_with_the_largest_text(open_page, travel, view
     content.get_by_role("button", name="Find Best Ticket Prices").click()
     expect(content).to_contain_text("How many tickets?")
     wait_for_motion(page)
-    # The number stands between its buttons, none of them over another.
+    # The number is between its buttons, and they don't overlap.
     boxes = [content.get_by_role("button", name="Fewer tickets").bounding_box(),
              content.get_by_text("2", exact=True).bounding_box(),
              content.get_by_role("button", name="More tickets").bounding_box()]

@@ -15,9 +15,9 @@ def test_what_was_done_is_suggested_first_with_its_reason(open_page, workbench):
     expect(page.locator("#dialog-text")).to_have_text("Bella was walked.")
     page.keyboard.press("Escape")
     expect(page.locator("#query")).to_be_focused()
-    # A list waits a moment for suggestions that are being made anew; the one after it has them.
+    # A list waits a moment for new suggestions; the next list has them.
     page.request.get(workbench.address + "/search?q=")
-    # The words are still there; without them, the page lists what the person is likely to want.
+    # The words are still there; without them, the page lists the suggestions.
     page.keyboard.press("Escape")
     row = page.get_by_role("group", name="Suggestions").get_by_role("option", name="Walk Bella")
     expect(row).to_be_visible()
@@ -35,7 +35,7 @@ def test_what_was_done_is_suggested_first_with_its_reason(open_page, workbench):
     page.keyboard.press("ArrowDown")
     expect(reason).to_be_hidden()
     assert abs(row.bounding_box()["height"] - height) < 0.5
-    # So does the pointer.
+    # The pointer does the same.
     row.hover()
     expect(reason).to_be_visible()
 

@@ -13,7 +13,7 @@ def names(symbol) -> str:
 def show(page):
     run(page, "show motion")
     expect(text(page, "Rung 0 times")).to_be_visible()
-    # What sets movements off comes with what the page is drawn without.
+    # The script that starts movements is loaded after the page.
     wait_until(page, "performance.getEntriesByType('resource').some(({ name, responseEnd }) => "
                "name.includes('/forms.js') && responseEnd > 0)")
     page.wait_for_load_state("networkidle")

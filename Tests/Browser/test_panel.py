@@ -9,7 +9,7 @@ from pages import wait_until
 from playwright.sync_api import Page, expect
 
 SIZES = [(320, 568), (390, 844), (1280, 800)]
-# What a browser writes to its console while there is no network, or no server.
+# The messages of a browser's console while there is no network, or no server.
 NO_NETWORK = ["ERR_INTERNET_DISCONNECTED", "ERR_CONNECTION_REFUSED", "ERR_CONNECTION_RESET",
               "Connection closed before receiving a handshake response"]
 KNOWN = "Only what is known already is found."
@@ -46,7 +46,7 @@ def test_the_field_stays_while_the_list_scrolls(open_page, gallery, width, heigh
     if text == "large":
         assert field.bounding_box() == before
         assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
-    # What is typed is seen, and the list begins at its top again.
+    # The typed words are visible, and the list begins at its top again.
     page.keyboard.type("a")
     expect(page.locator("#results [role=option]").first).to_be_in_viewport(ratio=0.1)
     expect(field).to_be_in_viewport(ratio=1)
@@ -165,7 +165,7 @@ def test_a_key_leads_to_the_field(open_page, travel, key):
     page.keyboard.press(key)
     expect(page.locator("#card")).to_be_hidden()
     expect(field).to_be_focused()
-    # What was typed is chosen, to be typed over.
+    # The typed words are selected.
     expect(field).to_have_value("find closest")
     page.keyboard.type("show")
     expect(field).to_have_value("show")
@@ -256,7 +256,7 @@ def test_a_notice_beside_a_card_is_in_view_and_covers_no_button(open_page, trave
     expect(notice).to_be_in_viewport(ratio=1)
     bar, line = boxes(page, "#system", "#notice")
     assert bar["y"] + bar["height"] <= line["y"]
-    # What is behind the notice isn't seen through it, nor beside it.
+    # The content behind the notice isn't visible through it, nor beside it.
     if page.locator("html").get_attribute("data-tall") is not None:
         expect(page.locator("#dock")).not_to_have_css("background-color", "rgba(0, 0, 0, 0)")
 
@@ -384,7 +384,7 @@ def test_values_are_filled_in_where_the_search_was(open_page, travel):
     expect(value).to_have_value(re.compile("Fuji"))
     page.locator("#system [data-role=submit]").click()
     expect(page.locator("#content")).to_contain_text("Mount Fuji")
-    # What is found is a card again.
+    # The result is a card again.
     wait_for_motion(page)
     assert page.locator("#card").bounding_box()["width"] < card["width"]
 

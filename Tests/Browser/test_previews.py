@@ -69,7 +69,7 @@ def test_previews_are_listed_with_their_places_and_names(previews, app):
         assert len(widths) == len(declared) + 2
         special = {"All glasses": 752, "In a narrow box": 272}
         assert widths == [special.get(name, 392) for name in names(page)]
-        # The box cuts off what is higher than it, and has its own height.
+        # The box clips higher content, and has its own height.
         assert page.locator("[data-room=box] .frame-of-preview").bounding_box()["height"] == 202
         wait_until(page, f"document.querySelectorAll('.snippet.placed').length === {len(widths)}")
     else:
@@ -107,7 +107,7 @@ def test_a_change_of_appearance_draws_all_anew(previews, app):
     light = page.evaluate(ground)
     with page.expect_request("**/previews/item?*scheme=dark*"):
         page.emulate_media(color_scheme="dark")
-    # A preview that comes into view in between is asked for in the dark before the page itself is told of it.
+    # The page may request a preview that becomes visible in between in dark before the page itself changes.
     wait_until(page, f"{ground} !== '{light}'")
 
 

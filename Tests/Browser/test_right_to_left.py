@@ -28,7 +28,7 @@ def test_letters_below_the_line_are_not_cut(open_page, travel):
     expect(title).to_be_visible()
     wait_for_motion(page)
     box = title.bounding_box()
-    # What a person sees is the same as if nothing were clipped.
+    # The visible content is the same as without clipping.
     area = {"x": box["x"], "y": box["y"], "width": box["width"], "height": box["height"] + 12}
     seen = page.screenshot(clip=area)
     title.evaluate("element => element.style.overflow = 'visible'")

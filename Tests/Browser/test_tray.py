@@ -8,7 +8,7 @@ from pages import wait_until
 from playwright.sync_api import Page, expect
 from programs import TRAVEL_LOCATION
 
-#: What a browser's console says of a server that is away.
+#: The messages of a browser's console about an unreachable server.
 AWAY = [
     "ERR_CONNECTION_REFUSED", "ERR_CONNECTION_RESET", "ERR_EMPTY_RESPONSE",
     "Connection closed before receiving a handshake response"]
@@ -63,7 +63,7 @@ def test_a_search_that_is_stopped_takes_its_progress_with_it(slow, open_page):
     page = open_page(slow)
     begin(page, "Petra")
     page.locator("#stop").click()
-    # "Stopped" stands above, and what the app knows of it below; no bar stands still.
+    # The card says "Stopped" above the app's last view; no bar remains.
     expect(page.locator("#dialog-text")).to_have_text("Stopped")
     expect(page.locator("#content")).to_contain_text("The search was interrupted before it found an offer.")
     expect(page.locator("#content")).not_to_contain_text("Searching…")
@@ -96,7 +96,7 @@ def test_a_result_waits_while_a_person_types(slow, open_page):
     page.get_by_role("button", name="Done").click()
     expect(page.locator("#query")).to_be_focused()
     page.keyboard.type("clos")
-    # It goes on, in sight, and can be stopped there.
+    # It continues, visibly, and can be stopped there.
     item = page.locator("#tray-items li")
     expect(item).to_contain_text("Find Tickets")
     expect(item.get_by_role("button", name="Stop “Find Tickets”")).to_be_visible()
@@ -133,7 +133,7 @@ def test_several_results_stack_and_are_dismissed(slow, open_page):
     ready.first.get_by_role("button", name="Dismiss “Find Tickets”").focus()
     page.keyboard.press("Enter")
     expect(items).to_have_count(1)
-    # The focus stays in the tray, then goes on to the field.
+    # The focus stays in the tray, then moves to the field.
     expect(items.get_by_role("button", name="Open")).to_be_focused()
     page.keyboard.press("Tab")
     page.keyboard.press("Enter")

@@ -61,7 +61,7 @@ def test_without_the_font_text_flows(open_page, kitchen):
     wait_until(page, f"!({FLOWS})")
     page.route("**/fonts/*", lambda route: route.abort())
     page.allowed_complaints.append("Failed to load resource")
-    # A fresh tab of the same browser: what is kept may be used.
+    # A fresh tab of the same browser: cached files may be used.
     page.context.new_cdp_session(page).send("Network.clearBrowserCache")
     page.reload()
     run(page, "to-do list")
@@ -87,5 +87,5 @@ def test_the_fonts_are_fetched_once(open_page, kitchen):
     page.reload()
     wait_until(page, f"!({FLOWS})")
     sizes = [response.request.sizes()["responseBodySize"] for response in fetched]
-    # Of an answer out of its own store, the browser counts its headers as missing.
+    # For an answer from its cache, the browser reports no headers.
     assert all(size <= 0 for size in sizes), sizes

@@ -74,7 +74,7 @@ def test_words_of_a_search_are_handed_to_the_app(bench):
     listed = bench.command("search", "blue whale").out
     assert "WatchFilmIntent: Play “blue whale”\n" in listed
     assert "SearchProgramIntent: Search for “blue whale”\n" in listed
-    # Each of them shows something, so a person has to be there to see it.
+    # Each of them shows a card, so a person has to be there.
     for words in (["watch-film", "--term", "whale"], ["search-program", "--criteria", "whale"]):
         done = bench.run(*words)
         assert (done.code, done.out) == (1, "")

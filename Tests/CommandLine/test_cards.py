@@ -33,7 +33,7 @@ def test_the_tickets_of_the_documents_are_found_and_bought(travel):
     terminal.type("4")
     assert terminal.expect(SEARCH) == REQUEST.format(4) + SEARCH
     terminal.type("y")
-    # What the card of the search says, as long as it lasts.
+    # The text of the search's card while it runs.
     terminal.expect("Searching… · Progress: ")
     told = terminal.expect("Done (Enter): ")
     assert re.search(r"Petra  4 tickets\nGeneral Admission, 4 × \$61  \$244\n\[1\] Buy 4 tickets for \$244\n", told)

@@ -70,7 +70,7 @@ def test_the_filter_of_a_focus_is_not_performed_before_the_passphrase_is_typed(s
     assert shop.command("focus", "set", "Night", "TillFilter").code == 0
     done = shop.command(*words)
     assert waiting("the focus off and on") in done.out + done.err
-    # The focus is on all the same.
+    # The focus is on anyway.
     assert shop.command("focus").out.startswith("● Night\n")
     assert waiting("a focus with it on and off") in shop.command("focus", "off").err
     said = at_terminal(shop, *words)

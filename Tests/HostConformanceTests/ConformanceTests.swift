@@ -2,7 +2,7 @@ import AppIntents
 import HostConformance
 import Testing
 
-/// The kit's own driver passes what the kit asks of hosts.
+/// The kit's driver passes the scenarios for hosts.
 @Suite(.timeLimit(.minutes(5)))
 struct ConformanceTests {
     @Test(arguments: ConformanceSuite.scenarios)

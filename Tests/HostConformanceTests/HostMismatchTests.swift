@@ -4,7 +4,7 @@ import IntentSystem
 import IntentTestKit
 import Testing
 
-/// A host that gets something wrong hears what it showed.
+/// The error about a host's mistake names the shown screen.
 @Suite(.timeLimit(.minutes(2)))
 struct HostMismatchTests {
     private func scenario(_ name: String) throws -> HostScenario {

@@ -53,7 +53,7 @@ import Testing
             return nil
         }
 
-        /// What the surfaces were told: the generation, and whether only a clock went on.
+        /// The updates of the surfaces: the generation, and whether only a clock advanced.
         var tellings: [(generation: Int?, isRenewal: Bool)] {
             effects.compactMap {
                 if case .update(_, let snapshot) = $0 {
@@ -64,7 +64,7 @@ import Testing
             }
         }
 
-        /// Performs something that ends with an outcome.
+        /// Performs an intent that ends with an outcome.
         mutating func perform(to outcome: RunOutcome?) throws {
             take(.wanted(WalkFixtures.action))
             let run = try #require(state.leadingRun)
@@ -257,7 +257,7 @@ import Testing
         #expect(stage.state.card?.refreshFailure != nil)
         stage.take(.reloadedOutside(WalkBoard.self))
         let last = try #require(stage.drawing)
-        // What it showed is gone for good.
+        // Its view is removed for good.
         stage.take(.drew(last.id, .failed(WalkFixtures.failures[2])))
         #expect(stage.state.renewal == nil)
         #expect(stage.state.card?.scheduledView == nil)

@@ -13,7 +13,7 @@ from http_conversation import HTTPConversation
 from programs import program
 from servers import HTTPServer, environment
 
-# Tools that only say what they were given.
+# Tools that only return their arguments.
 TOOLS = ["EchoIntent", "PlanIntent", "FetchIntent", "FindTool"]
 WELL = settings(
     max_examples=150, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture], derandomize=True)

@@ -13,7 +13,7 @@ from servers import HTTPServer, travel_environment
 from transcript import Transcript
 
 HOST = pathlib.Path(__file__).with_name("app_host.html").read_text()
-# What a view may do where its resource says nothing of it.
+# The permissions of a view whose resource names none.
 DEFAULT_POLICY = (
     "default-src 'none'; script-src 'self' 'unsafe-inline'; style-src 'self' 'unsafe-inline'; "
     "img-src 'self' data:; media-src 'self' data:; connect-src 'none'")
@@ -300,14 +300,14 @@ def test_a_client_that_hands_over_fonts_gets_cards_laid_out(open_view):
     expect(client.view.locator(PLACED)).to_be_visible()
     heading = client.content.get_by_text("Eiffel Tower", exact=True)
     assert heading.evaluate("(text) => getComputedStyle(text).fontFamily").startswith("card,")
-    # What a card is drawn with is there before its places are: nothing moves afterwards.
+    # The fonts of a card arrive before its places: nothing moves afterwards.
     needed = [(face["family"], face["weight"]) for face in client.content.evaluate(
         "() => [...document.fonts].map(({ family, weight, status }) => ({ family, weight, status }))")
         if face["status"] == "loaded"]
     assert ("card", "400") in needed and ("card", "600") in needed
     assert client.calls("card_state")[-1]["measured"] is True
     assert spilled(client) == []
-    # It has the width of the frame, and goes on as any other.
+    # It has the width of the frame, and continues like any other.
     box = client.view.locator(PLACED).bounding_box()
     assert box["width"] == 400 - 36
     client.button(HEART).click()
@@ -367,7 +367,7 @@ def test_a_font_that_does_not_come_lets_the_view_lay_its_card_out(open_view, bol
                "?.[1].params.arguments.measured === false")
     expect(client.button(HEART)).to_be_visible()
     expect(client.view.locator(PLACED)).to_have_count(0)
-    # Not in the fonts that did come, either: without all of them letters of two families would stand side by side.
+    # Not in the fonts that did arrive, either: without all of them letters of two families would be side by side.
     expect(client.content.get_by_text("Eiffel Tower", exact=True)).to_have_css("font-family", "monospace")
 
 

@@ -16,7 +16,7 @@ from waiting import PATIENCE, until
 
 MEGABYTE = 1_000_000
 LARGE = 100 * MEGABYTE
-# What a server may have in memory more than before while a hundred megabytes pass.
+# The memory that a server may use in addition while a hundred megabytes pass.
 ROOM = 32 * MEGABYTE
 PIECE = bytes(range(256)) * 3906 + bytes(64)
 FORM_WORDS = {"name": "large.bin", "type": "application/octet-stream"}

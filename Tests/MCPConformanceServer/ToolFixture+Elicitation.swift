@@ -68,7 +68,7 @@ extension [ToolFixture] {
         InputForm.Field(name: name, isRequired: false, kind: kind)
     }
 
-    /// Shows a form, then tells what the person did with it.
+    /// Shows a form, then returns the person's answer.
     private static func answer(
         _ call: ToolCall, _ prefix: String, _ form: InputForm
     ) -> ToolOutcome {

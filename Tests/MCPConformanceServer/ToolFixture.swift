@@ -1,7 +1,7 @@
 import MCPProtocol
 import _JSON
 
-/// A tool and what it does.
+/// A tool and its function.
 struct ToolFixture: Sendable {
     typealias Call =
         @Sendable (ToolCall, RequestContext, ConformanceService) async throws -> ToolOutcome
@@ -65,7 +65,7 @@ extension InputRequest {
 }
 
 extension ReceivedInput? {
-    /// What a person filled in, where they did.
+    /// The values that a person entered, if any.
     func content(_ key: String) -> JSONObject? {
         guard case .elicitation(.accept(let content))? = self?.responses[key] else { return nil }
         return content

@@ -18,7 +18,7 @@ struct AssistantScreen {
 
     mutating func forgetNews() { page.forgetNews() }
 
-    /// The view is loaded anew: it knows the handle, which came with the result.
+    /// The view is reloaded: it has the handle from the result.
     mutating func forgetCard() {
         forgetNews()
         guard handle != nil else { return }
@@ -47,7 +47,7 @@ struct AssistantScreen {
         if let version = document["version"]?.integer { seen = version }
         if document["card"] != nil {
             handle = document["handle"]?.string
-            // A card that is gone comes without a state.
+            // A card that was closed has no state.
             let message =
                 document["type"] == nil
                 ? PresentationEvent.state(.init(sequence: 0))

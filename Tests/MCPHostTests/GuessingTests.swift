@@ -6,7 +6,7 @@ import _JSON
 
 @testable import MCPHost
 
-/// What an assistant and its person see of offers, choices and doubts.
+/// Offers, choices and doubts, as an assistant and its person see them.
 @Suite struct GuessingTests {
     private let host: TestHost
     private let forms = TestHost.context(forms: true)

@@ -9,7 +9,7 @@ import _JSON
 
 @testable import MCPHost
 
-/// A person at a client that shows forms and cards: what it knows came as results of calls.
+/// A person at a client that shows forms and cards, with data from results of calls only.
 actor MCPHostDriver: HostDriver {
     private let store = MemoryStore()
     private var host: TestHost
@@ -39,7 +39,7 @@ actor MCPHostDriver: HostDriver {
         try await call(["name": .string(intent), "arguments": .object(arguments)])
     }
 
-    /// Calls a tool, and goes on at once.
+    /// Calls a tool, and continues at once.
     private func call(_ parameters: JSONObject) async throws {
         screenSoFar.forgetNews()
         let wire = host.wire
@@ -162,7 +162,7 @@ actor MCPHostDriver: HostDriver {
 
     func catchUp() async throws {
         await ConformanceSuite.catchUp(with: host.system)
-        // A card that is shown although its run goes on comes with the result of its call.
+        // A card that is shown although its run continues comes with the result of its call.
         while screenSoFar.handle == nil, host.system.showsCard, let task = work.values.first {
             try await task.value
         }
@@ -196,7 +196,7 @@ actor MCPHostDriver: HostDriver {
         return screenSoFar.screen(isBusy: !work.isEmpty)
     }
 
-    /// Asks what the card shows now, as its view does again and again.
+    /// Asks for the card's present state, as its view does repeatedly.
     private func look() async throws {
         guard let handle = screenSoFar.handle else { return }
         var arguments: JSONObject = [

@@ -6,7 +6,7 @@ import _JSON
 
 @testable import MCPHost
 
-/// What a person is asked through a client, and what becomes of the answers.
+/// Questions to a person through a client, and their answers.
 @Suite struct QuestionTests {
     private let host: TestHost
     private let forms = TestHost.context(forms: true)

@@ -9,7 +9,7 @@ import _JSON
 
 @testable import MCPHost
 
-/// An MCP host in the test process, whose time stands still unless somebody moves it.
+/// An MCP host in the test process, whose time stands still unless a test moves it.
 struct TestHost: Sendable {
     let system: IntentSystem
     let service: IntentService
@@ -62,7 +62,7 @@ struct TestHost: Sendable {
         wire = AssistantWire(MCPServer(service: service, logger: log))
     }
 
-    /// Returns when nothing goes on behind a card.
+    /// Returns when no work is under way behind a card.
     func rest(of handle: String) async {
         await service.cards.find(handle, of: "local")?.client.settled()
     }

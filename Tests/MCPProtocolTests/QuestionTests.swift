@@ -4,7 +4,7 @@ import _JSON
 
 @testable import MCPProtocol
 
-/// Questions to the client in the older revisions: requests of ours while one of theirs runs.
+/// Questions to the client in the older revisions: requests of the server while one of the client runs.
 @Suite struct QuestionTests {
     private static let call =
         #"{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"x"}}"#

@@ -112,7 +112,7 @@ import Testing
                 #expect(await good.events(1).first?.hasPrefix("id: 0-\(count)\n") == true)
             }
             #expect(count < Self.patience)
-            // It has some time to read what it was given; then its place is free.
+            // It has some time to read its answers; then its place is free.
             let back = headers.merging(["Last-Event-ID": "0-\(count - 1)"]) { $1 }
             var again = try await client.open(.GET, headers: back)
             #expect(again.status == 503)

@@ -31,7 +31,7 @@ struct TestService: MCPService {
     }
     let events = Events()
 
-    /// What the service tells, and what it is told to forget.
+    /// The events that the service sends, and the calls that it must abandon.
     final class Events: Sendable {
         private let deliver = Mutex<(@Sendable (ServiceEvent) -> Void)?>(nil)
         let abandoned = AsyncStream<String>.makeStream()
@@ -100,7 +100,7 @@ extension InputForm {
 }
 
 extension ToolCall {
-    /// What the person filled in as a name.
+    /// The name that the person entered.
     var givenName: String? {
         guard case .elicitation(.accept(let content))? = input?.responses["who"] else {
             return nil

@@ -6,7 +6,7 @@ import urllib.parse
 
 from waiting import Output, ended
 
-#: What is printed once a server listens, with the token if one is wanted.
+#: The line that a server prints once it listens, with the token if there is one.
 ADDRESS = r"(http://[^\s/]+:\d+\S*)\s"
 
 

@@ -86,7 +86,7 @@ def test_an_assistant_alone_is_the_app_and_stays_for_others(kitchen):
     second = Assistant(kitchen)
     assert "From the first" in text(second.call("AddTodoIntent", text="From the second"))
     serving = kitchen.serve()
-    # The first one's assistant goes; the process goes on for the others.
+    # The first one's assistant ends; the process continues for the others.
     first.process.stdin.close()
     assert "From the second" in text(second.call("AddTodoIntent", text="Once more"))
     page = serving.browser().open()

@@ -1,4 +1,4 @@
-// The stream from the server and the way back: what is tried, in which order, and what is kept.
+// The stream from the server and the actions to it: the tries, their order, and the kept actions.
 
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
@@ -43,7 +43,7 @@ beforeEach(() => {
     });
 });
 
-/** A connection whose waiting times pass when the test says so. */
+/** A connection whose waiting times pass when the test lets them. */
 function open(t, forced = null) {
     t.mock.timers.enable();
     const connection = connect(page, forced);

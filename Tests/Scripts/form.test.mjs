@@ -1,4 +1,4 @@
-// The form of a question: controls for shapes, the sentence, what is missing, and the values.
+// The form of a question: controls for shapes, the sentence, missing values, and the values.
 
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
@@ -444,7 +444,7 @@ test('quotation marks and dashes that are typed are set as they are printed, if 
     assert.equal(smart.value, '“It’s — here,” (‘so’)');
     press(plain, '"a" -- \'b\'');
     assert.equal(plain.value, '"a" -- \'b\'');
-    // What is pasted comes without a character.
+    // The input event of pasted text has no data.
     smart.value = '"pasted"';
     smart.dispatchEvent(Object.assign(new Event('input', { bubbles: true }), { data: null }));
     assert.equal(smart.value, '"pasted"');

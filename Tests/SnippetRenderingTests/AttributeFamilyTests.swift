@@ -37,7 +37,7 @@ import Testing
 
     @Test("HTML draws each attribute, or tells assistive technology of it")
     func drawn() {
-        // What only a layout can do, and what is there already.
+        // Attributes that only a layout can apply, and one that the sample has already.
         let others: Set<String> = ["minimumScaleFactor", "layoutCode", "accessibilityHeader"]
         let renderer = HTMLRenderer()
         for (name, attribute) in EveryCase.attributes {

@@ -14,7 +14,7 @@ import Testing
         "\u{0}<oai-injected\u{0}>",
     ]
 
-    /// Each sample on an element of its own, with an element inside it where it holds others.
+    /// Each sample on a separate element, with a child if it has children.
     private static var samples: [(String, ViewNode)] {
         let inside = ViewNode(id: NodeID("i"), kind: .text([.init(text: "Inside")]))
         let kinds = EveryCase.kinds.map { name, kind in
@@ -54,7 +54,7 @@ import Testing
         var known: Set<String> = []
         for (_, node) in samples {
             for outline in outlines(of: node) { known.formUnion(outline.names) }
-            // A word in place of each text may choose another look than the sample does.
+            // A word instead of each text may choose another style than the sample.
             for word in ["word", "https://example.org/"] {
                 let replaced = try replacing(in: node, by: word)
                 for outline in outlines(of: replaced) { known.formUnion(outline.names) }

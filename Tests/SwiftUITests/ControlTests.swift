@@ -185,7 +185,7 @@ private struct Stacked: LabelStyle {
                 ))
     }
 
-    /// The words of a gauge in the order in which they stand, and `-` for its line.
+    /// The words of a gauge in their order, and `-` for its line.
     private func words(_ nodes: [ViewNode]) -> [String] {
         nodes.flatMap { node -> [String] in
             if case .drawing(.range(let line)) = node.kind { return [line.isMarked ? "o" : "-"] }

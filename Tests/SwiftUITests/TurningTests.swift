@@ -2,7 +2,7 @@ import Foundation
 import SwiftUI
 import Testing
 
-/// Effects that turn a view or change its size, and where they stand still.
+/// Effects that turn a view or change its size, and their fixed points.
 @MainActor
 @Suite struct TurningTests {
     private func turn(

@@ -19,7 +19,7 @@ struct BadInput: Sendable, CustomTestStringConvertible {
     let intent: String
     /// The value as JSON of the shape, which is also the argument of a tool.
     let json: String
-    /// What the person is told beside the field.
+    /// The message beside the field.
     let message: String
 
     init(_ intent: String, _ json: String, _ message: String) {
@@ -31,7 +31,7 @@ struct BadInput: Sendable, CustomTestStringConvertible {
     var testDescription: String { "\(intent) \(json.prefix(40))" }
 }
 
-/// Each shape refuses what it is not, with a message, and nothing is performed.
+/// Each shape refuses other values, with a message, and nothing is performed.
 @Suite struct BadInputTests {
     static let inputs: [BadInput] =
         BadInput.containers + [

@@ -12,7 +12,7 @@ import _JSON
 @testable import AppIntentsHost
 @testable import MCPHost
 
-/// One value on its way through every surface: as each gives it, and what comes of it.
+/// One value on every surface: its input there, and the result.
 struct ValueSample: Sendable, CustomTestStringConvertible {
     let intent: String
     /// The answer of a page's form, as JSON.

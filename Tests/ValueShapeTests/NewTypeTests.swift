@@ -200,13 +200,13 @@ import _JSON
     }
 }
 
-/// A person at a page: what they send is JSON, and so is what they get.
+/// A person at a page, who sends and receives JSON.
 private struct Visit: Sendable {
     let session: SystemSession
     private let connection: ConnectionID
     private let seen: Seen
 
-    /// What was told last; the content of a card only if there is news.
+    /// The last state; it has the content of a card only if that is new.
     private final class Seen: Sendable {
         let last = Mutex<(state: PresentationState?, tree: String)>((nil, ""))
     }

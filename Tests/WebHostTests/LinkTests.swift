@@ -5,7 +5,7 @@ import Testing
 
 @testable import WebHost
 
-/// Links into the app: they open things, and perform nothing before a person says so.
+/// Links into the app: they open entities, and perform nothing before a person confirms.
 @Suite(.timeLimit(.minutes(2)), .serialized)
 struct LinkTests {
     private static let person = String(repeating: "2e", count: 16)
@@ -18,7 +18,7 @@ struct LinkTests {
         let cookie = sessionCookie(Self.person, port: port)
         let answer = try await WireClient(port: port)
             .request("GET", address, headers: Self.visit + [cookie])
-        // The page stays at the address, and says so over its connection.
+        // The page stays at the address, and sends it over its connection.
         #expect(answer.status == 200)
         #expect(answer.headers["content-type"]?.hasPrefix("text/html") == true)
         #expect(answer.headers["set-cookie"] == nil)

@@ -50,7 +50,7 @@ struct PageLine: Sendable {
         return PageLine(exchanges: exchanges, first: first)
     }
 
-    /// Sends a message, if there is one, and returns what the host sent until it had taken it.
+    /// Sends a message, if there is one, and returns the host's messages until it had taken it.
     func exchange(_ message: String? = nil) async throws -> [String] {
         try await withCheckedThrowingContinuation { answer in
             exchanges.yield(Exchange(message: message, answer: answer))

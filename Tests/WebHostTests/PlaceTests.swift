@@ -6,7 +6,7 @@ import Testing
 
 @testable import WebHost
 
-/// The addresses of what is shown, and the way back to earlier cards.
+/// The addresses of cards, and navigation back to earlier ones.
 @Suite(.timeLimit(.minutes(2)), .serialized)
 struct PlaceTests {
     private static let person = String(repeating: "2d", count: 16)

@@ -10,7 +10,7 @@ import Testing
 /// A web host at a free port that performs the scenarios' intents, until it is ended.
 struct RunningHost: Sendable {
     let system: IntentSystem
-    /// Time stands still unless somebody moves it.
+    /// The time, which stands still unless a test moves it.
     let clock: TestClock
     let port: Int
     private let task: Task<Void, any Error>
@@ -44,7 +44,7 @@ struct RunningHost: Sendable {
     /// Stops listening, and writes down what must be kept.
     func end() async {
         task.cancel()
-        // How a cancelled host ends says nothing about what it served.
+        // The error of a cancelled host says nothing about its answers.
         _ = await task.result
         await system.flush()
     }

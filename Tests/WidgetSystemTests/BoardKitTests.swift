@@ -49,7 +49,7 @@ extension BoardSuites {
             #expect(controls.map(\.title) == ["Lamp", "Back Door"])
             #expect(controls.map(\.problem) == [nil, nil])
             #expect(try await system.person("another").controls.last?.problem == "unconfigured")
-            // What was given before stands in the form.
+            // The form has the earlier values.
             try await person.configure(control: "Back Door")
             #expect(person.screen.contains("Door: Back Door"))
             try await person.cancel()

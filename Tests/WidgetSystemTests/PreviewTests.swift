@@ -85,7 +85,7 @@ extension RoomIntent {
     }
 }
 
-/// What the page of previews shows (Decisions/0071).
+/// The page of previews (Decisions/0071).
 @Suite struct PreviewTests {
     private let board: WidgetBoard
     private let sources: [PreviewCatalog.Source]

@@ -259,7 +259,7 @@ extension BoardSuites {
             #expect(words(last) == "Hour 2 systemMedium Lamp")
             #expect(last?.renewal == nil)
             #expect(Lamp.shared.asked == asked + 1)
-            // What was said for a later time is asked anew.
+            // The clock was set back, so the provider is asked again.
             time.move(to: -1e9)
             #expect(words(await shown()) == "Hour 0 systemMedium Lamp")
             #expect(Lamp.shared.asked == asked + 2)
@@ -447,7 +447,7 @@ extension BoardSuites {
             #expect(await kinds() == ["relevant", "empty"])
             time.move(to: 1800)
             #expect(await kinds() == ["empty", "relevant"])
-            // The person's own order is what the board shows.
+            // The board has the person's order.
             #expect(await board.placedWidgets(of: person).map(\.kind) == ["empty", "relevant"])
         }
 

@@ -195,7 +195,7 @@ extension BoardSuites {
                 Recipe(type: ShelfIntent.self, values: [.string("Top")]), at: .widget(3),
                 for: person)
             #expect(await words(after) == ["Any Shelf", "withdrawn", "Top"])
-            // The board of the version before is what it was.
+            // The board of the earlier version hasn't changed.
             let kept = try store.board(of: "session me")?.widgets
             #expect(kept?.map(\.kind) == ["room", "hours", "room"])
         }

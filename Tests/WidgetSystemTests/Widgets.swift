@@ -469,7 +469,7 @@ struct LabelWidget: Widget {
     }
 }
 
-/// Stops until its test lets it go on.
+/// Waits until its test lets it continue.
 struct SlowIntent: AppIntent {
     static let title: LocalizedStringResource = "Slow"
 

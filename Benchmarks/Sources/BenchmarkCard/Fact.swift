@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the rows of the card tell.
+/// The text of a row of the card.
 struct Fact: Identifiable, Sendable {
     let id: Int
     let symbol: String

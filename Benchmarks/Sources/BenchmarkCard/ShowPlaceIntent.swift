@@ -1,6 +1,6 @@
 import AppIntents
 
-/// Opens a card of its own for whoever performs it.
+/// Opens a card for each caller.
 package struct ShowPlaceIntent: AppIntent {
     package static let title: LocalizedStringResource = "Show Place"
 

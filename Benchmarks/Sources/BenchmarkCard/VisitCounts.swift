@@ -1,6 +1,6 @@
 import Synchronization
 
-/// How often each place was visited: what the card's button changes.
+/// The number of visits of each place, which the card's button changes.
 package final class VisitCounts: Sendable {
     private let state = Mutex(State())
 

@@ -20,7 +20,7 @@ struct IntentGenerator {
 
     private static let header = "import AppIntents\n\n"
 
-    /// Three intents of ten have an entity of their own.
+    /// Three of ten intents have a separate entity.
     private static func hasEntity(_ number: Int) -> Bool { number % 10 < 3 }
 
     private static func entity(_ number: Int) -> String {

@@ -2,7 +2,7 @@ import IntentSystem
 import SurfaceKit
 import SwiftUI
 
-/// Somebody who sees each card as the page's host draws it, whole at first and then what is new of it,
+/// A person who sees each card as the page's host draws it, whole at first and then in parts,
 /// and taps its button again and again.
 struct Person {
     /// A card that arrived and was drawn.
@@ -15,14 +15,14 @@ struct Person {
         var rendering: Duration
         var end: ContinuousClock.Instant
 
-        /// What the card's counter says; the number is written as people of its language do.
+        /// The number of the card's counter, which is written in the format of its language.
         var count: Int? {
             let lines = tree.plainText.split(separator: "\n")
             return lines.first { $0.hasPrefix("count ") }.flatMap { Int($0.filter(\.isNumber)) }
         }
     }
 
-    /// What one tap took.
+    /// The durations of one tap.
     struct Refresh {
         var total: Duration
         var resolution: Duration
@@ -33,7 +33,7 @@ struct Person {
     private var drawings: AsyncStream<Drawing>.Iterator
     private(set) var shown: Drawing
 
-    /// Connects to a session of its own and performs an intent.
+    /// Connects to a new session and performs an intent.
     init(
         in system: IntentSystem, performing intent: String, environment: PresentationEnvironment,
         on thread: any TaskExecutor

@@ -11,7 +11,7 @@ struct ResolutionProbe: View {
     }
 }
 
-/// When the resolution of the card between two probes began, and when it ended.
+/// The beginning and the end of the resolution of the card between two probes.
 final class ResolutionTimes: Sendable {
     enum End: Sendable { case first, last }
 
@@ -29,6 +29,6 @@ final class ResolutionTimes: Sendable {
         }
     }
 
-    /// How long the newest resolution took.
+    /// The duration of the newest resolution.
     var newest: Duration { state.withLock { $0.duration } }
 }

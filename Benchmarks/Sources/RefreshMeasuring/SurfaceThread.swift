@@ -5,7 +5,7 @@ import Foundation
 final class SurfaceThread: TaskExecutor, @unchecked Sendable {
     private let condition = NSCondition()
     private var jobs: [UnownedJob] = []
-    /// Whether the thread waits for jobs, so that it has to be woken.
+    /// True while the thread waits for jobs and must be woken.
     private var isWaiting = false
 
     init() {

@@ -6,7 +6,7 @@
     import Darwin
 #endif
 
-/// How much processor time this process has used.
+/// The processor time of this process.
 public enum ProcessTime {
     /// User and system time of all threads.
     public static var now: Duration {

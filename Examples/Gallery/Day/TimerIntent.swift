@@ -47,7 +47,7 @@ actor EggTimer {
     private(set) var interval = Date.now...Date.now.addingTimeInterval(7 * 60)
     private(set) var pauseTime: Date?
 
-    /// Pauses the timer, or lets it go on with what was left.
+    /// Pauses the timer, or resumes it with the remaining time.
     func pause() {
         guard let pauseTime else { return self.pauseTime = .now }
         let left = interval.upperBound.timeIntervalSince(pauseTime)

@@ -59,7 +59,7 @@ struct ScoreView: View {
                 .background(Color(red: 0.75, green: 0.12, blue: 0.12), in: Capsule())
             HStack(spacing: 12) {
                 team("Harbor City", symbol: "shield.fill", color: .blue)
-                // Three texts, so that each number stands beside its team in any direction.
+                // Three texts, so that each number is beside its team in any direction.
                 HStack(spacing: 8) {
                     Text("\(home)").contentTransition(.numericText())
                     Text(verbatim: ":")

@@ -2,10 +2,10 @@ import Foundation
 
 /// The folder in which the kitchen keeps recipes.
 struct RecipeBox {
-    /// Where the recipes are.
+    /// The folder of the recipes.
     let folder: URL
 
-    /// The kitchen's own box, among the machine's temporary files.
+    /// The kitchen's box, among the machine's temporary files.
     static let shared = RecipeBox(
         folder: FileManager.default.temporaryDirectory
             .appending(path: "kitchen-recipes", directoryHint: .isDirectory))

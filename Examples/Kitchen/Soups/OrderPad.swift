@@ -1,6 +1,6 @@
 import Synchronization
 
-/// What has been ordered since the app started.
+/// The orders since the app started.
 ///
 /// A soup orders itself synchronously, as the documents' code calls it, so a lock guards the pad.
 final class OrderPad: Sendable {
@@ -13,7 +13,7 @@ final class OrderPad: Sendable {
         bowls.withLock { $0[soup, default: 0] += quantity }
     }
 
-    /// How many bowls of a soup are on the order.
+    /// Returns the number of ordered bowls of a soup.
     func quantity(of soup: Soup.ID) -> Int {
         bowls.withLock { $0[soup, default: 0] }
     }

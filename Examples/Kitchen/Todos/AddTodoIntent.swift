@@ -1,6 +1,6 @@
 import AppIntents
 
-/// Puts something on the to-do list and shows it.
+/// Adds a to-do to the list and shows the list.
 struct AddTodoIntent: AppIntent {
     static let title: LocalizedStringResource = "Add To-Do"
     static let description = IntentDescription("Puts something on the kitchen's to-do list.")

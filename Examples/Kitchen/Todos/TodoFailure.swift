@@ -1,6 +1,6 @@
 import AppIntents
 
-/// Why a to-do could not be changed, in words for the person.
+/// The reason why a to-do couldn't be changed, in words for the person.
 enum TodoFailure: Error, CustomLocalizedStringResourceConvertible {
     case removed
 

@@ -28,7 +28,7 @@ actor TodoFile {
         return state + "/Kitchen/todos.json"
     }
 
-    /// Why the file can't be used, in one sentence with the cure.
+    /// The reason why the file can't be used, in one sentence with the cure.
     struct Unusable: Error, CustomStringConvertible {
         let path: String
         let reason: String

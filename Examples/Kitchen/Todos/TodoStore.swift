@@ -16,7 +16,7 @@ struct TodoStore: Sendable {
         try await TodoFile.shared.setDone(isDone, id: todo.id)
     }
 
-    /// Takes to-dos off the list; those that are gone already are gone.
+    /// Removes to-dos from the list; those that aren't there are ignored.
     func remove(_ todos: [Todo]) async throws {
         try await TodoFile.shared.remove(ids: Set(todos.map(\.id)))
     }

@@ -7,7 +7,7 @@ struct LandmarkEntity: AppEntity {
     static let defaultQuery = LandmarkEntityQuery()
 
     let landmark: Landmark
-    /// What the distance is measured from, or `nil` for the person's own place.
+    /// The name of the place from which the distance is measured, or `nil` for the person's location.
     let originName: LocalizedStringResource?
 
     @Property(title: "Name") var name: String
@@ -57,14 +57,14 @@ extension LandmarkEntity {
         }
     }
 
-    /// The distance where there is no room to say what it is measured from.
+    /// The distance without its origin, where there is no room for it.
     private var shortDistanceText: LocalizedStringResource {
         originName == nil ? "\(distanceText) away" : distanceText
     }
 
-    /// Where the landmark is: how far from where, and in which country.
+    /// The distance from a place, and the country.
     ///
-    /// A place that is not the person's own is named, on a line of its own.
+    /// A place other than the person's location is named on a separate line.
     var whereaboutsText: LocalizedStringResource {
         guard let originName else { return "\(shortDistanceText) · \(landmark.countryText)" }
         let way: LocalizedStringResource = "\(distanceText) from \(originName)"

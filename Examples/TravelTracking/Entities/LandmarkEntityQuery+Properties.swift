@@ -3,7 +3,7 @@ import Foundation
 
 /// Finds landmarks by what they are like: the system makes a find action of it.
 extension LandmarkEntityQuery: EntityPropertyQuery {
-    /// A condition in the app's own terms; an app with a database would have a part of a query here.
+    /// A condition in the app's terms; an app with a database would have a part of a query here.
     struct Condition {
         let isMet: (LandmarkEntity) -> Bool
     }

@@ -16,7 +16,7 @@ struct LandmarkEntityQuery: EntityStringQuery, EnumerableEntityQuery {
         modelData.landmarks()
     }
 
-    /// What a picker offers before anybody types: what is near.
+    /// The offers of a picker before a person types: the closest landmarks.
     func suggestedEntities() async throws -> [LandmarkEntity] {
         Array(modelData.landmarks().prefix(12))
     }

@@ -14,7 +14,7 @@ struct SearchRequestEntity: AppEntity {
     let status: TicketRequest.Status
     /// The best price of one ticket in whole dollars, once found.
     let price: Int?
-    /// How far a running search is, 0…1.
+    /// The progress of a running search, 0…1.
     let progress: Double
 
     /// Creates the entity of a request.

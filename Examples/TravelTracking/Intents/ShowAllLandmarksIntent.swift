@@ -1,6 +1,6 @@
 import AppIntents
 
-/// Shows a whole list of which a card has only the closest landmarks.
+/// Shows the whole list; another card shows only the closest landmarks.
 struct ShowAllLandmarksIntent: AppIntent {
     static let title: LocalizedStringResource = "Show All Landmarks"
     static let isDiscoverable = false

@@ -2,7 +2,7 @@ import Foundation
 
 /// All landmarks the app knows; they never change while it runs.
 struct Atlas: Sendable {
-    /// What makes an atlas unusable.
+    /// The reason why an atlas is unusable.
     enum Failure: Error, CustomStringConvertible {
         case resourceMissing
         case empty

@@ -9,7 +9,7 @@ struct Landmark: Sendable, Identifiable, Decodable {
     let country: String
     let continent: Continent
     let kind: PlaceKind
-    /// The drawing of the landmark itself, or of something more like it than its kind.
+    /// The drawing of the landmark, or one that resembles it more than the drawing of its kind.
     private let picture: LandmarkPicture?
     let latitude: Double
     let longitude: Double

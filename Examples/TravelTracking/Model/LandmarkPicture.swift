@@ -16,7 +16,7 @@ enum LandmarkPicture: String, Sendable, Decodable, CaseIterable {
     /// The picture's name in the app's bundle.
     var imageName: String { rawValue.prefix(1).uppercased() + rawValue.dropFirst() }
 
-    /// What a screen reader says about the picture.
+    /// The description of the picture for screen readers.
     var imageDescription: LocalizedStringResource {
         switch self {
         case .amphitheater: "Drawing of an amphitheater"

@@ -7,7 +7,7 @@ extension Locale {
     ///
     /// Whatever can wait for its reader is a `LocalizedStringResource` instead.
     static var reader: Locale {
-        // A query has no context of its own, but every intent knows that of the run around it.
+        // A query has no context, but every intent has the context of its run.
         let context = ClosestLandmarkIntent().systemContext
         return context.preciseTimestamp == nil ? Locale(identifier: "en") : context.locale
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the whole app shares about landmarks: the atlas, where distances start, and favorites.
+/// The app's data about landmarks: the atlas, the origin of distances, and favorites.
 ///
 /// Favorites are read from the file each time: another process may have changed them.
 actor ModelData {
@@ -15,7 +15,7 @@ actor ModelData {
         self.fallback = fallback
     }
 
-    /// The person's own place if they share it, else the command line's, else the default.
+    /// The person's location if they share it, else the command line's, else the default.
     nonisolated var origin: Origin { Origin.reportedByPerson ?? fallback }
 
     func isFavorite(_ landmark: LandmarkEntity) throws -> Bool {

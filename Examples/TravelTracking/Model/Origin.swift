@@ -5,10 +5,10 @@ import Foundation
 struct Origin: Sendable, Hashable {
     let coordinate: Coordinate
 
-    /// What the place is called in a card, or `nil` for "where you are".
+    /// The name of the place in a card, or `nil` for "where you are".
     let name: LocalizedStringResource?
 
-    /// Where distances start when nobody said anything; a card says so.
+    /// The default place from which distances are measured; a card names it.
     static let cupertino = Origin(
         coordinate: Coordinate(latitude: 37.3349, longitude: -122.009),
         name: "Cupertino (default location)")

@@ -1,4 +1,4 @@
-/// What a landmark is; it decides the picture, unless the landmark has one of its own.
+/// The kind of a landmark, which decides its picture unless the landmark has a special one.
 enum PlaceKind: String, Sendable, Codable, CaseIterable {
     case beach, bridge, canyon, castle, cathedral, cave, city, desert, forest, glacier, island,
         lake, monument, mountain, museum, ruins, temple, tower, volcano, waterfall

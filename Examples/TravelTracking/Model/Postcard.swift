@@ -31,7 +31,7 @@ struct Postcard: Sendable {
             """.utf8)
     }
 
-    /// Where the greeting begins, which decides on the place of its exclamation mark.
+    /// The direction of the greeting, which decides the place of its exclamation mark.
     private var direction: String {
         locale.language.characterDirection == .rightToLeft ? "rtl" : "ltr"
     }

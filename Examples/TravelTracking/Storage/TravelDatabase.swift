@@ -9,7 +9,7 @@ import GRDB
 struct TravelDatabase: Sendable {
     private let queue: DatabaseQueue
 
-    /// Why the file can't be used, in one sentence with the cure.
+    /// The reason why the file can't be used, in one sentence with the cure.
     struct Unusable: Error, CustomStringConvertible {
         let path: String
         let reason: String

@@ -6,12 +6,12 @@ actor SearchEngine {
     private let database: TravelDatabase
     private let duration: Duration
     private let clock: any Clock<Duration>
-    /// How far running searches are, 0…1; not worth a write.
+    /// The progress of running searches, 0…1, which isn't stored.
     private var progress: [TicketRequest.ID: Double] = [:]
 
     /// Creates the engine for searches that take a while, measured by a clock.
     ///
-    /// A test passes a clock of its own.
+    /// A test passes its clock.
     init(
         modelData: ModelData, database: TravelDatabase, duration: Duration,
         clock: any Clock<Duration> = ContinuousClock()

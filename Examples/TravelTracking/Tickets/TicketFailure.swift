@@ -1,6 +1,6 @@
 import AppIntents
 
-/// Why a ticket request could not go on, in words for the person.
+/// The reason why a ticket request couldn't continue, in words for the person.
 enum TicketFailure: Error, CustomLocalizedStringResourceConvertible {
     case requestUnknown
     case nothingToBuy

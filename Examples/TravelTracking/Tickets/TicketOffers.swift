@@ -2,7 +2,7 @@
 ///
 /// Sellers are imagined, but reliably so: a landmark has the same best price on every day.
 struct TicketOffers: Sendable {
-    /// How many sellers a search asks.
+    /// The number of sellers that a search asks.
     static let count = 6
 
     let entranceFee: Int

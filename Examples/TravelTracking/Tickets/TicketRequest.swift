@@ -1,9 +1,9 @@
 import Foundation
 import GRDB
 
-/// What somebody wants tickets for, and how far the search for them is: a row of the file.
+/// A person's request for tickets, with the state of the search: a row of the file.
 struct TicketRequest: Sendable, Identifiable, Codable, FetchableRecord, PersistableRecord {
-    /// How far the search is.
+    /// The state of the search.
     enum Status: String, Sendable, Codable {
         /// The person still decides how many.
         case draft
@@ -15,7 +15,7 @@ struct TicketRequest: Sendable, Identifiable, Codable, FetchableRecord, Persista
     }
 
     static let databaseTableName = "ticketRequest"
-    /// How many tickets one request may ask for.
+    /// The numbers of tickets that one request may ask for.
     static let ticketCounts = 1...20
 
     let id: String

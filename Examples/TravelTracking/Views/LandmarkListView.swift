@@ -3,13 +3,13 @@ import SwiftUI
 
 /// A short list of landmarks; a tap shows one.
 struct LandmarkListView: View {
-    /// How many fit into a card of 400 points.
+    /// The number of rows that fit into a card of 400 points.
     private static let limit = 5
 
     let title: LocalizedStringResource
     /// Closest first.
     let landmarks: [LandmarkEntity]
-    /// What to say when there are none.
+    /// The text for an empty list.
     let emptyText: LocalizedStringResource
     /// Shows all of them; nothing for a list that does so already.
     var showAll: ShowAllLandmarksIntent?

@@ -1,7 +1,7 @@
 import AppIntents
 import SwiftUI
 
-/// Shows how far a ticket search is, what it found, and what was bought.
+/// Shows the progress of a ticket search, its offers, and the bought tickets.
 struct TicketResultView: View {
     let searchRequest: SearchRequestEntity
 
@@ -89,7 +89,7 @@ struct TicketOfferView: View {
     }
 }
 
-/// How far a running search is.
+/// The progress of a running search.
 struct TicketSearchProgressView: View {
     let progress: Double
 

@@ -34,7 +34,7 @@ struct LandmarkEntry: TimelineEntry {
     /// `nil` for the placeholder.
     let landmark: LandmarkEntity?
     let isFavorite: Bool
-    /// Why the favorites can't be read, which the widget says in place of its heart.
+    /// The reason why the favorites can't be read, which the widget shows instead of its heart.
     var problem: String?
 }
 

@@ -14,7 +14,7 @@ final class StatusLine: Sendable {
     private struct State {
         /// The words in which the run shows its work; `nil` if it shows nothing.
         var words: String?
-        /// How far the run is; `nil` if it doesn't say so.
+        /// The progress of the run; `nil` if it reports none.
         var progress: String?
         var isDue = false
         var isDrawn = false
@@ -37,7 +37,7 @@ final class StatusLine: Sendable {
         schedule()
     }
 
-    /// Names the run after a moment, if it goes on for that long.
+    /// Names the run after a moment, if it is still under way.
     private func schedule() {
         guard isPossible else { return }
         let timer = Task.detached { [weak self, clock] in

@@ -12,7 +12,7 @@ final class TerminalDelegate: RunDelegate {
         let message: String
     }
 
-    /// The line that says what the run does.
+    /// The line with the run's progress.
     let status: StatusLine
     private let run: CommandRun
     private let request: RunRequest

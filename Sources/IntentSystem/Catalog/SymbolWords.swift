@@ -1,12 +1,12 @@
 import AppIntents
 import Foundation
 
-/// The symbols that English words in the names of intents stand for.
+/// The symbols for English words in the names of intents.
 ///
 /// A name says most with the thing that it ends with, as `BuyMuseumTicket` does: so things come
-/// first, from the end. A name without a thing says what is done, in its first verb.
+/// first, from the end. For a name without a noun, the first verb counts.
 package enum SymbolWords {
-    /// The symbol of an intent whose name says nothing to the system.
+    /// The symbol of an intent whose name has no known word.
     package static let neutral = "bolt"
 
     /// All symbols that a name or a kind may lead to.

@@ -168,7 +168,7 @@ public struct SystemButton: Sendable, Hashable, Codable {
     public var role: Role
     /// The label of the button.
     public var label: String
-    /// The button destroys something; the surface should make this visible.
+    /// The button is destructive; the surface should make this visible.
     public var isDestructive: Bool
 
     /// Creates a button.

@@ -63,7 +63,7 @@ extension IntentSystem {
         }
     }
 
-    /// The sentence that says what the page is, for a person who has done nothing and pinned nothing yet; `nil` for
+    /// The sentence that explains the page to a person without actions and pins; `nil` for
     /// any other.
     package func introduction(language: String, for person: Person) -> String? {
         guard history.actions(of: person).records.isEmpty else { return nil }
@@ -118,7 +118,7 @@ extension IntentSystem {
             + suggestions.present.map { item(of: $0, in: locale) }
     }
 
-    /// Returns what a person did last, newest first, without what is pinned or suggested anyway.
+    /// Returns a person's last actions, newest first, without pinned and suggested ones.
     private func listedRecents(
         _ own: [Suggestion], beside suggested: [SearchItem], in locale: Locale
     ) -> [SearchItem] {
@@ -133,7 +133,7 @@ extension IntentSystem {
         return Array(items.prefix(limits.listedRecentActions))
     }
 
-    /// Marks the items that perform what is pinned, so that a surface can offer to unpin it.
+    /// Marks the items of pinned actions, so that a surface can offer to unpin them.
     private func marking(_ pinned: [Suggestion], in sections: [SearchSection]) -> [SearchSection] {
         if pinned.isEmpty { return sections }
         var sections = sections

@@ -3,7 +3,7 @@ import Foundation
 extension IntentSystem {
     /// Forgets what the system keeps about a person; the app's own data stays.
     ///
-    /// That is the cards of their session, whose open question is cancelled, what they can undo, their
+    /// It deletes the cards of their session, whose open question is cancelled, their undo steps, their
     /// widgets and controls, their pinned and last actions, and the sources of suggestions, which aren't
     /// kept by person.
     package func forget(_ person: SessionID) async {

@@ -29,7 +29,7 @@ enum SessionEffect: Sendable {
 
     // MARK: To the system
 
-    /// Pin or unpin an action; what came of it comes back as `SessionEvent.pinned`.
+    /// Pin or unpin an action; its outcome comes back as `SessionEvent.pinned`.
     case pin(DonationRecord, isOn: Bool, ConnectionID)
     /// Save a result card for a later process.
     case keep(SessionState.Card)

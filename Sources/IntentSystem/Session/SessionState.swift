@@ -13,10 +13,10 @@ import Foundation
 /// - `Cards`: how a card is shown, redrawn and dismissed (SNI)
 /// - `Renewing`: when a card is redrawn by the schedule of its view (SNI)
 /// - `Reloading`: the effect of `reload()` (REL)
-/// - `Places`: the addresses of what is shown, and the way back to earlier cards
-/// - `Tray`: what waits while the person does something else (TRY)
+/// - `Places`: the addresses of cards, and navigation back to earlier ones
+/// - `Tray`: cards and runs that wait while the person does something else (TRY)
 /// - `Pinning`: the actions that a person pins
-/// - `Stopping`: what is left of a card whose run was stopped (TRY)
+/// - `Stopping`: the remaining card of a stopped run (TRY)
 /// - `Updating`: which surfaces get the current state
 ///
 /// It has no clock, waits for nothing and draws no random numbers: the same events give the same

@@ -52,7 +52,7 @@ function setLost(next) {
     // The person can continue to type.
     questionForm.inert = next && shown.card?.question?.kind !== 'values';
     for (const part of [content, systemBar, $('pin'), $('card-files'), $('tray')]) part.inert = next;
-    // Without a card, the field says it.
+    // Without a card, the field reports it.
     stand(!next || !shown.card ? '' : !navigator.onLine ? localized('You are offline.')
         : localized('The connection to the app is lost. Nothing can be done here until it is back.'));
 }

@@ -1,4 +1,4 @@
-// What a person pins, so that the search lists it first: a row of the list, or the action of a result.
+// Pinned actions, which the search lists first: from a row of the list, or from a result.
 
 import { $, make } from './dom.js';
 import { drawSymbol, symbolMask } from './rows.js';
@@ -47,7 +47,7 @@ export function pin(item) {
     connection.tell({ type: 'pin', isOn: !pinned, ...kind === 'shortcut' ? { index } : { intent, values } });
 }
 
-/** Tells once that the list has changed because of what was pinned. */
+/** Reports once that the list has changed because of a pin. */
 export function endPinning() {
     const was = isPinning;
     isPinning = false;

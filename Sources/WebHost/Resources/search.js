@@ -30,7 +30,7 @@ let rows = new Map();
  * @type {SearchSection[] | null}
  */
 let known = null;
-/** What the page is, for a person who has done nothing yet. */
+/** The sentence about the page, for a person without actions. */
 let introduction = '';
 let active = -1;
 /** The newest request, and the one whose answer is shown. */
@@ -128,8 +128,8 @@ function draw(sections, text) {
     }));
     resultList.hidden = isEmpty;
     queryField.ariaExpanded = !isEmpty;
-    // What a key chose stays so in a newer answer to the same words. Without words nothing is chosen, so that Enter
-    // alone never starts anything.
+    // A row that a key chose stays chosen in a newer answer to the same words. Without words no row is chosen, so that
+    // Enter alone never starts an action.
     const place = chosen ? found.findIndex((item) => nameOf(item) === chosen) : -1;
     choose(place >= 0 ? place : text === '' || isEmpty ? -1 : 0, false);
     if (text !== drawnText) resultList.scrollTop = 0;
@@ -158,7 +158,7 @@ function drawRow(item) {
         hasOptions ? make('span', { className: 'row-options', title: localized('Options…'), 'aria-hidden': 'true' }, '···') : null);
 }
 
-/** Asks once more, and keeps what is chosen in view: what is pinned moves rows. */
+/** Searches again, and keeps the chosen row visible, since a pin moves rows. */
 export async function searchAgain() {
     await search();
     resultList.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });

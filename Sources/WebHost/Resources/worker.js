@@ -1,6 +1,6 @@
 // Answers a person who goes to the app while its server can't be reached, with a page that says so.
 //
-// The worker takes no part in anything else, and stores nothing: the page is in this script, in front of which the
+// The worker handles no other request, and stores nothing: the page is in this script, in front of which the
 // server writes it as `offlinePage` (Documentation/Decisions/0093-the-page-as-an-installed-app.md).
 
 import { isOfGateway } from './gateway.js';
@@ -33,7 +33,7 @@ addEventListener('fetch', (/** @type {any} */ event) => {
 });
 
 /**
- * Tells whether a proxy asks for a name and a password. A browser asks the person for them only if no worker takes part;
+ * Tells whether a proxy asks for a name and a password. A browser asks the person for them only without a worker;
  * the page registers it again afterwards. The server's own challenge, for programs, is `Bearer`.
  *
  * @param {Response} response

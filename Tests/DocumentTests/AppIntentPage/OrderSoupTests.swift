@@ -4,7 +4,7 @@ import IntentSystem
 import IntentTestKit
 import Testing
 
-/// What the page of `AppIntent` says about its soup.
+/// The statements of Apple's page on `AppIntent` about its soup.
 @Suite("AppIntent: ordering soup", .serialized, .timeLimit(.minutes(3)))
 struct OrderSoupTests {
     private typealias OrderSoupIntent = Finished.OrderSoupIntent
@@ -68,7 +68,7 @@ struct OrderSoupTests {
             Issue.record("no question")
             return
         }
-        // What the person typed is neither forgotten nor replaced: the field says why it was refused.
+        // The typed value is neither forgotten nor replaced: the field says why it was refused.
         #expect(fields.map(\.value) == [12])
         #expect(fields.map(\.error) == ["“12” can’t be used for “Quantity”."])
         #expect(OrderPad.orders.withLock { $0.isEmpty })

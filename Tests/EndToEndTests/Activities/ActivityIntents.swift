@@ -154,7 +154,7 @@ enum SoundingWork {
 enum TickingWork {
     static let work = BackgroundWork()
 
-    /// Comes back at once; a task that it began goes on.
+    /// Returns at once; a task that it began continues.
     struct StartTimer: LiveActivityIntent, ProgressReportingIntent {
         static let title: LocalizedStringResource = "Start Timer"
 
@@ -171,7 +171,7 @@ enum TickingWork {
 enum SilentTicking {
     static let work = BackgroundWork()
 
-    /// Comes back at once; a task without progress goes on, which its author can tidy up.
+    /// Returns at once; a task without progress continues, which its author can cancel.
     struct PlayRadio: AudioPlaybackIntent, CancellableIntent {
         static let title: LocalizedStringResource = "Play Radio"
 
@@ -191,7 +191,7 @@ enum SilentTicking {
 enum EndlessTicking {
     static let work = BackgroundWork()
 
-    /// A task goes on of which only its author has the handle.
+    /// A task continues whose handle only its author has.
     struct Glow: LiveActivityIntent {
         static let title: LocalizedStringResource = "Glow"
 
@@ -284,7 +284,7 @@ enum WatchingWork {
 enum LeftWork {
     static let work = BackgroundWork()
 
-    /// Comes back at once; what it began in the background goes on.
+    /// Returns at once; its work in the background continues.
     struct SyncFilms: LongRunningIntent, CancellableIntent {
         static let title: LocalizedStringResource = "Sync Films"
 

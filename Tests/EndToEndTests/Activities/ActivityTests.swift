@@ -4,7 +4,7 @@ import IntentSystem
 import IntentTestKit
 import Testing
 
-/// Runs that go on beside whatever the person does: EXE-5, EXE-6, EXE-7.
+/// Runs that continue beside the person's other actions: EXE-5, EXE-6, EXE-7.
 @Suite(.timeLimit(.minutes(3)))
 struct ActivityTests {
     private let list = "ShowRunningActionsIntent"

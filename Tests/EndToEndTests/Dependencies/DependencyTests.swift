@@ -77,7 +77,7 @@ struct DependencyTests {
         #expect(run.dialog?.full == "2")
         #expect(journal.entries == ["made"])
 
-        // A registry of its own has a value of its own.
+        // A separate registry has a separate value.
         let other = AppDependencyManager()
         other.add(dependency: Once.Counter(journal))
         let dependency = AppDependency<Once.Counter>(manager: other)

@@ -11,7 +11,7 @@ enum FocusCards {
         ReadChapterIntent.self,
     ]
 
-    /// Tells its lab what it was performed with.
+    /// Notes in its lab the values with which it was performed.
     struct QuietFilter: SetFocusFilterIntent {
         static let title: LocalizedStringResource = "Quiet"
         @Parameter(title: "Lab", default: "") var lab: String

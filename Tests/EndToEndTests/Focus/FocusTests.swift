@@ -15,7 +15,7 @@ struct FocusTests {
         TestSystem(intents: FocusCards.all, settings: settings)
     }
 
-    /// What the filter was performed with since the test began.
+    /// The values with which the filter was performed since the test began.
     private func notes(since count: Int) -> [String] {
         Array(TestFixture.lastPerformed.notes.dropFirst(count))
     }

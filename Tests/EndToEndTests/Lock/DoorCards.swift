@@ -37,7 +37,7 @@ enum DoorCards {
         }
     }
 
-    /// Fails once, if its lab says so.
+    /// Fails once, if its lab is set to fail.
     struct EmptyRoom: PredictableIntent {
         static let title: LocalizedStringResource = "Empty Room"
         static let authenticationPolicy: IntentAuthenticationPolicy = .requiresAuthentication
@@ -69,7 +69,7 @@ enum DoorCards {
         }
     }
 
-    /// Anyone may perform it; what it leads to is guarded.
+    /// Anyone may perform it; the intent that it opens is guarded.
     struct Errand: AppIntent {
         static let title: LocalizedStringResource = "Errand"
         @Parameter(title: "Lab") var lab: String

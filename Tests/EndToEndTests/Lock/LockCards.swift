@@ -30,7 +30,7 @@ enum LockCards {
         func perform() async throws -> some ProvidesDialog { .result(dialog: "Local.") }
     }
 
-    /// Asks before it does something that must not be done any more once it is locked.
+    /// Asks before an action that must not be performed after the app is locked.
     struct Slow: DeleteIntent {
         static let title: LocalizedStringResource = "Slow"
         static let authenticationPolicy: IntentAuthenticationPolicy = .requiresAuthentication
@@ -56,7 +56,7 @@ enum LockCards {
         }
     }
 
-    /// Notes something, and when that is taken back.
+    /// Notes an action and its undo.
     struct Book: UndoableIntent {
         static let title: LocalizedStringResource = "Book"
         static let authenticationPolicy: IntentAuthenticationPolicy = .requiresAuthentication
@@ -74,7 +74,7 @@ enum LockCards {
         }
     }
 
-    /// Notes something at a terminal only, and when that is taken back.
+    /// Notes an action at a terminal only, and its undo.
     struct Seal: UndoableIntent {
         static let title: LocalizedStringResource = "Seal"
         static let authenticationPolicy: IntentAuthenticationPolicy =

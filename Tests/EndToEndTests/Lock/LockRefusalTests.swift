@@ -7,7 +7,7 @@ import Testing
 
 @testable import IntentSystem
 
-/// AUT-1: a refusal says what lets the one in who reads it.
+/// AUT-1: a refusal names the way in for its reader.
 @Suite(.timeLimit(.minutes(2)))
 struct LockRefusalTests {
     private let key = Person.session(SessionID("test"))
@@ -60,7 +60,7 @@ struct LockRefusalTests {
         )
         #expect(local.destination?.address.path == "/run/Local")
         #expect(!local.canRetry)
-        // Both say what is true.
+        // Both texts are true.
         #expect(lock.unlock("open sesame", for: key) == .unlocked)
         #expect(await system.run(LockCards.Guarded.self).text == "Guarded.")
         #expect(try await refusal(of: LockCards.Local.self, in: system).error is LockedOut)

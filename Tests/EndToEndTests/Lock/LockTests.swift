@@ -7,7 +7,7 @@ import Testing
 
 @testable import IntentSystem
 
-/// AUT-1: what the policies of intents do while the app is locked, and how it is unlocked.
+/// AUT-1: the effect of intents' policies while the app is locked, and unlocking.
 @Suite(.timeLimit(.minutes(2)))
 struct LockTests {
     private let key = Person.session(SessionID("test"))

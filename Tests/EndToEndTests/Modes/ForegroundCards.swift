@@ -126,7 +126,7 @@ enum ForegroundCards {
         }
     }
 
-    /// Asks something, and then to come to the front without a second question.
+    /// Asks a question, and then continues in the foreground without a second one.
     struct Hurried: AppIntent {
         static let title: LocalizedStringResource = "Hurried"
         static let supportedModes: IntentModes = [.background, .foreground(.dynamic)]
@@ -201,7 +201,7 @@ enum ForegroundCards {
         }
     }
 
-    /// The system itself shows what it opens, wherever that is asked for.
+    /// The system itself shows the opened entity, for every caller.
     struct Show: OpenIntent {
         static let title: LocalizedStringResource = "Show"
         @Parameter(title: "Target") var target: Hue

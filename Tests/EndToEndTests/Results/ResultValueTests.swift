@@ -6,7 +6,7 @@ import IntentTestKit
 import SwiftUI
 import Testing
 
-/// What is shown of a value whose author shows no view of it: DLG-5.
+/// The drawing of a value without an author's view: DLG-5.
 @Suite(.timeLimit(.minutes(2)))
 struct ResultValueTests {
     @Test("DLG-4 what is drawn of an entity is said, too: its title and its second line")

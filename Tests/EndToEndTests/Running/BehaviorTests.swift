@@ -8,7 +8,7 @@ import SnippetRendering
 import SwiftUI
 import Testing
 
-/// What the system adds to the runs of intents that delete or open.
+/// The system's additions to the runs of intents that delete or open.
 @Suite(.timeLimit(.minutes(2)))
 struct BehaviorTests {
     private static let intents: [any AppIntent.Type] = [
@@ -125,7 +125,7 @@ struct BehaviorTests {
         #expect(try await opened(Shelf.OpenOwn.self, ["target": "Emma"]) == "Own Emma")
     }
 
-    /// The text of what a run shows.
+    /// The text of a run's view.
     private func opened(
         _ type: any AppIntent.Type, _ given: [String: ParameterValue]
     ) async throws -> String {

@@ -7,7 +7,7 @@ import IntentTestKit
 import SwiftUI
 import Testing
 
-/// How an intent is performed for each of those who can start it, and how little it is told of them.
+/// The performance of an intent for each kind of caller, and the little that it learns about them.
 @Suite(.timeLimit(.minutes(2)))
 struct CallerTests {
     private let english = Locale(identifier: "en")

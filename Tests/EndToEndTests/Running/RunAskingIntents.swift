@@ -2,9 +2,9 @@ import AppIntents
 import IntentTestKit
 import SwiftUI
 
-/// Intents that ask while they run; what they do stands in the lab of their test.
+/// Intents that ask while they run; the lab of their test notes their actions.
 enum Asking {
-    /// Asks before it goes on, with a snippet that counts how often it was drawn.
+    /// Asks before it continues, with a snippet that counts its drawings.
     struct Pour: AppIntent {
         static let title: LocalizedStringResource = "Pour"
         @Parameter(title: "Lab") var lab: String

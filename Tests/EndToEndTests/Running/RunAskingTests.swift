@@ -7,7 +7,7 @@ import IntentTestKit
 import SwiftUI
 import Testing
 
-/// What a run without a session asks its caller, and what becomes of the answers.
+/// The questions of a run without a session to its caller, and their answers.
 @Suite(.timeLimit(.minutes(2)))
 struct RunAskingTests {
     @Test("CON-1, CON-2 yes lets the same perform() go on")

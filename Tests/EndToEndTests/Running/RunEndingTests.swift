@@ -6,7 +6,7 @@ import IntentSystem
 import IntentTestKit
 import Testing
 
-/// How a run without a session ends that does not end by itself.
+/// The end of a run without a session that doesn't end by itself.
 @Suite(.timeLimit(.minutes(2)))
 struct RunEndingTests {
     private let lab = TestFixture.fresh()

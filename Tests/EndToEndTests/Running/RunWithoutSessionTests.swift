@@ -7,7 +7,7 @@ import IntentTestKit
 import SwiftUI
 import Testing
 
-/// What a caller without a card gets: all that a result has, as values.
+/// The outcome for a caller without a card: the whole result, as values.
 @Suite(.timeLimit(.minutes(2)))
 struct RunWithoutSessionTests {
     @Test("A run gives its value, its words, its view and what it opens, and makes no session")

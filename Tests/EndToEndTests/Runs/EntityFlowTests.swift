@@ -160,7 +160,7 @@ enum Many {
     struct BookQuery: EntityQuery {
         func entities(for identifiers: [String]) async throws -> [Book] {
             Many.journal.add("entities \(identifiers.joined(separator: ","))")
-            // In an order of its own: the parameter's counts.
+            // In another order: the parameter's counts.
             return identifiers.filter { $0 != "gone" }.sorted()
                 .map { Book(id: $0, name: $0.uppercased()) }
         }

@@ -6,7 +6,7 @@ import IntentTestKit
 import SwiftUI
 import Testing
 
-/// What is known of an intent before it runs: INV-10, INV-11.
+/// The metadata of an intent before it runs: INV-10, INV-11.
 @Suite(.timeLimit(.minutes(2)))
 struct IdentityTests {
     @Test("INV-10 an intent is called by its short name where that is unique, else by the full one")

@@ -6,7 +6,7 @@ import IntentTestKit
 import SwiftUI
 import Testing
 
-/// What a parameter offers to pick from, as a person sees it.
+/// The choices of a parameter, as a person sees them.
 @Suite(.timeLimit(.minutes(2)))
 struct OfferTests {
     @Test("Items are offered with their titles, subtitles and pictures, not as their values")

@@ -6,7 +6,7 @@ import IntentTestKit
 import SwiftUI
 import Testing
 
-/// What is asked before an intent runs, and what wrong values get: INV-5, INV-6.
+/// The questions before an intent runs, and the answers to wrong values: INV-5, INV-6.
 @Suite(.timeLimit(.minutes(2)))
 struct ParameterFlowTests {
     @Test("INV-5 perform() does not run before every required parameter has a value")

@@ -16,7 +16,7 @@ struct PersonLanguageTests {
         intents: [Shelving.FetchWare.self, Shelving.TurnWare.self],
         asking: [Shelving.NeighborValueQuery.self])
 
-    /// Runs an intent in a language; gives the answer's or the error's words, and what was asked.
+    /// Runs an intent in a language; returns the words of the answer or the error, and the questions.
     private func run(
         _ type: any AppIntent.Type, _ values: [String: ParameterValue], in language: String,
         purpose: RunRequest.Purpose = .action

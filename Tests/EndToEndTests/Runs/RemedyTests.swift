@@ -7,7 +7,7 @@ import IntentTestKit
 import Synchronization
 import Testing
 
-/// What a person can do after an error, and Foundation's errors in their words.
+/// The remedies of errors, and Foundation's errors in the person's language.
 @Suite(.timeLimit(.minutes(2)))
 struct RemedyTests {
     private static let home = URL(string: "https://bank.example/")
@@ -189,7 +189,7 @@ enum RemedyCards {
         }
     }
 
-    /// A bill of which the lab with its identifier says whether it can be found.
+    /// A bill that its query finds if the lab with its identifier allows it.
     struct Bill: AppEntity {
         struct BillQuery: EntityQuery {
             func entities(for identifiers: [String]) async throws -> [Bill] {

@@ -9,7 +9,7 @@ import Testing
 
 @testable import IntentSystem
 
-/// When the clock of a run stands still, and when it begins anew: EXE-4.
+/// The pauses and restarts of a run's clock: EXE-4.
 @Suite(.timeLimit(.minutes(2)))
 struct RunClockTests {
     @Test("EXE-4 the clock stops while a question is open, and goes on with what was left")
@@ -144,7 +144,7 @@ struct RunClockTests {
 }
 
 extension SystemSession {
-    /// When the run that goes on will be ended unless it reports.
+    /// The time at which the present run is ended unless it reports.
     fileprivate var dueTime: Duration? { activeRuns.first?.state.withLock { $0.clock.due } }
 
     /// Whether that is then or later.

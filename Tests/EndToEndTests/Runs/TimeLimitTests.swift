@@ -69,7 +69,7 @@ struct TimeLimitTests {
         try await run.wait { $0.card?.error != nil }
         #expect(system.system.abandonedRunCount == 0)
 
-        // The session goes on without it.
+        // The session continues without it.
         try await run.send(.perform(intent: "SayHello", values: [:]))
         #expect(run.screen == "  Say Hello\n  “Hello.”\n  [Done]")
 

@@ -69,7 +69,7 @@ struct StaleTapTests {
         limits.keptGenerations = 2
         let system = TestSystem(intents: [Counter.ShowCounter.self], limits: limits)
         let run = try await system.perform("ShowCounter", values: ["name": "stale"])
-        // A second surface keeps the first from acknowledging what it saw.
+        // With a second surface, the first acknowledges no generation.
         let other = try await system.person()
         let first = try #require(run.card)
         let add = ActionID(ordinal: 0)

@@ -6,7 +6,7 @@ import IntentTestKit
 import SwiftUI
 import Testing
 
-/// Clients that go away in the middle of something: FLW-8.
+/// Clients that disconnect in the middle of an action: FLW-8.
 @Suite(.timeLimit(.minutes(2)))
 struct VanishedClientTests {
     @Test(
@@ -28,7 +28,7 @@ struct VanishedClientTests {
         await system.system.withoutSessions()
         #expect(system.messages.isEmpty)
 
-        // Whoever comes back finds nothing open.
+        // A person who returns finds nothing open.
         let again = try await system.person()
         #expect(again.screen == "  (nothing)")
         await again.settle()
@@ -45,7 +45,7 @@ struct VanishedClientTests {
         system.clock.advance(by: .seconds(59))
         let again = try await system.person()
         #expect(again.screen == screen)
-        // The time begins anew with each departure.
+        // The time begins again with each disconnection.
         system.clock.advance(by: .seconds(3600))
         await system.catchUp()
         #expect(again.screen == screen)

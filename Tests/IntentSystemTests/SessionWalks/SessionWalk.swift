@@ -35,7 +35,7 @@ struct SessionWalk {
             return world.take(event, effects, from: before, to: state)
         }
 
-        /// Lets all that goes on come to its end; gives the rule that this breaks.
+        /// Ends all runs and drawings; returns the rule that this breaks.
         mutating func rest() -> String? {
             for _ in 0..<64 {
                 let event: SessionEvent
@@ -102,7 +102,7 @@ struct SessionWalk {
         if let rule = moment.take(event) { throw failure(rule) }
     }
 
-    /// Leaves out of a sequence what is not needed to break a rule.
+    /// Removes from a sequence the events that aren't needed to break a rule.
     private func failure(_ rule: String) -> Failure {
         var shortest = Failure(rule: rule, events: events)
         var place = shortest.events.count - 1

@@ -51,7 +51,7 @@ extension SeededGenerator {
         }
     }
 
-    /// Turns to something else, or uses what waits or continues meanwhile.
+    /// Turns to something else, or uses the items of the tray.
     private mutating func trayAction(_ state: SessionState) -> PersonAction {
         let items = state.tray.map(\.card.id) + state.runsAside.map(\.id)
         let item = below(8) > 0 ? element(of: items) : below(12)
@@ -76,7 +76,7 @@ extension SeededGenerator {
         return ConnectionID(number: below(4))
     }
 
-    /// A run that goes on, or rarely one that doesn't.
+    /// A run that continues, or rarely one that doesn't.
     private mutating func run(_ world: WalkWorld) -> Int {
         if below(16) > 0, let run = element(of: world.performing) { return run }
         return element(of: world.past) ?? 0

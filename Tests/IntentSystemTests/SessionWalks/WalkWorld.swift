@@ -7,7 +7,7 @@ import SwiftUI
 /// The surroundings of a session in a walk: what it had done and not done yet, and what its surfaces
 /// saw.
 ///
-/// Takes every event with its effects and says which rule they break.
+/// Takes every event with its effects and returns the rule that they break.
 struct WalkWorld {
     /// Runs that were begun, and neither ended nor were cancelled.
     private(set) var performing: [Int] = []
@@ -16,7 +16,7 @@ struct WalkWorld {
         [(id: Int, environments: [PresentationEnvironment], isRenewal: Bool)] = []
     /// The drawing of the visible card that is to come, whose moment has not.
     private(set) var renewal: Int?
-    /// Runs and drawings of which nothing is to be heard any more.
+    /// Runs and drawings that must not report any more.
     private(set) var past: [Int] = []
     /// Questions without an answer, and the runs that ask.
     private(set) var asks: [(ask: Int, run: Int)] = []
@@ -31,7 +31,7 @@ struct WalkWorld {
     private var visibleCard: Int?
     private var keptCard: Int?
 
-    /// What a surface shows.
+    /// The content of a surface.
     struct Surface {
         let id: ConnectionID
         var environment: PresentationEnvironment

@@ -72,7 +72,7 @@ import Testing
         #expect(room.fittings.isEmpty)
     }
 
-    /// What is left of a text in a room, of which the middle is cut.
+    /// The remaining text in a room if its middle is truncated.
     private func cut(_ text: Text, width: Double) -> ViewNode.MiddleTruncation? {
         var resolved = resolved(text.lineLimit(1).truncationMode(.middle))
         ViewLayout(width: width, measuring: EvenMeasuring()).place(&resolved)
@@ -94,9 +94,9 @@ import Testing
     func middleOfStretches() {
         let bold = Text(verbatim: "defghijkl").bold()
         let text = Text(verbatim: "abc ") + bold + Text(verbatim: " xyz")
-        // Four letters fit before the gap, the last of which is a space.
+        // Four letters fit before the gap; the last is a space.
         #expect(cut(text, width: 76.5) == ViewNode.MiddleTruncation(start: 3, end: 5))
-        // Four letters fit behind the gap, the first of which is a space.
+        // Four letters fit behind the gap; the first is a space.
         #expect(cut(text, width: 72.5) == ViewNode.MiddleTruncation(start: 3, end: 3))
     }
 
@@ -145,7 +145,7 @@ import Testing
     }
 }
 
-/// Baselines: the letters of these tests stand 1 em below the top of their line.
+/// Baselines: the letters of these tests are 1 em below the top of their line.
 @MainActor
 @Suite struct BaselineLayoutTests {
     @Test func textsOfTwoSizes() {
