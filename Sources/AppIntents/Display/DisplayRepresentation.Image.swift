@@ -61,17 +61,10 @@ extension DisplayRepresentation.Image {
     /// - Parameters:
     ///   - name: The name of the picture among the app's resources.
     ///   - isTemplate: Draws it as a template in the current color.
-    public init(named name: String, isTemplate: Bool? = nil) {
-        self.init(.named(name), isTemplate: isTemplate)
-    }
-
-    /// Creates a picture from the app's resources, cropped to a given shape.
-    ///
-    /// - Parameters:
-    ///   - name: The name of the picture among the app's resources.
-    ///   - isTemplate: Draws it as a template in the current color.
     ///   - displayStyle: The shape to which it is cropped.
-    public init(named name: String, isTemplate: Bool? = nil, displayStyle: DisplayStyle) {
+    public init(
+        named name: String, isTemplate: Bool? = nil, displayStyle: DisplayStyle = .default
+    ) {
         self.init(.named(name), isTemplate: isTemplate, displayStyle: displayStyle)
     }
 
@@ -80,17 +73,8 @@ extension DisplayRepresentation.Image {
     /// - Parameters:
     ///   - data: The contents of an image file.
     ///   - isTemplate: Draws it as a template in the current color.
-    public init(data: Data, isTemplate: Bool? = nil) {
-        self.init(.data(data), isTemplate: isTemplate)
-    }
-
-    /// Creates a picture of encoded image data, cropped to a given shape.
-    ///
-    /// - Parameters:
-    ///   - data: The contents of an image file.
-    ///   - isTemplate: Draws it as a template in the current color.
     ///   - displayStyle: The shape to which it is cropped.
-    public init(data: Data, isTemplate: Bool? = nil, displayStyle: DisplayStyle) {
+    public init(data: Data, isTemplate: Bool? = nil, displayStyle: DisplayStyle = .default) {
         self.init(.data(data), isTemplate: isTemplate, displayStyle: displayStyle)
     }
 
@@ -99,17 +83,8 @@ extension DisplayRepresentation.Image {
     /// - Parameters:
     ///   - url: The address of the image.
     ///   - isTemplate: Draws it as a template in the current color.
-    public init(url: URL, isTemplate: Bool? = nil) {
-        self.init(.url(url, width: nil, height: nil), isTemplate: isTemplate)
-    }
-
-    /// Creates a picture that is read from an address and cropped to a given shape.
-    ///
-    /// - Parameters:
-    ///   - url: The address of the image.
-    ///   - isTemplate: Draws it as a template in the current color.
     ///   - displayStyle: The shape to which it is cropped.
-    public init(url: URL, isTemplate: Bool? = nil, displayStyle: DisplayStyle) {
+    public init(url: URL, isTemplate: Bool? = nil, displayStyle: DisplayStyle = .default) {
         self.init(
             .url(url, width: nil, height: nil), isTemplate: isTemplate, displayStyle: displayStyle)
     }
@@ -121,21 +96,10 @@ extension DisplayRepresentation.Image {
     ///   - width: The width in points.
     ///   - height: The height in points.
     ///   - isTemplate: Draws it as a template in the current color.
-    public init(url: URL, width: Double, height: Double, isTemplate: Bool? = nil) {
-        self.init(.url(url, width: width, height: height), isTemplate: isTemplate)
-    }
-
-    /// Creates a picture of a given size that is read from an address and cropped to a given shape.
-    ///
-    /// - Parameters:
-    ///   - url: The address of the image.
-    ///   - width: The width in points.
-    ///   - height: The height in points.
-    ///   - isTemplate: Draws it as a template in the current color.
     ///   - displayStyle: The shape to which it is cropped.
     public init(
         url: URL, width: Double, height: Double, isTemplate: Bool? = nil,
-        displayStyle: DisplayStyle
+        displayStyle: DisplayStyle = .default
     ) {
         self.init(
             .url(url, width: width, height: height), isTemplate: isTemplate,

@@ -22,23 +22,6 @@ public struct DisplayRepresentation: ExpressibleByStringLiteral, Equatable, Send
     /// A closure that fetches the picture when the value is shown.
     private var fetchImage: (@Sendable () async throws -> Image?)?
 
-    /// Creates a representation without synonyms.
-    ///
-    /// - Parameters:
-    ///   - title: The name of the value.
-    ///   - subtitle: A second line that distinguishes the value from others with the same name.
-    ///   - image: The picture beside the title.
-    public init(
-        title: LocalizedStringResource,
-        subtitle: LocalizedStringResource? = nil,
-        image: Image? = nil
-    ) {
-        self.title = title
-        self.subtitle = subtitle
-        self.image = image
-        self.synonyms = []
-    }
-
     /// Creates a representation.
     ///
     /// - Parameters:

@@ -14,17 +14,6 @@ public struct TypeDisplayRepresentation: ExpressibleByStringLiteral, Sendable {
     /// Other names of the type.
     public var synonyms: [LocalizedStringResource]
 
-    /// Creates a representation without synonyms.
-    ///
-    /// - Parameters:
-    ///   - name: The singular name of the type.
-    ///   - numericFormat: The plural name of the type, with a placeholder for the number.
-    public init(name: LocalizedStringResource, numericFormat: LocalizedStringResource? = nil) {
-        self.name = name
-        self.numericFormat = numericFormat
-        self.synonyms = []
-    }
-
     /// Creates a representation.
     ///
     /// - Parameters:

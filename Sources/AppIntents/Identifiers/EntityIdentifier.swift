@@ -63,19 +63,7 @@ public struct EntityIdentifier: CustomStringConvertible, Hashable, Sendable {
     }
 }
 
-extension EntityIdentifier: _IntentValue {
-    /// The type of the value.
-    public typealias ValueType = EntityIdentifier
-    /// The type without its optionality.
-    public typealias UnwrappedType = EntityIdentifier
-    /// No conversions.
-    public typealias Specification = EmptyResolverSpecification<EntityIdentifier>
-
-    /// No conversions: other values don't become identifiers.
-    public static var defaultResolverSpecification: EmptyResolverSpecification<EntityIdentifier> {
-        .init()
-    }
-
+extension EntityIdentifier: _IntentValue, _UnconvertedValue {
     /// Returns the shape of a text.
     public static func _shape(_ constraints: ValueConstraints, in locale: Locale) -> ValueShape {
         .text

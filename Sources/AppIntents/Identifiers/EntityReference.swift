@@ -3,14 +3,10 @@ import Foundation
 import _Localization
 
 /// One entity of a collection, by its identifier alone.
-struct EntityReference<Entity: AppEntity>: _IntentValue, Sendable {
-    typealias Specification = EmptyResolverSpecification<Self>
-
+struct EntityReference<Entity: AppEntity>: _UnconvertedValue, Sendable {
     let id: Entity.ID
     /// The representation of the entity, if it was fetched.
     var looks: DisplayRepresentation?
-
-    static var defaultResolverSpecification: EmptyResolverSpecification<Self> { .init() }
 
     static var _composition: _ValueComposition { _ValueComposition(kind: .reference(Entity.self)) }
 

@@ -14,17 +14,7 @@ extension PlaceDescriptor: _SystemIntentValue {
     public var displayRepresentation: DisplayRepresentation { _representation(in: .current) }
 }
 
-extension PlaceDescriptor: _IntentValue {
-    /// The place itself.
-    public typealias ValueType = PlaceDescriptor
-    /// The place itself.
-    public typealias UnwrappedType = PlaceDescriptor
-
-    /// No conversions: other values don't become places.
-    public static var defaultResolverSpecification: some ResolverSpecification {
-        EmptyResolverSpecification<PlaceDescriptor>()
-    }
-
+extension PlaceDescriptor: _IntentValue, _UnconvertedValue {
     /// Returns a shape with a name, an address and a point, any of which is enough.
     public static func _shape(_ constraints: ValueConstraints, in locale: Locale) -> ValueShape {
         .structure(

@@ -16,11 +16,6 @@ public struct StringSearchCriteria: SearchCriteria {
 }
 
 extension StringSearchCriteria: _IntentValue {
-    /// The type itself.
-    public typealias ValueType = StringSearchCriteria
-    /// The type itself.
-    public typealias UnwrappedType = StringSearchCriteria
-
     /// The conversion of texts to criteria.
     @ResolverSpecificationBuilder<StringSearchCriteria>
     public static var defaultResolverSpecification: some ResolverSpecification {

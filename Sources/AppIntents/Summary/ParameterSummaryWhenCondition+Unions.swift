@@ -1,6 +1,6 @@
 // Conditions on the kinds of union values.
 extension ParameterSummaryWhenCondition {
-    /// Creates a summary that depends on the kind of a union value.
+    /// Creates a summary that depends on the kind of a union value, which may be optional.
     ///
     /// - Parameters:
     ///   - keyPath: The parameter, as in `\.$target`.
@@ -17,29 +17,6 @@ extension ParameterSummaryWhenCondition {
     where
         ValueType == Parameter.Value, Parameter: AnyIntentValue,
         ValueType.ValueType: AppUnionValue
-    {
-        self.init(keyPath, when: when(), otherwise: otherwise()) { current in
-            isOfKind(current, value) == (comparisonOperator == .equalTo)
-        }
-    }
-
-    /// Creates a summary that depends on the kind of an optional union value.
-    ///
-    /// - Parameters:
-    ///   - keyPath: The parameter, as in `\.$target`.
-    ///   - comparisonOperator: The comparison.
-    ///   - value: The kind to compare with.
-    ///   - when: The summary if the condition holds.
-    ///   - otherwise: The summary if it doesn't.
-    public init<ValueType, Parameter>(
-        _ keyPath: KeyPath<Intent, Parameter>, _ comparisonOperator: EquatableComparisonOperator,
-        _ value: ValueType.ValueType.Cases,
-        @ParameterSummaryBuilder<Intent> _ when: () -> WhenCondition,
-        @ParameterSummaryBuilder<Intent> otherwise: () -> Otherwise
-    )
-    where
-        ValueType: ExpressibleByNilLiteral, ValueType == Parameter.Value,
-        Parameter: AnyIntentValue, ValueType.ValueType: AppUnionValue
     {
         self.init(keyPath, when: when(), otherwise: otherwise()) { current in
             isOfKind(current, value) == (comparisonOperator == .equalTo)

@@ -3,11 +3,6 @@ public import Foundation
 public import _Localization
 
 extension Bool: _IntentValue, _IndexedPropertyValue {
-    /// The type itself.
-    public typealias ValueType = Bool
-    /// The type itself.
-    public typealias UnwrappedType = Bool
-
     /// The conversion of texts to yes or no.
     @ResolverSpecificationBuilder<Bool>
     public static var defaultResolverSpecification: some ResolverSpecification {

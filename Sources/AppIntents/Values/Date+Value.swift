@@ -2,17 +2,7 @@ public import AppIntentsMetadata
 public import Foundation
 public import _Localization
 
-extension Date: _IntentValue, _IndexedPropertyValue, _DateValue {
-    /// The type itself.
-    public typealias ValueType = Date
-    /// The type itself.
-    public typealias UnwrappedType = Date
-
-    /// No conversions: other values don't become points in time.
-    public static var defaultResolverSpecification: some ResolverSpecification {
-        EmptyResolverSpecification<Date>()
-    }
-
+extension Date: _IntentValue, _IndexedPropertyValue, _DateValue, _UnconvertedValue {
     public static func _shape(_ constraints: ValueConstraints, in locale: Locale) -> ValueShape {
         .date
     }

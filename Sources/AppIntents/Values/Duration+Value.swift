@@ -3,12 +3,7 @@ public import Foundation
 public import _Localization
 
 /// A duration.
-extension Duration: _IntentValue {
-    /// No conversions: other values don't become durations.
-    public static var defaultResolverSpecification: EmptyResolverSpecification<Duration> {
-        .init()
-    }
-
+extension Duration: _IntentValue, _UnconvertedValue {
     public static func _shape(_ constraints: ValueConstraints, in locale: Locale) -> ValueShape {
         .duration
     }

@@ -3,11 +3,6 @@ public import Foundation
 public import _Localization
 
 extension String: _IntentValue, _IndexedPropertyValue {
-    /// The type itself.
-    public typealias ValueType = String
-    /// The type itself.
-    public typealias UnwrappedType = String
-
     /// The conversions of numbers to texts.
     @ResolverSpecificationBuilder<String>
     public static var defaultResolverSpecification: some ResolverSpecification {

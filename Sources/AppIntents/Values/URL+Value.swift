@@ -2,11 +2,6 @@ public import AppIntentsMetadata
 public import Foundation
 
 extension URL: _IntentValue, _IndexedPropertyValue, _ChosenParameterValue {
-    /// The type itself.
-    public typealias ValueType = URL
-    /// The type itself.
-    public typealias UnwrappedType = URL
-
     /// The conversion of texts to addresses.
     @ResolverSpecificationBuilder<URL>
     public static var defaultResolverSpecification: some ResolverSpecification {

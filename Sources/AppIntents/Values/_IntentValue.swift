@@ -14,3 +14,11 @@ public protocol _IntentValue: _ShapedValue {
     /// The conversions that apply if the author names none.
     static var defaultResolverSpecification: Specification { get }
 }
+
+/// A type to which no other values convert.
+public protocol _UnconvertedValue: _IntentValue
+where Specification == EmptyResolverSpecification<Self> {}
+
+extension _UnconvertedValue {
+    public static var defaultResolverSpecification: EmptyResolverSpecification<Self> { .init() }
+}
