@@ -66,9 +66,6 @@ public struct IntentDialog: ExpressibleByStringInterpolation, Sendable {
         self.init(LocalizedStringResource(String.LocalizationValue(stringLiteral: value)))
     }
 
-    /// Creates a dialog from a literal with interpolated values.
-    ///
-    /// - Parameter stringInterpolation: The text and its values.
     public init(stringInterpolation: StringInterpolation) {
         self.init(
             LocalizedStringResource(

@@ -70,10 +70,8 @@ public struct DisplayRepresentation: ExpressibleByStringLiteral, Equatable, Send
 extension DisplayRepresentation {
     /// The parts of a representation that a caller asks for.
     public struct Components: OptionSet, Sendable {
-        /// The bits of the set.
         public let rawValue: Int
 
-        /// Creates a set from its bits.
         public init(rawValue: Int) {
             self.rawValue = rawValue
         }

@@ -1,13 +1,6 @@
 // Conditions on the kinds of union values.
 extension ParameterSummaryWhenCondition {
     /// Creates a summary that depends on the kind of a union value, which may be optional.
-    ///
-    /// - Parameters:
-    ///   - keyPath: The parameter, as in `\.$target`.
-    ///   - comparisonOperator: The comparison.
-    ///   - value: The kind to compare with.
-    ///   - when: The summary if the condition holds.
-    ///   - otherwise: The summary if it doesn't.
     public init<ValueType, Parameter>(
         _ keyPath: KeyPath<Intent, Parameter>, _ comparisonOperator: EquatableComparisonOperator,
         _ value: ValueType.ValueType.Cases,
@@ -24,13 +17,6 @@ extension ParameterSummaryWhenCondition {
     }
 
     /// Creates a summary that depends on whether the kind of a union value is among several.
-    ///
-    /// - Parameters:
-    ///   - keyPath: The parameter, as in `\.$target`.
-    ///   - comparisonOperator: The comparison.
-    ///   - values: The kinds to compare with.
-    ///   - when: The summary if the condition holds.
-    ///   - otherwise: The summary if it doesn't.
     public init<ValueType, Parameter>(
         _ keyPath: KeyPath<Intent, Parameter>, _ comparisonOperator: OneOfComparisonOperator,
         _ values: [ValueType.ValueType.Cases],
