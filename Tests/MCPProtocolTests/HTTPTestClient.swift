@@ -22,9 +22,9 @@ struct HTTPTestClient: Sendable {
         var body: String
     }
 
-    /// Listens while `body` runs.
+    /// Listens while `body` runs, with `knowsPersons` inside a server that knows who sends a request.
     static func run(
-        _ service: TestService = TestService(),
+        _ service: TestService = TestService(), knowsPersons: Bool = false,
         configure: (inout MCPServerConfiguration, inout MCPHTTPConfiguration) -> Void = {
             _, _ in
         },
@@ -42,7 +42,11 @@ struct HTTPTestClient: Sendable {
         let listening = Promise<Int>()
         try await withThrowingTaskGroup(of: Void.self) { group in
             group.addTask {
-                try await endpoint.run(port: 0) { listening.complete(.success($0)) }
+                if knowsPersons {
+                    try await PersonServer.run(endpoint) { listening.complete(.success($0)) }
+                } else {
+                    try await endpoint.run(port: 0) { listening.complete(.success($0)) }
+                }
             }
             let port = try await listening.value()
             try await body(

@@ -1,5 +1,5 @@
 /// The requests that clients may send.
-package enum Method: String, CaseIterable {
+enum Method: String, CaseIterable {
     case discover = "server/discover"
     case initialize
     case ping

@@ -2,7 +2,7 @@
 package enum Principal: Sendable, Hashable {
     /// A client that started this process or can reach its port, without authentication.
     case local
-    /// The subject of a verified token.
+    /// A person whom the surrounding server knows.
     case subject(String)
 
     /// A text that is unique to the principal.
