@@ -23,12 +23,6 @@ public struct DisplayRepresentation: ExpressibleByStringLiteral, Equatable, Send
     private var fetchImage: (@Sendable () async throws -> Image?)?
 
     /// Creates a representation.
-    ///
-    /// - Parameters:
-    ///   - title: The name of the value.
-    ///   - subtitle: A second line that distinguishes the value from others with the same name.
-    ///   - image: The picture beside the title.
-    ///   - synonyms: Other names by which a person may call the value.
     public init(
         title: LocalizedStringResource,
         subtitle: LocalizedStringResource? = nil,
@@ -44,12 +38,6 @@ public struct DisplayRepresentation: ExpressibleByStringLiteral, Equatable, Send
     /// Creates a representation whose picture is fetched when the value is shown to a person.
     ///
     /// A picture that can't be fetched is left out.
-    ///
-    /// - Parameters:
-    ///   - title: The name of the value.
-    ///   - subtitle: A second line that distinguishes the value from others with the same name.
-    ///   - synonyms: Other names by which a person may call the value.
-    ///   - image: A closure that fetches the picture beside the title.
     public init(
         title: LocalizedStringResource, subtitle: LocalizedStringResource? = nil,
         synonyms: [LocalizedStringResource] = [],

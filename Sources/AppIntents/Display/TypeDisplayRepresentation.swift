@@ -15,11 +15,6 @@ public struct TypeDisplayRepresentation: ExpressibleByStringLiteral, Sendable {
     public var synonyms: [LocalizedStringResource]
 
     /// Creates a representation.
-    ///
-    /// - Parameters:
-    ///   - name: The singular name of the type.
-    ///   - numericFormat: The plural name of the type, with a placeholder for the number.
-    ///   - synonyms: Other names of the type.
     public init(
         name: LocalizedStringResource,
         numericFormat: LocalizedStringResource? = nil,

@@ -86,8 +86,6 @@ extension EntityIdentifier: _IntentValue, _UnconvertedValue {
         DisplayRepresentation(verbatim: description)
     }
 
-    public func _violation(of constraints: ValueConstraints) -> ValueViolation? { nil }
-
     /// Identifiers can only be compared for equality.
     public static var _comparisons: [_ValueComparison] { [.equalTo, .notEqualTo] }
 

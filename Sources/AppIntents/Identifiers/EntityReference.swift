@@ -40,8 +40,6 @@ struct EntityReference<Entity: AppEntity>: _UnconvertedValue, Sendable {
         looks ?? DisplayRepresentation(verbatim: id.entityIdentifierString)
     }
 
-    func _violation(of constraints: ValueConstraints) -> ValueViolation? { nil }
-
     static var _comparisons: [_ValueComparison] { [.equalTo, .notEqualTo] }
 
     static var _precedes: ((Self, Self) -> Bool)? { nil }

@@ -63,6 +63,4 @@ extension IntentWidgetFamily: _IntentValue, _UnconvertedValue {
     public func _representation(in locale: Locale) -> DisplayRepresentation {
         DisplayRepresentation(verbatim: name)
     }
-
-    public func _violation(of constraints: ValueConstraints) -> ValueViolation? { nil }
 }

@@ -79,8 +79,6 @@ extension IntentPaymentMethod: _IntentValue, _IndexedPropertyValue, _DefaultedPa
             image: icon)
     }
 
-    public func _violation(of constraints: ValueConstraints) -> ValueViolation? { nil }
-
     private static let longestText = 256
 
     private static let fieldNames = ["type", "name", "identificationHint", "icon"]

@@ -81,8 +81,6 @@ extension CLPlacemark: _IntentValue, _IndexedPropertyValue, _UnconvertedValue {
             subtitle: lines.dropFirst().first.map { LocalizedStringResource(verbatim: $0) },
             image: DisplayRepresentation.Image(systemName: "mappin.and.ellipse"))
     }
-
-    public func _violation(of constraints: ValueConstraints) -> ValueViolation? { nil }
 }
 
 extension CLPlacemark: DisplayRepresentable {

@@ -76,8 +76,6 @@ extension PlaceDescriptor: _IntentValue, _UnconvertedValue {
             image: DisplayRepresentation.Image(systemName: "mappin.and.ellipse"))
     }
 
-    public func _violation(of constraints: ValueConstraints) -> ValueViolation? { nil }
-
     /// The part that the system asks a person for.
     private var asked: [String: ParameterValue] {
         var fields = PlacePoint.data(coordinate)

@@ -79,8 +79,6 @@ extension Calendar.RecurrenceRule: _IntentValue, _IndexedPropertyValue, _Unconve
         DisplayRepresentation(verbatim: words(in: locale))
     }
 
-    public func _violation(of constraints: ValueConstraints) -> ValueViolation? { nil }
-
     /// The rule can have occurrences: Foundation searches forever for an hour that no day has.
     private var isUsable: Bool {
         (1...RecurrenceFields.greatest).contains(interval) && (end.occurrences ?? 1) >= 1

@@ -16,6 +16,4 @@ extension Never: _IntentValue, _UnconvertedValue {
     public func _representation(in locale: Locale) -> DisplayRepresentation {
         DisplayRepresentation(verbatim: "")
     }
-
-    public func _violation(of constraints: ValueConstraints) -> ValueViolation? { nil }
 }

@@ -36,8 +36,6 @@ extension StringSearchCriteria: _IntentValue {
     public func _representation(in locale: Locale) -> DisplayRepresentation {
         DisplayRepresentation(verbatim: term)
     }
-
-    public func _violation(of constraints: ValueConstraints) -> ValueViolation? { nil }
 }
 
 /// A resolver that converts a text to criteria.

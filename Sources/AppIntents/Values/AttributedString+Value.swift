@@ -54,8 +54,6 @@ extension AttributedString: _IntentValue, _IndexedPropertyValue, _ChosenParamete
     public func _representation(in locale: Locale) -> DisplayRepresentation {
         DisplayRepresentation(verbatim: String(characters))
     }
-
-    public func _violation(of constraints: ValueConstraints) -> ValueViolation? { nil }
 }
 
 extension AttributedString.Runs.Run {

@@ -33,8 +33,6 @@ extension Bool: _IntentValue, _IndexedPropertyValue {
     public func _representation(in locale: Locale) -> DisplayRepresentation {
         DisplayRepresentation(title: self ? .init(system: "Yes") : .init(system: "No"))
     }
-
-    public func _violation(of constraints: ValueConstraints) -> ValueViolation? { nil }
 }
 
 extension IntentParameter where Value.ValueType == Bool {

@@ -25,8 +25,6 @@ extension Date: _IntentValue, _IndexedPropertyValue, _DateValue, _UnconvertedVal
         let style = Date.FormatStyle(date: .abbreviated, time: .shortened, locale: locale)
         return DisplayRepresentation(verbatim: formatted(style))
     }
-
-    public func _violation(of constraints: ValueConstraints) -> ValueViolation? { nil }
 }
 
 /// A point in time, whole or in parts; a parameter may ask for a part of it.

@@ -29,8 +29,6 @@ extension DateComponents: _IntentValue, _IndexedPropertyValue, _DateValue, _Unco
     public func _representation(in locale: Locale) -> DisplayRepresentation {
         DisplayRepresentation(verbatim: text(in: locale))
     }
-
-    public func _violation(of constraints: ValueConstraints) -> ValueViolation? { nil }
 }
 
 // MARK: - For people

@@ -43,8 +43,6 @@ extension Duration: _IntentValue, _UnconvertedValue {
         return DisplayRepresentation(verbatim: formatted(style.locale(locale)))
     }
 
-    public func _violation(of constraints: ValueConstraints) -> ValueViolation? { nil }
-
     // MARK: - Typed text
 
     /// Reads `1:30` as an hour and a half; `1:30:15` has seconds as well.

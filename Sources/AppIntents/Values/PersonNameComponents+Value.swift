@@ -52,8 +52,6 @@ extension PersonNameComponents: _IntentValue, _UnconvertedValue {
         return DisplayRepresentation(verbatim: text.joined(separator: " "))
     }
 
-    public func _violation(of constraints: ValueConstraints) -> ValueViolation? { nil }
-
     // MARK: - Parts
 
     private struct Part {

@@ -28,8 +28,6 @@ extension String: _IntentValue, _IndexedPropertyValue {
     public func _representation(in locale: Locale) -> DisplayRepresentation {
         DisplayRepresentation(verbatim: self)
     }
-
-    public func _violation(of constraints: ValueConstraints) -> ValueViolation? { nil }
 }
 
 extension IntentParameter where Value.ValueType == String {

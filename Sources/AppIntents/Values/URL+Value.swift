@@ -24,6 +24,4 @@ extension URL: _IntentValue, _IndexedPropertyValue, _ChosenParameterValue {
     public func _representation(in locale: Locale) -> DisplayRepresentation {
         DisplayRepresentation(verbatim: absoluteString)
     }
-
-    public func _violation(of constraints: ValueConstraints) -> ValueViolation? { nil }
 }
