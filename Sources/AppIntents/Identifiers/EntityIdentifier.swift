@@ -85,21 +85,4 @@ extension EntityIdentifier: _IntentValue, _UnconvertedValue {
     public func _representation(in locale: Locale) -> DisplayRepresentation {
         DisplayRepresentation(verbatim: description)
     }
-
-    /// Identifiers can only be compared for equality.
-    public static var _comparisons: [_ValueComparison] { [.equalTo, .notEqualTo] }
-
-    /// Identifiers have no order.
-    public static var _precedes: ((Self, Self) -> Bool)? { nil }
-
-    public static func _test(
-        _ comparison: _ValueComparison, _ inputs: [any _IntentValue]
-    ) -> ((Self) -> Bool)? {
-        guard inputs.count == 1, let given = inputs[0] as? Self else { return nil }
-        return switch comparison {
-        case .equalTo: { $0 == given }
-        case .notEqualTo: { $0 != given }
-        default: nil
-        }
-    }
 }

@@ -3,7 +3,7 @@ import Foundation
 import _Localization
 
 /// One entity of a collection, by its identifier alone.
-struct EntityReference<Entity: AppEntity>: _UnconvertedValue, Sendable {
+struct EntityReference<Entity: AppEntity>: _UnconvertedValue, Equatable, Sendable {
     let id: Entity.ID
     /// The representation of the entity, if it was fetched.
     var looks: DisplayRepresentation?
@@ -40,18 +40,6 @@ struct EntityReference<Entity: AppEntity>: _UnconvertedValue, Sendable {
         looks ?? DisplayRepresentation(verbatim: id.entityIdentifierString)
     }
 
-    static var _comparisons: [_ValueComparison] { [.equalTo, .notEqualTo] }
-
-    static var _precedes: ((Self, Self) -> Bool)? { nil }
-
-    static func _test(
-        _ comparison: _ValueComparison, _ inputs: [any _IntentValue]
-    ) -> ((Self) -> Bool)? {
-        guard inputs.count == 1, let given = (inputs[0] as? Self)?.id else { return nil }
-        return switch comparison {
-        case .equalTo: { $0.id == given }
-        case .notEqualTo: { $0.id != given }
-        default: nil
-        }
-    }
+    /// Compares the identifiers, whatever the entities look like.
+    static func == (one: Self, other: Self) -> Bool { one.id == other.id }
 }
