@@ -35,10 +35,6 @@ extension ParameterSummaryWhenCondition {
 
 extension ParameterSummarySwitchCondition {
     /// Creates a summary that depends on the kind of a union value.
-    ///
-    /// - Parameters:
-    ///   - keyPath: The parameter, as in `\.$target`.
-    ///   - builder: The cases, the last of which is a `DefaultCase`.
     public init(
         _ keyPath: KeyPath<Intent, IntentParameter<Value>>,
         @ParameterSummaryCaseBuilder<Intent, Value.ValueType.Cases> _ builder: () -> CaseCondition
