@@ -20,5 +20,6 @@ public protocol _UnconvertedValue: _IntentValue
 where Specification == EmptyResolverSpecification<Self> {}
 
 extension _UnconvertedValue {
+    /// No conversions: other values don't become values of the type.
     public static var defaultResolverSpecification: EmptyResolverSpecification<Self> { .init() }
 }
