@@ -547,9 +547,6 @@ let package = Package(
             name: "MCPProtocolTests",
             dependencies: [
                 "MCPProtocol", "_JSON", "IntentTestKit",
-                .product(name: "HTTPTypes", package: "swift-http-types"),
-                .product(name: "Hummingbird", package: "hummingbird"),
-                .product(name: "HummingbirdCore", package: "hummingbird"),
                 .product(name: "Logging", package: "swift-log"),
                 .product(name: "NIOCore", package: "swift-nio"),
                 .product(name: "NIOHTTP1", package: "swift-nio"),

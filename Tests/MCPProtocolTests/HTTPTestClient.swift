@@ -22,9 +22,9 @@ struct HTTPTestClient: Sendable {
         var body: String
     }
 
-    /// Listens while `body` runs, with `knowsPersons` inside a server that knows who sends a request.
+    /// Listens while `body` runs.
     static func run(
-        _ service: TestService = TestService(), knowsPersons: Bool = false,
+        _ service: TestService = TestService(),
         configure: (inout MCPServerConfiguration, inout MCPHTTPConfiguration) -> Void = {
             _, _ in
         },
@@ -42,11 +42,7 @@ struct HTTPTestClient: Sendable {
         let listening = Promise<Int>()
         try await withThrowingTaskGroup(of: Void.self) { group in
             group.addTask {
-                if knowsPersons {
-                    try await PersonServer.run(endpoint) { listening.complete(.success($0)) }
-                } else {
-                    try await endpoint.run(port: 0) { listening.complete(.success($0)) }
-                }
+                try await endpoint.run(port: 0) { listening.complete(.success($0)) }
             }
             let port = try await listening.value()
             try await body(

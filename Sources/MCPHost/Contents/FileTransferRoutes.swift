@@ -31,12 +31,12 @@ struct FileTransferRoutes: Sendable {
         let files = RouterPath(path + "/files")
         let file = RouterPath(path + "/files/:id")
         router.on(files, method: .post) { request, context in
-            await respond(to: request, from: person(context)) { owner in
+            await respond(to: request, from: person(context), as: .callTool) { owner in
                 try await take(request, of: owner, channel(context))
             }
         }
         router.on(file, method: .get) { request, context in
-            await respond(to: request, from: person(context)) { owner in
+            await respond(to: request, from: person(context), as: .readResource) { owner in
                 let file = system.files.file(context.parameters.get("id") ?? "", of: owner)
                 guard let file,
                     let response = try await bodies.response(
@@ -46,7 +46,7 @@ struct FileTransferRoutes: Sendable {
             }
         }
         router.on(file, method: .delete) { request, context in
-            await respond(to: request, from: person(context)) { owner in
+            await respond(to: request, from: person(context), as: .callTool) { owner in
                 system.files.remove(context.parameters.get("id") ?? "", of: owner)
                 return Response(status: .noContent)
             }
@@ -54,10 +54,10 @@ struct FileTransferRoutes: Sendable {
     }
 
     private func respond(
-        to request: Request, from person: String?,
+        to request: Request, from person: String?, as method: MCPProtocol.Method,
         _ answer: (SessionID) async throws -> Response
     ) async -> Response {
-        await endpoint.respond(to: request, from: person) { principal in
+        await endpoint.respond(to: request, from: person, allowedAs: method) { principal in
             let files = FileResources(
                 system: system, owner: principal.owner, transport: .pipes)
             do {

@@ -15,6 +15,7 @@ extension MCPError: CustomStringConvertible {
         case .foreignHost(let host):
             "This server doesn't answer under the name “\(host.excerpt)”."
         case .foreignOrigin(let origin): "Pages of “\(origin.excerpt)” may not use this server."
+        case .unauthorized(let fault): fault.description
         case .notJSON: "The content type must be application/json."
         case .notAcceptable:
             "The client must accept application/json and text/event-stream, or text/event-stream "
@@ -69,6 +70,17 @@ extension MCPError: CustomStringConvertible {
             "The header Mcp-Session-Id is missing; send the one that initialize was answered with."
         case .internalError: "The server failed to answer. Its log says more."
         case .custom(_, let message, _): message
+        }
+    }
+}
+
+extension MCPError.TokenFault {
+    fileprivate var description: String {
+        switch self {
+        case .missing: "A bearer token is needed, and none was sent."
+        case .invalid: "The token is not valid: it may have expired, or be for another server."
+        case .insufficientScope(let scopes):
+            "The token is not enough: the request needs \(scopes.joined(separator: ", "))."
         }
     }
 }

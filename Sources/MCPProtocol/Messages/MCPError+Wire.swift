@@ -6,8 +6,8 @@ extension MCPError {
         switch self {
         case .unreadable: -32700
         case .batch, .notARequest, .unexpectedResponse, .tooLarge, .notInitialized,
-            .alreadyInitialized, .duplicateID, .foreignHost, .foreignOrigin, .notJSON,
-            .notAcceptable, .wrongHTTPMethod, .unknownEvent:
+            .alreadyInitialized, .duplicateID, .foreignHost, .foreignOrigin, .unauthorized,
+            .notJSON, .notAcceptable, .wrongHTTPMethod, .unknownEvent:
             -32600
         case .unknownMethod: -32601
         case .missingMeta, .unreadableParameters, .invalidParameter, .unknownTool, .unknownPrompt,

@@ -12,6 +12,7 @@ package enum MCPError: Error, Sendable, Equatable {
     // Before the request is examined.
     case foreignHost(String)
     case foreignOrigin(String)
+    case unauthorized(TokenFault)
     case notJSON
     case notAcceptable
     case wrongHTTPMethod(allowed: String)
@@ -57,6 +58,13 @@ package enum MCPError: Error, Sendable, Equatable {
     case internalError
     /// A custom error of the service, with a code outside the range that JSON-RPC reserves.
     case custom(code: Int, message: String, data: JSONValue?)
+
+    /// The reasons why a token, or a missing token, gives no access.
+    package enum TokenFault: Error, Sendable, Equatable {
+        case missing
+        case invalid
+        case insufficientScope([String])
+    }
 
     /// The mistake because of which JSON isn't a request.
     package enum MessageFault: Sendable, Equatable {

@@ -1,5 +1,5 @@
 /// The requests that clients may send.
-enum Method: String, CaseIterable {
+package enum Method: String, CaseIterable {
     case discover = "server/discover"
     case initialize
     case ping

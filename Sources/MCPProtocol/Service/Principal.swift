@@ -2,7 +2,7 @@
 package enum Principal: Sendable, Hashable {
     /// A client that started this process or can reach its port, without authentication.
     case local
-    /// A person whom the surrounding server knows.
+    /// The subject of a verified token.
     case subject(String)
 
     /// A text that is unique to the principal.

@@ -17,6 +17,7 @@ extension MCPError {
         case .unknownMethod: revision.isStateless ? .notFound : .ok
         case .unknownSession: .notFound
         case .foreignHost, .foreignOrigin: .forbidden
+        case .unauthorized(let fault): fault.status
         case .notJSON: .unsupportedMediaType
         case .notAcceptable: .notAcceptable
         case .wrongHTTPMethod: .methodNotAllowed

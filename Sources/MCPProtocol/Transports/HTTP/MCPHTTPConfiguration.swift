@@ -14,6 +14,10 @@ package struct MCPHTTPConfiguration: Sendable {
     /// `true` if clients reach the endpoint over HTTPS, through a proxy.
     package var isSecure: Bool = false
 
+    /// The authorization that clients need; with `nil`, everyone who can reach the endpoint has
+    /// access.
+    package var authorization: Authorization?
+
     /// The maximum number of open sessions.
     package var maximumSessions: Int = 1000
 

@@ -50,6 +50,7 @@ extension MCPHTTPEndpoint {
     private func respond(
         to incoming: IncomingRequest, _ caller: Caller
     ) async throws -> Response {
+        try check(caller, incoming)
         if RequestMetadata.version(in: incoming.parameters.meta) != nil {
             return try await respondStatelessly(to: incoming, caller)
         }

@@ -2,6 +2,7 @@ import HTTPTypes
 package import Hummingbird
 import Logging
 package import NIOCore
+import _JSON
 import _OriginGuard
 
 /// A server's endpoint for Streamable HTTP, for stateless and older revisions.
@@ -17,6 +18,7 @@ package struct MCPHTTPEndpoint: Sendable {
     let configuration: MCPHTTPConfiguration
     let sessions: HTTPSessionStore
     let originGuard: OriginGuard
+    let bearer: BearerCheck?
     let requests: ConcurrencyLimit
     /// The places for streams without a natural end, in all revisions.
     let streams: ConcurrencyLimit
@@ -31,11 +33,17 @@ package struct MCPHTTPEndpoint: Sendable {
         sessions = HTTPSessionStore(server: server, configuration: configuration)
         originGuard = OriginGuard(
             hosts: configuration.allowedHosts, origins: configuration.allowedOrigins)
+        bearer = configuration.authorization.map { authorization in
+            BearerCheck(
+                authorization: authorization, now: server.configuration.time.date,
+                logger: server.logger)
+        }
         requests = ConcurrencyLimit(configuration.maximumConcurrentRequests)
         streams = ConcurrencyLimit(configuration.maximumStreams)
     }
 
-    /// Adds routes for all methods at a path.
+    /// Adds routes for all methods at a path, and for the metadata that names the authorization
+    /// servers if clients need tokens.
     ///
     /// With `channel`, which returns the connection of a request, the endpoint notices at once when
     /// a client leaves a stream, otherwise with the next event for it, and disconnects clients that
@@ -50,6 +58,12 @@ package struct MCPHTTPEndpoint: Sendable {
             router.on(RouterPath(path), method: method) { request, context in
                 await respond(to: request, on: channel(context), from: person(context))
             }
+        }
+        guard let bearer else { return }
+        router.on(RouterPath(bearer.metadataPath), method: .get) { _, _ in
+            Response(
+                status: .ok, headers: [.contentType: "application/json"],
+                body: ResponseBody(byteBuffer: bearer.metadata))
         }
     }
 
@@ -68,13 +82,18 @@ package struct MCPHTTPEndpoint: Sendable {
         await guarded { try await dispatch(request, channel, person) }
     }
 
-    /// Answers a request that isn't a message, but is checked like one; `answer` receives its
-    /// sender.
+    /// Answers a request that isn't a message, for clients whose token suffices for a method.
+    ///
+    /// It is checked like a message; `answer` receives its sender.
     package func respond(
-        to request: Request, from person: String? = nil,
+        to request: Request, from person: String? = nil, allowedAs method: Method,
         _ answer: (Principal) async throws -> Response
     ) async -> Response {
-        await guarded { try await answer(caller(of: request, nil, person).source.principal) }
+        await guarded {
+            let caller = try await caller(of: request, nil, person)
+            try check(caller, method.rawValue, name: nil)
+            return try await answer(caller.source.principal)
+        }
     }
 
     private func guarded(_ answer: () async throws -> Response) async -> Response {
@@ -99,7 +118,7 @@ package struct MCPHTTPEndpoint: Sendable {
     private func dispatch(
         _ request: Request, _ channel: (any Channel)?, _ person: String?
     ) async throws -> Response {
-        let caller = try caller(of: request, channel, person)
+        let caller = try await caller(of: request, channel, person)
         switch request.method {
         case .post: return try await post(request, caller)
         case .get: return try get(caller)
@@ -111,14 +130,23 @@ package struct MCPHTTPEndpoint: Sendable {
     /// Returns the sender of a request; throws if the request must not be answered.
     private func caller(
         of request: Request, _ channel: (any Channel)?, _ person: String?
-    ) throws(MCPError) -> Caller {
+    ) async throws -> Caller {
         let headers = RequestHeaders(request.headers)
         let refusal = originGuard.refusal(
             host: request.head.authority, origin: headers.origin)
         if let refusal { throw MCPError(refusal) }
+        var token: VerifiedToken?
+        if let bearer {
+            do throws(MCPError.TokenFault) {
+                token = try await bearer.token(in: headers.authorization)
+            } catch {
+                throw MCPError.unauthorized(error)
+            }
+        }
         return Caller(
+            token: token,
             source: RequestSource(
-                principal: person.map(Principal.subject) ?? .local,
+                principal: (token?.subject ?? person).map(Principal.subject) ?? .local,
                 acceptLanguage: headers.acceptLanguage,
                 transport: .http(
                     EndpointAddress(
@@ -130,6 +158,7 @@ package struct MCPHTTPEndpoint: Sendable {
 
     /// The sender of a request, as far as the endpoint knows them.
     struct Caller: Sendable {
+        var token: VerifiedToken?
         var source: RequestSource
         var headers: RequestHeaders
         /// The connection, if it is known.
@@ -142,12 +171,31 @@ package struct MCPHTTPEndpoint: Sendable {
         var error: MCPError
     }
 
+    /// Checks that a caller's token suffices for a request.
+    func check(_ caller: Caller, _ request: IncomingRequest) throws(MCPError) {
+        guard bearer != nil else { return }
+        let name = Method(rawValue: request.method)?.nameParameter
+            .flatMap { request.parameters[$0]?.string }
+        try check(caller, request.method, name: name)
+    }
+
+    private func check(_ caller: Caller, _ method: String, name: String?) throws(MCPError) {
+        guard let bearer, let token = caller.token else { return }
+        do {
+            try bearer.check(token, method, name)
+        } catch {
+            throw .unauthorized(error)
+        }
+    }
+
     // MARK: - Responses
 
     /// Returns a response with an error, before anything was dispatched.
     func refuse(_ error: MCPError, id: RequestID? = nil) -> Response {
         var response = json(Message.error(id, error, .july2026), status: error.status(.july2026))
         switch error {
+        case .unauthorized(let fault):
+            response.headers[.wwwAuthenticate] = bearer?.challenge(fault)
         case .wrongHTTPMethod(let allowed): response.headers[.allow] = allowed
         // Unread bytes of the message would be taken for the next one.
         case .tooLarge: response.headers[.connection] = "close"

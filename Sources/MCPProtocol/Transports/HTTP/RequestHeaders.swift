@@ -5,10 +5,11 @@ import _JSON
 /// The headers of a request that an endpoint uses.
 ///
 /// Some repeat members of the request's body, for proxies between client and server; the body
-/// counts, and both must agree. The fields are read in one pass, because each look-up searches all
-/// of them.
+/// counts, and both must agree. The fields are read in one pass, because individual look-ups make
+/// HTTPTypes build an index of all fields.
 final class RequestHeaders: Sendable {
     let origin: String?
+    let authorization: String?
     let acceptLanguage: String?
     let sessionID: String?
     let lastEventID: String?
@@ -29,6 +30,7 @@ final class RequestHeaders: Sendable {
         for field in fields { found.add(field) }
         self.fields = fields
         origin = found.origin
+        authorization = found.authorization
         acceptLanguage = found.acceptLanguage
         sessionID = found.sessionID
         lastEventID = found.lastEventID
@@ -135,6 +137,7 @@ final class RequestHeaders: Sendable {
 /// The values of the used fields, while they are being read.
 private struct Found {
     var origin: String?
+    var authorization: String?
     var acceptLanguage: String?
     var sessionID: String?
     var lastEventID: String?
@@ -147,6 +150,7 @@ private struct Found {
     mutating func add(_ field: HTTPField) {
         switch field.name {
         case .origin: add(field, to: &origin)
+        case .authorization: add(field, to: &authorization)
         case .acceptLanguage: add(field, to: &acceptLanguage)
         case .mcpSessionID: add(field, to: &sessionID)
         case .lastEventID: add(field, to: &lastEventID)
