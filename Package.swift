@@ -160,7 +160,7 @@ let package = Package(
                 "CoreLocation", "CoreSpotlight", "CoreTransferable", "GeoToolbox", "RelevanceKit",
                 .target(name: "AppIntentsMacros", condition: macros), "_FoundationExtras",
             ],
-            swiftSettings: settings),
+            resources: [.copy("Resources")], swiftSettings: settings),
 
         .target(
             name: "WidgetKit",

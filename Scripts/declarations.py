@@ -6,6 +6,7 @@ generic parameters and of arguments inside.
 """
 
 import functools
+import itertools
 import re
 from dataclasses import dataclass
 
@@ -263,9 +264,26 @@ def argument_differences(apple, ours):
     return found
 
 
+def opened(found):
+    """The same with a generic parameter for each argument of some type: `some P` is `T` where `T : P`."""
+    numbers, requirements = itertools.count(900), set(found.requirements)
+
+    def name(match):
+        generic = f"#{next(numbers)}"
+        requirements.add(requirement(f"{generic} : {match[1]}"))
+        return generic
+
+    arguments = tuple((label, re.sub(r"\bsome ([\w.&]+)", name, kind), value)
+                      for label, kind, value in found.arguments)
+    return Declaration(
+        found.attributes, found.modifiers, found.kind, found.generics, arguments, found.effects,
+        found.result, frozenset(requirements))
+
+
 def canonical(found):
     """The same with the generic parameters named in the order in which the arguments use them, and without those
     that nothing uses."""
+    found = opened(found)
     texts = [kind for _, kind, _ in found.arguments] + [found.result]
     used = list(dict.fromkeys(re.findall(r"#\d+", " ".join(texts))))
     names = {name: f"#{place}" for place, name in enumerate(used)}
@@ -394,6 +412,9 @@ def check_reading():
         ("init<V0, P0>(_ k0: KeyPath<Intent, P0>) where P0 : IntentParameter<V0>", pack, False),
     ):
         assert accepts(read(text, "init"), other) == expected, text
+    some = read("init(_ title: some StringProtocol, role: Role? = nil)", "init")
+    assert accepts(read("init<S>(_ title: S) where S : StringProtocol", "init"), some)
+    assert not accepts(read("init<S>(_ title: S) where S : View", "init"), some)
     constant = differences(read("let rawValue: Int", "rawValue"), read("var rawValue: Int { get }", "rawValue"))
     assert not constant, constant
 

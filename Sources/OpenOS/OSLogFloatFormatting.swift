@@ -26,17 +26,10 @@ public struct OSLogFloatFormatting {
 
     /// Returns the fixed format with a number of digits after the decimal point.
     public static func fixed(
-        precision: @autoclosure @escaping () -> Int, explicitPositiveSign: Bool = false,
+        precision: @autoclosure @escaping () -> Int = 6, explicitPositiveSign: Bool = false,
         uppercase: Bool = false
     ) -> OSLogFloatFormatting {
         OSLogFloatFormatting("f", explicitPositiveSign, uppercase, precision)
-    }
-
-    /// Returns the fixed format with six digits after the decimal point.
-    public static func fixed(
-        explicitPositiveSign: Bool = false, uppercase: Bool = false
-    ) -> OSLogFloatFormatting {
-        OSLogFloatFormatting("f", explicitPositiveSign, uppercase)
     }
 
     /// Returns the hexadecimal format.
@@ -48,32 +41,18 @@ public struct OSLogFloatFormatting {
 
     /// Returns the exponential format with a number of digits after the decimal point.
     public static func exponential(
-        precision: @autoclosure @escaping () -> Int, explicitPositiveSign: Bool = false,
+        precision: @autoclosure @escaping () -> Int = 6, explicitPositiveSign: Bool = false,
         uppercase: Bool = false
     ) -> OSLogFloatFormatting {
         OSLogFloatFormatting("e", explicitPositiveSign, uppercase, precision)
     }
 
-    /// Returns the exponential format with six digits after the decimal point.
-    public static func exponential(
-        explicitPositiveSign: Bool = false, uppercase: Bool = false
-    ) -> OSLogFloatFormatting {
-        OSLogFloatFormatting("e", explicitPositiveSign, uppercase)
-    }
-
     /// Returns the shorter format with a number of significant digits.
     public static func hybrid(
-        precision: @autoclosure @escaping () -> Int, explicitPositiveSign: Bool = false,
+        precision: @autoclosure @escaping () -> Int = 6, explicitPositiveSign: Bool = false,
         uppercase: Bool = false
     ) -> OSLogFloatFormatting {
         OSLogFloatFormatting("g", explicitPositiveSign, uppercase, precision)
-    }
-
-    /// Returns the shorter format with six significant digits.
-    public static func hybrid(
-        explicitPositiveSign: Bool = false, uppercase: Bool = false
-    ) -> OSLogFloatFormatting {
-        OSLogFloatFormatting("g", explicitPositiveSign, uppercase)
     }
 
     /// The maximum number of digits; more are a mistake that would fill the log.

@@ -15,54 +15,31 @@ public struct OSLogIntegerFormatting {
 
     /// Returns the decimal format, with or without a plus sign and leading zeros.
     public static func decimal(
-        explicitPositiveSign: Bool = false, minDigits: @autoclosure @escaping () -> Int
+        explicitPositiveSign: Bool = false, minDigits: @autoclosure @escaping () -> Int = 1
     ) -> OSLogIntegerFormatting {
         OSLogIntegerFormatting(
             radix: 10, prefix: "", explicitPositiveSign: explicitPositiveSign, uppercase: false,
             minDigits: minDigits)
     }
 
-    /// Returns the decimal format, with or without a plus sign.
-    public static func decimal(explicitPositiveSign: Bool = false) -> OSLogIntegerFormatting {
-        decimal(explicitPositiveSign: explicitPositiveSign, minDigits: 1)
-    }
-
     /// Returns the hexadecimal format, with or without a plus sign, `0x` and leading zeros.
     public static func hex(
         explicitPositiveSign: Bool = false, includePrefix: Bool = false, uppercase: Bool = false,
-        minDigits: @autoclosure @escaping () -> Int
+        minDigits: @autoclosure @escaping () -> Int = 1
     ) -> OSLogIntegerFormatting {
         OSLogIntegerFormatting(
             radix: 16, prefix: includePrefix ? "0x" : "",
             explicitPositiveSign: explicitPositiveSign, uppercase: uppercase, minDigits: minDigits)
     }
 
-    /// Returns the hexadecimal format, with or without a plus sign and `0x`.
-    public static func hex(
-        explicitPositiveSign: Bool = false, includePrefix: Bool = false, uppercase: Bool = false
-    ) -> OSLogIntegerFormatting {
-        hex(
-            explicitPositiveSign: explicitPositiveSign, includePrefix: includePrefix,
-            uppercase: uppercase, minDigits: 1)
-    }
-
     /// Returns the octal format, with or without a plus sign, `0o` and leading zeros.
     public static func octal(
         explicitPositiveSign: Bool = false, includePrefix: Bool = false, uppercase: Bool = false,
-        minDigits: @autoclosure @escaping () -> Int
+        minDigits: @autoclosure @escaping () -> Int = 1
     ) -> OSLogIntegerFormatting {
         OSLogIntegerFormatting(
             radix: 8, prefix: includePrefix ? "0o" : "",
             explicitPositiveSign: explicitPositiveSign, uppercase: uppercase, minDigits: minDigits)
-    }
-
-    /// Returns the octal format, with or without a plus sign and `0o`.
-    public static func octal(
-        explicitPositiveSign: Bool = false, includePrefix: Bool = false, uppercase: Bool = false
-    ) -> OSLogIntegerFormatting {
-        octal(
-            explicitPositiveSign: explicitPositiveSign, includePrefix: includePrefix,
-            uppercase: uppercase, minDigits: 1)
     }
 
     /// The maximum number of digits; more are a mistake that would fill the log.

@@ -17,12 +17,10 @@ public struct OSLogInterpolation: StringInterpolationProtocol {
 
     private var parts: [Part] = []
 
-    /// Creates an empty message.
     public init(literalCapacity: Int, interpolationCount: Int) {
         parts.reserveCapacity(2 * interpolationCount + 1)
     }
 
-    /// Adds text.
     public mutating func appendLiteral(_ literal: String) {
         if !literal.isEmpty { parts.append(.words(literal)) }
     }

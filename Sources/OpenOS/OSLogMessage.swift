@@ -5,10 +5,8 @@ public struct OSLogMessage: ExpressibleByStringInterpolation {
     /// The parts of the message.
     public let interpolation: OSLogInterpolation
 
-    /// Creates a message from a literal with values in it.
     public init(stringInterpolation: OSLogInterpolation) { interpolation = stringInterpolation }
 
-    /// Creates a message from a literal.
     public init(stringLiteral value: String) {
         var interpolation = OSLogInterpolation(
             literalCapacity: value.utf8.count, interpolationCount: 0)

@@ -6,9 +6,6 @@ public import _Localization
 ///
 ///     try await requestConfirmation(actionName: .search, snippetIntent: request)
 public struct ConfirmationActionName: Sendable {
-    /// The name of the verb among those of the framework; `nil` for a custom one.
-    package let verb: String?
-
     /// The text of the button that confirms.
     package let acceptLabel: LocalizedStringResource
 
@@ -24,28 +21,6 @@ public struct ConfirmationActionName: Sendable {
     /// The action destroys something, which the button shows.
     package let isDestructive: Bool
 
-    init(verb: String, label: LocalizedStringResource) {
-        self.verb = verb
-        self.acceptLabel = label
-        self.acceptAlternatives = []
-        self.denyLabel = LocalizedStringResource(system: "Cancel")
-        self.denyAlternatives = []
-        self.isDestructive = false
-    }
-
-    private init(
-        acceptLabel: LocalizedStringResource, acceptAlternatives: [LocalizedStringResource],
-        denyLabel: LocalizedStringResource, denyAlternatives: [LocalizedStringResource],
-        isDestructive: Bool
-    ) {
-        self.verb = nil
-        self.acceptLabel = acceptLabel
-        self.acceptAlternatives = acceptAlternatives
-        self.denyLabel = denyLabel
-        self.denyAlternatives = denyAlternatives
-        self.isDestructive = isDestructive
-    }
-
     /// Makes a name with custom labels.
     ///
     /// The labels are the texts of the two buttons; the alternatives are other answers that count
@@ -60,5 +35,14 @@ public struct ConfirmationActionName: Sendable {
         ConfirmationActionName(
             acceptLabel: acceptLabel, acceptAlternatives: acceptAlternatives,
             denyLabel: denyLabel, denyAlternatives: denyAlternatives, isDestructive: destructive)
+    }
+}
+
+extension ConfirmationActionName {
+    /// Creates the name of a verb of the framework.
+    init(label: LocalizedStringResource) {
+        self = .custom(
+            acceptLabel: label, acceptAlternatives: [],
+            denyLabel: LocalizedStringResource(system: "Cancel"), denyAlternatives: [])
     }
 }

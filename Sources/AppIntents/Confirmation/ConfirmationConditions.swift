@@ -2,12 +2,8 @@
 ///
 /// The empty set means always.
 public struct ConfirmationConditions: OptionSet, Sendable {
-    /// The bits of the set.
     public let rawValue: Int
 
-    /// Creates a set from bits.
-    ///
-    /// - Parameter rawValue: The bits.
     public init(rawValue: Int) {
         self.rawValue = rawValue
     }

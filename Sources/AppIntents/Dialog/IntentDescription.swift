@@ -20,35 +20,11 @@ public struct IntentDescription: ExpressibleByStringLiteral, Sendable {
     public var resultValueName: LocalizedStringResource?
 
     /// Creates a description.
-    ///
-    /// - Parameters:
-    ///   - descriptionText: The sentence that says what the intent does.
-    ///   - categoryName: The group under which lists show the intent.
-    ///   - searchKeywords: Words that find the intent in a search although they are not in its
-    ///     title.
-    public init(
-        _ descriptionText: LocalizedStringResource,
-        categoryName: LocalizedStringResource? = nil,
-        searchKeywords: [LocalizedStringResource] = []
-    ) {
-        self.init(
-            descriptionText, categoryName: categoryName, searchKeywords: searchKeywords,
-            resultValueName: nil)
-    }
-
-    /// Creates a description that also names the value that the intent returns.
-    ///
-    /// - Parameters:
-    ///   - descriptionText: The sentence that says what the intent does.
-    ///   - categoryName: The group under which lists show the intent.
-    ///   - searchKeywords: Words that find the intent in a search although they are not in its
-    ///     title.
-    ///   - resultValueName: The name of the value that the intent returns.
     public init(
         _ descriptionText: LocalizedStringResource,
         categoryName: LocalizedStringResource? = nil,
         searchKeywords: [LocalizedStringResource] = [],
-        resultValueName: LocalizedStringResource?
+        resultValueName: LocalizedStringResource? = nil
     ) {
         self.descriptionText = descriptionText
         self.categoryName = categoryName

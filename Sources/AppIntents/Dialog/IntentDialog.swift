@@ -30,20 +30,11 @@ public struct IntentDialog: ExpressibleByStringInterpolation, Sendable {
 
     /// Creates a dialog with a text for voice-only exchanges and one that accompanies something
     /// visual.
-    ///
-    /// - Parameters:
-    ///   - full: The text for voice-only exchanges.
-    ///   - supporting: The text beside a snippet.
     public init(full: LocalizedStringResource, supporting: LocalizedStringResource) {
         self.init(full: full, supporting: supporting, symbol: nil)
     }
 
     /// Creates a dialog from two texts and a system symbol.
-    ///
-    /// - Parameters:
-    ///   - full: The text for voice-only exchanges.
-    ///   - supporting: The text beside a snippet.
-    ///   - systemImageName: The name of the system symbol.
     public init(
         full: LocalizedStringResource, supporting: LocalizedStringResource, systemImageName: String
     ) {
@@ -51,10 +42,6 @@ public struct IntentDialog: ExpressibleByStringInterpolation, Sendable {
     }
 
     /// Creates a dialog from one text and a system symbol.
-    ///
-    /// - Parameters:
-    ///   - full: The text for every situation.
-    ///   - systemImageName: The name of the system symbol.
     public init(full: LocalizedStringResource, systemImageName: String) {
         self.init(full: full, supporting: full, symbol: systemImageName)
     }
@@ -66,9 +53,6 @@ public struct IntentDialog: ExpressibleByStringInterpolation, Sendable {
         self.init(LocalizedStringResource(String.LocalizationValue(stringLiteral: value)))
     }
 
-    /// Creates a dialog from a literal with interpolated values.
-    ///
-    /// - Parameter stringInterpolation: The text and its values.
     public init(stringInterpolation: StringInterpolation) {
         self.init(
             LocalizedStringResource(

@@ -2,6 +2,9 @@ public import Foundation
 
 extension DisplayRepresentation {
     /// The picture of a value: a system symbol, a picture of the app, a file or image data.
+    ///
+    /// With `isTemplate`, it is drawn as a template in the current color; without, the picture
+    /// decides. It is cropped to the shape of `displayStyle`.
     public struct Image: Equatable, Codable, Sendable {
         /// The shape to which the picture is cropped.
         public struct DisplayStyle: Equatable, Sendable {
@@ -48,94 +51,32 @@ extension DisplayRepresentation {
 
 extension DisplayRepresentation.Image {
     /// Creates a picture of a system symbol.
-    ///
-    /// - Parameters:
-    ///   - name: The name of the symbol.
-    ///   - isTemplate: Draws it as a template in the current color.
     public init(systemName name: String, isTemplate: Bool? = nil) {
         self.init(.system(name: name), isTemplate: isTemplate)
     }
 
-    /// Creates a picture from the app's resources.
-    ///
-    /// - Parameters:
-    ///   - name: The name of the picture among the app's resources.
-    ///   - isTemplate: Draws it as a template in the current color.
-    public init(named name: String, isTemplate: Bool? = nil) {
-        self.init(.named(name), isTemplate: isTemplate)
-    }
-
-    /// Creates a picture from the app's resources, cropped to a given shape.
-    ///
-    /// - Parameters:
-    ///   - name: The name of the picture among the app's resources.
-    ///   - isTemplate: Draws it as a template in the current color.
-    ///   - displayStyle: The shape to which it is cropped.
-    public init(named name: String, isTemplate: Bool? = nil, displayStyle: DisplayStyle) {
+    /// Creates a picture from the app's resources, by its name among them.
+    public init(
+        named name: String, isTemplate: Bool? = nil, displayStyle: DisplayStyle = .default
+    ) {
         self.init(.named(name), isTemplate: isTemplate, displayStyle: displayStyle)
     }
 
-    /// Creates a picture of encoded image data.
-    ///
-    /// - Parameters:
-    ///   - data: The contents of an image file.
-    ///   - isTemplate: Draws it as a template in the current color.
-    public init(data: Data, isTemplate: Bool? = nil) {
-        self.init(.data(data), isTemplate: isTemplate)
-    }
-
-    /// Creates a picture of encoded image data, cropped to a given shape.
-    ///
-    /// - Parameters:
-    ///   - data: The contents of an image file.
-    ///   - isTemplate: Draws it as a template in the current color.
-    ///   - displayStyle: The shape to which it is cropped.
-    public init(data: Data, isTemplate: Bool? = nil, displayStyle: DisplayStyle) {
+    /// Creates a picture of image data, the contents of an image file.
+    public init(data: Data, isTemplate: Bool? = nil, displayStyle: DisplayStyle = .default) {
         self.init(.data(data), isTemplate: isTemplate, displayStyle: displayStyle)
     }
 
     /// Creates a picture that is read from an address.
-    ///
-    /// - Parameters:
-    ///   - url: The address of the image.
-    ///   - isTemplate: Draws it as a template in the current color.
-    public init(url: URL, isTemplate: Bool? = nil) {
-        self.init(.url(url, width: nil, height: nil), isTemplate: isTemplate)
-    }
-
-    /// Creates a picture that is read from an address and cropped to a given shape.
-    ///
-    /// - Parameters:
-    ///   - url: The address of the image.
-    ///   - isTemplate: Draws it as a template in the current color.
-    ///   - displayStyle: The shape to which it is cropped.
-    public init(url: URL, isTemplate: Bool? = nil, displayStyle: DisplayStyle) {
+    public init(url: URL, isTemplate: Bool? = nil, displayStyle: DisplayStyle = .default) {
         self.init(
             .url(url, width: nil, height: nil), isTemplate: isTemplate, displayStyle: displayStyle)
     }
 
-    /// Creates a picture of a given size that is read from an address.
-    ///
-    /// - Parameters:
-    ///   - url: The address of the image.
-    ///   - width: The width in points.
-    ///   - height: The height in points.
-    ///   - isTemplate: Draws it as a template in the current color.
-    public init(url: URL, width: Double, height: Double, isTemplate: Bool? = nil) {
-        self.init(.url(url, width: width, height: height), isTemplate: isTemplate)
-    }
-
-    /// Creates a picture of a given size that is read from an address and cropped to a given shape.
-    ///
-    /// - Parameters:
-    ///   - url: The address of the image.
-    ///   - width: The width in points.
-    ///   - height: The height in points.
-    ///   - isTemplate: Draws it as a template in the current color.
-    ///   - displayStyle: The shape to which it is cropped.
+    /// Creates a picture of a given size in points that is read from an address.
     public init(
         url: URL, width: Double, height: Double, isTemplate: Bool? = nil,
-        displayStyle: DisplayStyle
+        displayStyle: DisplayStyle = .default
     ) {
         self.init(
             .url(url, width: width, height: height), isTemplate: isTemplate,

@@ -22,30 +22,7 @@ public struct DisplayRepresentation: ExpressibleByStringLiteral, Equatable, Send
     /// A closure that fetches the picture when the value is shown.
     private var fetchImage: (@Sendable () async throws -> Image?)?
 
-    /// Creates a representation without synonyms.
-    ///
-    /// - Parameters:
-    ///   - title: The name of the value.
-    ///   - subtitle: A second line that distinguishes the value from others with the same name.
-    ///   - image: The picture beside the title.
-    public init(
-        title: LocalizedStringResource,
-        subtitle: LocalizedStringResource? = nil,
-        image: Image? = nil
-    ) {
-        self.title = title
-        self.subtitle = subtitle
-        self.image = image
-        self.synonyms = []
-    }
-
     /// Creates a representation.
-    ///
-    /// - Parameters:
-    ///   - title: The name of the value.
-    ///   - subtitle: A second line that distinguishes the value from others with the same name.
-    ///   - image: The picture beside the title.
-    ///   - synonyms: Other names by which a person may call the value.
     public init(
         title: LocalizedStringResource,
         subtitle: LocalizedStringResource? = nil,
@@ -61,12 +38,6 @@ public struct DisplayRepresentation: ExpressibleByStringLiteral, Equatable, Send
     /// Creates a representation whose picture is fetched when the value is shown to a person.
     ///
     /// A picture that can't be fetched is left out.
-    ///
-    /// - Parameters:
-    ///   - title: The name of the value.
-    ///   - subtitle: A second line that distinguishes the value from others with the same name.
-    ///   - synonyms: Other names by which a person may call the value.
-    ///   - image: A closure that fetches the picture beside the title.
     public init(
         title: LocalizedStringResource, subtitle: LocalizedStringResource? = nil,
         synonyms: [LocalizedStringResource] = [],
@@ -87,10 +58,8 @@ public struct DisplayRepresentation: ExpressibleByStringLiteral, Equatable, Send
 extension DisplayRepresentation {
     /// The parts of a representation that a caller asks for.
     public struct Components: OptionSet, Sendable {
-        /// The bits of the set.
         public let rawValue: Int
 
-        /// Creates a set from its bits.
         public init(rawValue: Int) {
             self.rawValue = rawValue
         }

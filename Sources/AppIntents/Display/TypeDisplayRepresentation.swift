@@ -14,23 +14,7 @@ public struct TypeDisplayRepresentation: ExpressibleByStringLiteral, Sendable {
     /// Other names of the type.
     public var synonyms: [LocalizedStringResource]
 
-    /// Creates a representation without synonyms.
-    ///
-    /// - Parameters:
-    ///   - name: The singular name of the type.
-    ///   - numericFormat: The plural name of the type, with a placeholder for the number.
-    public init(name: LocalizedStringResource, numericFormat: LocalizedStringResource? = nil) {
-        self.name = name
-        self.numericFormat = numericFormat
-        self.synonyms = []
-    }
-
     /// Creates a representation.
-    ///
-    /// - Parameters:
-    ///   - name: The singular name of the type.
-    ///   - numericFormat: The plural name of the type, with a placeholder for the number.
-    ///   - synonyms: Other names of the type.
     public init(
         name: LocalizedStringResource,
         numericFormat: LocalizedStringResource? = nil,

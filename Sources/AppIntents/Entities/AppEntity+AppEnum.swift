@@ -25,6 +25,4 @@ extension AppEnum where Self: AppEntity {
     }
 
     public func _representation(in locale: Locale) -> DisplayRepresentation { caseRepresentation }
-
-    public func _violation(of constraints: ValueConstraints) -> ValueViolation? { nil }
 }

@@ -43,6 +43,4 @@ extension AppEntity {
     public func _representation(in locale: Locale) -> DisplayRepresentation {
         displayRepresentation
     }
-
-    public func _violation(of constraints: ValueConstraints) -> ValueViolation? { nil }
 }

@@ -38,8 +38,6 @@ extension AppEnum {
 
     public func _representation(in locale: Locale) -> DisplayRepresentation { caseRepresentation }
 
-    public func _violation(of constraints: ValueConstraints) -> ValueViolation? { nil }
-
     /// The case as data.
     var enumerationData: ParameterValue {
         .enumeration(type: Self.persistentIdentifier, rawValue: rawValue.description)

@@ -6,13 +6,7 @@ public import _Localization
 extension EntityProperty where Value.ValueType: Decodable, Value.ValueType: Encodable {
     /// Creates a property.
     @_disfavoredOverload
-    public convenience init(title: LocalizedStringResource = "") {
-        self.init(nil, title)
-    }
-
-    /// Creates a property with an identifier.
-    @_disfavoredOverload
-    public convenience init(identifier: String, title: LocalizedStringResource = "") {
+    public convenience init(identifier: String = "", title: LocalizedStringResource = "") {
         self.init(identifier, title)
     }
 

@@ -1,7 +1,7 @@
 extension EntityProperty: Codable where Value: Codable {
     /// Reads a property from its value alone; it has no title.
     public convenience init(from decoder: any Decoder) throws {
-        self.init(nil, "")
+        self.init("", "")
         wrappedValue = try decoder.singleValueContainer().decode(Value.self)
     }
 

@@ -43,11 +43,12 @@ where Value: _IntentValue, Value: Sendable {
         }
     }
 
+    /// Creates a property; an empty identifier is none.
     init(
-        _ identifier: String?, _ title: LocalizedStringResource, _ indexingKey: IndexingKey? = nil,
+        _ identifier: String, _ title: LocalizedStringResource, _ indexingKey: IndexingKey? = nil,
         getter: Getter? = nil
     ) {
-        self.identifier = identifier
+        self.identifier = identifier.isEmpty ? nil : identifier
         heading = Mutex(title)
         self.getter = getter
         self.indexingKey = indexingKey
@@ -58,7 +59,7 @@ where Value: _IntentValue, Value: Sendable {
     /// Unavailable: the initializers for the value's type are available instead.
     @available(*, unavailable, message: "No @Property can have a value of this type.")
     public convenience init() {
-        self.init(nil, "")
+        self.init("", "")
     }
 
     /// The property's value.

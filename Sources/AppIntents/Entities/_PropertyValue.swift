@@ -11,18 +11,8 @@ public protocol _PropertyValue: _IntentValue {}
 public protocol _IndexedPropertyValue: _PropertyValue {}
 
 extension EntityProperty where Value.ValueType: _PropertyValue {
-    /// Creates a property.
-    public convenience init() {
-        self.init(nil, "")
-    }
-
-    /// Creates a property with a title.
-    public convenience init(title: LocalizedStringResource) {
-        self.init(nil, title)
-    }
-
-    /// Creates a property with an identifier.
-    public convenience init(identifier: String, title: LocalizedStringResource = "") {
+    /// Creates a property; without an identifier, it has the name of its property in the source.
+    public convenience init(identifier: String = "", title: LocalizedStringResource = "") {
         self.init(identifier, title)
     }
 
@@ -53,15 +43,7 @@ extension EntityProperty where Value.ValueType: _IndexedPropertyValue {
 
     /// Creates a property with an attribute of the index.
     public convenience init(
-        title: LocalizedStringResource = "",
-        indexingKey: PartialKeyPath<CSSearchableItemAttributeSet>
-    ) {
-        self.init(nil, title, .attribute(indexingKey))
-    }
-
-    /// Creates a property with an identifier and an attribute of the index.
-    public convenience init(
-        identifier: String, title: LocalizedStringResource = "",
+        identifier: String = "", title: LocalizedStringResource = "",
         indexingKey: PartialKeyPath<CSSearchableItemAttributeSet>
     ) {
         self.init(identifier, title, .attribute(indexingKey))
@@ -97,14 +79,7 @@ extension EntityProperty where Value.ValueType: _IndexedPropertyValue {
 
     /// Creates a property with a custom attribute of the index.
     public convenience init(
-        title: LocalizedStringResource = "", customIndexingKey: CSCustomAttributeKey
-    ) {
-        self.init(nil, title, .custom(customIndexingKey))
-    }
-
-    /// Creates a property with an identifier and a custom attribute of the index.
-    public convenience init(
-        identifier: String, title: LocalizedStringResource = "",
+        identifier: String = "", title: LocalizedStringResource = "",
         customIndexingKey: CSCustomAttributeKey
     ) {
         self.init(identifier, title, .custom(customIndexingKey))

@@ -15,19 +15,7 @@ extension IntentFile: DisplayRepresentable {
     }
 }
 
-extension IntentFile: _IntentValue, _IndexedPropertyValue {
-    /// The type of the value.
-    public typealias ValueType = IntentFile
-    /// The type without its optionality.
-    public typealias UnwrappedType = IntentFile
-    /// No conversions.
-    public typealias Specification = EmptyResolverSpecification<IntentFile>
-
-    /// No conversions: other values don't become files.
-    public static var defaultResolverSpecification: EmptyResolverSpecification<IntentFile> {
-        .init()
-    }
-
+extension IntentFile: _IntentValue, _IndexedPropertyValue, _UnconvertedValue {
     public static func _shape(_ constraints: ValueConstraints, in locale: Locale) -> ValueShape {
         .file(contentTypes: constraints.acceptedMIMETypes)
     }

@@ -12,13 +12,6 @@ public struct FocusFilterAppContext {
     /// suggestions whose `TargetContentProvidingIntent.contentIdentifier` has another prefix.
     public let targetContentIdentifierPrefix: String?
 
-    /// Creates a context without a prefix.
-    public init(notificationFilterPredicate: NSPredicate? = nil) {
-        self.init(
-            notificationFilterPredicate: notificationFilterPredicate,
-            targetContentIdentifierPrefix: nil)
-    }
-
     /// Creates a context.
     public init(
         notificationFilterPredicate: NSPredicate? = nil,

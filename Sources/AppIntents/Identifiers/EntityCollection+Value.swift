@@ -2,16 +2,9 @@ public import AppIntentsMetadata
 public import Foundation
 import _Localization
 
-extension EntityCollection: _IntentValue {
+extension EntityCollection: _IntentValue, _UnconvertedValue {
     /// The type of one entity.
     public typealias ValueType = Entity
-    /// The collection itself, for which the system asks a person.
-    public typealias UnwrappedType = EntityCollection<Entity>
-
-    /// No conversions: other values don't become collections.
-    public static var defaultResolverSpecification: some ResolverSpecification {
-        EmptyResolverSpecification<EntityCollection<Entity>>()
-    }
 
     public static var _composition: _ValueComposition { _ValueComposition(kind: .list(Self.self)) }
 

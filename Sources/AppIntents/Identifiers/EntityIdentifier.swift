@@ -63,19 +63,7 @@ public struct EntityIdentifier: CustomStringConvertible, Hashable, Sendable {
     }
 }
 
-extension EntityIdentifier: _IntentValue {
-    /// The type of the value.
-    public typealias ValueType = EntityIdentifier
-    /// The type without its optionality.
-    public typealias UnwrappedType = EntityIdentifier
-    /// No conversions.
-    public typealias Specification = EmptyResolverSpecification<EntityIdentifier>
-
-    /// No conversions: other values don't become identifiers.
-    public static var defaultResolverSpecification: EmptyResolverSpecification<EntityIdentifier> {
-        .init()
-    }
-
+extension EntityIdentifier: _IntentValue, _UnconvertedValue {
     /// Returns the shape of a text.
     public static func _shape(_ constraints: ValueConstraints, in locale: Locale) -> ValueShape {
         .text
@@ -96,24 +84,5 @@ extension EntityIdentifier: _IntentValue {
 
     public func _representation(in locale: Locale) -> DisplayRepresentation {
         DisplayRepresentation(verbatim: description)
-    }
-
-    public func _violation(of constraints: ValueConstraints) -> ValueViolation? { nil }
-
-    /// Identifiers can only be compared for equality.
-    public static var _comparisons: [_ValueComparison] { [.equalTo, .notEqualTo] }
-
-    /// Identifiers have no order.
-    public static var _precedes: ((Self, Self) -> Bool)? { nil }
-
-    public static func _test(
-        _ comparison: _ValueComparison, _ inputs: [any _IntentValue]
-    ) -> ((Self) -> Bool)? {
-        guard inputs.count == 1, let given = inputs[0] as? Self else { return nil }
-        return switch comparison {
-        case .equalTo: { $0 == given }
-        case .notEqualTo: { $0 != given }
-        default: nil
-        }
     }
 }

@@ -1,9 +1,7 @@
 /// The people besides the person to whom an entity belongs.
 public struct EntityOwnership: OptionSet, Sendable {
-    /// The bits of the set.
     public let rawValue: Int
 
-    /// Creates a set from its bits.
     public init(rawValue: Int) {
         self.rawValue = rawValue
     }

@@ -3,14 +3,10 @@ import Foundation
 import _Localization
 
 /// One entity of a collection, by its identifier alone.
-struct EntityReference<Entity: AppEntity>: _IntentValue, Sendable {
-    typealias Specification = EmptyResolverSpecification<Self>
-
+struct EntityReference<Entity: AppEntity>: _UnconvertedValue, Equatable, Sendable {
     let id: Entity.ID
     /// The representation of the entity, if it was fetched.
     var looks: DisplayRepresentation?
-
-    static var defaultResolverSpecification: EmptyResolverSpecification<Self> { .init() }
 
     static var _composition: _ValueComposition { _ValueComposition(kind: .reference(Entity.self)) }
 
@@ -44,20 +40,6 @@ struct EntityReference<Entity: AppEntity>: _IntentValue, Sendable {
         looks ?? DisplayRepresentation(verbatim: id.entityIdentifierString)
     }
 
-    func _violation(of constraints: ValueConstraints) -> ValueViolation? { nil }
-
-    static var _comparisons: [_ValueComparison] { [.equalTo, .notEqualTo] }
-
-    static var _precedes: ((Self, Self) -> Bool)? { nil }
-
-    static func _test(
-        _ comparison: _ValueComparison, _ inputs: [any _IntentValue]
-    ) -> ((Self) -> Bool)? {
-        guard inputs.count == 1, let given = (inputs[0] as? Self)?.id else { return nil }
-        return switch comparison {
-        case .equalTo: { $0.id == given }
-        case .notEqualTo: { $0.id != given }
-        default: nil
-        }
-    }
+    /// Compares the identifiers, whatever the entities look like.
+    static func == (one: Self, other: Self) -> Bool { one.id == other.id }
 }

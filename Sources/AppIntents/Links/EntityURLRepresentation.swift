@@ -39,7 +39,6 @@ extension EntityURLRepresentation {
             pieces.reserveCapacity(interpolationCount * 2 + 1)
         }
 
-        /// Adds a fixed text.
         public mutating func appendLiteral(_ literal: String) { pieces.append(.literal(literal)) }
 
         /// Adds a placeholder for the identifier.

@@ -76,7 +76,6 @@ extension EnumURLRepresentation {
             pieces.reserveCapacity(interpolationCount * 2 + 1)
         }
 
-        /// Adds a fixed text.
         public mutating func appendLiteral(_ literal: String) { pieces.append(.literal(literal)) }
 
         /// Adds the raw value of a case.

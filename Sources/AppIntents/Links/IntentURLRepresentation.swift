@@ -37,7 +37,6 @@ extension IntentURLRepresentation {
             pieces.reserveCapacity(interpolationCount * 2 + 1)
         }
 
-        /// Adds a fixed text.
         public mutating func appendLiteral(_ literal: String) { pieces.append(.literal(literal)) }
 
         /// Adds a placeholder for a parameter: `\(\.$name)`.

@@ -3,17 +3,7 @@ public import Foundation
 import _Localization
 
 /// A number with a unit.
-extension Measurement: _IntentValue {
-    /// The type itself.
-    public typealias ValueType = Measurement<UnitType>
-    /// The type itself.
-    public typealias UnwrappedType = Measurement<UnitType>
-
-    /// No conversions: other values don't become measurements.
-    public static var defaultResolverSpecification: some ResolverSpecification {
-        EmptyResolverSpecification<Measurement>()
-    }
-
+extension Measurement: _IntentValue, _UnconvertedValue {
     /// Returns a shape with a number and one of the units that Apple lists; opaque for any other
     /// kind of unit.
     public static func _shape(_ constraints: ValueConstraints, in locale: Locale) -> ValueShape {

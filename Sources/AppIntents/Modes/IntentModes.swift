@@ -3,12 +3,8 @@
 /// Several modes mean a preference: Apple's page on the type says that
 /// `[.background, .foreground]` prefers the foreground and falls back to the background.
 public struct IntentModes: OptionSet, Hashable, Sendable {
-    /// The bits of the set.
     public let rawValue: Int
 
-    /// Creates a set from bits.
-    ///
-    /// - Parameter rawValue: The bits.
     public init(rawValue: Int) {
         self.rawValue = rawValue
     }

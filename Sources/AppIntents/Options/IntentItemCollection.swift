@@ -12,11 +12,6 @@ public struct IntentItemCollection<Result>: ResultsCollection where Result: _Int
     public var sections: [IntentItemSection<Result>]
 
     /// Creates a collection of sections.
-    ///
-    /// - Parameters:
-    ///   - promptLabel: The question above the values.
-    ///   - usesIndexedCollation: Lists the values under their first letters.
-    ///   - sections: The sections.
     public init(
         promptLabel: LocalizedStringResource? = nil,
         usesIndexedCollation: Bool = false,
@@ -28,11 +23,6 @@ public struct IntentItemCollection<Result>: ResultsCollection where Result: _Int
     }
 
     /// Creates a collection of one section of values with their own representations.
-    ///
-    /// - Parameters:
-    ///   - promptLabel: The question above the values.
-    ///   - usesIndexedCollation: Lists the values under their first letters.
-    ///   - items: The values.
     public init(
         promptLabel: LocalizedStringResource? = nil,
         usesIndexedCollation: Bool = false,
@@ -44,11 +34,6 @@ public struct IntentItemCollection<Result>: ResultsCollection where Result: _Int
     }
 
     /// Creates a collection of sections.
-    ///
-    /// - Parameters:
-    ///   - promptLabel: The question above the values.
-    ///   - usesIndexedCollation: Lists the values under their first letters.
-    ///   - sectionsBuilder: The sections.
     public init(
         promptLabel: LocalizedStringResource? = nil,
         usesIndexedCollation: Bool = false,

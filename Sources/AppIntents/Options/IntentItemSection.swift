@@ -9,47 +9,29 @@ public struct IntentItemSection<Result> where Result: _IntentValue {
     public var items: [IntentItem<Result>]
 
     /// Creates a section without a heading.
-    ///
-    /// - Parameter items: The values.
     public init(items: [IntentItem<Result>]) {
         self.description = nil
         self.items = items
     }
 
     /// Creates a section under a title.
-    ///
-    /// - Parameters:
-    ///   - title: The heading.
-    ///   - items: The values.
     public init(_ title: LocalizedStringResource, items: [IntentItem<Result>]) {
         self.description = DisplayRepresentation(title: title)
         self.items = items
     }
 
     /// Creates a section of values with their own representations, under a title.
-    ///
-    /// - Parameters:
-    ///   - title: The heading.
-    ///   - items: The values.
     public init(_ title: LocalizedStringResource, items: [Result]) {
         self.init(title, items: items.map { IntentItem($0) })
     }
 
     /// Creates a section under a title.
-    ///
-    /// - Parameters:
-    ///   - title: The heading.
-    ///   - items: The values.
     @available(*, deprecated, message: "Write IntentItemSection(_:items:) instead.")
     public init(title: LocalizedStringResource, items: [IntentItem<Result>]) {
         self.init(title, items: items)
     }
 
     /// Creates a section, optionally under a title.
-    ///
-    /// - Parameters:
-    ///   - title: The heading, or `nil` for none.
-    ///   - itemsBuilder: The values.
     public init(
         _ title: LocalizedStringResource? = nil,
         @IntentItem<Result>.Builder itemsBuilder: () -> [IntentItem<Result>]
@@ -59,12 +41,6 @@ public struct IntentItemSection<Result> where Result: _IntentValue {
     }
 
     /// Creates a section under a heading with a second line and a picture.
-    ///
-    /// - Parameters:
-    ///   - title: The heading.
-    ///   - subtitle: A second line.
-    ///   - image: The picture beside the heading.
-    ///   - itemsBuilder: The values.
     public init(
         _ title: LocalizedStringResource,
         subtitle: LocalizedStringResource? = nil,

@@ -48,19 +48,7 @@ public enum IntentWidgetFamily: Equatable, Hashable, Sendable {
 }
 
 // Summaries compare it as they compare the values of parameters.
-extension IntentWidgetFamily: _IntentValue {
-    /// The family itself.
-    public typealias ValueType = IntentWidgetFamily
-    /// The family itself.
-    public typealias UnwrappedType = IntentWidgetFamily
-    /// No conversions: other values don't become families.
-    public typealias Specification = EmptyResolverSpecification<IntentWidgetFamily>
-
-    /// No conversions.
-    public static var defaultResolverSpecification: EmptyResolverSpecification<IntentWidgetFamily> {
-        EmptyResolverSpecification()
-    }
-
+extension IntentWidgetFamily: _IntentValue, _UnconvertedValue {
     public static func _shape(_ constraints: ValueConstraints, in locale: Locale) -> ValueShape {
         .opaque("IntentWidgetFamily")
     }
@@ -75,6 +63,4 @@ extension IntentWidgetFamily: _IntentValue {
     public func _representation(in locale: Locale) -> DisplayRepresentation {
         DisplayRepresentation(verbatim: name)
     }
-
-    public func _violation(of constraints: ValueConstraints) -> ValueViolation? { nil }
 }

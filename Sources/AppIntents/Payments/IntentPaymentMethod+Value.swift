@@ -2,18 +2,9 @@ public import AppIntentsMetadata
 public import Foundation
 import _Localization
 
-extension IntentPaymentMethod: _IntentValue, _IndexedPropertyValue, _DefaultedParameterValue {
-    /// The type of the value.
-    public typealias ValueType = IntentPaymentMethod
-    /// The type without its optionality.
-    public typealias UnwrappedType = IntentPaymentMethod
-    /// No conversions.
-    public typealias Specification = EmptyResolverSpecification<IntentPaymentMethod>
-
-    /// No conversions: other values don't become ways to pay.
-    public static var defaultResolverSpecification: EmptyResolverSpecification<IntentPaymentMethod>
-    { .init() }
-
+extension IntentPaymentMethod: _IntentValue, _IndexedPropertyValue, _DefaultedParameterValue,
+    _UnconvertedValue
+{
     /// Returns a shape with a kind, a name, and a text that distinguishes it from others of that
     /// name.
     public static func _shape(_ constraints: ValueConstraints, in locale: Locale) -> ValueShape {
@@ -87,8 +78,6 @@ extension IntentPaymentMethod: _IntentValue, _IndexedPropertyValue, _DefaultedPa
             subtitle: identificationHint.map { LocalizedStringResource(verbatim: $0) },
             image: icon)
     }
-
-    public func _violation(of constraints: ValueConstraints) -> ValueViolation? { nil }
 
     private static let longestText = 256
 

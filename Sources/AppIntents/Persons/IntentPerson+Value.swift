@@ -2,19 +2,7 @@ public import AppIntentsMetadata
 public import Foundation
 public import _Localization
 
-extension IntentPerson: _IntentValue, _IndexedPropertyValue {
-    /// The type of the value.
-    public typealias ValueType = IntentPerson
-    /// The type without its optionality.
-    public typealias UnwrappedType = IntentPerson
-    /// No conversions.
-    public typealias Specification = EmptyResolverSpecification<IntentPerson>
-
-    /// No conversions: other values don't become persons.
-    public static var defaultResolverSpecification: EmptyResolverSpecification<IntentPerson> {
-        .init()
-    }
-
+extension IntentPerson: _IntentValue, _IndexedPropertyValue, _UnconvertedValue {
     /// Returns a shape with a name and an address, either of which is enough; a parameter for an
     /// address requires it.
     public static func _shape(_ constraints: ValueConstraints, in locale: Locale) -> ValueShape {

@@ -44,38 +44,22 @@ extension IntentPerson {
         public var label: Label
 
         /// Creates an address.
-        ///
-        /// - Parameters:
-        ///   - value: The address with its kind.
-        ///   - label: The use of the address.
         public init(_ value: Value, label: Label = .other) {
             self.value = value
             self.label = label
         }
 
         /// Creates an address from a phone number.
-        ///
-        /// - Parameters:
-        ///   - phoneNumberString: The phone number.
-        ///   - label: The use of the number.
         public init(phoneNumber phoneNumberString: String, label: Label = .other) {
             self.init(.phoneNumber(phoneNumberString), label: label)
         }
 
         /// Creates an address from an email address.
-        ///
-        /// - Parameters:
-        ///   - emailAddressString: The email address.
-        ///   - label: The use of the address.
         public init(emailAddress emailAddressString: String, label: Label = .other) {
             self.init(.emailAddress(emailAddressString), label: label)
         }
 
-        /// Creates an address in the app's system.
-        ///
-        /// - Parameters:
-        ///   - stringValue: The person's name in that system.
-        ///   - labelString: The use of the name.
+        /// Creates an address in the app's system: the person's name there, and the use of it.
         public init(applicationDefined stringValue: String, label labelString: String? = nil) {
             self.init(
                 .applicationDefined(stringValue), label: labelString.map(Label.custom) ?? .other)

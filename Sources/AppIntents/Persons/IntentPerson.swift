@@ -28,14 +28,6 @@ public struct IntentPerson: Sendable {
     public var image: DisplayRepresentation.Image?
 
     /// Creates a person.
-    ///
-    /// - Parameters:
-    ///   - identifier: The identifier of the person's record.
-    ///   - name: The name of the person.
-    ///   - handle: The address that identifies the person here.
-    ///   - aliases: Other addresses of the person.
-    ///   - isMe: The person is the one who uses the app.
-    ///   - image: The picture of the person.
     public init(
         identifier: Identifier, name: Name, handle: Handle?, aliases: [Handle] = [],
         isMe: Bool = false, image: DisplayRepresentation.Image? = nil

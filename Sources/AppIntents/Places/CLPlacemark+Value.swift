@@ -2,19 +2,7 @@ public import AppIntentsMetadata
 public import CoreLocation
 public import _Localization
 
-extension CLPlacemark: _IntentValue, _IndexedPropertyValue {
-    /// The type of the value.
-    public typealias ValueType = CLPlacemark
-    /// The type without its optionality.
-    public typealias UnwrappedType = CLPlacemark
-    /// No conversions.
-    public typealias Specification = EmptyResolverSpecification<CLPlacemark>
-
-    /// No conversions: other values don't become places.
-    public static var defaultResolverSpecification: EmptyResolverSpecification<CLPlacemark> {
-        .init()
-    }
-
+extension CLPlacemark: _IntentValue, _IndexedPropertyValue, _UnconvertedValue {
     /// Returns a shape with a name, the parts of an address and a point, any of which is enough; if
     /// the author shows only a city, with the parts that distinguish cities.
     public static func _shape(_ constraints: ValueConstraints, in locale: Locale) -> ValueShape {
@@ -93,8 +81,6 @@ extension CLPlacemark: _IntentValue, _IndexedPropertyValue {
             subtitle: lines.dropFirst().first.map { LocalizedStringResource(verbatim: $0) },
             image: DisplayRepresentation.Image(systemName: "mappin.and.ellipse"))
     }
-
-    public func _violation(of constraints: ValueConstraints) -> ValueViolation? { nil }
 }
 
 extension CLPlacemark: DisplayRepresentable {

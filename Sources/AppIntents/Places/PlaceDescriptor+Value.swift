@@ -14,17 +14,7 @@ extension PlaceDescriptor: _SystemIntentValue {
     public var displayRepresentation: DisplayRepresentation { _representation(in: .current) }
 }
 
-extension PlaceDescriptor: _IntentValue {
-    /// The place itself.
-    public typealias ValueType = PlaceDescriptor
-    /// The place itself.
-    public typealias UnwrappedType = PlaceDescriptor
-
-    /// No conversions: other values don't become places.
-    public static var defaultResolverSpecification: some ResolverSpecification {
-        EmptyResolverSpecification<PlaceDescriptor>()
-    }
-
+extension PlaceDescriptor: _IntentValue, _UnconvertedValue {
     /// Returns a shape with a name, an address and a point, any of which is enough.
     public static func _shape(_ constraints: ValueConstraints, in locale: Locale) -> ValueShape {
         .structure(
@@ -85,8 +75,6 @@ extension PlaceDescriptor: _IntentValue {
             subtitle: lines.dropFirst().first.map { LocalizedStringResource(verbatim: $0) },
             image: DisplayRepresentation.Image(systemName: "mappin.and.ellipse"))
     }
-
-    public func _violation(of constraints: ValueConstraints) -> ValueViolation? { nil }
 
     /// The part that the system asks a person for.
     private var asked: [String: ParameterValue] {

@@ -3,17 +3,7 @@ public import Foundation
 import _Localization
 
 /// A rule for when something happens again.
-extension Calendar.RecurrenceRule: _IntentValue, _IndexedPropertyValue {
-    /// The rule itself.
-    public typealias ValueType = Calendar.RecurrenceRule
-    /// The rule itself.
-    public typealias UnwrappedType = Calendar.RecurrenceRule
-
-    /// No conversions: other values don't become rules.
-    public static var defaultResolverSpecification: some ResolverSpecification {
-        EmptyResolverSpecification<Calendar.RecurrenceRule>()
-    }
-
+extension Calendar.RecurrenceRule: _IntentValue, _IndexedPropertyValue, _UnconvertedValue {
     /// Returns a shape with the frequency, the days of the week, and an end.
     ///
     /// A rule may contain more, such as “the last Friday of a month”; the system keeps that and
@@ -88,8 +78,6 @@ extension Calendar.RecurrenceRule: _IntentValue, _IndexedPropertyValue {
     public func _representation(in locale: Locale) -> DisplayRepresentation {
         DisplayRepresentation(verbatim: words(in: locale))
     }
-
-    public func _violation(of constraints: ValueConstraints) -> ValueViolation? { nil }
 
     /// The rule can have occurrences: Foundation searches forever for an hour that no day has.
     private var isUsable: Bool {

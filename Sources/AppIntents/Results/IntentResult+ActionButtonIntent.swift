@@ -1,25 +1,15 @@
-// Results for the Action button.
+// Results for the Action button: with an identifier, the press has an effect only during that activity.
 extension IntentResult {
     /// Returns a result that sets the Action button's intent.
-    public static func result<Intent>(actionButtonIntent: Intent) -> Self
-    where Self == IntentResultContainer<Never, Never, Never, Never>, Intent: AppIntent {
-        Self(actionButtonIntent: actionButtonIntent)
-    }
-
-    /// Returns a result that sets the Action button's intent.
-    ///
-    /// The press has an effect only during the activity with the given identifier.
-    public static func result<Intent>(actionButtonIntent: Intent, activityIdentifier: String)
+    public static func result<Intent>(actionButtonIntent: Intent, activityIdentifier: String = "")
         -> Self where Self == IntentResultContainer<Never, Never, Never, Never>, Intent: AppIntent
     {
         Self(actionButtonIntent: actionButtonIntent, activityIdentifier: activityIdentifier)
     }
 
     /// Returns a result that sets the Action button's intent and has a dialog.
-    ///
-    /// The press has an effect only during the activity with the given identifier.
     public static func result<Intent>(
-        actionButtonIntent: Intent, activityIdentifier: String, dialog: IntentDialog
+        actionButtonIntent: Intent, activityIdentifier: String = "", dialog: IntentDialog
     ) -> Self
     where Self == IntentResultContainer<Never, Never, Never, IntentDialog>, Intent: AppIntent {
         Self(
@@ -27,26 +17,9 @@ extension IntentResult {
             activityIdentifier: activityIdentifier)
     }
 
-    /// Returns a result that sets the Action button's intent and has a dialog.
-    public static func result<Intent>(actionButtonIntent: Intent, dialog: IntentDialog) -> Self
-    where Self == IntentResultContainer<Never, Never, Never, IntentDialog>, Intent: AppIntent {
-        Self(dialog: dialog, actionButtonIntent: actionButtonIntent)
-    }
-
     /// Returns a result that has a value and sets the Action button's intent.
-    public static func result<Value, Intent>(value: Value, actionButtonIntent: Intent) -> Self
-    where
-        Self == IntentResultContainer<Value, Never, Never, Never>, Value: _IntentValue,
-        Intent: AppIntent
-    {
-        Self(value: value, actionButtonIntent: actionButtonIntent)
-    }
-
-    /// Returns a result that has a value and sets the Action button's intent.
-    ///
-    /// The press has an effect only during the activity with the given identifier.
     public static func result<Value, Intent>(
-        value: Value, actionButtonIntent: Intent, activityIdentifier: String
+        value: Value, actionButtonIntent: Intent, activityIdentifier: String = ""
     ) -> Self
     where
         Self == IntentResultContainer<Value, Never, Never, Never>, Value: _IntentValue,
@@ -58,10 +31,9 @@ extension IntentResult {
     }
 
     /// Returns a result that has a value, sets the Action button's intent and has a dialog.
-    ///
-    /// The press has an effect only during the activity with the given identifier.
     public static func result<Value, Intent>(
-        value: Value, actionButtonIntent: Intent, activityIdentifier: String, dialog: IntentDialog
+        value: Value, actionButtonIntent: Intent, activityIdentifier: String = "",
+        dialog: IntentDialog
     ) -> Self
     where
         Self == IntentResultContainer<Value, Never, Never, IntentDialog>, Value: _IntentValue,
@@ -70,16 +42,5 @@ extension IntentResult {
         Self(
             value: value, dialog: dialog, actionButtonIntent: actionButtonIntent,
             activityIdentifier: activityIdentifier)
-    }
-
-    /// Returns a result that has a value, sets the Action button's intent and has a dialog.
-    public static func result<Value, Intent>(
-        value: Value, actionButtonIntent: Intent, dialog: IntentDialog
-    ) -> Self
-    where
-        Self == IntentResultContainer<Value, Never, Never, IntentDialog>, Value: _IntentValue,
-        Intent: AppIntent
-    {
-        Self(value: value, dialog: dialog, actionButtonIntent: actionButtonIntent)
     }
 }

@@ -20,7 +20,7 @@
 ///   snippet.
 /// - `opensIntent` is the intent that the system performs after this one has ended.
 /// - `actionButtonIntent` is the intent that the Action button performs next, during the activity
-///   with the given `activityIdentifier`; here it is a button of the result's card.
+///   with the given `activityIdentifier` if there is one; here it is a button of the result's card.
 public protocol IntentResult: Sendable {
     /// The type of the value, or `Never`.
     associatedtype Value: _IntentValue = Never

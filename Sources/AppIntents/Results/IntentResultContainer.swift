@@ -40,7 +40,7 @@ where Value: _IntentValue, OpensAppIntent: AppIntent {
         view: (any View)? = nil,
         snippetIntent: (any SnippetIntent)? = nil,
         actionButtonIntent: (any AppIntent)? = nil,
-        activityIdentifier: String? = nil
+        activityIdentifier: String = ""
     ) {
         self.value = value
         self.typedOpensIntent = typedOpensIntent
@@ -49,7 +49,7 @@ where Value: _IntentValue, OpensAppIntent: AppIntent {
         self.snippetView = view.map(_SnippetViewContainer.init(view:))
         self.snippetIntent = snippetIntent.flatMap(_SnippetIntentContainer.init(showing:))
         self.actionButtonIntent = actionButtonIntent
-        self.activityIdentifier = activityIdentifier
+        self.activityIdentifier = activityIdentifier.isEmpty ? nil : activityIdentifier
     }
 
     /// The intent to continue with, if the type of the result names it.

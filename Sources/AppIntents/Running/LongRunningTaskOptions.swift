@@ -1,9 +1,7 @@
 /// The requirements of a long task besides time.
 public struct LongRunningTaskOptions: OptionSet, Sendable {
-    /// The options as a number.
     public let rawValue: Int
 
-    /// Creates options from a number.
     public init(rawValue: Int) {
         self.rawValue = rawValue
     }

@@ -1,8 +1,11 @@
 /// The name of a schema with its domain, as “photos.createAlbum”.
 package struct SchemaName: Sendable, Hashable {
-    /// A kind of declaration that follows schemas; each has names of its own.
-    enum Kind {
-        case intent, entity, enumeration
+    /// A kind of declaration that follows schemas, as the table of schemas calls it; each has names
+    /// of its own.
+    enum Kind: String {
+        case intent = "Intent"
+        case entity = "Entity"
+        case enumeration = "Enum"
     }
 
     package let text: String
@@ -23,17 +26,11 @@ package struct SchemaName: Sendable, Hashable {
     }
 
     /// A sentence of ours that tells what the schema is, in English; `nil` if no schema has the name.
-    package var description: String? {
-        switch kind {
-        case .intent: SchemaDescriptions.intentSchemas[text]
-        case .entity: SchemaDescriptions.entitySchemas[text]
-        case .enumeration: SchemaDescriptions.enumerationSchemas[text]
-        }
-    }
+    package var description: String? { SchemaDescriptions.description(of: self) }
 
     /// Returns a sentence of ours that tells what a parameter of an intent is for, in English; `nil`
     /// where its name says it, and for parameters that the schema doesn't ask for.
     package func purpose(ofParameter name: String) -> String? {
-        kind == .intent ? SchemaDescriptions.members["\(text).\(name)"] : nil
+        kind == .intent ? SchemaDescriptions.purpose(of: name, in: self) : nil
     }
 }

@@ -16,11 +16,6 @@ public struct StringSearchCriteria: SearchCriteria {
 }
 
 extension StringSearchCriteria: _IntentValue {
-    /// The type itself.
-    public typealias ValueType = StringSearchCriteria
-    /// The type itself.
-    public typealias UnwrappedType = StringSearchCriteria
-
     /// The conversion of texts to criteria.
     @ResolverSpecificationBuilder<StringSearchCriteria>
     public static var defaultResolverSpecification: some ResolverSpecification {
@@ -41,8 +36,6 @@ extension StringSearchCriteria: _IntentValue {
     public func _representation(in locale: Locale) -> DisplayRepresentation {
         DisplayRepresentation(verbatim: term)
     }
-
-    public func _violation(of constraints: ValueConstraints) -> ValueViolation? { nil }
 }
 
 /// A resolver that converts a text to criteria.

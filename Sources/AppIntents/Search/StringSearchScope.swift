@@ -11,11 +11,6 @@ public enum StringSearchScope: String, AppEnum {
     /// Videos of any kind.
     case freeformVideo
 
-    /// The scope itself.
-    public typealias ValueType = StringSearchScope
-    /// The scope itself.
-    public typealias UnwrappedType = StringSearchScope
-
     public static var typeDisplayRepresentation: TypeDisplayRepresentation {
         TypeDisplayRepresentation(name: .init(system: "Scope"))
     }

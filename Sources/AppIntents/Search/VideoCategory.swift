@@ -9,11 +9,6 @@ public enum VideoCategory: String, AppEnum {
     /// Videos of any kind.
     case freeform
 
-    /// The category itself.
-    public typealias ValueType = VideoCategory
-    /// The category itself.
-    public typealias UnwrappedType = VideoCategory
-
     public static var typeDisplayRepresentation: TypeDisplayRepresentation {
         TypeDisplayRepresentation(name: .init(system: "Kind"))
     }

@@ -5,7 +5,7 @@ public struct AppShortcut {
     /// The intent; each run uses its values.
     package let intent: any AppIntent
 
-    /// The phrases in their order: the first is the one to show.
+    /// The phrases that a person may say, each with the app's name; the first is the one to show.
     package let phrases: [ShortcutPhrase]
 
     /// The title on the tile.
@@ -18,52 +18,37 @@ public struct AppShortcut {
     package let presentation: ParameterPresentationOutline?
 
     /// Creates a shortcut whose tile shows the title of the intent.
-    ///
-    /// - Parameters:
-    ///   - intent: The intent with its values.
-    ///   - phrases: The phrases that a person may say; each names the app.
-    ///   - shortTitle: The title on the tile.
-    ///   - systemImageName: The system symbol on the tile.
     @available(*, deprecated, message: "Give the shortcut a short title and a symbol.")
     public init<Intent>(
         intent: Intent, phrases: [AppShortcutPhrase<Intent>],
         shortTitle: LocalizedStringResource? = nil, systemImageName: String? = nil
     ) where Intent: AppIntent {
-        self.intent = intent
-        self.phrases = phrases.map(\.phrase)
-        self.shortTitle = shortTitle
-        self.systemImageName = systemImageName
-        presentation = nil
+        self.init(intent, phrases, shortTitle, systemImageName)
     }
 
     /// Creates a shortcut.
-    ///
-    /// - Parameters:
-    ///   - intent: The intent with its values.
-    ///   - phrases: The phrases that a person may say; each names the app.
-    ///   - shortTitle: The title on the tile.
-    ///   - systemImageName: The system symbol on the tile.
     public init<Intent>(
         intent: Intent, phrases: [AppShortcutPhrase<Intent>],
         shortTitle: LocalizedStringResource, systemImageName: String
     ) where Intent: AppIntent {
+        self.init(intent, phrases, shortTitle, systemImageName)
+    }
+
+    private init<Intent: AppIntent>(
+        _ intent: Intent, _ phrases: [AppShortcutPhrase<Intent>],
+        _ shortTitle: LocalizedStringResource?, _ systemImageName: String?,
+        _ presentation: ParameterPresentationOutline? = nil
+    ) {
         self.intent = intent
         self.phrases = phrases.map(\.phrase)
         self.shortTitle = shortTitle
         self.systemImageName = systemImageName
-        presentation = nil
+        self.presentation = presentation
     }
 }
 
 extension AppShortcut {
     /// Creates a shortcut that shows the values of its parameter.
-    ///
-    /// - Parameters:
-    ///   - intent: The intent with its values.
-    ///   - phrases: The phrases that a person may say; each names the app.
-    ///   - shortTitle: The title on the tile.
-    ///   - systemImageName: The system symbol on the tile.
-    ///   - parameterPresentation: The presentation of the parameter's values.
     public init<Intent, Value, Parameter, ParameterKeyPath>(
         intent: Intent, phrases: [AppShortcutPhrase<Intent>],
         shortTitle: LocalizedStringResource, systemImageName: String,
@@ -75,10 +60,6 @@ extension AppShortcut {
         Intent: AppIntent, Value: _IntentValue, Value: Sendable, Parameter: IntentParameter<Value>,
         ParameterKeyPath: KeyPath<Intent, Parameter>
     {
-        self.intent = intent
-        self.phrases = phrases.map(\.phrase)
-        self.shortTitle = shortTitle
-        self.systemImageName = systemImageName
-        presentation = parameterPresentation.outline
+        self.init(intent, phrases, shortTitle, systemImageName, parameterPresentation.outline)
     }
 }

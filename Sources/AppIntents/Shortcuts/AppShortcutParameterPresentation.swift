@@ -81,16 +81,10 @@ where
         phrase = ShortcutPhrase(tokens: [.text(value)])
     }
 
-    /// Creates a sentence from a literal.
-    ///
-    /// - Parameter value: The text.
     public init(stringLiteral value: String) {
         self.init(value)
     }
 
-    /// Creates a sentence from a literal that names the parameter.
-    ///
-    /// - Parameter stringInterpolation: The pieces of the sentence.
     public init(stringInterpolation: StringInterpolation) {
         phrase = ShortcutPhrase(tokens: stringInterpolation.tokens)
     }
@@ -101,18 +95,10 @@ extension AppShortcutParameterPresentationSummaryString {
     public struct StringInterpolation: StringInterpolationProtocol {
         fileprivate var tokens: [ShortcutPhrase.Token] = []
 
-        /// Starts without pieces.
-        ///
-        /// - Parameters:
-        ///   - literalCapacity: The length of the text in the sentence.
-        ///   - interpolationCount: The number of other pieces.
         public init(literalCapacity: Int, interpolationCount: Int) {
             tokens.reserveCapacity(2 * interpolationCount + 1)
         }
 
-        /// Appends text.
-        ///
-        /// - Parameter literal: The text.
         public mutating func appendLiteral(_ literal: String) {
             guard !literal.isEmpty else { return }
             tokens.append(.text(literal))

@@ -12,16 +12,10 @@ where Intent: AppIntent {
         self.phrase = ShortcutPhrase(tokens: [.text(value)])
     }
 
-    /// Creates a phrase from a literal.
-    ///
-    /// - Parameter value: The text.
     public init(stringLiteral value: String) {
         self.init(value)
     }
 
-    /// Creates a phrase from a literal that names the app and, optionally, a parameter.
-    ///
-    /// - Parameter stringInterpolation: The pieces of the phrase.
     public init(stringInterpolation: StringInterpolation) {
         self.phrase = ShortcutPhrase(tokens: stringInterpolation.tokens)
     }
@@ -32,18 +26,10 @@ extension AppShortcutPhrase {
     public struct StringInterpolation: StringInterpolationProtocol {
         fileprivate var tokens: [ShortcutPhrase.Token] = []
 
-        /// Starts without pieces.
-        ///
-        /// - Parameters:
-        ///   - literalCapacity: The length of the text in the phrase.
-        ///   - interpolationCount: The number of other pieces.
         public init(literalCapacity: Int, interpolationCount: Int) {
             tokens.reserveCapacity(2 * interpolationCount + 1)
         }
 
-        /// Appends text.
-        ///
-        /// - Parameter literal: The text.
         public mutating func appendLiteral(_ literal: String) {
             guard !literal.isEmpty else { return }
             tokens.append(.text(literal))

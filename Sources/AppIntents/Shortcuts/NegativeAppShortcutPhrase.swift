@@ -10,16 +10,10 @@ public struct NegativeAppShortcutPhrase: ExpressibleByStringInterpolation {
         self.phrase = ShortcutPhrase(tokens: [.text(phraseKey)])
     }
 
-    /// Creates a phrase from a literal.
-    ///
-    /// - Parameter value: The text.
     public init(stringLiteral value: StringLiteralType) {
         self.init(value)
     }
 
-    /// Creates a phrase from a literal that names the app.
-    ///
-    /// - Parameter stringInterpolation: The pieces of the phrase.
     public init(stringInterpolation: StringInterpolation) {
         self.phrase = ShortcutPhrase(tokens: stringInterpolation.tokens)
     }
@@ -30,18 +24,10 @@ extension NegativeAppShortcutPhrase {
     public struct StringInterpolation: StringInterpolationProtocol {
         fileprivate var tokens: [ShortcutPhrase.Token] = []
 
-        /// Starts without pieces.
-        ///
-        /// - Parameters:
-        ///   - literalCapacity: The length of the text in the phrase.
-        ///   - interpolationCount: The number of other pieces.
         public init(literalCapacity: Int, interpolationCount: Int) {
             tokens.reserveCapacity(2 * interpolationCount + 1)
         }
 
-        /// Appends text.
-        ///
-        /// - Parameter literal: The text.
         public mutating func appendLiteral(_ literal: String) {
             guard !literal.isEmpty else { return }
             tokens.append(.text(literal))

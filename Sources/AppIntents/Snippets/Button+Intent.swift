@@ -6,13 +6,8 @@ public import _Localization
 // either way.
 extension Button {
     /// Creates a button that performs an intent.
-    nonisolated public init<I: AppIntent>(intent: I, @ViewBuilder label: () -> Label) {
-        self.init(role: nil, action: ControlAction(intent), label: label)
-    }
-
-    /// Creates a button with a role that performs an intent.
     nonisolated public init(
-        role: ButtonRole?, intent: some AppIntent, @ViewBuilder label: () -> Label
+        role: ButtonRole? = nil, intent: some AppIntent, @ViewBuilder label: () -> Label
     ) {
         self.init(role: role, action: ControlAction(intent), label: label)
     }
@@ -20,41 +15,24 @@ extension Button {
 
 extension Button where Label == Text {
     /// Creates a button that performs an intent, with a localized title.
-    nonisolated public init(_ titleKey: LocalizedStringKey, intent: some AppIntent) {
-        self.init(intent: intent) { Text(titleKey) }
-    }
-
-    /// Creates a button that performs an intent, with a localized title.
-    @_disfavoredOverload
-    nonisolated public init(_ titleResource: LocalizedStringResource, intent: some AppIntent) {
-        self.init(intent: intent) { Text(titleResource) }
-    }
-
-    /// Creates a button that performs an intent, with a title.
-    @_disfavoredOverload
-    nonisolated public init<S: StringProtocol>(_ title: S, intent: some AppIntent) {
-        self.init(intent: intent) { Text(title) }
-    }
-
-    /// Creates a button with a role that performs an intent, with a localized title.
     nonisolated public init(
-        _ titleKey: LocalizedStringKey, role: ButtonRole?, intent: some AppIntent
+        _ titleKey: LocalizedStringKey, role: ButtonRole? = nil, intent: some AppIntent
     ) {
         self.init(role: role, intent: intent) { Text(titleKey) }
     }
 
-    /// Creates a button with a role that performs an intent, with a localized title.
+    /// Creates a button that performs an intent, with a localized title.
     @_disfavoredOverload
     nonisolated public init(
-        _ titleResource: LocalizedStringResource, role: ButtonRole?, intent: some AppIntent
+        _ titleResource: LocalizedStringResource, role: ButtonRole? = nil, intent: some AppIntent
     ) {
         self.init(role: role, intent: intent) { Text(titleResource) }
     }
 
-    /// Creates a button with a role that performs an intent, with a title.
+    /// Creates a button that performs an intent, with a title.
     @_disfavoredOverload
     nonisolated public init(
-        _ title: some StringProtocol, role: ButtonRole?, intent: some AppIntent
+        _ title: some StringProtocol, role: ButtonRole? = nil, intent: some AppIntent
     ) {
         self.init(role: role, intent: intent) { Text(title) }
     }

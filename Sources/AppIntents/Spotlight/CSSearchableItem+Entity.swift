@@ -15,16 +15,12 @@ extension CSSearchableItemAttributeSet {
 
 extension CSSearchableItem {
     /// Creates an item from an entity, with the entity's attributes.
-    public convenience init(appEntity: some IndexedEntity) {
-        self.init(appEntity: appEntity, priority: 0)
-    }
-
-    /// Creates an item from an entity, with the entity's attributes.
     ///
     /// - Parameters:
     ///   - appEntity: The entity.
     ///   - priority: The rank among items that match equally well; greater comes first.
-    public convenience init<Entity>(appEntity: Entity, priority: Int) where Entity: IndexedEntity {
+    public convenience init<Entity>(appEntity: Entity, priority: Int = 0)
+    where Entity: IndexedEntity {
         self.init(
             uniqueIdentifier:
                 "\(Entity.persistentIdentifier)/\(appEntity.id.entityIdentifierString)",

@@ -1,4 +1,5 @@
-/// A sentence with parameters in it, and parameters shown below it.
+/// A sentence with parameters in it, and parameters shown below it; `table` is the table with the
+/// translations of the sentence.
 ///
 ///     Summary("Order \(\.$soup)") {
 ///         \.$quantity
@@ -14,8 +15,6 @@ public struct IntentParameterSummary<Intent>: ParameterSummary where Intent: App
     }
 
     /// Creates a summary that lists parameters below the title of the intent.
-    ///
-    /// - Parameter additionalParameterKeyPaths: The parameters to list.
     public init(
         @ParameterKeyPathsBuilder _ additionalParameterKeyPaths: () -> [PartialKeyPath<Intent>]
     ) {
@@ -23,20 +22,11 @@ public struct IntentParameterSummary<Intent>: ParameterSummary where Intent: App
     }
 
     /// Creates a summary from a sentence.
-    ///
-    /// - Parameters:
-    ///   - string: The sentence.
-    ///   - table: The table with its translations.
     public init(_ string: ParameterSummaryString<Intent>, table: String? = nil) {
         self.init(string: string, table: table, additionalKeyPaths: [])
     }
 
     /// Creates a summary from a sentence with parameters below it.
-    ///
-    /// - Parameters:
-    ///   - string: The sentence.
-    ///   - table: The table with its translations.
-    ///   - additionalParameterKeyPaths: The parameters to list below the sentence.
     public init(
         _ string: ParameterSummaryString<Intent>,
         table: String? = nil,

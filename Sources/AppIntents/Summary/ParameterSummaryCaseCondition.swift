@@ -5,10 +5,6 @@ where Intent: AppIntent, Value: _IntentValue, Summary: ParameterSummary {
     private let summary: Summary
 
     /// Creates a case for one value.
-    ///
-    /// - Parameters:
-    ///   - value: The value.
-    ///   - parameterSummary: The summary.
     public init(
         _ value: Value, @ParameterSummaryBuilder<Intent> _ parameterSummary: () -> Summary
     ) {
@@ -17,10 +13,6 @@ where Intent: AppIntent, Value: _IntentValue, Summary: ParameterSummary {
     }
 
     /// Creates a case for several values.
-    ///
-    /// - Parameters:
-    ///   - value: The values.
-    ///   - parameterSummary: The summary.
     public init(
         _ value: [Value], @ParameterSummaryBuilder<Intent> _ parameterSummary: () -> Summary
     ) {

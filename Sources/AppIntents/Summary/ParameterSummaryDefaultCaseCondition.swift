@@ -5,8 +5,6 @@ where Intent: AppIntent, Value: _IntentValue, Summary: ParameterSummary {
     private let summary: Summary
 
     /// Creates the default.
-    ///
-    /// - Parameter parameterSummary: The summary.
     public init(@ParameterSummaryBuilder<Intent> _ parameterSummary: () -> Summary) {
         self.summary = parameterSummary()
     }

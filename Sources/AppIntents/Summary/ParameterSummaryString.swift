@@ -11,16 +11,10 @@ where Intent: AppIntent {
         self.tokens = [.text(value)]
     }
 
-    /// Creates a sentence from a literal without parameters.
-    ///
-    /// - Parameter value: The sentence.
     public init(stringLiteral value: String) {
         self.init(value)
     }
 
-    /// Creates a sentence from a literal with parameters.
-    ///
-    /// - Parameter stringInterpolation: The pieces of the sentence.
     public init(stringInterpolation: StringInterpolation) {
         self.tokens = stringInterpolation.tokens
     }
@@ -31,18 +25,10 @@ extension ParameterSummaryString {
     public struct StringInterpolation: StringInterpolationProtocol {
         fileprivate var tokens: [SummarySentence.Token] = []
 
-        /// Starts without pieces.
-        ///
-        /// - Parameters:
-        ///   - literalCapacity: The length of the text in the sentence.
-        ///   - interpolationCount: The number of parameters in it.
         public init(literalCapacity: Int, interpolationCount: Int) {
             tokens.reserveCapacity(2 * interpolationCount + 1)
         }
 
-        /// Appends text.
-        ///
-        /// - Parameter literal: The text.
         public mutating func appendLiteral(_ literal: String) {
             guard !literal.isEmpty else { return }
             tokens.append(.text(literal))

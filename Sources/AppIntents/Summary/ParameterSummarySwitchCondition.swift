@@ -1,4 +1,4 @@
-/// A summary that depends on the value of a parameter.
+/// A summary that depends on the value of a parameter; the last case is a `DefaultCase`.
 ///
 ///     Switch(\.$size) {
 ///         Case(.large) { Summary("Order a large \(\.$soup)") { \.$container } }
@@ -12,10 +12,6 @@ where Intent: AppIntent, Value: _IntentValue, CaseCondition: _ParameterSummarySw
     private let reading: (any AppIntent, IntentWidgetFamily?) -> (any _IntentValue)?
 
     /// Creates a summary that depends on the value of a parameter.
-    ///
-    /// - Parameters:
-    ///   - keyPath: The parameter, as in `\.$size`.
-    ///   - builder: The cases, the last of which is a `DefaultCase`.
     public init(
         _ keyPath: KeyPath<Intent, IntentParameter<Value>>,
         @ParameterSummaryCaseBuilder<Intent, Value> _ builder: () -> CaseCondition
@@ -41,10 +37,6 @@ where Intent: AppIntent, Value: _IntentValue, CaseCondition: _ParameterSummarySw
     /// Creates a summary that depends on the family of the widget that the intent configures.
     ///
     /// Unspecified by Apple; without a widget, the `DefaultCase` applies.
-    ///
-    /// - Parameters:
-    ///   - widgetFamily: Always `.widgetFamily`.
-    ///   - builder: The cases, the last of which is a `DefaultCase`.
     public init(
         _ widgetFamily: WidgetFamily,
         @ParameterSummaryCaseBuilder<Intent, IntentWidgetFamily> _ builder: () -> CaseCondition

@@ -1,13 +1,6 @@
 // Conditions on the identifiers of entities.
 extension ParameterSummaryWhenCondition {
     /// Creates a summary that depends on whether an entity is among several.
-    ///
-    /// - Parameters:
-    ///   - keyPath: The parameter, as in `\.$soup`.
-    ///   - comparisonOperator: The comparison.
-    ///   - values: The identifiers to compare with.
-    ///   - when: The summary if the condition holds.
-    ///   - otherwise: The summary if it doesn't.
     public init<Parameter>(
         _ keyPath: KeyPath<Intent, Parameter>,
         identifier comparisonOperator: OneOfComparisonOperator, _ values: [String],
@@ -22,13 +15,6 @@ extension ParameterSummaryWhenCondition {
     }
 
     /// Creates a summary that depends on whether an entity is among several.
-    ///
-    /// - Parameters:
-    ///   - keyPath: The parameter, as in `\.$soup`.
-    ///   - comparisonOperator: The comparison.
-    ///   - values: The identifiers to compare with.
-    ///   - when: The summary if the condition holds.
-    ///   - otherwise: The summary if it doesn't.
     public init<Parameter>(
         _ keyPath: KeyPath<Intent, Parameter>,
         identifier comparisonOperator: OneOfComparisonOperator,
@@ -46,13 +32,6 @@ extension ParameterSummaryWhenCondition {
     }
 
     /// Creates a summary that depends on whether an entity is a given one.
-    ///
-    /// - Parameters:
-    ///   - keyPath: The parameter, as in `\.$soup`.
-    ///   - comparisonOperator: The comparison.
-    ///   - value: The identifier to compare with.
-    ///   - when: The summary if the condition holds.
-    ///   - otherwise: The summary if it doesn't.
     public init<Parameter>(
         _ keyPath: KeyPath<Intent, Parameter>,
         identifier comparisonOperator: EquatableComparisonOperator, _ value: String,
@@ -68,13 +47,6 @@ extension ParameterSummaryWhenCondition {
     }
 
     /// Creates a summary that depends on whether an entity is a given one.
-    ///
-    /// - Parameters:
-    ///   - keyPath: The parameter, as in `\.$soup`.
-    ///   - comparisonOperator: The comparison.
-    ///   - value: The identifier to compare with.
-    ///   - when: The summary if the condition holds.
-    ///   - otherwise: The summary if it doesn't.
     public init<Parameter>(
         _ keyPath: KeyPath<Intent, Parameter>,
         identifier comparisonOperator: EquatableComparisonOperator,
@@ -95,13 +67,6 @@ extension ParameterSummaryWhenCondition {
     }
 
     /// Creates a summary that depends on the text of the identifier of an entity.
-    ///
-    /// - Parameters:
-    ///   - keyPath: The parameter, as in `\.$soup`.
-    ///   - comparisonOperator: The comparison.
-    ///   - value: The identifier to compare with.
-    ///   - when: The summary if the condition holds.
-    ///   - otherwise: The summary if it doesn't.
     public init<Parameter>(
         _ keyPath: KeyPath<Intent, Parameter>,
         identifier comparisonOperator: StringComparisonOperator, _ value: String,
@@ -117,13 +82,6 @@ extension ParameterSummaryWhenCondition {
     }
 
     /// Creates a summary that depends on the order of an entity's identifier and another.
-    ///
-    /// - Parameters:
-    ///   - keyPath: The parameter, as in `\.$soup`.
-    ///   - comparisonOperator: The comparison.
-    ///   - value: The identifier to compare with.
-    ///   - when: The summary if the condition holds.
-    ///   - otherwise: The summary if it doesn't.
     public init<Parameter>(
         _ keyPath: KeyPath<Intent, Parameter>,
         identifier comparisonOperator: ComparableComparisonOperator,
@@ -143,13 +101,6 @@ extension ParameterSummaryWhenCondition {
 
     /// Creates a summary that depends on the text of an entity's identifier; only the key path
     /// names the intent.
-    ///
-    /// - Parameters:
-    ///   - keyPath: The parameter, as in `\.$soup`.
-    ///   - comparisonOperator: The comparison.
-    ///   - value: The identifier to compare with.
-    ///   - when: The summary if the condition holds.
-    ///   - otherwise: The summary if it doesn't.
     @_disfavoredOverload
     public init<IntentType, Parameter>(
         _ keyPath: KeyPath<IntentType, Parameter>,
@@ -167,13 +118,6 @@ extension ParameterSummaryWhenCondition {
 
     /// Creates a summary that depends on the order of an entity's identifier and another; only the
     /// key path names the intent.
-    ///
-    /// - Parameters:
-    ///   - keyPath: The parameter, as in `\.$soup`.
-    ///   - comparisonOperator: The comparison.
-    ///   - value: The identifier to compare with.
-    ///   - when: The summary if the condition holds.
-    ///   - otherwise: The summary if it doesn't.
     @_disfavoredOverload
     public init<IntentType, Parameter>(
         _ keyPath: KeyPath<IntentType, Parameter>,

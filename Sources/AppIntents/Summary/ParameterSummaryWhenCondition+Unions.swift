@@ -1,13 +1,6 @@
 // Conditions on the kinds of union values.
 extension ParameterSummaryWhenCondition {
-    /// Creates a summary that depends on the kind of a union value.
-    ///
-    /// - Parameters:
-    ///   - keyPath: The parameter, as in `\.$target`.
-    ///   - comparisonOperator: The comparison.
-    ///   - value: The kind to compare with.
-    ///   - when: The summary if the condition holds.
-    ///   - otherwise: The summary if it doesn't.
+    /// Creates a summary that depends on the kind of a union value, which may be optional.
     public init<ValueType, Parameter>(
         _ keyPath: KeyPath<Intent, Parameter>, _ comparisonOperator: EquatableComparisonOperator,
         _ value: ValueType.ValueType.Cases,
@@ -23,37 +16,7 @@ extension ParameterSummaryWhenCondition {
         }
     }
 
-    /// Creates a summary that depends on the kind of an optional union value.
-    ///
-    /// - Parameters:
-    ///   - keyPath: The parameter, as in `\.$target`.
-    ///   - comparisonOperator: The comparison.
-    ///   - value: The kind to compare with.
-    ///   - when: The summary if the condition holds.
-    ///   - otherwise: The summary if it doesn't.
-    public init<ValueType, Parameter>(
-        _ keyPath: KeyPath<Intent, Parameter>, _ comparisonOperator: EquatableComparisonOperator,
-        _ value: ValueType.ValueType.Cases,
-        @ParameterSummaryBuilder<Intent> _ when: () -> WhenCondition,
-        @ParameterSummaryBuilder<Intent> otherwise: () -> Otherwise
-    )
-    where
-        ValueType: ExpressibleByNilLiteral, ValueType == Parameter.Value,
-        Parameter: AnyIntentValue, ValueType.ValueType: AppUnionValue
-    {
-        self.init(keyPath, when: when(), otherwise: otherwise()) { current in
-            isOfKind(current, value) == (comparisonOperator == .equalTo)
-        }
-    }
-
     /// Creates a summary that depends on whether the kind of a union value is among several.
-    ///
-    /// - Parameters:
-    ///   - keyPath: The parameter, as in `\.$target`.
-    ///   - comparisonOperator: The comparison.
-    ///   - values: The kinds to compare with.
-    ///   - when: The summary if the condition holds.
-    ///   - otherwise: The summary if it doesn't.
     public init<ValueType, Parameter>(
         _ keyPath: KeyPath<Intent, Parameter>, _ comparisonOperator: OneOfComparisonOperator,
         _ values: [ValueType.ValueType.Cases],
@@ -72,10 +35,6 @@ extension ParameterSummaryWhenCondition {
 
 extension ParameterSummarySwitchCondition {
     /// Creates a summary that depends on the kind of a union value.
-    ///
-    /// - Parameters:
-    ///   - keyPath: The parameter, as in `\.$target`.
-    ///   - builder: The cases, the last of which is a `DefaultCase`.
     public init(
         _ keyPath: KeyPath<Intent, IntentParameter<Value>>,
         @ParameterSummaryCaseBuilder<Intent, Value.ValueType.Cases> _ builder: () -> CaseCondition

@@ -1,13 +1,6 @@
 // Conditions on values.
 extension ParameterSummaryWhenCondition {
     /// Creates a summary that depends on whether a value equals another.
-    ///
-    /// - Parameters:
-    ///   - keyPath: The parameter, as in `\.$soup`.
-    ///   - comparisonOperator: The comparison.
-    ///   - value: The value to compare with.
-    ///   - when: The summary if the condition holds.
-    ///   - otherwise: The summary if it doesn't.
     public init<ValueType, Parameter>(
         _ keyPath: KeyPath<Intent, Parameter>, _ comparisonOperator: EquatableComparisonOperator,
         _ value: ValueType, @ParameterSummaryBuilder<Intent> _ when: () -> WhenCondition,
@@ -22,13 +15,6 @@ extension ParameterSummaryWhenCondition {
     }
 
     /// Creates a summary that depends on whether an optional value equals another.
-    ///
-    /// - Parameters:
-    ///   - keyPath: The parameter, as in `\.$soup`.
-    ///   - comparisonOperator: The comparison.
-    ///   - value: The value to compare with.
-    ///   - when: The summary if the condition holds.
-    ///   - otherwise: The summary if it doesn't.
     public init<ValueType, Parameter>(
         _ keyPath: KeyPath<Intent, Parameter>, _ comparisonOperator: EquatableComparisonOperator,
         _ value: ValueType.ValueType, @ParameterSummaryBuilder<Intent> _ when: () -> WhenCondition,
@@ -47,13 +33,6 @@ extension ParameterSummaryWhenCondition {
     }
 
     /// Creates a summary that depends on whether a value is among several.
-    ///
-    /// - Parameters:
-    ///   - keyPath: The parameter, as in `\.$soup`.
-    ///   - comparisonOperator: The comparison.
-    ///   - values: The values to compare with.
-    ///   - when: The summary if the condition holds.
-    ///   - otherwise: The summary if it doesn't.
     public init<ValueType, Parameter>(
         _ keyPath: KeyPath<Intent, Parameter>, _ comparisonOperator: OneOfComparisonOperator,
         _ values: [ValueType.ValueType],
@@ -67,13 +46,6 @@ extension ParameterSummaryWhenCondition {
     }
 
     /// Creates a summary that depends on the order of two values.
-    ///
-    /// - Parameters:
-    ///   - keyPath: The parameter, as in `\.$soup`.
-    ///   - comparisonOperator: The comparison.
-    ///   - value: The value to compare with.
-    ///   - when: The summary if the condition holds.
-    ///   - otherwise: The summary if it doesn't.
     public init<ValueType, Parameter>(
         _ keyPath: KeyPath<Intent, Parameter>, _ comparisonOperator: ComparableComparisonOperator,
         _ value: ValueType, @ParameterSummaryBuilder<Intent> _ when: () -> WhenCondition,
@@ -86,13 +58,6 @@ extension ParameterSummaryWhenCondition {
     }
 
     /// Creates a summary that depends on the order of an optional value and another.
-    ///
-    /// - Parameters:
-    ///   - keyPath: The parameter, as in `\.$soup`.
-    ///   - comparisonOperator: The comparison.
-    ///   - value: The value to compare with.
-    ///   - when: The summary if the condition holds.
-    ///   - otherwise: The summary if it doesn't.
     public init<Value, Parameter>(
         _ keyPath: KeyPath<Intent, Parameter>, _ comparisonOperator: ComparableComparisonOperator,
         _ value: Value.ValueType, @ParameterSummaryBuilder<Intent> _ when: () -> WhenCondition,
@@ -109,12 +74,6 @@ extension ParameterSummaryWhenCondition {
     }
 
     /// Creates a summary that depends on whether a parameter has a value.
-    ///
-    /// - Parameters:
-    ///   - keyPath: The parameter, as in `\.$soup`.
-    ///   - comparisonOperator: The comparison.
-    ///   - when: The summary if the condition holds.
-    ///   - otherwise: The summary if it doesn't.
     public init<Parameter>(
         _ keyPath: KeyPath<Intent, Parameter>, _ comparisonOperator: HasValueComparisonOperator,
         @ParameterSummaryBuilder<Intent> _ when: () -> WhenCondition,

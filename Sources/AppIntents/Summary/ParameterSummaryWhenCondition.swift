@@ -6,6 +6,10 @@
 ///         Summary("Order \(\.$soup)")
 ///     }
 ///
+/// Each initializer takes the parameter (`keyPath`, as in `\.$soup`), the comparison and what to
+/// compare with, the summary if the condition holds (`when`), and the summary if it doesn't
+/// (`otherwise`).
+///
 /// Unspecified by Apple; a parameter without a value meets no condition but `.hasNoValue`,
 /// `.notEqualTo` and `.doesNotContain`.
 public struct ParameterSummaryWhenCondition<Intent, WhenCondition, Otherwise>: ParameterSummary
@@ -52,12 +56,6 @@ extension ParameterSummaryWhenCondition {
     /// family.
     ///
     /// Unspecified by Apple; without a widget there is no family, which differs from every family.
-    ///
-    /// - Parameters:
-    ///   - comparisonOperator: The comparison.
-    ///   - value: The family to compare with.
-    ///   - when: The summary if the condition holds.
-    ///   - otherwise: The summary if it doesn't.
     public init(
         widgetFamily comparisonOperator: EquatableComparisonOperator, _ value: IntentWidgetFamily,
         @ParameterSummaryBuilder<Intent> _ when: () -> WhenCondition,
@@ -70,12 +68,6 @@ extension ParameterSummaryWhenCondition {
 
     /// Creates a summary that depends on whether the widget that the intent configures is of one of
     /// several families.
-    ///
-    /// - Parameters:
-    ///   - comparisonOperator: The comparison.
-    ///   - values: The families to compare with.
-    ///   - when: The summary if the condition holds.
-    ///   - otherwise: The summary if it doesn't.
     public init(
         widgetFamily comparisonOperator: OneOfComparisonOperator, _ values: [IntentWidgetFamily],
         @ParameterSummaryBuilder<Intent> _ when: () -> WhenCondition,

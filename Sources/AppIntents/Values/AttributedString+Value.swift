@@ -2,11 +2,6 @@ public import AppIntentsMetadata
 public import Foundation
 
 extension AttributedString: _IntentValue, _IndexedPropertyValue, _ChosenParameterValue {
-    /// The text itself.
-    public typealias ValueType = AttributedString
-    /// The text itself.
-    public typealias UnwrappedType = AttributedString
-
     /// The conversions of texts to attributed text without attributes.
     @ResolverSpecificationBuilder<AttributedString>
     public static var defaultResolverSpecification: some ResolverSpecification {
@@ -59,8 +54,6 @@ extension AttributedString: _IntentValue, _IndexedPropertyValue, _ChosenParamete
     public func _representation(in locale: Locale) -> DisplayRepresentation {
         DisplayRepresentation(verbatim: String(characters))
     }
-
-    public func _violation(of constraints: ValueConstraints) -> ValueViolation? { nil }
 }
 
 extension AttributedString.Runs.Run {

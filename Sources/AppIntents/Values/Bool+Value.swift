@@ -3,11 +3,6 @@ public import Foundation
 public import _Localization
 
 extension Bool: _IntentValue, _IndexedPropertyValue {
-    /// The type itself.
-    public typealias ValueType = Bool
-    /// The type itself.
-    public typealias UnwrappedType = Bool
-
     /// The conversion of texts to yes or no.
     @ResolverSpecificationBuilder<Bool>
     public static var defaultResolverSpecification: some ResolverSpecification {
@@ -38,8 +33,6 @@ extension Bool: _IntentValue, _IndexedPropertyValue {
     public func _representation(in locale: Locale) -> DisplayRepresentation {
         DisplayRepresentation(title: self ? .init(system: "Yes") : .init(system: "No"))
     }
-
-    public func _violation(of constraints: ValueConstraints) -> ValueViolation? { nil }
 }
 
 extension IntentParameter where Value.ValueType == Bool {

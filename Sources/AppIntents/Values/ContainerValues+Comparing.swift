@@ -37,33 +37,16 @@ extension _IntentValue {
     }
 }
 
-extension Array where Element: _IntentValue {
-    /// Lists can be tested for a value.
+extension _SequenceIntentValue where Self: Sequence, Element: _IntentValue {
+    /// Lists and sets can be tested for a value.
     public static var _comparisons: [_ValueComparison] { [.contains] }
 
-    /// Lists have no order.
-    public static var _precedes: (([Element], [Element]) -> Bool)? { nil }
+    /// Lists and sets have no order.
+    public static var _precedes: ((Self, Self) -> Bool)? { nil }
 
     public static func _test(
         _ comparison: _ValueComparison, _ inputs: [any _IntentValue]
-    ) -> (([Element]) -> Bool)? {
-        guard comparison == .contains, let isSame = Element._test(.equalTo, inputs) else {
-            return nil
-        }
-        return { $0.contains(where: isSame) }
-    }
-}
-
-extension Set where Element: _IntentValue {
-    /// Sets can be tested for a value.
-    public static var _comparisons: [_ValueComparison] { [.contains] }
-
-    /// Sets have no order.
-    public static var _precedes: ((Set<Element>, Set<Element>) -> Bool)? { nil }
-
-    public static func _test(
-        _ comparison: _ValueComparison, _ inputs: [any _IntentValue]
-    ) -> ((Set<Element>) -> Bool)? {
+    ) -> ((Self) -> Bool)? {
         guard comparison == .contains, let isSame = Element._test(.equalTo, inputs) else {
             return nil
         }

@@ -43,18 +43,9 @@ extension Optional: _IntentValue, _ShapedValue where Wrapped: _IntentValue {
     }
 }
 
-extension Array: _IntentValue, _ShapedValue where Element: _IntentValue {
+extension Array: _IntentValue, _ShapedValue, _UnconvertedValue where Element: _IntentValue {
     /// The type of one element.
     public typealias ValueType = Element
-    /// The list itself, for which the system asks a person.
-    public typealias UnwrappedType = [Element]
-    /// The conversions to a list: none.
-    public typealias Specification = EmptyResolverSpecification<[Element]>
-
-    /// No conversions: other values don't become lists.
-    public static var defaultResolverSpecification: EmptyResolverSpecification<[Element]> {
-        .init()
-    }
 
     public static var _composition: _ValueComposition { _ValueComposition(kind: .list(Self.self)) }
 
@@ -87,16 +78,9 @@ extension Array: _IntentValue, _ShapedValue where Element: _IntentValue {
     }
 }
 
-extension Set: _IntentValue, _ShapedValue where Element: _IntentValue {
+extension Set: _IntentValue, _ShapedValue, _UnconvertedValue where Element: _IntentValue {
     /// The type of one element.
     public typealias ValueType = Element
-    /// The set itself, for which the system asks a person.
-    public typealias UnwrappedType = Set<Element>
-
-    /// No conversions: other values don't become sets.
-    public static var defaultResolverSpecification: some ResolverSpecification {
-        EmptyResolverSpecification<Set<Element>>()
-    }
 
     public static var _composition: _ValueComposition { _ValueComposition(kind: .list(Self.self)) }
 

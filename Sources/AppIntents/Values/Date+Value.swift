@@ -2,17 +2,7 @@ public import AppIntentsMetadata
 public import Foundation
 public import _Localization
 
-extension Date: _IntentValue, _IndexedPropertyValue, _DateValue {
-    /// The type itself.
-    public typealias ValueType = Date
-    /// The type itself.
-    public typealias UnwrappedType = Date
-
-    /// No conversions: other values don't become points in time.
-    public static var defaultResolverSpecification: some ResolverSpecification {
-        EmptyResolverSpecification<Date>()
-    }
-
+extension Date: _IntentValue, _IndexedPropertyValue, _DateValue, _UnconvertedValue {
     public static func _shape(_ constraints: ValueConstraints, in locale: Locale) -> ValueShape {
         .date
     }
@@ -35,8 +25,6 @@ extension Date: _IntentValue, _IndexedPropertyValue, _DateValue {
         let style = Date.FormatStyle(date: .abbreviated, time: .shortened, locale: locale)
         return DisplayRepresentation(verbatim: formatted(style))
     }
-
-    public func _violation(of constraints: ValueConstraints) -> ValueViolation? { nil }
 }
 
 /// A point in time, whole or in parts; a parameter may ask for a part of it.

@@ -1,17 +1,7 @@
 public import AppIntentsMetadata
 public import Foundation
 
-extension DateComponents: _IntentValue, _IndexedPropertyValue, _DateValue {
-    /// The type itself.
-    public typealias ValueType = DateComponents
-    /// The type itself.
-    public typealias UnwrappedType = DateComponents
-
-    /// No conversions: other values don't become dates.
-    public static var defaultResolverSpecification: some ResolverSpecification {
-        EmptyResolverSpecification<DateComponents>()
-    }
-
+extension DateComponents: _IntentValue, _IndexedPropertyValue, _DateValue, _UnconvertedValue {
     public static func _shape(_ constraints: ValueConstraints, in locale: Locale) -> ValueShape {
         .dateParts
     }
@@ -39,8 +29,6 @@ extension DateComponents: _IntentValue, _IndexedPropertyValue, _DateValue {
     public func _representation(in locale: Locale) -> DisplayRepresentation {
         DisplayRepresentation(verbatim: text(in: locale))
     }
-
-    public func _violation(of constraints: ValueConstraints) -> ValueViolation? { nil }
 }
 
 // MARK: - For people

@@ -3,12 +3,7 @@ public import Foundation
 public import _Localization
 
 /// A duration.
-extension Duration: _IntentValue {
-    /// No conversions: other values don't become durations.
-    public static var defaultResolverSpecification: EmptyResolverSpecification<Duration> {
-        .init()
-    }
-
+extension Duration: _IntentValue, _UnconvertedValue {
     public static func _shape(_ constraints: ValueConstraints, in locale: Locale) -> ValueShape {
         .duration
     }
@@ -47,8 +42,6 @@ extension Duration: _IntentValue {
             fractionalPart: hasFraction ? .show(length: 3) : .hide)
         return DisplayRepresentation(verbatim: formatted(style.locale(locale)))
     }
-
-    public func _violation(of constraints: ValueConstraints) -> ValueViolation? { nil }
 
     // MARK: - Typed text
 

@@ -2,18 +2,7 @@ public import AppIntentsMetadata
 public import Foundation
 public import _Localization
 
-extension IntentCurrencyAmount: _IntentValue, _IndexedPropertyValue {
-    /// The type of the value.
-    public typealias ValueType = IntentCurrencyAmount
-    /// The type without its optionality.
-    public typealias UnwrappedType = IntentCurrencyAmount
-    /// No conversions.
-    public typealias Specification = EmptyResolverSpecification<IntentCurrencyAmount>
-
-    /// No conversions: other values don't become amounts of money.
-    public static var defaultResolverSpecification: EmptyResolverSpecification<IntentCurrencyAmount>
-    { .init() }
-
+extension IntentCurrencyAmount: _IntentValue, _IndexedPropertyValue, _UnconvertedValue {
     /// Returns a shape with a number and a currency: one of those that the author allows, or else
     /// any of ISO 4217.
     public static func _shape(_ constraints: ValueConstraints, in locale: Locale) -> ValueShape {

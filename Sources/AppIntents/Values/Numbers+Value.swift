@@ -3,11 +3,6 @@ public import Foundation
 public import _Localization
 
 extension Int: _IntentValue, _IndexedPropertyValue {
-    /// The type itself.
-    public typealias ValueType = Int
-    /// The type itself.
-    public typealias UnwrappedType = Int
-
     /// The conversions of texts to whole numbers, all in the parameter's range.
     @ResolverSpecificationBuilder<Int>
     public static var defaultResolverSpecification: some ResolverSpecification {
@@ -44,11 +39,6 @@ extension Int: _IntentValue, _IndexedPropertyValue {
 }
 
 extension Double: _IntentValue, _IndexedPropertyValue {
-    /// The type itself.
-    public typealias ValueType = Double
-    /// The type itself.
-    public typealias UnwrappedType = Double
-
     /// The conversions of whole numbers and texts to numbers, all in the parameter's range.
     @ResolverSpecificationBuilder<Double>
     public static var defaultResolverSpecification: some ResolverSpecification {

@@ -3,11 +3,7 @@ public import Foundation
 import _Localization
 
 /// A person's name in its parts.
-extension PersonNameComponents: _IntentValue {
-    /// No conversions: other values don't become names.
-    public static var defaultResolverSpecification: EmptyResolverSpecification<PersonNameComponents>
-    { .init() }
-
+extension PersonNameComponents: _IntentValue, _UnconvertedValue {
     /// Returns a shape with six texts, any of which is enough: first those that most names have, in
     /// the order of the language.
     public static func _shape(_ constraints: ValueConstraints, in locale: Locale) -> ValueShape {
@@ -55,8 +51,6 @@ extension PersonNameComponents: _IntentValue {
         let text = [namePrefix, whole, nameSuffix].compactMap { $0 }.filter { !$0.isEmpty }
         return DisplayRepresentation(verbatim: text.joined(separator: " "))
     }
-
-    public func _violation(of constraints: ValueConstraints) -> ValueViolation? { nil }
 
     // MARK: - Parts
 

@@ -3,11 +3,6 @@ public import Foundation
 public import _Localization
 
 extension String: _IntentValue, _IndexedPropertyValue {
-    /// The type itself.
-    public typealias ValueType = String
-    /// The type itself.
-    public typealias UnwrappedType = String
-
     /// The conversions of numbers to texts.
     @ResolverSpecificationBuilder<String>
     public static var defaultResolverSpecification: some ResolverSpecification {
@@ -33,8 +28,6 @@ extension String: _IntentValue, _IndexedPropertyValue {
     public func _representation(in locale: Locale) -> DisplayRepresentation {
         DisplayRepresentation(verbatim: self)
     }
-
-    public func _violation(of constraints: ValueConstraints) -> ValueViolation? { nil }
 }
 
 extension IntentParameter where Value.ValueType == String {

@@ -2,11 +2,6 @@ public import AppIntentsMetadata
 public import Foundation
 
 extension URL: _IntentValue, _IndexedPropertyValue, _ChosenParameterValue {
-    /// The type itself.
-    public typealias ValueType = URL
-    /// The type itself.
-    public typealias UnwrappedType = URL
-
     /// The conversion of texts to addresses.
     @ResolverSpecificationBuilder<URL>
     public static var defaultResolverSpecification: some ResolverSpecification {
@@ -29,6 +24,4 @@ extension URL: _IntentValue, _IndexedPropertyValue, _ChosenParameterValue {
     public func _representation(in locale: Locale) -> DisplayRepresentation {
         DisplayRepresentation(verbatim: absoluteString)
     }
-
-    public func _violation(of constraints: ValueConstraints) -> ValueViolation? { nil }
 }

@@ -14,3 +14,12 @@ public protocol _IntentValue: _ShapedValue {
     /// The conversions that apply if the author names none.
     static var defaultResolverSpecification: Specification { get }
 }
+
+/// A type to which no other values convert.
+public protocol _UnconvertedValue: _IntentValue
+where Specification == EmptyResolverSpecification<Self> {}
+
+extension _UnconvertedValue {
+    /// No conversions: other values don't become values of the type.
+    public static var defaultResolverSpecification: EmptyResolverSpecification<Self> { .init() }
+}

@@ -5,7 +5,7 @@ public import Foundation
 /// its value from data or typed text, its representation, and the values that a parameter allows.
 ///
 /// Surfaces, stores and checks use only shapes, so a type that conforms in one file works in all of
-/// them. There is no default, so a type without a shape doesn't compile.
+/// them. There is no default shape, so a type without one doesn't compile.
 public protocol _ShapedValue {
     /// Returns the shape under an author's constraints, with the words of a language.
     static func _shape(_ constraints: ValueConstraints, in locale: Locale) -> ValueShape
@@ -46,6 +46,9 @@ public protocol _ShapedValue {
 extension _ShapedValue {
     /// By default, values consist only of their data.
     public static var _composition: _ValueComposition { _ValueComposition(kind: .plain) }
+
+    /// By default, an author can set no limits.
+    public func _violation(of constraints: ValueConstraints) -> ValueViolation? { nil }
 }
 
 extension _ShapedValue {

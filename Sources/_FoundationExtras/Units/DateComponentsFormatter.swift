@@ -25,7 +25,6 @@ open class DateComponentsFormatter: Formatter {
     public struct ZeroFormattingBehavior: OptionSet, Sendable {
         public let rawValue: UInt
 
-        /// Creates options.
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
         /// By default, a clock drops leading zeros, and words drop all zeros.

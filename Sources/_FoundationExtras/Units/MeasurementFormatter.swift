@@ -9,7 +9,6 @@ open class MeasurementFormatter: Formatter {
     public struct UnitOptions: OptionSet, Sendable {
         public let rawValue: UInt
 
-        /// Creates options.
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
         /// The unit of the measurement, whatever people of the region use.

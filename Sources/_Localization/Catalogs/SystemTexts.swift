@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 
 /// The translations of the system's texts, such as the buttons under a card and error messages.
 ///
@@ -31,19 +31,26 @@ enum SystemTexts {
 extension StringCatalog {
     /// Reads a catalog among the resources of a target of this package; `nil` if it isn't beside
     /// the program.
-    ///
-    /// `Bundle.module` would stop the program in that case, and English texts do less harm.
     package init?(named name: String, ofTarget target: String) {
-        let folder = Bundle.main.bundleURL
-        let siblings = try? FileManager.default.contentsOfDirectory(
-            at: folder, includingPropertiesForKeys: nil)
-        let resources = siblings?.first { $0.lastPathComponent.hasSuffix("_\(target).resources") }
-        guard let resources,
-            let data = try? Data(
-                contentsOf: resources.appending(path: "Resources/\(name).xcstrings")),
+        guard
+            let data = TargetResources.contents(of: "\(name).xcstrings", ofTarget: target),
             let catalog = try? StringCatalog(data)
         else { return nil }
         self = catalog
+    }
+}
+
+/// The resources of the targets of this package.
+package enum TargetResources {
+    /// Returns the contents of a file in a target's folder of resources; `nil` if it isn't beside
+    /// the program.
+    ///
+    /// `Bundle.module` would stop the program in that case, and missing words do less harm.
+    package static func contents(of file: String, ofTarget target: String) -> Data? {
+        let siblings = try? FileManager.default.contentsOfDirectory(
+            at: Bundle.main.bundleURL, includingPropertiesForKeys: nil)
+        let resources = siblings?.first { $0.lastPathComponent.hasSuffix("_\(target).resources") }
+        return resources.flatMap { try? Data(contentsOf: $0.appending(path: "Resources/\(file)")) }
     }
 }
 

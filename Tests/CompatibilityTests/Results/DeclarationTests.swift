@@ -60,11 +60,11 @@ private func text(_ resource: LocalizedStringResource?) -> String? {
         #expect(text(ConfirmationActionName.search.acceptLabel) == "Search")
         #expect(text(ConfirmationActionName.turnOn.acceptLabel) == "Turn On")
         #expect(text(ConfirmationActionName.do.acceptLabel) == "Do")
-        #expect(ConfirmationActionName.continue.verb == "continue")
+        #expect(text(ConfirmationActionName.continue.acceptLabel) == "Continue")
         let own = ConfirmationActionName.custom(
             acceptLabel: "Erase", acceptAlternatives: ["Delete"], denyLabel: "Keep",
             denyAlternatives: [], destructive: true)
-        #expect(own.isDestructive && own.verb == nil)
+        #expect(own.isDestructive)
         #expect(text(own.denyLabel) == "Keep")
         #expect(ConfirmationConditions.lowConfidenceSource != [])
     }

@@ -126,53 +126,51 @@ extension AppSchema._Name: AppSchema.AssistantIntent, AppSchema.AudioIntent, App
 
 extension AppSchemaIntent where Self == AppSchema._Name {
     /// The schemas of the assistant domain.
-    public static var assistant: some AppSchema.AssistantIntent { AppSchema._Name() }
+    public static var assistant: some AppSchema.AssistantIntent { Self() }
     /// The schemas of the audio domain.
-    public static var audio: some AppSchema.AudioIntent { AppSchema._Name() }
+    public static var audio: some AppSchema.AudioIntent { Self() }
     /// The schemas of the books domain.
-    public static var books: some AppSchema.BooksIntent { AppSchema._Name() }
+    public static var books: some AppSchema.BooksIntent { Self() }
     /// The schemas of the browser domain.
-    public static var browser: some AppSchema.BrowserIntent { AppSchema._Name() }
+    public static var browser: some AppSchema.BrowserIntent { Self() }
     /// The schemas of the calendar domain.
-    public static var calendar: some AppSchema.CalendarIntent { AppSchema._Name() }
+    public static var calendar: some AppSchema.CalendarIntent { Self() }
     /// The schemas of the camera domain.
-    public static var camera: some AppSchema.CameraIntent { AppSchema._Name() }
+    public static var camera: some AppSchema.CameraIntent { Self() }
     /// The schemas of the clock domain.
-    public static var clock: some AppSchema.ClockIntent { AppSchema._Name() }
+    public static var clock: some AppSchema.ClockIntent { Self() }
     /// The schemas of the files domain.
-    public static var files: some AppSchema.FilesIntent { AppSchema._Name() }
+    public static var files: some AppSchema.FilesIntent { Self() }
     /// The schemas of the journal domain.
-    public static var journal: some AppSchema.JournalIntent { AppSchema._Name() }
+    public static var journal: some AppSchema.JournalIntent { Self() }
     /// The schemas of the mail domain.
-    public static var mail: some AppSchema.MailIntent { AppSchema._Name() }
+    public static var mail: some AppSchema.MailIntent { Self() }
     /// The schemas of the maps domain.
-    public static var maps: some AppSchema.MapsIntent { AppSchema._Name() }
+    public static var maps: some AppSchema.MapsIntent { Self() }
     /// The schemas of the messages domain.
-    public static var messages: some AppSchema.MessagesIntent { AppSchema._Name() }
+    public static var messages: some AppSchema.MessagesIntent { Self() }
     /// The schemas of the notes domain.
-    public static var notes: some AppSchema.NotesIntent { AppSchema._Name() }
+    public static var notes: some AppSchema.NotesIntent { Self() }
     /// The schemas of the phone domain.
-    public static var phone: some AppSchema.PhoneIntent { AppSchema._Name() }
+    public static var phone: some AppSchema.PhoneIntent { Self() }
     /// The schemas of the photos domain.
-    public static var photos: some AppSchema.PhotosIntent { AppSchema._Name() }
+    public static var photos: some AppSchema.PhotosIntent { Self() }
     /// The schemas of the presentation domain.
-    public static var presentation: some AppSchema.PresentationIntent { AppSchema._Name() }
+    public static var presentation: some AppSchema.PresentationIntent { Self() }
     /// The schemas of the reader domain.
-    public static var reader: some AppSchema.ReaderIntent { AppSchema._Name() }
+    public static var reader: some AppSchema.ReaderIntent { Self() }
     /// The schemas of the reminders domain.
-    public static var reminders: some AppSchema.RemindersIntent { AppSchema._Name() }
+    public static var reminders: some AppSchema.RemindersIntent { Self() }
     /// The schemas of the spreadsheet domain.
-    public static var spreadsheet: some AppSchema.SpreadsheetIntent { AppSchema._Name() }
+    public static var spreadsheet: some AppSchema.SpreadsheetIntent { Self() }
     /// The schemas of the system domain.
-    public static var system: some AppSchema.SystemIntent { AppSchema._Name() }
+    public static var system: some AppSchema.SystemIntent { Self() }
     /// The schemas of the visual intelligence domain.
-    public static var visualIntelligence: some AppSchema.VisualIntelligenceIntent {
-        AppSchema._Name()
-    }
+    public static var visualIntelligence: some AppSchema.VisualIntelligenceIntent { Self() }
     /// The schemas of the whiteboard domain.
-    public static var whiteboard: some AppSchema.WhiteboardIntent { AppSchema._Name() }
+    public static var whiteboard: some AppSchema.WhiteboardIntent { Self() }
     /// The schemas of the word processor domain.
-    public static var wordProcessor: some AppSchema.WordProcessorIntent { AppSchema._Name() }
+    public static var wordProcessor: some AppSchema.WordProcessorIntent { Self() }
 }
 
 extension AppSchema._Name: AppSchema.AudioEntity, AppSchema.BooksEntity, AppSchema.BrowserEntity,
@@ -185,43 +183,43 @@ extension AppSchema._Name: AppSchema.AudioEntity, AppSchema.BooksEntity, AppSche
 
 extension AppSchemaEntity where Self == AppSchema._Name {
     /// The schemas of the audio domain.
-    public static var audio: some AppSchema.AudioEntity { AppSchema._Name() }
+    public static var audio: some AppSchema.AudioEntity { Self() }
     /// The schemas of the books domain.
-    public static var books: some AppSchema.BooksEntity { AppSchema._Name() }
+    public static var books: some AppSchema.BooksEntity { Self() }
     /// The schemas of the browser domain.
-    public static var browser: some AppSchema.BrowserEntity { AppSchema._Name() }
+    public static var browser: some AppSchema.BrowserEntity { Self() }
     /// The schemas of the calendar domain.
-    public static var calendar: some AppSchema.CalendarEntity { AppSchema._Name() }
+    public static var calendar: some AppSchema.CalendarEntity { Self() }
     /// The schemas of the clock domain.
-    public static var clock: some AppSchema.ClockEntity { AppSchema._Name() }
+    public static var clock: some AppSchema.ClockEntity { Self() }
     /// The schemas of the files domain.
-    public static var files: some AppSchema.FilesEntity { AppSchema._Name() }
+    public static var files: some AppSchema.FilesEntity { Self() }
     /// The schemas of the journal domain.
-    public static var journal: some AppSchema.JournalEntity { AppSchema._Name() }
+    public static var journal: some AppSchema.JournalEntity { Self() }
     /// The schemas of the mail domain.
-    public static var mail: some AppSchema.MailEntity { AppSchema._Name() }
+    public static var mail: some AppSchema.MailEntity { Self() }
     /// The schemas of the maps domain.
-    public static var maps: some AppSchema.MapsEntity { AppSchema._Name() }
+    public static var maps: some AppSchema.MapsEntity { Self() }
     /// The schemas of the messages domain.
-    public static var messages: some AppSchema.MessagesEntity { AppSchema._Name() }
+    public static var messages: some AppSchema.MessagesEntity { Self() }
     /// The schemas of the notes domain.
-    public static var notes: some AppSchema.NotesEntity { AppSchema._Name() }
+    public static var notes: some AppSchema.NotesEntity { Self() }
     /// The schemas of the phone domain.
-    public static var phone: some AppSchema.PhoneEntity { AppSchema._Name() }
+    public static var phone: some AppSchema.PhoneEntity { Self() }
     /// The schemas of the photos domain.
-    public static var photos: some AppSchema.PhotosEntity { AppSchema._Name() }
+    public static var photos: some AppSchema.PhotosEntity { Self() }
     /// The schemas of the presentation domain.
-    public static var presentation: some AppSchema.PresentationEntity { AppSchema._Name() }
+    public static var presentation: some AppSchema.PresentationEntity { Self() }
     /// The schemas of the reader domain.
-    public static var reader: some AppSchema.ReaderEntity { AppSchema._Name() }
+    public static var reader: some AppSchema.ReaderEntity { Self() }
     /// The schemas of the reminders domain.
-    public static var reminders: some AppSchema.RemindersEntity { AppSchema._Name() }
+    public static var reminders: some AppSchema.RemindersEntity { Self() }
     /// The schemas of the spreadsheet domain.
-    public static var spreadsheet: some AppSchema.SpreadsheetEntity { AppSchema._Name() }
+    public static var spreadsheet: some AppSchema.SpreadsheetEntity { Self() }
     /// The schemas of the whiteboard domain.
-    public static var whiteboard: some AppSchema.WhiteboardEntity { AppSchema._Name() }
+    public static var whiteboard: some AppSchema.WhiteboardEntity { Self() }
     /// The schemas of the word processor domain.
-    public static var wordProcessor: some AppSchema.WordProcessorEntity { AppSchema._Name() }
+    public static var wordProcessor: some AppSchema.WordProcessorEntity { Self() }
 }
 
 extension AppSchema._Name: AppSchema.AudioEnum, AppSchema.BooksEnum, AppSchema.BrowserEnum,
@@ -232,31 +230,31 @@ extension AppSchema._Name: AppSchema.AudioEnum, AppSchema.BooksEnum, AppSchema.B
 
 extension AppSchemaEnum where Self == AppSchema._Name {
     /// The schemas of the audio domain.
-    public static var audio: some AppSchema.AudioEnum { AppSchema._Name() }
+    public static var audio: some AppSchema.AudioEnum { Self() }
     /// The schemas of the books domain.
-    public static var books: some AppSchema.BooksEnum { AppSchema._Name() }
+    public static var books: some AppSchema.BooksEnum { Self() }
     /// The schemas of the browser domain.
-    public static var browser: some AppSchema.BrowserEnum { AppSchema._Name() }
+    public static var browser: some AppSchema.BrowserEnum { Self() }
     /// The schemas of the calendar domain.
-    public static var calendar: some AppSchema.CalendarEnum { AppSchema._Name() }
+    public static var calendar: some AppSchema.CalendarEnum { Self() }
     /// The schemas of the camera domain.
-    public static var camera: some AppSchema.CameraEnum { AppSchema._Name() }
+    public static var camera: some AppSchema.CameraEnum { Self() }
     /// The schemas of the clock domain.
-    public static var clock: some AppSchema.ClockEnum { AppSchema._Name() }
+    public static var clock: some AppSchema.ClockEnum { Self() }
     /// The schemas of the mail domain.
-    public static var mail: some AppSchema.MailEnum { AppSchema._Name() }
+    public static var mail: some AppSchema.MailEnum { Self() }
     /// The schemas of the maps domain.
-    public static var maps: some AppSchema.MapsEnum { AppSchema._Name() }
+    public static var maps: some AppSchema.MapsEnum { Self() }
     /// The schemas of the messages domain.
-    public static var messages: some AppSchema.MessagesEnum { AppSchema._Name() }
+    public static var messages: some AppSchema.MessagesEnum { Self() }
     /// The schemas of the phone domain.
-    public static var phone: some AppSchema.PhoneEnum { AppSchema._Name() }
+    public static var phone: some AppSchema.PhoneEnum { Self() }
     /// The schemas of the photos domain.
-    public static var photos: some AppSchema.PhotosEnum { AppSchema._Name() }
+    public static var photos: some AppSchema.PhotosEnum { Self() }
     /// The schemas of the reader domain.
-    public static var reader: some AppSchema.ReaderEnum { AppSchema._Name() }
+    public static var reader: some AppSchema.ReaderEnum { Self() }
     /// The schemas of the reminders domain.
-    public static var reminders: some AppSchema.RemindersEnum { AppSchema._Name() }
+    public static var reminders: some AppSchema.RemindersEnum { Self() }
     /// The schemas of the whiteboard domain.
-    public static var whiteboard: some AppSchema.WhiteboardEnum { AppSchema._Name() }
+    public static var whiteboard: some AppSchema.WhiteboardEnum { Self() }
 }

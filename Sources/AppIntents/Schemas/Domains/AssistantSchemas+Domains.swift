@@ -81,51 +81,35 @@ extension AssistantSchemas.IntentSchema: AssistantSchemas.AssistantIntent, Assis
 @available(*, deprecated, message: "Use AppSchema.")
 extension AssistantSchemas.Intent where Self == AssistantSchemas.IntentSchema {
     /// The schemas of the assistant domain.
-    public static var assistant: some AssistantSchemas.AssistantIntent {
-        AssistantSchemas.IntentSchema()
-    }
+    public static var assistant: some AssistantSchemas.AssistantIntent { Self() }
     /// The schemas of the books domain.
-    public static var books: some AssistantSchemas.BooksIntent { AssistantSchemas.IntentSchema() }
+    public static var books: some AssistantSchemas.BooksIntent { Self() }
     /// The schemas of the browser domain.
-    public static var browser: some AssistantSchemas.BrowserIntent {
-        AssistantSchemas.IntentSchema()
-    }
+    public static var browser: some AssistantSchemas.BrowserIntent { Self() }
     /// The schemas of the camera domain.
-    public static var camera: some AssistantSchemas.CameraIntent { AssistantSchemas.IntentSchema() }
+    public static var camera: some AssistantSchemas.CameraIntent { Self() }
     /// The schemas of the files domain.
-    public static var files: some AssistantSchemas.FilesIntent { AssistantSchemas.IntentSchema() }
+    public static var files: some AssistantSchemas.FilesIntent { Self() }
     /// The schemas of the journal domain.
-    public static var journal: some AssistantSchemas.JournalIntent {
-        AssistantSchemas.IntentSchema()
-    }
+    public static var journal: some AssistantSchemas.JournalIntent { Self() }
     /// The schemas of the mail domain.
-    public static var mail: some AssistantSchemas.MailIntent { AssistantSchemas.IntentSchema() }
+    public static var mail: some AssistantSchemas.MailIntent { Self() }
     /// The schemas of the photos domain.
-    public static var photos: some AssistantSchemas.PhotosIntent { AssistantSchemas.IntentSchema() }
+    public static var photos: some AssistantSchemas.PhotosIntent { Self() }
     /// The schemas of the presentation domain.
-    public static var presentation: some AssistantSchemas.PresentationIntent {
-        AssistantSchemas.IntentSchema()
-    }
+    public static var presentation: some AssistantSchemas.PresentationIntent { Self() }
     /// The schemas of the reader domain.
-    public static var reader: some AssistantSchemas.ReaderIntent { AssistantSchemas.IntentSchema() }
+    public static var reader: some AssistantSchemas.ReaderIntent { Self() }
     /// The schemas of the spreadsheet domain.
-    public static var spreadsheet: some AssistantSchemas.SpreadsheetIntent {
-        AssistantSchemas.IntentSchema()
-    }
+    public static var spreadsheet: some AssistantSchemas.SpreadsheetIntent { Self() }
     /// The schemas of the system domain.
-    public static var system: some AssistantSchemas.SystemIntent { AssistantSchemas.IntentSchema() }
+    public static var system: some AssistantSchemas.SystemIntent { Self() }
     /// The schemas of the visual intelligence domain.
-    public static var visualIntelligence: some AssistantSchemas.VisualIntelligenceIntent {
-        AssistantSchemas.IntentSchema()
-    }
+    public static var visualIntelligence: some AssistantSchemas.VisualIntelligenceIntent { Self() }
     /// The schemas of the whiteboard domain.
-    public static var whiteboard: some AssistantSchemas.WhiteboardIntent {
-        AssistantSchemas.IntentSchema()
-    }
+    public static var whiteboard: some AssistantSchemas.WhiteboardIntent { Self() }
     /// The schemas of the word processor domain.
-    public static var wordProcessor: some AssistantSchemas.WordProcessorIntent {
-        AssistantSchemas.IntentSchema()
-    }
+    public static var wordProcessor: some AssistantSchemas.WordProcessorIntent { Self() }
 }
 
 @available(*, deprecated, message: "Use AppSchema.")
@@ -139,39 +123,27 @@ extension AssistantSchemas.EntitySchema: AssistantSchemas.BooksEntity, Assistant
 @available(*, deprecated, message: "Use AppSchema.")
 extension AssistantSchemas.Entity where Self == AssistantSchemas.EntitySchema {
     /// The schemas of the books domain.
-    public static var books: some AssistantSchemas.BooksEntity { AssistantSchemas.EntitySchema() }
+    public static var books: some AssistantSchemas.BooksEntity { Self() }
     /// The schemas of the browser domain.
-    public static var browser: some AssistantSchemas.BrowserEntity {
-        AssistantSchemas.EntitySchema()
-    }
+    public static var browser: some AssistantSchemas.BrowserEntity { Self() }
     /// The schemas of the files domain.
-    public static var files: some AssistantSchemas.FilesEntity { AssistantSchemas.EntitySchema() }
+    public static var files: some AssistantSchemas.FilesEntity { Self() }
     /// The schemas of the journal domain.
-    public static var journal: some AssistantSchemas.JournalEntity {
-        AssistantSchemas.EntitySchema()
-    }
+    public static var journal: some AssistantSchemas.JournalEntity { Self() }
     /// The schemas of the mail domain.
-    public static var mail: some AssistantSchemas.MailEntity { AssistantSchemas.EntitySchema() }
+    public static var mail: some AssistantSchemas.MailEntity { Self() }
     /// The schemas of the photos domain.
-    public static var photos: some AssistantSchemas.PhotosEntity { AssistantSchemas.EntitySchema() }
+    public static var photos: some AssistantSchemas.PhotosEntity { Self() }
     /// The schemas of the presentation domain.
-    public static var presentation: some AssistantSchemas.PresentationEntity {
-        AssistantSchemas.EntitySchema()
-    }
+    public static var presentation: some AssistantSchemas.PresentationEntity { Self() }
     /// The schemas of the reader domain.
-    public static var reader: some AssistantSchemas.ReaderEntity { AssistantSchemas.EntitySchema() }
+    public static var reader: some AssistantSchemas.ReaderEntity { Self() }
     /// The schemas of the spreadsheet domain.
-    public static var spreadsheet: some AssistantSchemas.SpreadsheetEntity {
-        AssistantSchemas.EntitySchema()
-    }
+    public static var spreadsheet: some AssistantSchemas.SpreadsheetEntity { Self() }
     /// The schemas of the whiteboard domain.
-    public static var whiteboard: some AssistantSchemas.WhiteboardEntity {
-        AssistantSchemas.EntitySchema()
-    }
+    public static var whiteboard: some AssistantSchemas.WhiteboardEntity { Self() }
     /// The schemas of the word processor domain.
-    public static var wordProcessor: some AssistantSchemas.WordProcessorEntity {
-        AssistantSchemas.EntitySchema()
-    }
+    public static var wordProcessor: some AssistantSchemas.WordProcessorEntity { Self() }
 }
 
 @available(*, deprecated, message: "Use AppSchema.")
@@ -183,17 +155,15 @@ extension AssistantSchemas.EnumSchema: AssistantSchemas.BooksEnum, AssistantSche
 @available(*, deprecated, message: "Use AppSchema.")
 extension AssistantSchemas.Enum where Self == AssistantSchemas.EnumSchema {
     /// The schemas of the books domain.
-    public static var books: some AssistantSchemas.BooksEnum { AssistantSchemas.EnumSchema() }
+    public static var books: some AssistantSchemas.BooksEnum { Self() }
     /// The schemas of the browser domain.
-    public static var browser: some AssistantSchemas.BrowserEnum { AssistantSchemas.EnumSchema() }
+    public static var browser: some AssistantSchemas.BrowserEnum { Self() }
     /// The schemas of the camera domain.
-    public static var camera: some AssistantSchemas.CameraEnum { AssistantSchemas.EnumSchema() }
+    public static var camera: some AssistantSchemas.CameraEnum { Self() }
     /// The schemas of the photos domain.
-    public static var photos: some AssistantSchemas.PhotosEnum { AssistantSchemas.EnumSchema() }
+    public static var photos: some AssistantSchemas.PhotosEnum { Self() }
     /// The schemas of the reader domain.
-    public static var reader: some AssistantSchemas.ReaderEnum { AssistantSchemas.EnumSchema() }
+    public static var reader: some AssistantSchemas.ReaderEnum { Self() }
     /// The schemas of the whiteboard domain.
-    public static var whiteboard: some AssistantSchemas.WhiteboardEnum {
-        AssistantSchemas.EnumSchema()
-    }
+    public static var whiteboard: some AssistantSchemas.WhiteboardEnum { Self() }
 }
