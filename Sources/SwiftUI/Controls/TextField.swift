@@ -131,10 +131,13 @@ extension TextField where Label == Text {
             label: Text(titleResource))
     }
 
-    /// Creates a field with a title, and perhaps a prompt, that grows along an axis.
+    /// Creates a field with a title, and perhaps a prompt, that grows along an axis; a card never
+    /// runs the closures.
     @_disfavoredOverload
     public init<S: StringProtocol>(
-        _ title: S, text: Binding<String>, prompt: Text? = nil, axis: Axis = .horizontal
+        _ title: S, text: Binding<String>, prompt: Text? = nil, axis: Axis = .horizontal,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in },
+        onCommit: @escaping () -> Void = {}
     ) {
         self.init(text: text, prompt: prompt, axis: axis) { Text(title) }
     }

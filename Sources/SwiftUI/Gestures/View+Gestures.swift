@@ -35,48 +35,25 @@ extension View {
 
     /// Adds a gesture; a card doesn't recognize it, and the log mentions it.
     nonisolated public consuming func gesture<T: Gesture>(
-        _ gesture: T, including mask: GestureMask = .all
+        _ gesture: T, including mask: GestureMask = .all, isEnabled: Bool = true
     ) -> some View {
-        modified(_InertGestureModifier(isEnabled: mask.contains(.gesture)))
-    }
-
-    /// Adds a gesture that may be disabled; a card doesn't recognize it, and the log mentions it.
-    nonisolated public consuming func gesture<T: Gesture>(
-        _ gesture: T, isEnabled: Bool
-    ) -> some View {
-        modified(_InertGestureModifier(isEnabled: isEnabled))
+        modified(_InertGestureModifier(isEnabled: isEnabled && mask.contains(.gesture)))
     }
 
     /// Adds a gesture that precedes those inside; a card doesn't recognize it, and the log mentions
     /// it.
     nonisolated public consuming func highPriorityGesture<T: Gesture>(
-        _ gesture: T, including mask: GestureMask = .all
+        _ gesture: T, including mask: GestureMask = .all, isEnabled: Bool = true
     ) -> some View {
-        modified(_InertGestureModifier(isEnabled: mask.contains(.gesture)))
-    }
-
-    /// Adds a gesture that precedes those inside and may be disabled; a card doesn't recognize it,
-    /// and the log mentions it.
-    nonisolated public consuming func highPriorityGesture<T: Gesture>(
-        _ gesture: T, isEnabled: Bool
-    ) -> some View {
-        modified(_InertGestureModifier(isEnabled: isEnabled))
+        modified(_InertGestureModifier(isEnabled: isEnabled && mask.contains(.gesture)))
     }
 
     /// Adds a gesture simultaneous with those inside; a card doesn't recognize it, and the log
     /// mentions it.
     nonisolated public consuming func simultaneousGesture<T: Gesture>(
-        _ gesture: T, including mask: GestureMask = .all
+        _ gesture: T, including mask: GestureMask = .all, isEnabled: Bool = true
     ) -> some View {
-        modified(_InertGestureModifier(isEnabled: mask.contains(.gesture)))
-    }
-
-    /// Adds a gesture simultaneous with those inside that may be disabled; a card doesn't recognize
-    /// it, and the log mentions it.
-    nonisolated public consuming func simultaneousGesture<T: Gesture>(
-        _ gesture: T, isEnabled: Bool
-    ) -> some View {
-        modified(_InertGestureModifier(isEnabled: isEnabled))
+        modified(_InertGestureModifier(isEnabled: isEnabled && mask.contains(.gesture)))
     }
 
     /// Runs a closure while the pointer is over the view; a card never runs it.
