@@ -15,13 +15,8 @@ extension ToggleStyle where Self == DefaultToggleStyle {
 public nonisolated struct SwitchToggleStyle: PrimitiveToggleStyle, Sendable {
     let tint: Color?
 
-    /// Creates the style.
-    public init() {
-        tint = nil
-    }
-
-    /// Creates the style with the color of a switch that is on.
-    public init(tint: Color) {
+    /// Creates the style, perhaps with the color of a switch that is on.
+    public init(tint: Color? = nil) {
         self.tint = tint
     }
 
