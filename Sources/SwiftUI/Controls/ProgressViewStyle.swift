@@ -123,8 +123,7 @@ extension View {
     nonisolated public consuming func progressViewStyle<S: ProgressViewStyle>(_ style: S)
         -> some View
     {
-        surroundings(
-            .progressStyle(
-                (style as? any BuiltInProgressViewStyle)?.erased ?? .custom(style)))
+        let builtIn = style as? any BuiltInProgressViewStyle
+        return surroundings(builtIn?.erased ?? .custom(style)) { swap(&$0, &$1.progressStyle) }
     }
 }

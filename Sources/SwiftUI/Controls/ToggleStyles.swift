@@ -45,6 +45,6 @@ extension View {
     /// Sets the style of toggles inside.
     nonisolated public consuming func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
         let primitive = style as? any PrimitiveToggleStyle
-        return surroundings(.toggleStyle(primitive?.erased ?? .custom(style)))
+        return surroundings(primitive?.erased ?? .custom(style)) { swap(&$0, &$1.toggleStyle) }
     }
 }

@@ -10,12 +10,12 @@ extension View {
 
     /// Shows the content even if a view around it is redacted.
     nonisolated public consuming func unredacted() -> some View {
-        surroundings(.redactionReasons([]))
+        surroundings([]) { swap(&$0, &$1.redactionReasons) }
     }
 
     /// Hides the text and the pictures inside if private content is hidden.
     nonisolated public consuming func privacySensitive(_ sensitive: Bool = true) -> some View {
-        surroundings(.isPrivacySensitive(sensitive))
+        surroundings(sensitive) { swap(&$0, &$1.isPrivacySensitive) }
     }
 }
 

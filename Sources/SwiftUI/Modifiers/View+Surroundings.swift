@@ -24,7 +24,7 @@ extension View {
 
     /// Sets the number of lines of text inside; with `reservesSpace`, text is always that high.
     nonisolated public consuming func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View {
-        surroundings(.lineLimit(limit)).modified(
+        lineLimit(limit).modified(
             _ReservedLinesModifier(lines: reservesSpace ? limit : 0))
     }
 
