@@ -9,17 +9,17 @@ extension View {
 
     /// Sets the thickness of text inside.
     nonisolated public consuming func fontWeight(_ weight: Font.Weight?) -> some View {
-        surroundings(weight?.described) { swap(&$0, &$1.textOverrides.weight) }
+        surroundings(weight?.described) { swap(&$0, &$1.textOverrides.others.weight) }
     }
 
     /// Sets the design of the font of text inside.
     nonisolated public consuming func fontDesign(_ design: Font.Design?) -> some View {
-        surroundings(design?.described) { swap(&$0, &$1.textOverrides.design) }
+        surroundings(design?.described) { swap(&$0, &$1.textOverrides.others.design) }
     }
 
     /// Sets the width of letters inside, if the renderer's font has several.
     nonisolated public consuming func fontWidth(_ width: Font.Width?) -> some View {
-        surroundings(width.map(\.described)) { swap(&$0, &$1.textOverrides.width) }
+        surroundings(width.map(\.described)) { swap(&$0, &$1.textOverrides.others.width) }
     }
 
     /// Makes text inside bold or not.
@@ -37,8 +37,8 @@ extension View {
         _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
     ) -> some View {
         surroundings(Optional(isActive)) { swap(&$0, &$1.textOverrides[.underlined]) }
-            .surroundings(color?.paint) { swap(&$0, &$1.textOverrides.lineColor) }
-            .surroundings(pattern.described) { swap(&$0, &$1.textOverrides.linePattern) }
+            .surroundings(color?.paint) { swap(&$0, &$1.textOverrides.others.lineColor) }
+            .surroundings(pattern.described) { swap(&$0, &$1.textOverrides.others.linePattern) }
     }
 
     /// Strikes text inside through or not.
@@ -46,24 +46,26 @@ extension View {
         _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
     ) -> some View {
         surroundings(Optional(isActive)) { swap(&$0, &$1.textOverrides[.struckThrough]) }
-            .surroundings(color?.paint) { swap(&$0, &$1.textOverrides.lineColor) }
-            .surroundings(pattern.described) { swap(&$0, &$1.textOverrides.linePattern) }
+            .surroundings(color?.paint) { swap(&$0, &$1.textOverrides.others.lineColor) }
+            .surroundings(pattern.described) { swap(&$0, &$1.textOverrides.others.linePattern) }
     }
 
     /// Sets the points between letters of text inside, beyond the font's own.
     nonisolated public consuming func kerning(_ kerning: CGFloat) -> some View {
-        surroundings(Optional(Double(kerning))) { swap(&$0, &$1.textOverrides.letterSpacing) }
+        tracking(kerning)
     }
 
     /// Sets the points between letters of text inside, beyond the font's own.
     nonisolated public consuming func tracking(_ tracking: CGFloat) -> some View {
-        surroundings(Optional(Double(tracking))) { swap(&$0, &$1.textOverrides.letterSpacing) }
+        surroundings(Optional(Double(tracking))) {
+            swap(&$0, &$1.textOverrides.others.letterSpacing)
+        }
     }
 
     /// Sets the points by which text inside is raised.
     nonisolated public consuming func baselineOffset(_ baselineOffset: CGFloat) -> some View {
         surroundings(Optional(Double(baselineOffset))) {
-            swap(&$0, &$1.textOverrides.baselineOffset)
+            swap(&$0, &$1.textOverrides.others.baselineOffset)
         }
     }
 
