@@ -48,4 +48,12 @@ extension View {
     ) -> _ModifiedView<Self, _SettingModifier<Value>> {
         _ModifiedView(self, _SettingModifier(value: value, exchange: exchange))
     }
+
+    /// Returns the view with a change of its nodes once they are drawn.
+    nonisolated consuming func drawn<Value>(
+        with value: Value,
+        _ change: @escaping @MainActor (inout ResolveContext, Value, _ start: Int) -> Void
+    ) -> _ModifiedView<Self, _DrawnModifier<Value>> {
+        _ModifiedView(self, _DrawnModifier(value: value, change: change))
+    }
 }
