@@ -5,19 +5,9 @@ public import _Localization
 public nonisolated struct ProgressView<Label: View, CurrentValueLabel: View>: PrimitiveView {
     private let fraction: Double?
     /// The change of the fraction over time.
-    private let counting: ViewNode.Counting?
+    private var counting: ViewNode.Counting?
     private let label: Label
     private let currentValueLabel: CurrentValueLabel
-
-    fileprivate init(
-        fraction: Double?, counting: ViewNode.Counting? = nil, label: Label,
-        currentValueLabel: CurrentValueLabel
-    ) {
-        self.fraction = fraction
-        self.counting = counting
-        self.label = label
-        self.currentValueLabel = currentValueLabel
-    }
 
     private static func fraction<V: BinaryFloatingPoint>(_ value: V?, of total: V) -> Double? {
         guard let value, total > 0, value.isFinite else { return nil }
@@ -76,7 +66,7 @@ public nonisolated struct ProgressView<Label: View, CurrentValueLabel: View>: Pr
     private func parts(
         of style: ViewNode.ProgressContent.Style, in context: inout ResolveContext
     ) -> RangeParts {
-        var parts = RangeParts(of: context.path.id)
+        var parts = RangeParts(id: context.path.id)
         let mark = context.path.pushContainer()
         defer { context.path.pop(to: mark) }
         parts.label = context.nodes { context in
