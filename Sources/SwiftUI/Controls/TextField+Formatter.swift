@@ -15,14 +15,35 @@ extension TextField {
 }
 
 extension TextField where Label == Text {
-    /// Creates a field with a localized title of a value that a formatter writes; a card never runs
-    /// the closures.
+    /// Creates a field with a localized title of a value that a formatter writes.
     public init<V>(
-        _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter,
-        prompt: Text? = nil, onEditingChanged: @escaping (Bool) -> Void = { _ in },
-        onCommit: @escaping () -> Void = {}
+        _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter, prompt: Text? = nil
     ) {
         self.init(value: value, formatter: formatter, prompt: prompt) { Text(titleKey) }
+    }
+
+    /// Creates a field with a localized title and closures for editing; a card never runs them.
+    public init(
+        _ titleKey: LocalizedStringKey, text: Binding<String>,
+        onEditingChanged: @escaping (Bool) -> Void,
+        onCommit: @escaping () -> Void = {}
+    ) {
+        self.init(text: text) { Text(titleKey) }
+    }
+
+    /// Creates a field with a localized title and a closure for editing; a card never runs it.
+    public init(
+        _ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void
+    ) {
+        self.init(text: text) { Text(titleKey) }
+    }
+
+    /// Creates a field with a localized title and closures for editing; a card never runs them.
+    public init<V>(
+        _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter,
+        onEditingChanged: @escaping (Bool) -> Void, onCommit: @escaping () -> Void = {}
+    ) {
+        self.init(value: value, formatter: formatter) { Text(titleKey) }
     }
 
     /// Creates a field with a localized title and a closure for editing; a card never runs it.
@@ -31,13 +52,6 @@ extension TextField where Label == Text {
         onCommit: @escaping () -> Void
     ) {
         self.init(value: value, formatter: formatter) { Text(titleKey) }
-    }
-
-    /// Creates a field with a localized title and a closure for editing; a card never runs it.
-    public init(
-        _ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void
-    ) {
-        self.init(text: text) { Text(titleKey) }
     }
 
     /// Creates a field with a title from a resource of a value that a formatter writes.
@@ -49,15 +63,38 @@ extension TextField where Label == Text {
         self.init(value: value, formatter: formatter, prompt: prompt) { Text(titleResource) }
     }
 
-    /// Creates a field with a title of a value that a formatter writes; a card never runs the
-    /// closures.
+    /// Creates a field with a title of a value that a formatter writes.
+    @_disfavoredOverload
+    public init<S: StringProtocol, V>(
+        _ title: S, value: Binding<V>, formatter: Formatter, prompt: Text? = nil
+    ) {
+        self.init(value: value, formatter: formatter, prompt: prompt) { Text(title) }
+    }
+
+    /// Creates a field with a title and closures for editing; a card never runs them.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(
+        _ title: S, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void,
+        onCommit: @escaping () -> Void = {}
+    ) {
+        self.init(text: text) { Text(title) }
+    }
+
+    /// Creates a field with a title and a closure for editing; a card never runs it.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(
+        _ title: S, text: Binding<String>, onCommit: @escaping () -> Void
+    ) {
+        self.init(text: text) { Text(title) }
+    }
+
+    /// Creates a field with a title and closures for editing; a card never runs them.
     @_disfavoredOverload
     public init<S: StringProtocol, V>(
         _ title: S, value: Binding<V>, formatter: Formatter,
-        prompt: Text? = nil, onEditingChanged: @escaping (Bool) -> Void = { _ in },
-        onCommit: @escaping () -> Void = {}
+        onEditingChanged: @escaping (Bool) -> Void, onCommit: @escaping () -> Void = {}
     ) {
-        self.init(value: value, formatter: formatter, prompt: prompt) { Text(title) }
+        self.init(value: value, formatter: formatter) { Text(title) }
     }
 
     /// Creates a field with a title and a closure for editing; a card never runs it.
@@ -67,13 +104,5 @@ extension TextField where Label == Text {
         onCommit: @escaping () -> Void
     ) {
         self.init(value: value, formatter: formatter) { Text(title) }
-    }
-
-    /// Creates a field with a title and a closure for editing; a card never runs it.
-    @_disfavoredOverload
-    public init<S: StringProtocol>(
-        _ title: S, text: Binding<String>, onCommit: @escaping () -> Void
-    ) {
-        self.init(text: text) { Text(title) }
     }
 }

@@ -131,13 +131,10 @@ extension TextField where Label == Text {
             label: Text(titleResource))
     }
 
-    /// Creates a field with a title, and perhaps a prompt, that grows along an axis; a card never
-    /// runs the closures.
+    /// Creates a field with a title, and perhaps a prompt, that grows along an axis.
     @_disfavoredOverload
     public init<S: StringProtocol>(
-        _ title: S, text: Binding<String>, prompt: Text? = nil, axis: Axis = .horizontal,
-        onEditingChanged: @escaping (Bool) -> Void = { _ in },
-        onCommit: @escaping () -> Void = {}
+        _ title: S, text: Binding<String>, prompt: Text? = nil, axis: Axis = .horizontal
     ) {
         self.init(text: text, prompt: prompt, axis: axis) { Text(title) }
     }
