@@ -39,18 +39,6 @@ public struct ContentMarginPlacement: Sendable {
     public static var scrollIndicators: ContentMarginPlacement { .init(isContent: false) }
 }
 
-extension EnvironmentValues {
-    private struct ContentMargins: EnvironmentKey {
-        static var defaultValue: EdgeInsets? { nil }
-    }
-
-    /// The margins that the author set around scrolled content.
-    var contentMargins: EdgeInsets? {
-        get { self[ContentMargins.self] }
-        set { self[ContentMargins.self] = newValue }
-    }
-}
-
 /// A modifier that sets the margins around scrolled content.
 public nonisolated struct _ContentMarginsModifier: _PrimitiveModifier {
     let edges: Edge.Set

@@ -162,18 +162,6 @@ extension ListRows.Separator {
     }
 }
 
-extension EnvironmentValues {
-    private struct ListRowSpacing: EnvironmentKey {
-        static var defaultValue: CGFloat? { nil }
-    }
-
-    /// The spacing of rows; `nil` for the renderer's.
-    var listRowSpacing: CGFloat? {
-        get { self[ListRowSpacing.self] }
-        set { self[ListRowSpacing.self] = newValue }
-    }
-}
-
 extension View {
     /// Puts a view behind the row of a list.
     nonisolated public consuming func listRowBackground<V: View>(_ view: V?) -> some View {
