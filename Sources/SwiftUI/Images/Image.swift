@@ -81,11 +81,14 @@ public nonisolated struct Image: Sendable, Equatable {
         self.isTemplate = isTemplate
     }
 
-    /// Creates a picture of the app with a label for screen readers, which is by default the name of
-    /// its file.
-    public init(_ name: String, bundle: Bundle? = nil, label: Text? = nil) {
-        self.init(
-            source: .asset(name), label: label.map { .text($0) } ?? .name, isTemplate: false)
+    /// Creates a picture of the app, named after its file; screen readers read the name.
+    public init(_ name: String, bundle: Bundle? = nil) {
+        self.init(source: .asset(name), label: .name, isTemplate: false)
+    }
+
+    /// Creates a picture of the app with a label for screen readers.
+    public init(_ name: String, bundle: Bundle? = nil, label: Text) {
+        self.init(source: .asset(name), label: .text(label), isTemplate: false)
     }
 
     /// Creates a picture of the app that screen readers ignore.
@@ -119,11 +122,16 @@ public nonisolated struct Image: Sendable, Equatable {
         if details != Details() { self.details.value = details }
     }
 
-    /// Creates a system symbol, perhaps one of which a part is drawn fully.
+    /// Creates a system symbol.
+    public init(systemName: String) {
+        self.init(source: .symbol(systemName), label: .name, isTemplate: true)
+    }
+
+    /// Creates a system symbol of which a part is drawn fully.
     ///
     /// Cards draw all of it, and the log mentions it.
-    public init(systemName: String, variableValue: Double? = nil) {
-        self.init(source: .symbol(systemName), label: .name, isTemplate: true)
+    public init(systemName: String, variableValue: Double?) {
+        self.init(systemName: systemName)
         if let variableValue { details.value = Details(variableValue: variableValue) }
     }
 
