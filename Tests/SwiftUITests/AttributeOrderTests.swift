@@ -142,10 +142,10 @@ import Testing
             ViewNode.Frame(width: 10, height: 20.5),
             ViewNode.Frame(minWidth: 1, maxHeight: .infinity),
         ]
-        let data = try JSONEncoder().encode(frames)
-        #expect(try JSONDecoder().decode([ViewNode.Frame].self, from: data) == frames)
+        let data = try ViewTree.encoder.encode(frames)
+        #expect(try ViewTree.decoder.decode([ViewNode.Frame].self, from: data) == frames)
         #expect(throws: DecodingError.self) {
-            try JSONDecoder().decode(
+            try ViewTree.decoder.decode(
                 ViewNode.Frame.self,
                 from: Data(#"{"width":"wide","horizontal":"center","vertical":"center"}"#.utf8))
         }
@@ -162,7 +162,7 @@ import Testing
                 ProgressView(value: 0.5)
             }
         ).tree
-        let data = try JSONEncoder().encode(tree)
-        #expect(try JSONDecoder().decode(ViewTree.self, from: data) == tree)
+        let data = try ViewTree.encoder.encode(tree)
+        #expect(try ViewTree.decoder.decode(ViewTree.self, from: data) == tree)
     }
 }

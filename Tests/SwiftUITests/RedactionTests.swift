@@ -52,7 +52,7 @@ import Testing
         }
         .redacted(reason: .placeholder)
         let written = String(
-            decoding: try JSONEncoder().encode(resolved(view).tree), as: UTF8.self)
+            decoding: try ViewTree.encoder.encode(resolved(view).tree), as: UTF8.self)
         for word in [
             "Account", "4711", "heart", "日本", "Secret", "lock", "counting", "Gradient", "\"red\"",
         ] {

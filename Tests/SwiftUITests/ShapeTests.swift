@@ -135,7 +135,7 @@ private struct Wave: Shape {
     @Test("A tree with a path that follows its box comes back from its stored form")
     func stored() throws {
         let tree = ViewTree(nodes: nodes(Triangle().fill(.red)))
-        let data = try JSONEncoder().encode(tree)
-        #expect(try JSONDecoder().decode(ViewTree.self, from: data) == tree)
+        let data = try ViewTree.encoder.encode(tree)
+        #expect(try ViewTree.decoder.decode(ViewTree.self, from: data) == tree)
     }
 }

@@ -84,15 +84,13 @@ struct AxisLayout {
         case .label: return
         case .gridLine(let isCentered, let stroke):
             let place = position(isCentered)
-            let path = Path {
-                if axis.isAcross {
-                    $0.move(to: CGPoint(x: place + offset.width, y: 0))
-                    $0.addLine(to: CGPoint(x: place + offset.width, y: plot.height))
-                } else {
-                    $0.move(to: CGPoint(x: 0, y: place + offset.height))
-                    $0.addLine(to: CGPoint(x: plot.width, y: place + offset.height))
-                }
-            }
+            let start =
+                axis.isAcross
+                ? CGPoint(x: place + offset.width, y: 0) : CGPoint(x: 0, y: place + offset.height)
+            let end =
+                axis.isAcross
+                ? CGPoint(x: start.x, y: plot.height) : CGPoint(x: plot.width, y: start.y)
+            let path = Path { $0.addLines([start, end]) }
             gridLines.append(
                 Line(
                     path: path, stroke: stroke ?? StrokeStyle(lineWidth: 1),
@@ -122,10 +120,7 @@ struct AxisLayout {
                 start = CGPoint(x: plot.maxX, y: plot.minY + place)
                 end = CGPoint(x: start.x + out, y: start.y)
             }
-            let path = Path {
-                $0.move(to: start)
-                $0.addLine(to: end)
-            }
+            let path = Path { $0.addLines([start, end]) }
             ticks.append(
                 Line(
                     path: path.offsetBy(dx: offset.width, dy: offset.height),

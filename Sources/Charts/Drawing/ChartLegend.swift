@@ -94,12 +94,9 @@ struct ChartLegend {
         let path = symbol.path(around: CGPoint(x: 4, y: 4), side: 8)
         return Group {
             if scales.strokeNames.contains(scalar) {
-                Path {
-                    $0.move(to: CGPoint(x: 0, y: 4))
-                    $0.addLine(to: CGPoint(x: 18, y: 4))
-                }
-                .stroke(style, style: scales.stroke(of: scalar, width: 2))
-                .frame(width: 18, height: 8)
+                Path { $0.addLines([CGPoint(x: 0, y: 4), CGPoint(x: 18, y: 4)]) }
+                    .stroke(style, style: scales.stroke(of: scalar, width: 2))
+                    .frame(width: 18, height: 8)
             } else {
                 path.fill(style).frame(width: 8, height: 8)
             }

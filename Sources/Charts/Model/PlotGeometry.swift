@@ -122,10 +122,7 @@ struct PlotGeometry {
                 CGRect(
                     x: min(start.x, end.x), y: min(start.y, end.y), width: abs(end.x - start.x),
                     height: abs(end.y - start.y)), index)
-            let path = Path {
-                $0.move(to: start)
-                $0.addLine(to: end)
-            }
+            let path = Path { $0.addLines([start, end]) }
             append(path, appearance, stroke: stroke(of: appearance, width: 1))
         case .point:
             guard let center = middle(of: placed) else { return }

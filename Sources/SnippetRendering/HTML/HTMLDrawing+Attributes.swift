@@ -86,11 +86,7 @@ extension HTMLDrawing {
             case .rotation(let degrees): declare("rotate", degrees, "deg")
             case .scale(let factor): declare("scale", factor)
             case .offset(let x, let y):
-                style.markup("translate:")
-                style.number(x)
-                style.markup("px ")
-                style.number(y)
-                style.markup("px;")
+                style.markup("translate:", x, "px ", y, "px;")
             case .blend(let mode):
                 style.markup("mix-blend-mode:")
                 style.markup(mode.css)
@@ -212,9 +208,7 @@ extension HTMLDrawing {
             for (index, point) in path.polygon.enumerated() {
                 if index > 0 { style.markup(",") }
                 style.number(point.x)
-                style.markup("% ")
-                style.number(point.y)
-                style.markup("%")
+                style.markup("% ", point.y, "%")
             }
             style.markup(");")
         }
@@ -256,12 +250,9 @@ extension HTMLDrawing {
 
 extension HTMLWriter {
     fileprivate mutating func lengths(_ first: Double, _ second: Double?) {
-        number(first)
-        markup("px")
+        number(first, "px")
         if let second {
-            markup(" ")
-            number(second)
-            markup("px")
+            markup(" ", second, "px")
         }
         markup(";")
     }

@@ -67,16 +67,11 @@ extension HTMLDrawing {
         for track in layout.tracks {
             switch track.length {
             case .fixed(let length):
-                style.number(max(length, 0))
-                style.markup("px ")
+                style.number(max(length, 0), "px ")
             case .flexible(let minimum, _):
-                style.markup("minmax(")
-                style.number(max(minimum, 0))
-                style.markup("px,1fr) ")
+                style.markup("minmax(", max(minimum, 0), "px,1fr) ")
             case .adaptive(let minimum, _):
-                style.markup("repeat(auto-fill,minmax(")
-                style.number(max(minimum, 1))
-                style.markup("px,1fr)) ")
+                style.markup("repeat(auto-fill,minmax(", max(minimum, 1), "px,1fr)) ")
             }
         }
         style.markup(";")

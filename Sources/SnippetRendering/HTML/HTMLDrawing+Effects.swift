@@ -10,16 +10,13 @@ extension HTMLDrawing {
             case .shadow(let shadow):
                 style.markup(isOpen ? " drop-shadow(" : "filter:drop-shadow(")
                 for length in [shadow.x, shadow.y, max(shadow.radius, 0)] {
-                    style.number(length)
-                    style.markup("px ")
+                    style.number(length, "px ")
                 }
                 style.color(shadow.paint)
                 style.markup(")")
                 isOpen = true
             case .blur(let radius):
-                style.markup(isOpen ? " blur(" : "filter:blur(")
-                style.number(max(radius, 0))
-                style.markup("px)")
+                style.markup(isOpen ? " blur(" : "filter:blur(", max(radius, 0), "px)")
                 isOpen = true
             case .filter(let filter, let amount):
                 style.markup(isOpen ? " " : "filter:")
@@ -36,32 +33,20 @@ extension HTMLDrawing {
     mutating func write(_ transform: ViewNode.Transform) {
         style.markup("transform:")
         if transform.perspective > 0 {
-            style.markup("perspective(")
-            style.number(400 / transform.perspective)
-            style.markup("px) ")
+            style.markup("perspective(", 400 / transform.perspective, "px) ")
         }
         style.markup("rotate3d(")
         for part in [transform.x, transform.y, transform.z] {
-            style.number(part)
-            style.markup(",")
+            style.number(part, ",")
         }
-        style.number(transform.degrees)
-        style.markup("deg)")
+        style.number(transform.degrees, "deg)")
         if let size = transform.size {
-            style.markup(" scale(")
-            style.number(size.x)
-            style.markup(",")
-            style.number(size.y)
-            style.markup(")")
+            style.markup(" scale(", size.x, ",", size.y, ")")
         }
         if let matrix = transform.matrix { write(matrix: matrix) }
         style.markup(";")
         if let anchor = transform.anchor {
-            style.markup("transform-origin:")
-            style.number(anchor.x * 100)
-            style.markup("% ")
-            style.number(anchor.y * 100)
-            style.markup("%;")
+            style.markup("transform-origin:", anchor.x * 100, "% ", anchor.y * 100, "%;")
         }
     }
 

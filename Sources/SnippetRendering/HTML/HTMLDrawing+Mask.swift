@@ -33,15 +33,12 @@ extension HTMLDrawing {
         case .center: style.markup("50%")
         case .trailing: style.markup("calc(50% + 50%*var(--reading,1))")
         }
-        style.markup(" ")
-        style.number(mask.vertical.share * 100)
-        style.markup("%")
+        style.markup(" ", mask.vertical.share * 100, "%")
     }
 
     private mutating func writeLength(_ length: Double?) {
         guard let length else { return style.markup("100%") }
-        style.number(max(length, 0))
-        style.markup("px")
+        style.number(max(length, 0), "px")
     }
 
     /// Writes the distance of the mask from an edge: a fraction of the space that it leaves free.
@@ -49,16 +46,11 @@ extension HTMLDrawing {
         guard let length else { return style.markup("0 ") }
         if isAcross, share != 0.5 {
             // All of it or none, by the layout direction.
-            style.markup("calc((50% - ")
-            style.number(max(length, 0) / 2)
+            style.markup("calc((50% - ", max(length, 0) / 2)
             style.markup(
                 share > 0.5 ? "px)*(1 + var(--reading,1))) " : "px)*(1 - var(--reading,1))) ")
         } else {
-            style.markup("calc((100% - ")
-            style.number(max(length, 0))
-            style.markup("px)*")
-            style.number(share)
-            style.markup(") ")
+            style.markup("calc((100% - ", max(length, 0), "px)*", share, ") ")
         }
     }
 
@@ -77,11 +69,8 @@ extension HTMLDrawing {
             }
         case .capsule: style.markup("round 9999px")
         case .circle, .ellipse:
-            style.markup("round ")
-            style.number(max(mask.width ?? 0, 0) / 2)
-            style.markup("px/")
-            style.number(max(mask.height ?? 0, 0) / 2)
-            style.markup("px")
+            style.markup(
+                "round ", max(mask.width ?? 0, 0) / 2, "px/", max(mask.height ?? 0, 0) / 2, "px")
         }
     }
 }

@@ -127,11 +127,7 @@ extension HTMLDrawing {
             style.number(percent)
             return style.markup("%")
         }
-        style.markup("calc(")
-        style.number(percent)
-        style.markup("% + ")
-        style.number(points)
-        style.markup("px)")
+        style.markup("calc(", percent, "% + ", points, "px)")
     }
 }
 

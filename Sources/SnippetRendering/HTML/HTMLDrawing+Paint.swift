@@ -9,9 +9,7 @@ extension HTMLDrawing {
             out.markup(" font-sized")
             style.markup("font-size:calc(")
             style.number(max(points, 1))
-            style.markup("px + (var(--text-scale,1) - 1)*")
-            style.number(max(font.growth, 1))
-            style.markup("px);")
+            style.markup("px + (var(--text-scale,1) - 1)*", max(font.growth, 1), "px);")
         }
         if let weight = font.weight {
             out.markup(" weight-")

@@ -71,11 +71,7 @@ extension HTMLDrawing {
     /// Draws a bar with a marker, which stays inside it.
     private mutating func drawMarker(at fraction: Double) {
         out.markup("<span class=\"track\"></span><span class=\"marker\"")
-        style.markup("inset-inline-start:calc((100% - ")
-        style.number(Measures.gaugeBar)
-        style.markup("px)*")
-        style.number(fraction)
-        style.markup(");")
+        style.markup("inset-inline-start:calc((100% - ", Measures.gaugeBar, "px)*", fraction, ");")
         writeDeclarations()
         out.markup("></span>")
     }
@@ -101,8 +97,7 @@ extension HTMLDrawing {
             drawCircle("ring-value", radius: 28, in: 64, length: 75)
         }
         out.markup("<circle class=\"marker\" cx=\"60\" cy=\"32\" r=\"4\" transform=\"rotate(")
-        out.number(270 * fraction)
-        out.markup(" 32 32)\"/></svg>")
+        out.number(270 * fraction, " 32 32)\"/></svg>")
     }
 
     /// Draws the gradient around a dial, which SVG can't draw along a line.
@@ -110,15 +105,11 @@ extension HTMLDrawing {
         _ stops: [Paint.Stop], from start: Double, over degrees: Double
     ) {
         out.markup("<span class=\"arc\"")
-        style.markup("background:conic-gradient(from ")
-        style.number(start)
-        style.markup("deg")
+        style.markup("background:conic-gradient(from ", start, "deg")
         for stop in stops {
             style.markup(",")
             style.color(stop.paint)
-            style.markup(" ")
-            style.number(stop.location.clampedToUnit * degrees)
-            style.markup("deg")
+            style.markup(" ", stop.location.clampedToUnit * degrees, "deg")
         }
         style.markup(",transparent 0);")
         writeDeclarations()
@@ -132,9 +123,8 @@ extension HTMLDrawing {
     ) {
         for (stop, degrees) in [(stops.first, 0), (stops.last, degrees)] {
             guard let stop else { continue }
-            out.markup("<circle cx=\"60\" cy=\"32\" r=\"3\" transform=\"rotate(")
-            out.number(degrees)
-            out.markup(" 32 32)\"")
+            out.markup(
+                "<circle cx=\"60\" cy=\"32\" r=\"3\" transform=\"rotate(", degrees, " 32 32)\"")
             declare("fill", stop.paint)
             writeDeclarations()
             out.markup("/>")
@@ -148,9 +138,7 @@ extension HTMLDrawing {
         for stop in stops {
             style.markup(",")
             style.color(stop.paint)
-            style.markup(" ")
-            style.number(stop.location.clampedToUnit * 100)
-            style.markup("%")
+            style.markup(" ", stop.location.clampedToUnit * 100, "%")
         }
         style.markup(");")
         guard let fraction else { return }
@@ -180,9 +168,7 @@ extension HTMLDrawing {
         out.attribute("cy", side / 2)
         out.attribute("r", radius)
         if let length {
-            out.markup(" pathLength=\"100\" stroke-dasharray=\"")
-            out.number(length)
-            out.markup(" 100\"")
+            out.markup(" pathLength=\"100\" stroke-dasharray=\"", length, " 100\"")
         }
         if let counting { write(counting) }
         out.markup("/>")
@@ -211,9 +197,7 @@ extension HTMLWriter {
         let share = length > 0 ? ((place - one.location) / length).clampedToUnit : 1
         markup("color-mix(in srgb,")
         color(other.paint)
-        markup(" ")
-        number(share * 100)
-        markup("%,")
+        markup(" ", share * 100, "%,")
         color(one.paint)
         markup(")")
     }

@@ -54,8 +54,7 @@ extension HTMLDrawing {
         for (index, step) in steps.prefix(8).enumerated() {
             if index > 0 { style.markup(",") }
             style.markup(step.effect.animation)
-            style.number(step.effect.seconds / max(step.speed, 0.01))
-            style.markup("s ")
+            style.number(step.effect.seconds / max(step.speed, 0.01), "s ")
             style.markup(step.effect.timing)
             style.markup(" ")
             if let count = step.count { style.number(count) } else { style.markup("infinite") }

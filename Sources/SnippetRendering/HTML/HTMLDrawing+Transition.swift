@@ -6,17 +6,13 @@ extension HTMLDrawing {
     mutating func declare(_ property: StaticString, _ timing: ViewNode.Timing) {
         style.markup(property)
         style.number(max(timing.duration, 0))
-        style.markup("s ")
-        style.number(max(timing.delay, 0))
-        style.markup("s ")
+        style.markup("s ", max(timing.delay, 0), "s ")
         switch timing.curve {
         case .linear: style.markup("linear")
         case .bezier(let x1, let y1, let x2, let y2):
-            style.markup("cubic-bezier(")
-            style.number(min(max(x1, 0), 1))
+            style.markup("cubic-bezier(", min(max(x1, 0), 1))
             for (bounds, number) in [(-100...100.0, y1), (0...1, x2), (-100...100, y2)] {
-                style.markup(",")
-                style.number(min(max(number, bounds.lowerBound), bounds.upperBound))
+                style.markup(",", min(max(number, bounds.lowerBound), bounds.upperBound))
             }
             style.markup(")")
         case .spring:
@@ -26,8 +22,7 @@ extension HTMLDrawing {
             style.markup("linear(0")
             for step in 1..<count {
                 let seconds = timing.duration * Double(step) / Double(count)
-                style.markup(",")
-                style.number(timing.curve.springProgress(after: seconds) ?? 1)
+                style.markup(",", timing.curve.springProgress(after: seconds) ?? 1)
             }
             style.markup(",1)")
         }
@@ -92,14 +87,12 @@ extension HTMLDrawing {
     /// Writes a sum of points, of fractions of the element's size, and of such fractions in reading direction.
     private mutating func writeLength(_ points: Double, parts: Double, across: Double = 0) {
         if parts == 0, across == 0 {
-            style.number(points)
-            style.markup("px")
+            style.number(points, "px")
             return
         }
         style.markup("calc(")
         if points != 0 {
-            style.number(points)
-            style.markup("px + ")
+            style.number(points, "px + ")
         }
         if parts != 0 {
             style.number(parts * 100)

@@ -48,8 +48,7 @@ extension HTMLWriter {
         guard line.dash.contains(where: { $0 > 0 }) else { return }
         markup(" stroke-dasharray=\"")
         for length in line.dash.prefix(16) {
-            number(max(length, 0))
-            markup(" ")
+            number(max(length, 0), " ")
         }
         markup("\"")
         if line.dashPhase != 0 { attribute("stroke-dashoffset", line.dashPhase) }
@@ -73,9 +72,7 @@ extension HTMLWriter {
         if fillGradient == nil { declare("fill:", fill) }
         if strokeGradient == nil { declare("stroke:", stroke?.ink) }
         if let width = stroke?.width {
-            markup("stroke-width:")
-            number(max(width, 0))
-            markup("px;")
+            markup("stroke-width:", max(width, 0), "px;")
         }
         markup("\"")
     }

@@ -14,15 +14,11 @@ extension HTMLWriter {
                 number(Int((component.clampedToUnit * 255).rounded()))
                 markup(" ")
             }
-            markup("/ ")
-            number(opacity.clampedToUnit)
-            markup(")")
+            markup("/ ", opacity.clampedToUnit, ")")
         case .faded(let name, let opacity):
             markup("color-mix(in srgb,")
             variable(name, isText: isText)
-            markup(" ")
-            number(opacity.clampedToUnit * 100)
-            markup("%,transparent)")
+            markup(" ", opacity.clampedToUnit * 100, "%,transparent)")
         case .linearGradient, .centeredGradient:
             if let first = paint.stops?.first {
                 color(first.paint.withoutGradient, isText: isText)
@@ -45,8 +41,7 @@ extension HTMLWriter {
         let line = GradientLine(start: start, end: end)
         markup(line.direction)
         if let degrees = line.degrees {
-            number(degrees)
-            markup("deg")
+            number(degrees, "deg")
         }
         write(stops, "%") { (line.offset + $0 * line.length) * 100 }
     }
@@ -59,8 +54,7 @@ extension HTMLWriter {
         for stop in stops.count == 1 ? stops + stops : stops {
             markup(",")
             color(stop.paint.withoutGradient)
-            markup(" ")
-            number(place(stop.location.clampedToUnit))
+            markup(" ", place(stop.location.clampedToUnit))
             markup(unit)
         }
         if stops.isEmpty { markup(",transparent,transparent") }
@@ -81,20 +75,14 @@ extension HTMLWriter {
         case .angles(let first, let last):
             (from, to, unit) = (0, last - first, "deg")
             // CSS angles begin at the top.
-            markup("conic-gradient(from ")
-            number(first + 90)
-            markup("deg at ")
+            markup("conic-gradient(from ", first + 90, "deg at ")
         }
         if case .circlesAround(let x, let y, _, _) = gradient.form {
             number(x)
-            markup("px ")
-            number(y)
-            markup("px")
+            markup("px ", y, "px")
         } else {
             number(gradient.center.x * 100)
-            markup("% ")
-            number(gradient.center.y * 100)
-            markup("%")
+            markup("% ", gradient.center.y * 100, "%")
         }
         write(gradient.stops, unit) { from + $0 * (to - from) }
     }

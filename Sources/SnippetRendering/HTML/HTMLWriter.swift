@@ -156,6 +156,30 @@ extension HTMLWriter {
         fraction(Int((bounded * 1000).rounded()), 1000)
     }
 
+    /// Writes a number and the markup after it, such as its unit.
+    @inline(__always)
+    mutating func number(_ value: Double, _ end: StaticString) {
+        number(value)
+        markup(end)
+    }
+
+    /// Writes markup around a number.
+    @inline(__always)
+    mutating func markup(_ start: StaticString, _ value: Double, _ end: StaticString = "") {
+        markup(start)
+        number(value, end)
+    }
+
+    /// Writes markup around two numbers.
+    @inline(__always)
+    mutating func markup(
+        _ start: StaticString, _ first: Double, _ middle: StaticString, _ second: Double,
+        _ end: StaticString
+    ) {
+        markup(start, first, middle)
+        number(second, end)
+    }
+
     /// Writes a number with at most eight decimals, as a perspective needs them, clamped in the same way.
     mutating func fineNumber(_ value: Double) {
         let bounded = value.isNaN ? 0 : min(max(value, -100_000), 100_000)

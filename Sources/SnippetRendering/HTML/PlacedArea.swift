@@ -54,13 +54,9 @@ extension HTMLDrawing {
             if area.content != (0, 0) || area.end != (0, 0) {
                 style.markup("padding:")
                 style.number(edge(area.content.y))
-                style.markup("px ")
-                style.number(Double(max(0, area.end.x - slack)))
-                style.markup("px ")
-                style.number(edge(area.end.y))
-                style.markup("px ")
-                style.number(Double(area.content.x))
-                style.markup("px;")
+                style.markup(
+                    "px ", Double(max(0, area.end.x - slack)), "px ", edge(area.end.y), "px ")
+                style.number(Double(area.content.x), "px;")
             }
             if area.textScale != 1 {
                 declare("scale", Double(area.textScale))

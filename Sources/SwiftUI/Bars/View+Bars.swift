@@ -60,51 +60,33 @@ extension View {
     /// Sets the subtitle in a bar; a card has no bar.
     nonisolated public consuming func navigationSubtitle(_ subtitle: Text) -> some View { self }
 
-    /// Sets a localized title in a bar; a card has no bar.
+    /// Sets a localized title in a bar, and perhaps its display; a card has no bar.
     @available(
         iOS, introduced: 13.0, deprecated: 100000.0, renamed: "navigationTitle(_:)"
     )
-    nonisolated public consuming func navigationBarTitle(_ titleKey: LocalizedStringKey)
-        -> some View
-    {
-        self
-    }
-
-    /// Sets a title in a bar; a card has no bar.
-    @available(
-        iOS, introduced: 13.0, deprecated: 100000.0, renamed: "navigationTitle(_:)"
-    )
-    @_disfavoredOverload
-    nonisolated public consuming func navigationBarTitle<S: StringProtocol>(_ title: S)
-        -> some View
-    {
-        self
-    }
-
-    /// Sets the title of a bar; a card has no bar.
-    @available(
-        iOS, introduced: 13.0, deprecated: 100000.0, renamed: "navigationTitle(_:)"
-    )
-    nonisolated public consuming func navigationBarTitle(_ title: Text) -> some View { self }
-
-    /// Sets a localized title in a bar and its display; a card has no bar.
     nonisolated public consuming func navigationBarTitle(
-        _ titleKey: LocalizedStringKey, displayMode: NavigationBarItem.TitleDisplayMode
+        _ titleKey: LocalizedStringKey, displayMode: NavigationBarItem.TitleDisplayMode = .automatic
     ) -> some View {
         self
     }
 
-    /// Sets a title in a bar and its display; a card has no bar.
+    /// Sets a title in a bar, and perhaps its display; a card has no bar.
+    @available(
+        iOS, introduced: 13.0, deprecated: 100000.0, renamed: "navigationTitle(_:)"
+    )
     @_disfavoredOverload
     nonisolated public consuming func navigationBarTitle<S: StringProtocol>(
-        _ title: S, displayMode: NavigationBarItem.TitleDisplayMode
+        _ title: S, displayMode: NavigationBarItem.TitleDisplayMode = .automatic
     ) -> some View {
         self
     }
 
-    /// Sets the title of a bar and its display; a card has no bar.
+    /// Sets the title of a bar, and perhaps its display; a card has no bar.
+    @available(
+        iOS, introduced: 13.0, deprecated: 100000.0, renamed: "navigationTitle(_:)"
+    )
     nonisolated public consuming func navigationBarTitle(
-        _ title: Text, displayMode: NavigationBarItem.TitleDisplayMode
+        _ title: Text, displayMode: NavigationBarItem.TitleDisplayMode = .automatic
     ) -> some View {
         self
     }

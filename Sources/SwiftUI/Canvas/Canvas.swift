@@ -39,7 +39,7 @@ public nonisolated struct Canvas<Symbols: View>: PrimitiveView {
                 id: context.path.id.rawValue, size: proxy.size,
                 environment: context.environment, live: live
             ) { id, context in
-                context.choice = TagSelection(id)
+                context.choice = TagSelection(selection: id)
                 symbols._draw(in: &context)
                 return context.choice?.nodes
             }

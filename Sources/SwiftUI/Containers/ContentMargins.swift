@@ -6,7 +6,15 @@ extension View {
         _ edges: Edge.Set = .all, _ insets: EdgeInsets,
         for placement: ContentMarginPlacement = .automatic
     ) -> some View {
-        modified(_ContentMarginsModifier(edges: edges, insets: insets, placement: placement))
+        transformEnvironment(\.contentMargins) { margins in
+            guard placement.isContent else { return }
+            var changed = margins ?? EdgeInsets()
+            if edges.contains(.top) { changed.top = insets.top }
+            if edges.contains(.leading) { changed.leading = insets.leading }
+            if edges.contains(.bottom) { changed.bottom = insets.bottom }
+            if edges.contains(.trailing) { changed.trailing = insets.trailing }
+            margins = changed
+        }
     }
 
     /// Leaves a distance beside some sides of the content of lists and of scrolled content inside.
@@ -14,9 +22,10 @@ extension View {
         _ edges: Edge.Set = .all, _ length: CGFloat?,
         for placement: ContentMarginPlacement = .automatic
     ) -> some View {
-        let insets = length.map { EdgeInsets(top: $0, leading: $0, bottom: $0, trailing: $0) }
-        return modified(
-            _ContentMarginsModifier(edges: edges, insets: insets, placement: placement))
+        // The system's margins are zero.
+        let length = length ?? 0
+        let insets = EdgeInsets(top: length, leading: length, bottom: length, trailing: length)
+        return contentMargins(edges, insets, for: placement)
     }
 
     /// Leaves a distance around the content of lists and of scrolled content inside.
@@ -37,42 +46,6 @@ public struct ContentMarginPlacement: Sendable {
     public static var scrollContent: ContentMarginPlacement { .init(isContent: true) }
     /// The scroll indicators, which a card doesn't have.
     public static var scrollIndicators: ContentMarginPlacement { .init(isContent: false) }
-}
-
-extension EnvironmentValues {
-    private struct ContentMargins: EnvironmentKey {
-        static var defaultValue: EdgeInsets? { nil }
-    }
-
-    /// The margins that the author set around scrolled content.
-    var contentMargins: EdgeInsets? {
-        get { self[ContentMargins.self] }
-        set { self[ContentMargins.self] = newValue }
-    }
-}
-
-/// A modifier that sets the margins around scrolled content.
-public nonisolated struct _ContentMarginsModifier: _PrimitiveModifier {
-    let edges: Edge.Set
-    /// The margins; `nil` for the system's, which are zero.
-    let insets: EdgeInsets?
-    let placement: ContentMarginPlacement
-
-    /// Draws a view whose lists and scrolled content have the margins.
-    @MainActor
-    public func _draw<Content: View>(_ content: Content, in context: inout _ResolveContext) {
-        guard placement.isContent else { return content._draw(in: &context) }
-        let outer = context.environment.contentMargins
-        let insets = insets ?? EdgeInsets()
-        var margins = outer ?? EdgeInsets()
-        if edges.contains(.top) { margins.top = insets.top }
-        if edges.contains(.leading) { margins.leading = insets.leading }
-        if edges.contains(.bottom) { margins.bottom = insets.bottom }
-        if edges.contains(.trailing) { margins.trailing = insets.trailing }
-        context.environment.contentMargins = margins
-        content._draw(in: &context)
-        context.environment.contentMargins = outer
-    }
 }
 
 extension ResolveContext {

@@ -25,7 +25,7 @@ public struct DisclosureGroupStyleConfiguration {
 
         @MainActor
         package func draw(in context: inout ResolveContext) {
-            context.setting(StyleKey<any DisclosureGroupStyle>.self, to: style) { context in
+            context.setting(ValueKey<any DisclosureGroupStyle>.self, to: style) { context in
                 context.running { make() }._draw(in: &context)
             }
         }

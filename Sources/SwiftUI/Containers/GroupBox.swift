@@ -22,7 +22,7 @@ public nonisolated struct GroupBox<Label: View, Content: View>: PrimitiveView {
     @MainActor
     package func draw(in context: inout ResolveContext) {
         let style =
-            context.environment[StyleKey<any GroupBoxStyle>.self] ?? DefaultGroupBoxStyle()
+            context.environment[ValueKey<any GroupBoxStyle>.self] ?? DefaultGroupBoxStyle()
         let configuration = GroupBoxStyleConfiguration(
             label: .init(label), content: .init(content))
         context.running { style.makeBody(configuration: configuration) }._draw(in: &context)

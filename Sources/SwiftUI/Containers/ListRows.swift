@@ -162,48 +162,47 @@ extension ListRows.Separator {
     }
 }
 
-extension EnvironmentValues {
-    private struct ListRowSpacing: EnvironmentKey {
-        static var defaultValue: CGFloat? { nil }
-    }
-
-    /// The spacing of rows; `nil` for the renderer's.
-    var listRowSpacing: CGFloat? {
-        get { self[ListRowSpacing.self] }
-        set { self[ListRowSpacing.self] = newValue }
-    }
-}
-
 extension View {
     /// Puts a view behind the row of a list.
     nonisolated public consuming func listRowBackground<V: View>(_ view: V?) -> some View {
-        modified(_ListRowBackgroundModifier(background: view))
+        drawn(with: view) { context, view, start in
+            guard let view, context.listRows != nil else { return }
+            for index in start..<context.nodes.count {
+                let id = context.nodes[index].id
+                let behind = context.beside(id, "_r", view)
+                context.listRows?.change(id) { $0.background = $0.background ?? behind }
+            }
+        }
     }
 
     /// Sets the distances in the row of a list; without them a row has none.
     nonisolated public consuming func listRowInsets(_ insets: EdgeInsets?) -> some View {
-        modified(_ListRowModifier { traits, _ in traits.insets = traits.insets ?? insets })
+        drawn(with: insets) { context, insets, start in
+            context.noteRows(from: start) { $0.insets = $0.insets ?? insets }
+        }
     }
 
     /// Shows the hairlines above and below the row of a list or not.
     nonisolated public consuming func listRowSeparator(
         _ visibility: Visibility, edges: VerticalEdge.Set = .all
     ) -> some View {
-        modified(
-            _ListRowModifier { traits, _ in
-                traits.changeSeparators(edges) { $0.visibility = $0.visibility ?? visibility }
-            })
+        drawn(with: (visibility, edges)) { context, separator, start in
+            context.noteRows(from: start) {
+                $0.changeSeparators(separator.1) { $0.visibility = $0.visibility ?? separator.0 }
+            }
+        }
     }
 
     /// Colors the hairlines above and below the row of a list.
     nonisolated public consuming func listRowSeparatorTint(
         _ color: Color?, edges: VerticalEdge.Set = .all
     ) -> some View {
-        modified(
-            _ListRowModifier { traits, environment in
-                let paint = color?.paint(in: environment)
-                traits.changeSeparators(edges) { $0.tint = $0.tint ?? paint }
-            })
+        drawn(with: (color, edges)) { context, separator, start in
+            let paint = separator.0?.paint(in: context.environment)
+            context.noteRows(from: start) {
+                $0.changeSeparators(separator.1) { $0.tint = $0.tint ?? paint }
+            }
+        }
     }
 
     /// Sets the spacing of rows in the lists inside.
@@ -220,38 +219,5 @@ extension ListRows.Traits {
     ) {
         if edges.contains(.top) { change(&above) }
         if edges.contains(.bottom) { change(&below) }
-    }
-}
-
-/// A modifier that sets the appearance of the row that a view becomes.
-public nonisolated struct _ListRowModifier: _PrimitiveModifier {
-    let change: (inout ListRows.Traits, EnvironmentValues) -> Void
-
-    /// Draws a view, and notes the appearance of its row.
-    @MainActor
-    public func _draw<Content: View>(_ content: Content, in context: inout _ResolveContext) {
-        let start = context.nodes.count
-        content._draw(in: &context)
-        guard context.listRows != nil else { return }
-        let environment = context.environment
-        context.noteRows(from: start) { change(&$0, environment) }
-    }
-}
-
-/// Puts a view behind the row that a view becomes.
-public nonisolated struct _ListRowBackgroundModifier<Background: View>: _PrimitiveModifier {
-    let background: Background?
-
-    /// Draws a view, and notes the view behind its row.
-    @MainActor
-    public func _draw<Content: View>(_ content: Content, in context: inout _ResolveContext) {
-        let start = context.nodes.count
-        content._draw(in: &context)
-        guard let background, context.listRows != nil else { return }
-        for index in start..<context.nodes.count {
-            let id = context.nodes[index].id
-            let behind = context.beside(id, "_r", background)
-            context.listRows?.change(id) { $0.background = $0.background ?? behind }
-        }
     }
 }

@@ -6,18 +6,6 @@ public enum Prominence: Sendable, Hashable {
     case increased
 }
 
-extension EnvironmentValues {
-    private enum HeaderProminenceKey: EnvironmentKey {
-        static var defaultValue: Prominence { .standard }
-    }
-
-    /// The prominence of the headers of sections.
-    public var headerProminence: Prominence {
-        get { self[HeaderProminenceKey.self] }
-        set { self[HeaderProminenceKey.self] = newValue }
-    }
-}
-
 extension View {
     /// Sets the prominence of the headers of sections inside.
     nonisolated public consuming func headerProminence(_ prominence: Prominence) -> some View {

@@ -12,7 +12,7 @@ public nonisolated struct TabView<SelectionValue: Hashable, Content: View>: Prim
     @MainActor
     package func draw(in context: inout ResolveContext) {
         let outer = context.choice
-        context.choice = selection.map { TagSelection(AnyHashable($0)) }
+        context.choice = selection.map { TagSelection(selection: AnyHashable($0)) }
         let drawn = context.nodes { content._draw(in: &$0) }
         let chosen = context.choice?.nodes
         context.choice = outer

@@ -69,25 +69,25 @@ extension View {
     /// Sets the style of buttons inside.
     nonisolated public consuming func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View
     {
-        surroundings(
-            .buttonStyle(
-                (style as? any BuiltInButtonStyle).map { .primitive($0.kind) }
-                    ?? .customPrimitive(style)))
+        let builtIn = style as? any BuiltInButtonStyle
+        return surroundings(builtIn.map { .primitive($0.kind) } ?? .customPrimitive(style)) {
+            swap(&$0, &$1.buttonStyle)
+        }
     }
 
     /// Sets a custom style for buttons inside.
     nonisolated public consuming func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
-        surroundings(.buttonStyle(.custom(style)))
+        surroundings(.custom(style)) { swap(&$0, &$1.buttonStyle) }
     }
 
     /// Sets the outline of buttons with a surface.
     nonisolated public consuming func buttonBorderShape(_ shape: ButtonBorderShape) -> some View {
-        surroundings(.buttonBorderShape(shape))
+        surroundings(shape) { swap(&$0, &$1.buttonBorderShape) }
     }
 
     /// Sets the size of controls inside.
     nonisolated public consuming func controlSize(_ controlSize: ControlSize) -> some View {
-        surroundings(.controlSize(controlSize))
+        surroundings(controlSize) { swap(&$0, &$1.controlSize) }
     }
 }
 
@@ -97,12 +97,12 @@ extension View {
     /// Apple's page on `labelsHidden()` says this, too. A label that is a button's whole content
     /// stays.
     nonisolated public consuming func labelsHidden() -> some View {
-        surroundings(.labelsAreHidden(true))
+        surroundings(true) { swap(&$0, &$1.labelsAreHidden) }
     }
 
     /// Shows or hides the labels of controls inside; screen readers read hidden labels.
     nonisolated public consuming func labelsVisibility(_ visibility: Visibility) -> some View {
-        surroundings(.labelsAreHidden(visibility == .hidden))
+        surroundings(visibility == .hidden) { swap(&$0, &$1.labelsAreHidden) }
     }
 }
 

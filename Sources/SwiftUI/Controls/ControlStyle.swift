@@ -23,9 +23,10 @@ extension StylePart {
     }
 }
 
-/// The style that is chosen for a kind of control; `nil` for the usual one.
-struct StyleKey<Style>: EnvironmentKey {
-    static var defaultValue: Style? { nil }
+/// The value of a type, such as the style that is chosen for a kind of control; `nil` for the usual
+/// one.
+struct ValueKey<Value>: EnvironmentKey {
+    static var defaultValue: Value? { nil }
 }
 
 /// A modifier that sets the style of a kind of control.
@@ -35,7 +36,7 @@ public nonisolated struct _StyleModifier<Style>: _PrimitiveModifier {
     /// Draws a view where the controls have the style.
     @MainActor
     public func _draw<Content: View>(_ content: Content, in context: inout _ResolveContext) {
-        context.setting(StyleKey<Style>.self, to: style) { content._draw(in: &$0) }
+        context.setting(ValueKey<Style>.self, to: style) { content._draw(in: &$0) }
     }
 }
 
@@ -44,8 +45,8 @@ extension ResolveContext {
     /// usual style.
     @MainActor
     mutating func drawStyled<Style>(by draw: (Style?, inout ResolveContext) -> Void) {
-        let style = environment[StyleKey<Style>.self]
-        setting(StyleKey<Style>.self, to: nil) { draw(style, &$0) }
+        let style = environment[ValueKey<Style>.self]
+        setting(ValueKey<Style>.self, to: nil) { draw(style, &$0) }
     }
 
     /// Draws content while an environment value is replaced.

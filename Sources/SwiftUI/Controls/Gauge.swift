@@ -55,7 +55,7 @@ public nonisolated struct Gauge<
     private func parts(
         of kind: GaugeStyleKind, in context: inout ResolveContext
     ) -> RangeParts {
-        var parts = RangeParts(of: context.path.id)
+        var parts = RangeParts(id: context.path.id)
         let mark = context.path.pushContainer()
         defer { context.path.pop(to: mark) }
         let font = context.environment.font

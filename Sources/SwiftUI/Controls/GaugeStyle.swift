@@ -194,8 +194,9 @@ extension GaugeStyle where Self == AccessoryCircularCapacityGaugeStyle {
 extension View {
     /// Sets the style of gauges inside.
     nonisolated public consuming func gaugeStyle<S: GaugeStyle>(_ style: S) -> some View {
-        surroundings(
-            .gaugeStyle(
-                (style as? any BuiltInGaugeStyle).map { .primitive($0.kind) } ?? .custom(style)))
+        let builtIn = style as? any BuiltInGaugeStyle
+        return surroundings(builtIn.map { .primitive($0.kind) } ?? .custom(style)) {
+            swap(&$0, &$1.gaugeStyle)
+        }
     }
 }

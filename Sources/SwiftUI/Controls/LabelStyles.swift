@@ -54,7 +54,8 @@ extension View {
     /// Sets the style of labels inside.
     nonisolated public consuming func labelStyle<S: LabelStyle>(_ style: S) -> some View {
         let primitive = style as? any PrimitiveLabelStyle
-        return surroundings(
-            .labelStyle(primitive.map { .primitive($0.kind) } ?? .custom(style)))
+        return surroundings(primitive.map { .primitive($0.kind) } ?? .custom(style)) {
+            swap(&$0, &$1.labelStyle)
+        }
     }
 }

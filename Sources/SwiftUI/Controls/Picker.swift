@@ -27,7 +27,7 @@ public nonisolated struct Picker<Label: View, SelectionValue: Hashable, Content:
 
     @MainActor
     package func draw(in context: inout ResolveContext) {
-        let style = context.environment[StyleKey<_PickerLook>.self] ?? .menu
+        let style = context.environment[ValueKey<_PickerLook>.self] ?? .menu
         let (all, chosen) = context.options(of: content, selection: selection)
         switch style {
         case .menu:

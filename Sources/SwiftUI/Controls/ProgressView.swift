@@ -5,19 +5,9 @@ public import _Localization
 public nonisolated struct ProgressView<Label: View, CurrentValueLabel: View>: PrimitiveView {
     private let fraction: Double?
     /// The change of the fraction over time.
-    private let counting: ViewNode.Counting?
+    private var counting: ViewNode.Counting?
     private let label: Label
     private let currentValueLabel: CurrentValueLabel
-
-    fileprivate init(
-        fraction: Double?, counting: ViewNode.Counting? = nil, label: Label,
-        currentValueLabel: CurrentValueLabel
-    ) {
-        self.fraction = fraction
-        self.counting = counting
-        self.label = label
-        self.currentValueLabel = currentValueLabel
-    }
 
     private static func fraction<V: BinaryFloatingPoint>(_ value: V?, of total: V) -> Double? {
         guard let value, total > 0, value.isFinite else { return nil }
@@ -76,7 +66,7 @@ public nonisolated struct ProgressView<Label: View, CurrentValueLabel: View>: Pr
     private func parts(
         of style: ViewNode.ProgressContent.Style, in context: inout ResolveContext
     ) -> RangeParts {
-        var parts = RangeParts(of: context.path.id)
+        var parts = RangeParts(id: context.path.id)
         let mark = context.path.pushContainer()
         defer { context.path.pop(to: mark) }
         parts.label = context.nodes { context in
@@ -113,13 +103,8 @@ public nonisolated struct ProgressView<Label: View, CurrentValueLabel: View>: Pr
 }
 
 extension ProgressView where CurrentValueLabel == EmptyView {
-    /// Creates progress of unknown length.
-    public init() where Label == EmptyView {
-        self.init { EmptyView() }
-    }
-
-    /// Creates progress of unknown length with a label.
-    public init(@ViewBuilder label: () -> Label) {
+    /// Creates progress of unknown length, perhaps with a label.
+    public init(@ViewBuilder label: () -> Label = { EmptyView() }) {
         self.init(fraction: nil, label: label(), currentValueLabel: EmptyView())
     }
 
@@ -138,16 +123,6 @@ extension ProgressView where CurrentValueLabel == EmptyView {
     @_disfavoredOverload
     public init(_ titleResource: LocalizedStringResource) where Label == Text {
         self.init(fraction: nil, label: Text(titleResource), currentValueLabel: EmptyView())
-    }
-
-    /// Creates progress of a value toward a total, or of unknown length without a value, perhaps
-    /// with a label.
-    public init<V: BinaryFloatingPoint>(
-        value: V?, total: V = 1.0, @ViewBuilder label: () -> Label = { EmptyView() }
-    ) {
-        self.init(
-            fraction: Self.fraction(value, of: total), label: label(),
-            currentValueLabel: EmptyView())
     }
 
     /// Creates progress of a value toward a total with a localized title.
@@ -175,10 +150,11 @@ extension ProgressView where CurrentValueLabel == EmptyView {
 }
 
 extension ProgressView {
-    /// Creates progress of a value toward a total with a label and a label of the value.
+    /// Creates progress of a value toward a total, or of unknown length without a value, perhaps
+    /// with a label and a label of the value.
     public init<V: BinaryFloatingPoint>(
-        value: V?, total: V = 1.0, @ViewBuilder label: () -> Label,
-        @ViewBuilder currentValueLabel: () -> CurrentValueLabel
+        value: V?, total: V = 1.0, @ViewBuilder label: () -> Label = { EmptyView() },
+        @ViewBuilder currentValueLabel: () -> CurrentValueLabel = { EmptyView() }
     ) {
         self.init(
             fraction: Self.fraction(value, of: total), label: label(),

@@ -83,13 +83,8 @@ public nonisolated struct DefaultProgressViewStyle: BuiltInProgressViewStyle, Se
 public nonisolated struct LinearProgressViewStyle: BuiltInProgressViewStyle, Sendable {
     let tint: Color?
 
-    /// Creates the style.
-    public init() {
-        tint = nil
-    }
-
-    /// Creates the style with the color of the completed part.
-    public init(tint: Color) {
+    /// Creates the style, perhaps with the color of the completed part.
+    public init(tint: Color? = nil) {
         self.tint = tint
     }
 
@@ -100,13 +95,8 @@ public nonisolated struct LinearProgressViewStyle: BuiltInProgressViewStyle, Sen
 public nonisolated struct CircularProgressViewStyle: BuiltInProgressViewStyle, Sendable {
     let tint: Color?
 
-    /// Creates the style.
-    public init() {
-        tint = nil
-    }
-
-    /// Creates the style with the color of the completed part.
-    public init(tint: Color) {
+    /// Creates the style, perhaps with the color of the completed part.
+    public init(tint: Color? = nil) {
         self.tint = tint
     }
 
@@ -133,8 +123,7 @@ extension View {
     nonisolated public consuming func progressViewStyle<S: ProgressViewStyle>(_ style: S)
         -> some View
     {
-        surroundings(
-            .progressStyle(
-                (style as? any BuiltInProgressViewStyle)?.erased ?? .custom(style)))
+        let builtIn = style as? any BuiltInProgressViewStyle
+        return surroundings(builtIn?.erased ?? .custom(style)) { swap(&$0, &$1.progressStyle) }
     }
 }

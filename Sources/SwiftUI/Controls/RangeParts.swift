@@ -11,10 +11,6 @@ struct RangeParts {
     /// The upper end.
     var maximum: [ViewNode] = []
 
-    init(of id: NodeID) {
-        self.id = id
-    }
-
     /// Returns a line as thick as that of progress or of a gauge; a ring has a fixed size.
     func line(_ line: ViewNode.RangeLine, thickness: Double? = nil) -> ViewNode {
         ViewNode(

@@ -22,6 +22,7 @@ where
 public nonisolated struct DefaultShareLinkLabel: PrimitiveView {
     private let title: Text
 
+    @usableFromInline
     init(_ title: Text = Text("Share…")) {
         self.title = title
     }
@@ -38,9 +39,10 @@ public nonisolated struct DefaultShareLinkLabel: PrimitiveView {
 
 extension ShareLink
 where Data == CollectionOfOne<URL>, PreviewImage == Never, PreviewIcon == Never {
-    /// Creates a control that shares an address, with a label of views.
+    /// Creates a control that shares an address, perhaps with a label of views.
     public init(
-        item: URL, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label
+        item: URL, subject: Text? = nil, message: Text? = nil,
+        @ViewBuilder label: () -> Label = { DefaultShareLinkLabel() }
     ) {
         self.label = label()
     }
@@ -48,9 +50,10 @@ where Data == CollectionOfOne<URL>, PreviewImage == Never, PreviewIcon == Never 
 
 extension ShareLink
 where Data == CollectionOfOne<String>, PreviewImage == Never, PreviewIcon == Never {
-    /// Creates a control that shares a text, with a label of views.
+    /// Creates a control that shares a text, perhaps with a label of views.
     public init(
-        item: String, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label
+        item: String, subject: Text? = nil, message: Text? = nil,
+        @ViewBuilder label: () -> Label = { DefaultShareLinkLabel() }
     ) {
         self.label = label()
     }
@@ -61,11 +64,6 @@ where
     Data == CollectionOfOne<URL>, PreviewImage == Never, PreviewIcon == Never,
     Label == DefaultShareLinkLabel
 {
-    /// Creates a control that shares an address.
-    public init(item: URL, subject: Text? = nil, message: Text? = nil) {
-        label = DefaultShareLinkLabel()
-    }
-
     /// Creates a control that shares an address, with a localized title.
     public init(
         _ titleKey: LocalizedStringKey, item: URL, subject: Text? = nil, message: Text? = nil
@@ -87,11 +85,6 @@ where
     Data == CollectionOfOne<String>, PreviewImage == Never, PreviewIcon == Never,
     Label == DefaultShareLinkLabel
 {
-    /// Creates a control that shares a text.
-    public init(item: String, subject: Text? = nil, message: Text? = nil) {
-        label = DefaultShareLinkLabel()
-    }
-
     /// Creates a control that shares a text, with a localized title.
     public init(
         _ titleKey: LocalizedStringKey, item: String, subject: Text? = nil, message: Text? = nil

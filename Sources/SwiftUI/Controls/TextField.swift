@@ -36,7 +36,7 @@ public nonisolated struct TextField<Label: View>: PrimitiveView {
 
     @MainActor
     package func draw(in context: inout ResolveContext) {
-        let style = context.environment[StyleKey<_TextFieldLook>.self]
+        let style = context.environment[ValueKey<_TextFieldLook>.self]
         let prompt = prompt ?? (label as? Text) ?? Text(verbatim: "")
         let field = EditedText(text: text, prompt: prompt, lineLimit: lineLimit)
         context.drawInert(

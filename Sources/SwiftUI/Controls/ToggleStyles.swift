@@ -15,13 +15,8 @@ extension ToggleStyle where Self == DefaultToggleStyle {
 public nonisolated struct SwitchToggleStyle: PrimitiveToggleStyle, Sendable {
     let tint: Color?
 
-    /// Creates the style.
-    public init() {
-        tint = nil
-    }
-
-    /// Creates the style with the color of a switch that is on.
-    public init(tint: Color) {
+    /// Creates the style, perhaps with the color of a switch that is on.
+    public init(tint: Color? = nil) {
         self.tint = tint
     }
 
@@ -50,6 +45,6 @@ extension View {
     /// Sets the style of toggles inside.
     nonisolated public consuming func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
         let primitive = style as? any PrimitiveToggleStyle
-        return surroundings(.toggleStyle(primitive?.erased ?? .custom(style)))
+        return surroundings(primitive?.erased ?? .custom(style)) { swap(&$0, &$1.toggleStyle) }
     }
 }

@@ -10,42 +10,12 @@ extension EnvironmentValues {
 
     /// The action that would open a URL; in a card a `Link` does.
     public var openURL: OpenURLAction {
-        get { choices.openURL }
-        set { choices.openURL = newValue }
-    }
-
-    /// The phase of the app's window, which for a card is active unless an author sets another.
-    public var scenePhase: ScenePhase {
-        get { choices.scenePhase }
-        set { choices.scenePhase = newValue }
-    }
-
-    /// The minimum number of pixels in a point.
-    public var displayScale: CGFloat {
-        get { choices.displayScale }
-        set { choices.displayScale = newValue }
+        get { self[ValueKey<OpenURLAction>.self] ?? OpenURLAction() }
+        set { self[ValueKey<OpenURLAction>.self] = newValue }
     }
 
     /// The maximum size of a pixel.
     public var pixelLength: CGFloat { 1 / displayScale }
-
-    /// The horizontal size class, which in a card is that of a phone unless an author sets another.
-    public var horizontalSizeClass: UserInterfaceSizeClass? {
-        get { choices.horizontalSizeClass }
-        set { choices.horizontalSizeClass = newValue }
-    }
-
-    /// The vertical size class, which in a card is that of a phone unless an author sets another.
-    public var verticalSizeClass: UserInterfaceSizeClass? {
-        get { choices.verticalSizeClass }
-        set { choices.verticalSizeClass = newValue }
-    }
-
-    /// Tells whether the screen is dimmed; a card's isn't unless an author sets it.
-    public var isLuminanceReduced: Bool {
-        get { choices.isLuminanceReduced }
-        set { choices.isLuminanceReduced = newValue }
-    }
 
     /// Tells whether the element has the keyboard focus; no view in a card sees it.
     public var isFocused: Bool { false }
@@ -61,8 +31,8 @@ extension EnvironmentValues {
 
     /// Tells whether a person is editing lists; in a card editing is not possible.
     public var editMode: Binding<EditMode>? {
-        get { self[EditModeKey.self] }
-        set { self[EditModeKey.self] = newValue }
+        get { self[ValueKey<Binding<EditMode>>.self] }
+        set { self[ValueKey<Binding<EditMode>>.self] = newValue }
     }
 
     /// Tells whether Apple's screen reader is running; a card doesn't know.
@@ -77,36 +47,11 @@ extension EnvironmentValues {
     /// The weight of strokes that the person has set.
     public var legibilityWeight: LegibilityWeight? {
         get {
-            if let chosen = choices.legibilityWeight { return chosen }
+            if let chosenLegibilityWeight { return chosenLegibilityWeight }
             return colorSchemeContrast == .increased ? .bold : .regular
         }
-        set { choices.legibilityWeight = .some(newValue) }
+        set { chosenLegibilityWeight = .some(newValue) }
     }
-
-    private var choices: AuthorChoices {
-        get { self[AuthorChoicesKey.self] }
-        set { self[AuthorChoicesKey.self] = newValue }
-    }
-}
-
-/// The values that an author sets for the views inside.
-private struct AuthorChoices: Sendable {
-    var openURL = OpenURLAction()
-    var scenePhase = ScenePhase.active
-    var displayScale: CGFloat = 2
-    var horizontalSizeClass: UserInterfaceSizeClass? = .compact
-    var verticalSizeClass: UserInterfaceSizeClass? = .regular
-    var isLuminanceReduced = false
-    /// The author's legibility weight; `nil` for the person's.
-    var legibilityWeight: LegibilityWeight??
-}
-
-private struct AuthorChoicesKey: EnvironmentKey {
-    static let defaultValue = AuthorChoices()
-}
-
-private struct EditModeKey: EnvironmentKey {
-    static var defaultValue: Binding<EditMode>? { nil }
 }
 
 /// The edit mode of lists.

@@ -69,6 +69,28 @@ public struct EnvironmentValues {
     /// True while the label of a control is drawn, whose color the control decides.
     var isInControl = false
 
+    // An app's window
+    /// The phase of the app's window, which for a card is active unless an author sets another.
+    public var scenePhase = ScenePhase.active
+    /// The minimum number of pixels in a point.
+    public var displayScale: CGFloat = 2
+    /// The horizontal size class, which in a card is that of a phone unless an author sets another.
+    public var horizontalSizeClass: UserInterfaceSizeClass? = .compact
+    /// The vertical size class, which in a card is that of a phone unless an author sets another.
+    public var verticalSizeClass: UserInterfaceSizeClass? = .regular
+    /// Tells whether the screen is dimmed; a card's isn't unless an author sets it.
+    public var isLuminanceReduced = false
+    /// The author's legibility weight; `nil` for the person's.
+    var chosenLegibilityWeight: LegibilityWeight??
+
+    // Lists
+    /// The prominence of the headers of sections.
+    public var headerProminence: Prominence = .standard
+    /// The spacing of rows; `nil` for the renderer's.
+    var listRowSpacing: CGFloat?
+    /// The margins that the author set around scrolled content.
+    var contentMargins: EdgeInsets?
+
     /// The enclosing views with named coordinate spaces.
     var coordinateSpaces: [AnyHashable: NamedSpace] = [:]
 

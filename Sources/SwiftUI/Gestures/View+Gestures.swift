@@ -5,7 +5,7 @@ extension View {
     nonisolated public consuming func onTapGesture(
         count: Int = 1, perform action: @escaping () -> Void
     ) -> some View {
-        modified(_InertGestureModifier())
+        inert(.tap)
     }
 
     /// Runs a closure at a tap, with its location; a card never runs it, and the log mentions it.
@@ -13,7 +13,7 @@ extension View {
         count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local,
         perform action: @escaping (CGPoint) -> Void
     ) -> some View {
-        modified(_InertGestureModifier())
+        inert(.tap)
     }
 
     /// Runs a closure at a long press; a card never runs it, and the log mentions it.
@@ -21,7 +21,7 @@ extension View {
         minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10,
         perform action: @escaping () -> Void, onPressingChanged: ((Bool) -> Void)? = nil
     ) -> some View {
-        modified(_InertGestureModifier())
+        inert(.tap)
     }
 
     /// Runs closures at a long press; a card never runs them, and the log mentions it.
@@ -30,53 +30,30 @@ extension View {
         minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10,
         pressing: ((Bool) -> Void)?, perform action: @escaping () -> Void
     ) -> some View {
-        modified(_InertGestureModifier())
+        inert(.tap)
     }
 
     /// Adds a gesture; a card doesn't recognize it, and the log mentions it.
     nonisolated public consuming func gesture<T: Gesture>(
-        _ gesture: T, including mask: GestureMask = .all
+        _ gesture: T, including mask: GestureMask = .all, isEnabled: Bool = true
     ) -> some View {
-        modified(_InertGestureModifier(isEnabled: mask.contains(.gesture)))
-    }
-
-    /// Adds a gesture that may be disabled; a card doesn't recognize it, and the log mentions it.
-    nonisolated public consuming func gesture<T: Gesture>(
-        _ gesture: T, isEnabled: Bool
-    ) -> some View {
-        modified(_InertGestureModifier(isEnabled: isEnabled))
+        inert(.tap, isEnabled: isEnabled && mask.contains(.gesture))
     }
 
     /// Adds a gesture that precedes those inside; a card doesn't recognize it, and the log mentions
     /// it.
     nonisolated public consuming func highPriorityGesture<T: Gesture>(
-        _ gesture: T, including mask: GestureMask = .all
+        _ gesture: T, including mask: GestureMask = .all, isEnabled: Bool = true
     ) -> some View {
-        modified(_InertGestureModifier(isEnabled: mask.contains(.gesture)))
-    }
-
-    /// Adds a gesture that precedes those inside and may be disabled; a card doesn't recognize it,
-    /// and the log mentions it.
-    nonisolated public consuming func highPriorityGesture<T: Gesture>(
-        _ gesture: T, isEnabled: Bool
-    ) -> some View {
-        modified(_InertGestureModifier(isEnabled: isEnabled))
+        inert(.tap, isEnabled: isEnabled && mask.contains(.gesture))
     }
 
     /// Adds a gesture simultaneous with those inside; a card doesn't recognize it, and the log
     /// mentions it.
     nonisolated public consuming func simultaneousGesture<T: Gesture>(
-        _ gesture: T, including mask: GestureMask = .all
+        _ gesture: T, including mask: GestureMask = .all, isEnabled: Bool = true
     ) -> some View {
-        modified(_InertGestureModifier(isEnabled: mask.contains(.gesture)))
-    }
-
-    /// Adds a gesture simultaneous with those inside that may be disabled; a card doesn't recognize
-    /// it, and the log mentions it.
-    nonisolated public consuming func simultaneousGesture<T: Gesture>(
-        _ gesture: T, isEnabled: Bool
-    ) -> some View {
-        modified(_InertGestureModifier(isEnabled: isEnabled))
+        inert(.tap, isEnabled: isEnabled && mask.contains(.gesture))
     }
 
     /// Runs a closure while the pointer is over the view; a card never runs it.
@@ -141,21 +118,4 @@ public struct ContentShapeKinds: OptionSet, Sendable {
     public static let hoverEffect = ContentShapeKinds(rawValue: 1 << 3)
     /// Assistive technology.
     public static let accessibility = ContentShapeKinds(rawValue: 1 << 4)
-}
-
-/// A modifier that draws a view with a gesture, and informs its author that the gesture doesn't
-/// act.
-public nonisolated struct _InertGestureModifier: _PrimitiveModifier {
-    /// True if an app would recognize the gesture.
-    var isEnabled = true
-
-    /// Draws the view.
-    @MainActor
-    public func _draw<Content: View>(_ content: Content, in context: inout _ResolveContext) {
-        let start = context.nodes.count
-        content._draw(in: &context)
-        guard isEnabled else { return }
-        let drawn = Array(context.nodes[start...])
-        context.report(.tap, named: drawn.accessibleName)
-    }
 }

@@ -6,23 +6,35 @@ public protocol AlignmentID: SendableMetatype {
     static func defaultValue(in context: ViewDimensions) -> CGFloat
 }
 
-/// An alignment guide, identified by its type.
-struct AlignmentKey: Hashable, Sendable {
-    private let id: ObjectIdentifier
-    let isHorizontal: Bool
+/// An alignment guide, by which a view has a position of its own.
+enum AlignmentKey: Hashable, Sendable {
+    case horizontal(AlignmentGuide<ViewNode.HorizontalPosition>)
+    case vertical(AlignmentGuide<ViewNode.VerticalPosition>)
 
-    init(_ type: any Any.Type, isHorizontal: Bool) {
-        id = ObjectIdentifier(type)
-        self.isHorizontal = isHorizontal
-    }
+    var isHorizontal: Bool { if case .horizontal = self { true } else { false } }
 }
 
-/// The guide of an alignment: a standard position, or a custom one.
-enum AlignmentGuide<Position: Sendable>: Sendable {
+/// The guide of an alignment: a standard position, or a custom one, identified by its type.
+enum AlignmentGuide<Position: Hashable & Sendable>: Hashable, Sendable {
     case usual(Position)
     case custom(any AlignmentID.Type)
 
     var isCustom: Bool { if case .custom = self { true } else { false } }
+
+    static func == (one: Self, other: Self) -> Bool {
+        switch (one, other) {
+        case (.usual(let one), .usual(let other)): one == other
+        case (.custom(let one), .custom(let other)): one == other
+        case (.usual, .custom), (.custom, .usual): false
+        }
+    }
+
+    func hash(into hasher: inout Hasher) {
+        switch self {
+        case .usual(let position): hasher.combine(position)
+        case .custom(let type): hasher.combine(ObjectIdentifier(type))
+        }
+    }
 }
 
 /// A position across a box, in reading direction.
@@ -43,14 +55,7 @@ public struct HorizontalAlignment: Sendable, Equatable {
         if case .usual(let position) = guide { position } else { .center }
     }
 
-    var key: AlignmentKey {
-        switch guide {
-        case .usual(.leading): AlignmentKey(Leading.self, isHorizontal: true)
-        case .usual(.center): AlignmentKey(Middle.self, isHorizontal: true)
-        case .usual(.trailing): AlignmentKey(Trailing.self, isHorizontal: true)
-        case .custom(let type): AlignmentKey(type, isHorizontal: true)
-        }
-    }
+    var key: AlignmentKey { .horizontal(guide) }
 
     /// Returns the default position of the guide in a view.
     func place(in dimensions: ViewDimensions) -> Double {
@@ -61,8 +66,6 @@ public struct HorizontalAlignment: Sendable, Equatable {
         case .custom(let type): type.defaultValue(in: dimensions)
         }
     }
-
-    public static func == (lhs: Self, rhs: Self) -> Bool { lhs.key == rhs.key }
 
     /// The leading side.
     public static let leading = HorizontalAlignment(position: .leading)
@@ -90,16 +93,7 @@ public struct VerticalAlignment: Sendable, Equatable {
         if case .usual(let position) = guide { position } else { .center }
     }
 
-    var key: AlignmentKey {
-        switch guide {
-        case .usual(.top): AlignmentKey(Top.self, isHorizontal: false)
-        case .usual(.center): AlignmentKey(Middle.self, isHorizontal: false)
-        case .usual(.bottom): AlignmentKey(Bottom.self, isHorizontal: false)
-        case .usual(.firstTextBaseline): AlignmentKey(FirstBaseline.self, isHorizontal: false)
-        case .usual(.lastTextBaseline): AlignmentKey(LastBaseline.self, isHorizontal: false)
-        case .custom(let type): AlignmentKey(type, isHorizontal: false)
-        }
-    }
+    var key: AlignmentKey { .vertical(guide) }
 
     /// Returns the default position of the guide in a view.
     func place(in dimensions: ViewDimensions) -> Double {
@@ -112,8 +106,6 @@ public struct VerticalAlignment: Sendable, Equatable {
         }
     }
 
-    public static func == (lhs: Self, rhs: Self) -> Bool { lhs.key == rhs.key }
-
     /// The top.
     public static let top = VerticalAlignment(position: .top)
     /// The middle.
@@ -125,15 +117,6 @@ public struct VerticalAlignment: Sendable, Equatable {
     /// On the baseline of the last line of text.
     public static let lastTextBaseline = VerticalAlignment(position: .lastTextBaseline)
 }
-
-/// The identifiers of the standard guides.
-private enum Leading {}
-private enum Trailing {}
-private enum Middle {}
-private enum Top {}
-private enum Bottom {}
-private enum FirstBaseline {}
-private enum LastBaseline {}
 
 /// A position in a box.
 public struct Alignment: Sendable, Equatable {

@@ -4,27 +4,20 @@ public import Foundation
 ///
 /// A snippet is drawn as a whole, so its views are made at once.
 public nonisolated struct LazyVStack<Content: View>: PrimitiveView {
-    private let alignment: HorizontalAlignment
-    private let spacing: CGFloat?
-    private let content: Content
+    private let column: VStack<Content>
 
     /// Creates a column.
     public init(
         alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
         pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
     ) {
-        self.alignment = alignment
-        self.spacing = spacing
-        self.content = content()
+        column = VStack(alignment: alignment, spacing: spacing, content: content)
     }
 
     @MainActor
     package func draw(in context: inout ResolveContext) {
-        VStack(alignment: alignment, spacing: spacing) { content }
-            .frame(
-                maxWidth: .infinity, alignment: Alignment(horizontal: alignment, vertical: .center)
-            )
-            ._draw(in: &context)
+        let alignment = Alignment(horizontal: column.alignment, vertical: .center)
+        column.frame(maxWidth: .infinity, alignment: alignment)._draw(in: &context)
     }
 }
 
@@ -32,26 +25,19 @@ public nonisolated struct LazyVStack<Content: View>: PrimitiveView {
 ///
 /// A snippet is drawn as a whole, so its views are made at once.
 public nonisolated struct LazyHStack<Content: View>: PrimitiveView {
-    private let alignment: VerticalAlignment
-    private let spacing: CGFloat?
-    private let content: Content
+    private let row: HStack<Content>
 
     /// Creates a row.
     public init(
         alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
         pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
     ) {
-        self.alignment = alignment
-        self.spacing = spacing
-        self.content = content()
+        row = HStack(alignment: alignment, spacing: spacing, content: content)
     }
 
     @MainActor
     package func draw(in context: inout ResolveContext) {
-        HStack(alignment: alignment, spacing: spacing) { content }
-            .frame(
-                maxHeight: .infinity, alignment: Alignment(horizontal: .center, vertical: alignment)
-            )
-            ._draw(in: &context)
+        let alignment = Alignment(horizontal: .center, vertical: row.alignment)
+        row.frame(maxHeight: .infinity, alignment: alignment)._draw(in: &context)
     }
 }

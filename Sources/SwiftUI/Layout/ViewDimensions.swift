@@ -55,39 +55,33 @@ extension View {
     nonisolated public consuming func alignmentGuide(
         _ g: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
     ) -> some View {
-        modified(
-            _LayoutCodeModifier { code in code.guides[g.key] = { Double(computeValue($0)) } })
+        layoutCode { $0.guides[g.key] = { Double(computeValue($0)) } }
     }
 
     /// Sets a vertical guide of the view.
     nonisolated public consuming func alignmentGuide(
         _ g: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
     ) -> some View {
-        modified(
-            _LayoutCodeModifier { code in code.guides[g.key] = { Double(computeValue($0)) } })
+        layoutCode { $0.guides[g.key] = { Double(computeValue($0)) } }
     }
 
     /// Gives the view a value for its parent's layout.
     nonisolated public consuming func layoutValue<K: LayoutValueKey>(
         key: K.Type, value: K.Value
     ) -> some View {
-        modified(_LayoutCodeModifier { code in code.values[ObjectIdentifier(key)] = value })
+        layoutCode { $0.values[ObjectIdentifier(key)] = value }
     }
-}
 
-/// Adds layout code to a view.
-public nonisolated struct _LayoutCodeModifier: _PrimitiveModifier {
-    let change: (inout LayoutCode) -> Void
-
-    /// Draws a view and adds its layout code.
-    @MainActor
-    public func _draw<Content: View>(_ content: Content, in context: inout _ResolveContext) {
-        let start = context.nodes.count
-        content._draw(in: &context)
-        for index in start..<context.nodes.count {
-            var node = context.nodes[index]
-            context.addCode(to: &node, change)
-            context.nodes[index] = node
+    /// Adds layout code to the view.
+    nonisolated private consuming func layoutCode(
+        _ change: @escaping (inout LayoutCode) -> Void
+    ) -> some View {
+        drawn(with: change) { context, change, start in
+            for index in start..<context.nodes.count {
+                var node = context.nodes[index]
+                context.addCode(to: &node, change)
+                context.nodes[index] = node
+            }
         }
     }
 }

@@ -129,7 +129,14 @@ extension View {
     nonisolated public consuming func accessibilityRemoveTraits(_ traits: AccessibilityTraits)
         -> some View
     {
-        modified(_RemovedTraitsModifier(traits: traits))
+        drawn(with: traits) { context, traits, start in
+            for index in start..<context.nodes.count {
+                context.nodes[index].attributes.removeAll {
+                    $0 == .accessibilityHeader && traits.contains(.isHeader)
+                        || $0 == .accessibilitySelected && traits.contains(.isSelected)
+                }
+            }
+        }
     }
 
     /// Sets the level of a heading.
@@ -173,24 +180,6 @@ extension View {
                 var environment = environment
                 return attribute(text.plainText(in: &environment))
             })
-    }
-}
-
-/// Removes traits from a view.
-public nonisolated struct _RemovedTraitsModifier: _PrimitiveModifier {
-    let traits: AccessibilityTraits
-
-    /// Draws a view without the traits.
-    @MainActor
-    public func _draw<Content: View>(_ content: Content, in context: inout _ResolveContext) {
-        let start = context.nodes.count
-        content._draw(in: &context)
-        for index in start..<context.nodes.count {
-            context.nodes[index].attributes.removeAll {
-                $0 == .accessibilityHeader && traits.contains(.isHeader)
-                    || $0 == .accessibilitySelected && traits.contains(.isSelected)
-            }
-        }
     }
 }
 

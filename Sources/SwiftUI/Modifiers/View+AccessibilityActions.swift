@@ -5,21 +5,21 @@ extension View {
     nonisolated public consuming func accessibilityAction(
         _ actionKind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void
     ) -> some View {
-        modified(_InertAccessibilityActionModifier())
+        inert(.accessibilityAction)
     }
 
     /// Runs a closure that a screen reader offers by a name; a card never runs it.
     nonisolated public consuming func accessibilityAction(
         named name: Text, _ handler: @escaping () -> Void
     ) -> some View {
-        modified(_InertAccessibilityActionModifier())
+        inert(.accessibilityAction)
     }
 
     /// Runs a closure that a screen reader offers by a localized name; a card never runs it.
     nonisolated public consuming func accessibilityAction(
         named nameKey: LocalizedStringKey, _ handler: @escaping () -> Void
     ) -> some View {
-        modified(_InertAccessibilityActionModifier())
+        inert(.accessibilityAction)
     }
 
     /// Runs a closure that a screen reader offers by a name; a card never runs it.
@@ -27,35 +27,35 @@ extension View {
     nonisolated public consuming func accessibilityAction<S: StringProtocol>(
         named name: S, _ handler: @escaping () -> Void
     ) -> some View {
-        modified(_InertAccessibilityActionModifier())
+        inert(.accessibilityAction)
     }
 
     /// Runs a closure that a screen reader offers under a label; a card never runs it.
     nonisolated public consuming func accessibilityAction<Label: View>(
         action: @escaping () -> Void, @ViewBuilder label: () -> Label
     ) -> some View {
-        modified(_InertAccessibilityActionModifier())
+        inert(.accessibilityAction)
     }
 
     /// Offers the actions of controls to a screen reader; a card doesn't offer them.
     nonisolated public consuming func accessibilityActions<Content: View>(
         @ViewBuilder _ content: () -> Content
     ) -> some View {
-        modified(_InertAccessibilityActionModifier())
+        inert(.accessibilityAction)
     }
 
     /// Runs a closure when a screen reader raises or lowers the value; a card never runs it.
     nonisolated public consuming func accessibilityAdjustableAction(
         _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void
     ) -> some View {
-        modified(_InertAccessibilityActionModifier())
+        inert(.accessibilityAction)
     }
 
     /// Runs a closure when a screen reader scrolls the content; a card never runs it.
     nonisolated public consuming func accessibilityScrollAction(
         _ handler: @escaping (Edge) -> Void
     ) -> some View {
-        modified(_InertAccessibilityActionModifier())
+        inert(.accessibilityAction)
     }
 
     /// Shows the view or another one large while it is touched; in a card a person's text size
@@ -96,17 +96,4 @@ public enum AccessibilityAdjustmentDirection: Sendable, Hashable {
     case increment
     /// Down.
     case decrement
-}
-
-/// A modifier that draws a view with accessibility actions, and informs its author that they don't
-/// act.
-public nonisolated struct _InertAccessibilityActionModifier: _PrimitiveModifier {
-    /// Draws the view.
-    @MainActor
-    public func _draw<Content: View>(_ content: Content, in context: inout _ResolveContext) {
-        let start = context.nodes.count
-        content._draw(in: &context)
-        let drawn = Array(context.nodes[start...])
-        context.report(.accessibilityAction, named: drawn.accessibleName)
-    }
 }

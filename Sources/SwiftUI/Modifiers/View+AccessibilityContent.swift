@@ -9,14 +9,17 @@ extension View {
     nonisolated public consuming func accessibilityRepresentation<V: View>(
         @ViewBuilder representation: () -> V
     ) -> some View {
-        modified(_RepresentationModifier(representation: representation()))
+        drawn(with: representation()) { context, representation, start in
+            let name = context.label { $0.drawPart("_a", representation) }.accessibleName
+            context.apply(.accessibilityLabel(name), from: start)
+        }
     }
 
     /// Makes a screen reader read other views instead of those inside.
     nonisolated public consuming func accessibilityChildren<V: View>(
         @ViewBuilder children: () -> V
     ) -> some View {
-        modified(_RepresentationModifier(representation: children()))
+        accessibilityRepresentation(representation: children)
     }
 
     /// Adds a fact about the view, which a screen reader reads after its hint.
@@ -24,7 +27,17 @@ extension View {
         _ label: Text, _ value: Text,
         importance: AXCustomContent.Importance = .default
     ) -> some View {
-        modified(_CustomContentModifier(label: label, value: value))
+        drawn(with: (label, value)) { context, content, start in
+            let name = content.0.plainText(in: &context.environment)
+            let fact = "\(name): \(content.1.plainText(in: &context.environment))"
+            for index in start..<context.nodes.count {
+                var hint = fact
+                for case .accessibilityHint(let text) in context.nodes[index].attributes {
+                    hint = "\(text) \(fact)"
+                }
+                context.nodes[index].apply(.accessibilityHint(hint))
+            }
+        }
     }
 
     /// Adds a fact about the view with a localized label.
@@ -101,41 +114,5 @@ public enum AXCustomContent {
         case `default` = 0
         /// At once.
         case high = 1
-    }
-}
-
-/// A modifier that makes assistive technology read another view instead of a view.
-public nonisolated struct _RepresentationModifier<Representation: View>: _PrimitiveModifier {
-    let representation: Representation
-
-    /// Draws a view with the other view's name.
-    @MainActor
-    public func _draw<Content: View>(_ content: Content, in context: inout _ResolveContext) {
-        let start = context.nodes.count
-        content._draw(in: &context)
-        let name = context.label { $0.drawPart("_a", representation) }.accessibleName
-        context.apply(.accessibilityLabel(name), from: start)
-    }
-}
-
-/// A modifier that adds a fact to the hints of a view.
-public nonisolated struct _CustomContentModifier: _PrimitiveModifier {
-    let label: Text
-    let value: Text
-
-    /// Draws a view with the fact.
-    @MainActor
-    public func _draw<Content: View>(_ content: Content, in context: inout _ResolveContext) {
-        let start = context.nodes.count
-        content._draw(in: &context)
-        let name = label.plainText(in: &context.environment)
-        let fact = "\(name): \(value.plainText(in: &context.environment))"
-        for index in start..<context.nodes.count {
-            var hint = fact
-            for case .accessibilityHint(let text) in context.nodes[index].attributes {
-                hint = "\(text) \(fact)"
-            }
-            context.nodes[index].apply(.accessibilityHint(hint))
-        }
     }
 }

@@ -44,12 +44,12 @@ extension View {
 
     /// Sets the size of symbols inside relative to the text around them.
     nonisolated public consuming func imageScale(_ scale: Image.Scale) -> some View {
-        surroundings(.imageScale(scale))
+        surroundings(scale) { swap(&$0, &$1.imageScale) }
     }
 
     /// Sets the variant of symbols inside.
     nonisolated public consuming func symbolVariant(_ variant: SymbolVariants) -> some View {
-        surroundings(.symbolVariants(variant))
+        surroundings(variant) { swap(&$0, &$1.symbolVariants) }
     }
 
     /// Sets the number of colors of symbols inside; the enclosing shape, or the shape that a mark

@@ -56,20 +56,6 @@ extension View {
 
     /// Lets controls inside act or not; nothing inside a disabled view acts.
     nonisolated public consuming func disabled(_ disabled: Bool) -> some View {
-        modified(_DisabledModifier(isDisabled: disabled))
-    }
-}
-
-/// Disables controls; nothing further inside enables them again.
-public nonisolated struct _DisabledModifier: _PrimitiveModifier {
-    let isDisabled: Bool
-
-    /// Draws a view whose controls do not act.
-    @MainActor
-    public func _draw<Content: View>(_ content: Content, in context: inout _ResolveContext) {
-        let outer = context.environment.isEnabled
-        if isDisabled { context.environment.isEnabled = false }
-        content._draw(in: &context)
-        context.environment.isEnabled = outer
+        transformEnvironment(\.isEnabled) { $0 = $0 && !disabled }
     }
 }

@@ -11,7 +11,10 @@ extension View {
     nonisolated public consuming func tag<V: Hashable>(_ tag: V, includeOptional: Bool = true)
         -> some View
     {
-        modified(_TagModifier(tag: tag))
+        drawn(with: tag) { context, tag, start in
+            // Kept if the value is chosen.
+            if context.choice != nil { context.offer(tag, from: start) }
+        }
     }
 
     /// Sets a value of the environment of the view.
@@ -37,18 +40,5 @@ public nonisolated struct _IdentityModifier<ID: Hashable>: _PrimitiveModifier {
     @MainActor
     public func _draw<Content: View>(_ content: Content, in context: inout _ResolveContext) {
         context.draw(content, chosen: id)
-    }
-}
-
-/// A modifier that sets the value of a selection that a view represents.
-public nonisolated struct _TagModifier<Tag: Hashable>: _PrimitiveModifier {
-    let tag: Tag
-
-    /// Draws a view, and keeps the drawn nodes if its value is chosen.
-    @MainActor
-    public func _draw<Content: View>(_ content: Content, in context: inout _ResolveContext) {
-        let start = context.nodes.count
-        content._draw(in: &context)
-        if context.choice != nil { context.offer(tag, from: start) }
     }
 }

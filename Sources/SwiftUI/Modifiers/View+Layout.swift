@@ -93,12 +93,27 @@ extension View {
         attribute(.layoutPriority(value))
     }
 
-    /// Keeps the view in a ratio of width to height.
+    /// Keeps the view in a ratio of width to height: a resizable picture fits or fills by itself;
+    /// another view gets a box of the ratio.
     nonisolated public consuming func aspectRatio(
         _ aspectRatio: CGFloat? = nil, contentMode: ContentMode
     ) -> some View {
-        modified(
-            _AspectRatioModifier(ratio: aspectRatio.map(Double.init), contentMode: contentMode))
+        let ratio = ViewNode.AspectRatio(
+            ratio: aspectRatio.map(Double.init), fills: contentMode == .fill)
+        return drawn(with: ratio) { context, ratio, start in
+            for index in start..<context.nodes.count {
+                if ratio.ratio == nil, case .image(var image) = context.nodes[index].kind,
+                    image.isResizable,
+                    context.nodes[index].takes(
+                        .padding(.init(top: 0, leading: 0, bottom: 0, trailing: 0)))
+                {
+                    image.contentMode = ratio.fills ? .fill : .fit
+                    context.nodes[index].kind = .image(image)
+                } else {
+                    context.nodes[index].apply(.aspectRatio(ratio))
+                }
+            }
+        }
     }
 
     /// Keeps the view in the ratio of a size.
@@ -117,33 +132,5 @@ extension View {
     /// Scales the view until it covers its box.
     nonisolated public consuming func scaledToFill() -> some View {
         aspectRatio(nil, contentMode: .fill)
-    }
-}
-
-/// A modifier that sets the ratio of a view: a resizable picture fits or fills by itself; another
-/// view gets a box of the ratio.
-public nonisolated struct _AspectRatioModifier: _PrimitiveModifier {
-    let ratio: Double?
-    let contentMode: ContentMode
-
-    /// Draws a view in the ratio.
-    @MainActor
-    public func _draw<Content: View>(_ content: Content, in context: inout _ResolveContext) {
-        let start = context.nodes.count
-        content._draw(in: &context)
-        let attribute = ViewNode.Attribute.aspectRatio(
-            ViewNode.AspectRatio(ratio: ratio, fills: contentMode == .fill))
-        for index in start..<context.nodes.count {
-            if ratio == nil, case .image(var image) = context.nodes[index].kind,
-                image.isResizable,
-                context.nodes[index].takes(
-                    .padding(.init(top: 0, leading: 0, bottom: 0, trailing: 0)))
-            {
-                image.contentMode = contentMode == .fill ? .fill : .fit
-                context.nodes[index].kind = .image(image)
-            } else {
-                context.nodes[index].apply(attribute)
-            }
-        }
     }
 }

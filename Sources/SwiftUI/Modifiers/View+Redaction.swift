@@ -5,31 +5,17 @@ extension View {
     /// Replaces the text and the pictures inside with placeholders of their size; surfaces, shapes
     /// and the layout stay.
     nonisolated public consuming func redacted(reason: RedactionReasons) -> some View {
-        modified(_RedactionModifier(reason: reason))
+        transformEnvironment(\.redactionReasons) { $0.formUnion(reason) }
     }
 
     /// Shows the content even if a view around it is redacted.
     nonisolated public consuming func unredacted() -> some View {
-        surroundings(.redactionReasons([]))
+        surroundings([]) { swap(&$0, &$1.redactionReasons) }
     }
 
     /// Hides the text and the pictures inside if private content is hidden.
     nonisolated public consuming func privacySensitive(_ sensitive: Bool = true) -> some View {
-        surroundings(.isPrivacySensitive(sensitive))
-    }
-}
-
-/// A modifier that adds a reason to hide content behind placeholders.
-public nonisolated struct _RedactionModifier: _PrimitiveModifier {
-    let reason: RedactionReasons
-
-    /// Draws a view whose content is hidden.
-    @MainActor
-    public func _draw<Content: View>(_ content: Content, in context: inout _ResolveContext) {
-        let outer = context.environment.redactionReasons
-        context.environment.redactionReasons.formUnion(reason)
-        content._draw(in: &context)
-        context.environment.redactionReasons = outer
+        surroundings(sensitive) { swap(&$0, &$1.isPrivacySensitive) }
     }
 }
 

@@ -24,8 +24,13 @@ extension View {
 
     /// Sets the number of lines of text inside; with `reservesSpace`, text is always that high.
     nonisolated public consuming func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View {
-        surroundings(.lineLimit(limit)).modified(
-            _ReservedLinesModifier(lines: reservesSpace ? limit : 0))
+        lineLimit(limit).drawn(with: reservesSpace ? limit : 0) { context, lines, start in
+            guard lines > 1 else { return }
+            let font = context.environment.font?.description ?? FontDescription()
+            let points = font.points(at: context.environment.dynamicTypeSize.textScale)
+            let height = (points * font.lineRatio * Double(min(lines, 100))).rounded(.up)
+            context.apply(.frame(ViewNode.Frame(minHeight: height, vertical: .top)), from: start)
+        }
     }
 
     /// Lets letters move closer together to fit; a renderer decides.
@@ -35,7 +40,14 @@ extension View {
     nonisolated public consuming func glassEffect<S: Shape>(
         _ glass: Glass = .regular, in shape: S = Capsule()
     ) -> some View {
-        modified(_GlassModifier(glass: glass, shape: shape))
+        drawn(with: (glass, shape)) { context, surface, start in
+            let (glass, shape) = surface
+            if glass.kind == .identity { return }
+            let paint =
+                glass.color?.paint(in: context.environment)
+                ?? .material(glass.kind == .clear ? .ultraThin : .thin)
+            context.applySurface(paint, shape._outline.outline, from: start)
+        }
     }
 }
 
@@ -53,23 +65,6 @@ public struct SafeAreaRegions: OptionSet, Sendable {
     public static let keyboard = SafeAreaRegions(rawValue: 1 << 1)
     /// All areas.
     public static let all = SafeAreaRegions(rawValue: .max)
-}
-
-/// A modifier that makes text as high as some lines.
-public nonisolated struct _ReservedLinesModifier: _PrimitiveModifier {
-    let lines: Int
-
-    /// Draws a view whose texts have that height.
-    @MainActor
-    public func _draw<Content: View>(_ content: Content, in context: inout _ResolveContext) {
-        let start = context.nodes.count
-        content._draw(in: &context)
-        guard lines > 1 else { return }
-        let font = context.environment.font?.description ?? FontDescription()
-        let points = font.points(at: context.environment.dynamicTypeSize.textScale)
-        let height = (points * font.lineRatio * Double(min(lines, 100))).rounded(.up)
-        context.apply(.frame(ViewNode.Frame(minHeight: height, vertical: .top)), from: start)
-    }
 }
 
 /// A glass surface that shows some of the content behind it.
@@ -92,22 +87,4 @@ public struct Glass: Equatable, Sendable {
 
     /// Returns glass that reacts to a finger, which a card's doesn't.
     public func interactive(_ isEnabled: Bool = true) -> Glass { self }
-}
-
-/// Puts a view on glass.
-public nonisolated struct _GlassModifier<S: Shape>: _PrimitiveModifier {
-    let glass: Glass
-    let shape: S
-
-    /// Draws the view on its glass.
-    @MainActor
-    public func _draw<Content: View>(_ content: Content, in context: inout _ResolveContext) {
-        let start = context.nodes.count
-        content._draw(in: &context)
-        if glass.kind == .identity { return }
-        let paint =
-            glass.color?.paint(in: context.environment)
-            ?? .material(glass.kind == .clear ? .ultraThin : .thin)
-        context.applySurface(paint, shape._outline.outline, from: start)
-    }
 }

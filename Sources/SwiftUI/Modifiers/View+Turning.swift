@@ -6,7 +6,7 @@ extension View {
     nonisolated public consuming func rotationEffect(_ angle: Angle, anchor: UnitPoint)
         -> some View
     {
-        modified(_TurnModifier(turn: ViewNode.Transform(degrees: angle.degrees), anchor: anchor))
+        turned(ViewNode.Transform(degrees: angle.degrees), around: anchor)
     }
 
     /// Draws the view larger or smaller, from a point of it.
@@ -25,23 +25,13 @@ extension View {
     nonisolated public consuming func scaleEffect(
         x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center
     ) -> some View {
-        modified(
-            _TurnModifier(
-                turn: ViewNode.Transform(degrees: 0, size: .init(x: Double(x), y: Double(y))),
-                anchor: anchor))
+        turned(
+            ViewNode.Transform(degrees: 0, size: .init(x: Double(x), y: Double(y))), around: anchor)
     }
 
     /// Draws the view through a transformation of its points, relative to its top left corner.
     nonisolated public consuming func transformEffect(_ transform: CGAffineTransform) -> some View {
-        modified(
-            _TurnModifier(
-                turn: ViewNode.Transform(
-                    degrees: 0,
-                    matrix: [
-                        transform.a, transform.b, transform.c, transform.d, transform.tx,
-                        transform.ty,
-                    ].map { Double($0) }),
-                anchor: .topLeading, mirrors: false))
+        projectionEffect(ProjectionTransform(transform))
     }
 
     /// Rotates the drawn view in space, around an axis through a point of it.
@@ -51,32 +41,26 @@ extension View {
         _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center,
         anchorZ: CGFloat = 0, perspective: CGFloat = 1
     ) -> some View {
-        modified(
-            _TurnModifier(
-                turn: ViewNode.Transform(
-                    degrees: angle.degrees, x: Double(axis.x), y: Double(axis.y),
-                    z: Double(axis.z), perspective: Double(perspective)),
-                anchor: anchor))
+        turned(
+            ViewNode.Transform(
+                degrees: angle.degrees, x: Double(axis.x), y: Double(axis.y),
+                z: Double(axis.z), perspective: Double(perspective)),
+            around: anchor)
     }
-}
 
-/// Transforms each of a view's nodes around a point.
-public nonisolated struct _TurnModifier: _PrimitiveModifier {
-    let turn: ViewNode.Transform
-    let anchor: UnitPoint
-    /// The anchor is mirrored if the reading direction is right to left.
-    var mirrors = true
-
-    /// Draws a view that is transformed.
-    @MainActor
-    public func _draw<Content: View>(_ content: Content, in context: inout _ResolveContext) {
-        let first = context.nodes.count
-        content._draw(in: &context)
-        // A transformation is relative to the left side, regardless of the reading direction.
-        let isRightToLeft = mirrors && context.environment.layoutDirection == .rightToLeft
-        let turn = turn.around(anchor, isRightToLeft: isRightToLeft)
-        for index in context.nodes.indices[first...] {
-            context.nodes[index].applyEffect(.turn(turn))
+    /// Transforms each of the view's nodes around a point, which is mirrored if the reading
+    /// direction is right to left.
+    nonisolated private consuming func turned(
+        _ turn: ViewNode.Transform, around anchor: UnitPoint
+    ) -> some View {
+        drawn(with: (turn, anchor)) { context, turn, start in
+            // A transformation is relative to the left side, regardless of the reading direction.
+            let isRightToLeft = context.environment.layoutDirection == .rightToLeft
+            let attribute = ViewNode.Attribute.turn(
+                turn.0.around(turn.1, isRightToLeft: isRightToLeft))
+            for index in context.nodes.indices[start...] {
+                context.nodes[index].applyEffect(attribute)
+            }
         }
     }
 }

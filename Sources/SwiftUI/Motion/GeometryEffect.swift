@@ -57,7 +57,11 @@ extension View {
     nonisolated public consuming func projectionEffect(_ transform: ProjectionTransform)
         -> some View
     {
-        modified(_TurnModifier(turn: transform.turn, anchor: .topLeading, mirrors: false))
+        drawn(with: transform.turn) { context, turn, start in
+            for index in context.nodes.indices[start...] {
+                context.nodes[index].applyEffect(.turn(turn))
+            }
+        }
     }
 }
 

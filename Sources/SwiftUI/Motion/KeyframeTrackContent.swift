@@ -25,7 +25,9 @@ extension KeyframeTrackContent where Body.Value == Value {
 public struct _KeyframeSteps<Value: Animatable>: PrimitiveKeyframeTrackContent {
     var all: [KeyframeStep<Value.AnimatableData>] = []
 
-    init() {}
+    init(_ parts: [any KeyframeTrackContent<Value>] = []) {
+        for part in parts { part._addSteps(to: &self) }
+    }
 
     public func _addSteps(to steps: inout _KeyframeSteps<Value>) {
         steps.all += all
@@ -40,23 +42,31 @@ extension PrimitiveKeyframeTrackContent {
     public var body: Self { self }
 }
 
-/// A value that is reached along a straight line.
-public struct LinearKeyframe<Value: Animatable>: PrimitiveKeyframeTrackContent {
-    private let step: KeyframeStep<Value.AnimatableData>
+/// Content of one value and the path to it.
+protocol SingleKeyframe: PrimitiveKeyframeTrackContent {
+    var step: KeyframeStep<Value.AnimatableData> { get }
+}
 
-    /// Creates a keyframe that is reached in a duration in seconds, at the speed of a curve.
-    public init(_ to: Value, duration: TimeInterval, timingCurve: UnitCurve = .linear) {
-        step = .linear(to.animatableData, seconds: duration, timingCurve)
-    }
-
+extension SingleKeyframe {
+    /// Adds the path to the value.
     public func _addSteps(to steps: inout _KeyframeSteps<Value>) {
         steps.all.append(step)
     }
 }
 
+/// A value that is reached along a straight line.
+public struct LinearKeyframe<Value: Animatable>: SingleKeyframe {
+    let step: KeyframeStep<Value.AnimatableData>
+
+    /// Creates a keyframe that is reached in a duration in seconds, at the speed of a curve.
+    public init(_ to: Value, duration: TimeInterval, timingCurve: UnitCurve = .linear) {
+        step = .linear(to.animatableData, seconds: duration, timingCurve)
+    }
+}
+
 /// A value that is reached along a smooth curve.
-public struct CubicKeyframe<Value: Animatable>: PrimitiveKeyframeTrackContent {
-    private let step: KeyframeStep<Value.AnimatableData>
+public struct CubicKeyframe<Value: Animatable>: SingleKeyframe {
+    let step: KeyframeStep<Value.AnimatableData>
 
     /// Creates a keyframe that is reached in a duration in seconds.
     ///
@@ -71,15 +81,11 @@ public struct CubicKeyframe<Value: Animatable>: PrimitiveKeyframeTrackContent {
             to.animatableData, seconds: duration, start: startVelocity?.animatableData,
             end: endVelocity?.animatableData)
     }
-
-    public func _addSteps(to steps: inout _KeyframeSteps<Value>) {
-        steps.all.append(step)
-    }
 }
 
 /// A value to which a spring pulls.
-public struct SpringKeyframe<Value: Animatable>: PrimitiveKeyframeTrackContent {
-    private let step: KeyframeStep<Value.AnimatableData>
+public struct SpringKeyframe<Value: Animatable>: SingleKeyframe {
+    let step: KeyframeStep<Value.AnimatableData>
 
     /// Creates a keyframe to which a spring pulls for a duration in seconds, or until it rests.
     ///
@@ -91,38 +97,38 @@ public struct SpringKeyframe<Value: Animatable>: PrimitiveKeyframeTrackContent {
         step = .spring(
             to.animatableData, seconds: duration, spring, start: startVelocity?.animatableData)
     }
-
-    public func _addSteps(to steps: inout _KeyframeSteps<Value>) {
-        steps.all.append(step)
-    }
 }
 
 /// A value that is reached at once.
-public struct MoveKeyframe<Value: Animatable>: PrimitiveKeyframeTrackContent {
-    private let step: KeyframeStep<Value.AnimatableData>
+public struct MoveKeyframe<Value: Animatable>: SingleKeyframe {
+    let step: KeyframeStep<Value.AnimatableData>
 
     /// Creates a keyframe that takes no time.
     public init(_ to: Value) {
         step = .move(to.animatableData)
     }
-
-    public func _addSteps(to steps: inout _KeyframeSteps<Value>) {
-        steps.all.append(step)
-    }
 }
 
 /// A builder that collects the keyframes of a closure in order.
 @resultBuilder
-public struct KeyframeTrackContentBuilder<Value: Animatable> {
+public struct KeyframeTrackContentBuilder<Value: Animatable>: _KeyframeTrackBuilding {
+    /// Builds content from no keyframes.
+    public static func buildBlock() -> some KeyframeTrackContent<Value> {
+        _KeyframeSteps<Value>()
+    }
+}
+
+/// A builder of keyframes of one track.
+public protocol _KeyframeTrackBuilding {
+    /// The type of the values.
+    associatedtype Value: Animatable
+}
+
+extension _KeyframeTrackBuilding {
     /// Builds content from an expression.
     public static func buildExpression<K: KeyframeTrackContent>(_ expression: K) -> K
     where K.Value == Value {
         expression
-    }
-
-    /// Builds content from no keyframes.
-    public static func buildBlock() -> some KeyframeTrackContent<Value> {
-        _KeyframeSteps<Value>()
     }
 
     /// Builds content from the first keyframe.
@@ -135,36 +141,27 @@ public struct KeyframeTrackContentBuilder<Value: Animatable> {
     public static func buildPartialBlock(
         accumulated: some KeyframeTrackContent<Value>, next: some KeyframeTrackContent<Value>
     ) -> some KeyframeTrackContent<Value> {
-        var steps = _KeyframeSteps<Value>()
-        accumulated._addSteps(to: &steps)
-        next._addSteps(to: &steps)
-        return steps
+        _KeyframeSteps([accumulated, next])
     }
 
     /// Builds the content of a loop.
     public static func buildArray(
         _ components: [some KeyframeTrackContent<Value>]
     ) -> some KeyframeTrackContent<Value> {
-        var steps = _KeyframeSteps<Value>()
-        for component in components { component._addSteps(to: &steps) }
-        return steps
+        _KeyframeSteps(components)
     }
 
     /// Builds the content of the first branch.
     public static func buildEither(
         first component: some KeyframeTrackContent<Value>
     ) -> _KeyframeSteps<Value> {
-        var steps = _KeyframeSteps<Value>()
-        component._addSteps(to: &steps)
-        return steps
+        _KeyframeSteps([component])
     }
 
     /// Builds the content of the second branch.
     public static func buildEither(
         second component: some KeyframeTrackContent<Value>
     ) -> _KeyframeSteps<Value> {
-        var steps = _KeyframeSteps<Value>()
-        component._addSteps(to: &steps)
-        return steps
+        _KeyframeSteps([component])
     }
 }

@@ -115,47 +115,7 @@ public struct KeyframesBuilder<Value> {
 }
 
 // Keyframes of a single track that is the whole value.
-extension KeyframesBuilder where Value: Animatable {
-    /// Builds content of a track from an expression.
-    public static func buildExpression<K: KeyframeTrackContent>(_ expression: K) -> K
-    where K.Value == Value {
-        expression
-    }
-
-    /// Builds content of a track from the first keyframe.
-    public static func buildPartialBlock<K: KeyframeTrackContent>(first: K) -> K
-    where K.Value == Value {
-        first
-    }
-
-    /// Builds content of a track from the preceding content and the next keyframe.
-    public static func buildPartialBlock(
-        accumulated: some KeyframeTrackContent<Value>, next: some KeyframeTrackContent<Value>
-    ) -> some KeyframeTrackContent<Value> {
-        KeyframeTrackContentBuilder<Value>.buildPartialBlock(accumulated: accumulated, next: next)
-    }
-
-    /// Builds the content of a loop.
-    public static func buildArray(
-        _ components: [some KeyframeTrackContent<Value>]
-    ) -> some KeyframeTrackContent<Value> {
-        KeyframeTrackContentBuilder<Value>.buildArray(components)
-    }
-
-    /// Builds the content of the first branch.
-    public static func buildEither(
-        first component: some KeyframeTrackContent<Value>
-    ) -> _KeyframeSteps<Value> {
-        KeyframeTrackContentBuilder<Value>.buildEither(first: component)
-    }
-
-    /// Builds the content of the second branch.
-    public static func buildEither(
-        second component: some KeyframeTrackContent<Value>
-    ) -> _KeyframeSteps<Value> {
-        KeyframeTrackContentBuilder<Value>.buildEither(second: component)
-    }
-
+extension KeyframesBuilder: _KeyframeTrackBuilding where Value: Animatable {
     /// Returns the keyframes as one track.
     public static func buildFinalResult<Content: KeyframeTrackContent>(
         _ component: Content

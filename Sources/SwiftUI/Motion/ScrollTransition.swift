@@ -46,7 +46,7 @@ extension View {
             @escaping @Sendable (EmptyVisualEffect, ScrollTransitionPhase) ->
             some VisualEffect
     ) -> some View {
-        modified(_FixedVisualEffectModifier(effect: transition(EmptyVisualEffect(), .identity)))
+        changed(by: transition(EmptyVisualEffect(), .identity))
     }
 
     /// Changes the drawing of the view by its phase while content scrolls; in a card the view is in
@@ -58,6 +58,20 @@ extension View {
             @escaping @Sendable (EmptyVisualEffect, ScrollTransitionPhase) ->
             some VisualEffect
     ) -> some View {
-        modified(_FixedVisualEffectModifier(effect: transition(EmptyVisualEffect(), .identity)))
+        changed(by: transition(EmptyVisualEffect(), .identity))
+    }
+
+    /// Changes the drawing of the view, independently of its size and its place.
+    nonisolated private consuming func changed(by effect: some VisualEffect) -> some View {
+        drawn(with: effect) { context, effect, start in
+            let isRightToLeft = context.environment.layoutDirection == .rightToLeft
+            for change in effect._changes {
+                let attribute = change.attribute(isRightToLeft: isRightToLeft)
+                for index in context.nodes.indices[start...] {
+                    context.nodes[index].applyEffect(attribute)
+                }
+                context.count(nodesFrom: start)
+            }
+        }
     }
 }

@@ -52,23 +52,3 @@ extension VisualEffect {
             inner: self, change: _VisualChange(attribute: attribute, anchor: anchor))
     }
 }
-
-/// Changes the drawing of a view, independently of its size and its place.
-public nonisolated struct _FixedVisualEffectModifier<Effect: VisualEffect>: _PrimitiveModifier {
-    let effect: Effect
-
-    /// Draws a view with the changes.
-    @MainActor
-    public func _draw<Content: View>(_ content: Content, in context: inout _ResolveContext) {
-        let first = context.nodes.count
-        content._draw(in: &context)
-        let isRightToLeft = context.environment.layoutDirection == .rightToLeft
-        for change in effect._changes {
-            let attribute = change.attribute(isRightToLeft: isRightToLeft)
-            for index in context.nodes.indices[first...] {
-                context.nodes[index].applyEffect(attribute)
-            }
-            context.count(nodesFrom: first)
-        }
-    }
-}

@@ -7,24 +7,12 @@ package struct ResolvedView: Sendable {
     /// The action of each control, by the ordinal of its `ActionID`.
     package var actions: [any Sendable]
     /// The state that each toggle shows.
-    package var states: [ActionID: Bool]
+    package var states: [ActionID: Bool] = [:]
     /// The author's mistakes that resolution found, such as two elements with one identity.
-    package var issues: [String]
+    package var issues: [String] = []
     /// The author's code that layout calls; `nil` if there is none.
     package var live: LiveParts?
     /// The next moment at which the view's own schedule changes it; `nil` if there is none, or if
     /// the view is drawn for one moment only.
     package var nextMoment: Date?
-
-    package init(
-        tree: ViewTree, actions: [any Sendable], states: [ActionID: Bool] = [:],
-        issues: [String] = [], live: LiveParts? = nil, nextMoment: Date? = nil
-    ) {
-        self.tree = tree
-        self.actions = actions
-        self.states = states
-        self.issues = issues
-        self.live = live
-        self.nextMoment = nextMoment
-    }
 }

@@ -65,11 +65,6 @@ public nonisolated struct _PreferenceModifier<K: PreferenceKey>: _PrimitiveModif
     let key: K.Type
     let change: (inout K.Value) -> Void
 
-    init(key: K.Type, change: @escaping (inout K.Value) -> Void) {
-        self.key = key
-        self.change = change
-    }
-
     /// Draws a view and sets its value.
     @MainActor
     public func _draw<Content: View>(_ content: Content, in context: inout _ResolveContext) {
@@ -85,11 +80,6 @@ public nonisolated struct _PreferenceModifier<K: PreferenceKey>: _PrimitiveModif
 public nonisolated struct _AnchorPreferenceModifier<A, K: PreferenceKey>: _PrimitiveModifier {
     let source: Anchor<A>.Source
     let change: (inout K.Value, Anchor<A>) -> Void
-
-    init(source: Anchor<A>.Source, change: @escaping (inout K.Value, Anchor<A>) -> Void) {
-        self.source = source
-        self.change = change
-    }
 
     /// Draws a view and sets its value.
     @MainActor

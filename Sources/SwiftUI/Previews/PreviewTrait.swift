@@ -5,15 +5,6 @@ public struct PreviewTrait<T>: Sendable {
     package var layout: PreviewLayout?
     package var orientation: InterfaceOrientation?
     var modifier: HeldPreviewModifier?
-
-    init(
-        layout: PreviewLayout? = nil, orientation: InterfaceOrientation? = nil,
-        modifier: HeldPreviewModifier? = nil
-    ) {
-        self.layout = layout
-        self.orientation = orientation
-        self.modifier = modifier
-    }
 }
 
 extension PreviewTrait where T == Preview.ViewTraits {

@@ -78,13 +78,9 @@ final class PreviewCollector {
 }
 
 extension EnvironmentValues {
-    private enum CollectorKey: EnvironmentKey {
-        static var defaultValue: PreviewCollector? { nil }
-    }
-
     fileprivate(set) var previewCollector: PreviewCollector? {
-        get { self[CollectorKey.self] }
-        set { self[CollectorKey.self] = newValue }
+        get { self[ValueKey<PreviewCollector>.self] }
+        set { self[ValueKey<PreviewCollector>.self] = newValue }
     }
 }
 

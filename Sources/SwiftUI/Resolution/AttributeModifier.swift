@@ -30,6 +30,21 @@ public nonisolated struct _ComputedAttributeModifier: _PrimitiveModifier {
     }
 }
 
+/// Changes the nodes of a view once they are drawn.
+public nonisolated struct _DrawnModifier<Value>: _PrimitiveModifier {
+    let value: Value
+    /// Changes the nodes from an index on by the value.
+    let change: @MainActor (inout ResolveContext, Value, _ start: Int) -> Void
+
+    /// Draws a view and changes its nodes.
+    @MainActor
+    public func _draw<Content: View>(_ content: Content, in context: inout _ResolveContext) {
+        let start = context.nodes.count
+        content._draw(in: &context)
+        change(&context, value, start)
+    }
+}
+
 extension ResolveContext {
     /// Adds an attribute to the nodes that were drawn from an index on.
     @MainActor

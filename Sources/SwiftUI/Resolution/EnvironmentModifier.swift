@@ -62,101 +62,18 @@ extension ResolveContext {
     }
 }
 
-/// Sets one of the values that built-in modifiers set.
-public nonisolated struct _SettingModifier: _PrimitiveModifier {
-    let setting: EnvironmentSetting
+/// Sets a value of the environment for a built-in modifier, without a key path, which would be slow.
+public nonisolated struct _SettingModifier<Value>: _PrimitiveModifier {
+    let value: Value
+    /// Exchanges the value with the one in the environment, so that a second call restores it.
+    let exchange: (inout Value, inout EnvironmentValues) -> Void
 
     /// Draws a view with the value in its environment.
     @MainActor
     public func _draw<Content: View>(_ content: Content, in context: inout _ResolveContext) {
-        var setting = setting
-        setting.exchange(with: &context.environment)
+        var value = value
+        exchange(&value, &context.environment)
         content._draw(in: &context)
-        setting.exchange(with: &context.environment)
-    }
-}
-
-/// A value that a built-in modifier sets without a key path, which would be slow.
-enum EnvironmentSetting {
-    case fontWeight(FontDescription.Weight?)
-    case fontDesign(FontDescription.Design?)
-    case fontWidth(FontDescription.Width??)
-    case textTrait(TextOverrides.Traits, Bool?)
-    case letterSpacing(Double?)
-    case baselineOffset(Double?)
-    case lineColor(Paint?)
-    case linePattern(ViewNode.LinePattern?)
-    case textAlignment(TextAlignment)
-    case lineLimit(Int?)
-    case truncationMode(Text.TruncationMode)
-    case minimumScaleFactor(CGFloat)
-    case lineSpacing(CGFloat)
-    case textCase(Text.Case?)
-    case contentTransition(ContentTransition?)
-    case dynamicTypeSize(DynamicTypeSize)
-    case imageScale(Image.Scale)
-    case symbolVariants(SymbolVariants)
-    case controlSize(ControlSize)
-    case redactionReasons(RedactionReasons)
-    case isPrivacySensitive(Bool)
-    case buttonBorderShape(ButtonBorderShape)
-    case buttonStyle(AnyButtonStyle)
-    case toggleStyle(AnyToggleStyle)
-    case labelStyle(AnyLabelStyle)
-    case progressStyle(AnyProgressViewStyle)
-    case gaugeStyle(AnyGaugeStyle)
-    case labelsAreHidden(Bool)
-
-    /// Exchanges the value with the one in the environment, so that a second call restores it.
-    mutating func exchange(with values: inout EnvironmentValues) {
-        func exchanged<Value>(_ value: Value, _ place: inout Value) -> Value {
-            let old = place
-            place = value
-            return old
-        }
-        self =
-            switch self {
-            case .fontWeight(let new): .fontWeight(exchanged(new, &values.textOverrides.weight))
-            case .fontDesign(let new): .fontDesign(exchanged(new, &values.textOverrides.design))
-            case .fontWidth(let new): .fontWidth(exchanged(new, &values.textOverrides.width))
-            case .textTrait(let trait, let new):
-                .textTrait(trait, exchanged(new, &values.textOverrides[trait]))
-            case .letterSpacing(let new):
-                .letterSpacing(exchanged(new, &values.textOverrides.letterSpacing))
-            case .baselineOffset(let new):
-                .baselineOffset(exchanged(new, &values.textOverrides.baselineOffset))
-            case .lineColor(let new):
-                .lineColor(exchanged(new, &values.textOverrides.lineColor))
-            case .linePattern(let new):
-                .linePattern(exchanged(new, &values.textOverrides.linePattern))
-            case .textAlignment(let new):
-                .textAlignment(exchanged(new, &values.multilineTextAlignment))
-            case .lineLimit(let new): .lineLimit(exchanged(new, &values.lineLimit))
-            case .truncationMode(let new): .truncationMode(exchanged(new, &values.truncationMode))
-            case .minimumScaleFactor(let new):
-                .minimumScaleFactor(exchanged(new, &values.minimumScaleFactor))
-            case .lineSpacing(let new): .lineSpacing(exchanged(new, &values.lineSpacing))
-            case .textCase(let new): .textCase(exchanged(new, &values.textCase))
-            case .contentTransition(let new):
-                .contentTransition(exchanged(new, &values.contentTransition))
-            case .dynamicTypeSize(let new):
-                .dynamicTypeSize(exchanged(new, &values.dynamicTypeSize))
-            case .imageScale(let new): .imageScale(exchanged(new, &values.imageScale))
-            case .symbolVariants(let new): .symbolVariants(exchanged(new, &values.symbolVariants))
-            case .controlSize(let new): .controlSize(exchanged(new, &values.controlSize))
-            case .redactionReasons(let new):
-                .redactionReasons(exchanged(new, &values.redactionReasons))
-            case .isPrivacySensitive(let new):
-                .isPrivacySensitive(exchanged(new, &values.isPrivacySensitive))
-            case .buttonBorderShape(let new):
-                .buttonBorderShape(exchanged(new, &values.buttonBorderShape))
-            case .buttonStyle(let new): .buttonStyle(exchanged(new, &values.buttonStyle))
-            case .toggleStyle(let new): .toggleStyle(exchanged(new, &values.toggleStyle))
-            case .labelStyle(let new): .labelStyle(exchanged(new, &values.labelStyle))
-            case .progressStyle(let new): .progressStyle(exchanged(new, &values.progressStyle))
-            case .gaugeStyle(let new): .gaugeStyle(exchanged(new, &values.gaugeStyle))
-            case .labelsAreHidden(let new):
-                .labelsAreHidden(exchanged(new, &values.labelsAreHidden))
-            }
+        exchange(&value, &context.environment)
     }
 }

@@ -1,5 +1,5 @@
 /// A control that would act in an app and can't in a card.
-enum InertControl {
+enum InertControl: Sendable {
     case button
     case toggle
     case tap
@@ -46,6 +46,19 @@ enum InertControl {
         case .editor(let kind):
             "The \(kind) \(name) edits a value, which nothing in a snippet does; it is drawn as "
                 + "disabled. Let the person set the value as a parameter of an intent instead."
+        }
+    }
+}
+
+extension View {
+    /// Returns the view, and informs its author that it doesn't act.
+    nonisolated consuming func inert(
+        _ control: InertControl, isEnabled: Bool = true
+    ) -> some View {
+        drawn(with: (control, isEnabled)) { context, inert, start in
+            guard inert.1 else { return }
+            let drawn = Array(context.nodes[start...])
+            context.report(inert.0, named: drawn.accessibleName)
         }
     }
 }

@@ -41,10 +41,19 @@ extension View {
         _ModifiedView(self, _AttributeModifier(attribute: attribute))
     }
 
-    /// Returns the view with another value in its environment.
-    nonisolated consuming func surroundings(
-        _ setting: EnvironmentSetting
-    ) -> _ModifiedView<Self, _SettingModifier> {
-        _ModifiedView(self, _SettingModifier(setting: setting))
+    /// Returns the view with another value in its environment, which a closure swaps with the present
+    /// one.
+    nonisolated consuming func surroundings<Value>(
+        _ value: Value, _ exchange: @escaping (inout Value, inout EnvironmentValues) -> Void
+    ) -> _ModifiedView<Self, _SettingModifier<Value>> {
+        _ModifiedView(self, _SettingModifier(value: value, exchange: exchange))
+    }
+
+    /// Returns the view with a change of its nodes once they are drawn.
+    nonisolated consuming func drawn<Value>(
+        with value: Value,
+        _ change: @escaping @MainActor (inout ResolveContext, Value, _ start: Int) -> Void
+    ) -> _ModifiedView<Self, _DrawnModifier<Value>> {
+        _ModifiedView(self, _DrawnModifier(value: value, change: change))
     }
 }

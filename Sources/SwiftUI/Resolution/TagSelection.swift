@@ -4,10 +4,6 @@ struct TagSelection {
     let selection: AnyHashable
     /// The nodes of the selected view, once it was drawn.
     var nodes: [ViewNode]?
-
-    init(_ selection: AnyHashable) {
-        self.selection = selection
-    }
 }
 
 extension ResolveContext {
@@ -25,7 +21,7 @@ extension ResolveContext {
         of view: some View, selection: Selection?
     ) -> (all: [ViewNode], chosen: [ViewNode]?) {
         let outer = choice
-        choice = selection.map { TagSelection(AnyHashable($0)) }
+        choice = selection.map { TagSelection(selection: AnyHashable($0)) }
         let all = label { view._draw(in: &$0) }
         let chosen = choice?.nodes
         choice = outer

@@ -126,10 +126,6 @@ struct TreeCut {
     /// True once there were too many.
     private(set) var isEnded = false
 
-    init(elements: Int) {
-        self.elements = elements
-    }
-
     /// Returns the nodes that are kept, in reading order, with “…” for those beyond the limits.
     mutating func kept(of nodes: [ViewNode], room: Int) -> [ViewNode] {
         guard room >= 0 else {

@@ -87,13 +87,9 @@ extension InsettableShape {
 }
 
 extension EnvironmentValues {
-    private struct ContainerShapeKey: EnvironmentKey {
-        static var defaultValue: ContainerShape? { nil }
-    }
-
     var containerShape: ContainerShape? {
-        get { self[ContainerShapeKey.self] }
-        set { self[ContainerShapeKey.self] = newValue }
+        get { self[ValueKey<ContainerShape>.self] }
+        set { self[ValueKey<ContainerShape>.self] = newValue }
     }
 }
 

@@ -7,24 +7,11 @@ public nonisolated struct _ShapeView<Content: Shape, Style: ShapeStyle>: Primiti
     /// The style of the fill.
     public let style: Style
     let isFilled: Bool
-    let rule: FillStyle
-    let strokes: AnyShapeStyle?
-    let line: StrokeStyle
+    var rule = FillStyle()
+    var strokes: AnyShapeStyle?
+    var line = StrokeStyle()
     /// True for a stroke that is centered on the edge.
-    let isCentered: Bool
-
-    init(
-        shape: Content, style: Style, isFilled: Bool, rule: FillStyle = FillStyle(),
-        strokes: AnyShapeStyle? = nil, line: StrokeStyle = StrokeStyle(), isCentered: Bool = true
-    ) {
-        self.shape = shape
-        self.style = style
-        self.isFilled = isFilled
-        self.rule = rule
-        self.strokes = strokes
-        self.line = line
-        self.isCentered = isCentered
-    }
+    var isCentered = true
 
     private func stroked(
         _ content: some ShapeStyle, _ line: StrokeStyle, isCentered: Bool

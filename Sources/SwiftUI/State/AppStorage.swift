@@ -111,13 +111,9 @@ extension UserDefaults {
 }
 
 extension EnvironmentValues {
-    private struct AppStorageKey: EnvironmentKey {
-        static var defaultValue: UserDefaults? { nil }
-    }
-
     fileprivate var defaultAppStorage: UserDefaults? {
-        get { self[AppStorageKey.self] }
-        set { self[AppStorageKey.self] = newValue }
+        get { self[ValueKey<UserDefaults>.self] }
+        set { self[ValueKey<UserDefaults>.self] = newValue }
     }
 }
 

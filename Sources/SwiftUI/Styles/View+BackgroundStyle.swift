@@ -6,13 +6,9 @@ extension View {
 }
 
 extension EnvironmentValues {
-    private struct Background: EnvironmentKey {
-        static var defaultValue: AnyShapeStyle? { nil }
-    }
-
     /// The style of `.background`; `nil` for the surface behind the view.
     public var backgroundStyle: AnyShapeStyle? {
-        get { self[Background.self] }
-        set { self[Background.self] = newValue }
+        get { self[ValueKey<AnyShapeStyle>.self] }
+        set { self[ValueKey<AnyShapeStyle>.self] = newValue }
     }
 }

@@ -67,10 +67,10 @@ extension Text {
         var style = ViewNode.TextStyle()
         style.isUnderlined = overrides[.underlined] ?? false
         style.isStruckThrough = overrides[.struckThrough] ?? false
-        style.lineColor = overrides.lineColor
-        style.linePattern = overrides.linePattern
-        style.letterSpacing = overrides.letterSpacing
-        style.baselineOffset = overrides.baselineOffset
+        style.lineColor = overrides.others.lineColor
+        style.linePattern = overrides.others.linePattern
+        style.letterSpacing = overrides.others.letterSpacing
+        style.baselineOffset = overrides.others.baselineOffset
         let font = environment.sized(font.described(in: overrides)) ?? FontDescription()
         var collector = RunCollector(environment: environment, font: font, capitals: capitals)
         collector.append(content, style)
@@ -159,10 +159,10 @@ private struct RunCollector {
         if let isUnderlined = overrides[.underlined] { style.isUnderlined = isUnderlined }
         if let isStruck = overrides[.struckThrough] { style.isStruckThrough = isStruck }
         if overrides[.monospacedDigit] == true { style.isMonospacedDigit = true }
-        style.lineColor = overrides.lineColor ?? style.lineColor
-        style.linePattern = overrides.linePattern ?? style.linePattern
-        style.letterSpacing = overrides.letterSpacing ?? style.letterSpacing
-        style.baselineOffset = overrides.baselineOffset ?? style.baselineOffset
+        style.lineColor = overrides.others.lineColor ?? style.lineColor
+        style.linePattern = overrides.others.linePattern ?? style.linePattern
+        style.letterSpacing = overrides.others.letterSpacing ?? style.letterSpacing
+        style.baselineOffset = overrides.others.baselineOffset ?? style.baselineOffset
         if let paint = text.style?._paint(in: environment) { style.paint = paint }
         guard level < TreeBounds.textLevels else { return append("…", style) }
         let surrounding = capitals

@@ -22,6 +22,6 @@ extension View {
     nonisolated public consuming func textScale(_ scale: Text.Scale, isEnabled: Bool = true)
         -> some View
     {
-        surroundings(.textTrait(.secondary, isEnabled ? scale.isSmaller : nil))
+        surroundings(isEnabled ? scale.isSmaller : nil) { swap(&$0, &$1.textOverrides[.secondary]) }
     }
 }

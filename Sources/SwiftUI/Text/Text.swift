@@ -176,17 +176,17 @@ extension Text {
 
     /// Sets the thickness of the strokes.
     public func fontWeight(_ weight: Font.Weight?) -> Text {
-        changed { $0.weight = weight?.described }
+        changed { $0.others.weight = weight?.described }
     }
 
     /// Sets the character of the font.
     public func fontDesign(_ design: Font.Design?) -> Text {
-        changed { $0.design = design?.described }
+        changed { $0.others.design = design?.described }
     }
 
     /// Sets the width of letters, where the renderer's font has several.
     public func fontWidth(_ width: Font.Width?) -> Text {
-        changed { $0.width = width.map(\.described) }
+        changed { $0.others.width = width.map(\.described) }
     }
 
     /// Sets whether the text is bold.
@@ -197,41 +197,45 @@ extension Text {
 
     /// Sets whether the text is underlined.
     public func underline(_ active: Bool = true, color: Color? = nil) -> Text {
-        with(.underlined, active).changed { $0.lineColor = color?.paint ?? $0.lineColor }
+        with(.underlined, active).changed {
+            if let color { $0.others.lineColor = color.paint }
+        }
     }
 
     /// Sets whether the text is underlined, with a pattern.
     public func underline(
         _ isActive: Bool = true, pattern: Text.LineStyle.Pattern, color: Color? = nil
     ) -> Text {
-        underline(isActive, color: color).changed { $0.linePattern = pattern.described }
+        underline(isActive, color: color).changed { $0.others.linePattern = pattern.described }
     }
 
     /// Sets whether the text is struck through.
     public func strikethrough(_ active: Bool = true, color: Color? = nil) -> Text {
-        with(.struckThrough, active).changed { $0.lineColor = color?.paint ?? $0.lineColor }
+        with(.struckThrough, active).changed {
+            if let color { $0.others.lineColor = color.paint }
+        }
     }
 
     /// Sets whether the text is struck through, with a pattern.
     public func strikethrough(
         _ isActive: Bool = true, pattern: Text.LineStyle.Pattern, color: Color? = nil
     ) -> Text {
-        strikethrough(isActive, color: color).changed { $0.linePattern = pattern.described }
+        strikethrough(isActive, color: color).changed { $0.others.linePattern = pattern.described }
     }
 
     /// Sets the points between letters, beyond the font's own.
     public func kerning(_ kerning: CGFloat) -> Text {
-        changed { $0.letterSpacing = Double(kerning) }
+        changed { $0.others.letterSpacing = Double(kerning) }
     }
 
     /// Sets the points between letters, beyond the font's own.
     public func tracking(_ tracking: CGFloat) -> Text {
-        changed { $0.letterSpacing = Double(tracking) }
+        changed { $0.others.letterSpacing = Double(tracking) }
     }
 
     /// Sets the points by which the text is raised.
     public func baselineOffset(_ baselineOffset: CGFloat) -> Text {
-        changed { $0.baselineOffset = Double(baselineOffset) }
+        changed { $0.others.baselineOffset = Double(baselineOffset) }
     }
 
     private func changed(_ change: (inout TextOverrides) -> Void) -> Text {

@@ -62,7 +62,7 @@ import Testing
     @Test func `The scale is written with the places`() throws {
         let found = try placements(columns)
         let tree = ViewTree(nodes: nodes(columns), placements: found)
-        let data = try JSONEncoder().encode(tree)
-        #expect(try JSONDecoder().decode(ViewTree.self, from: data) == tree)
+        let data = try ViewTree.encoder.encode(tree)
+        #expect(try ViewTree.decoder.decode(ViewTree.self, from: data) == tree)
     }
 }
