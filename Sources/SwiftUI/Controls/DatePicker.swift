@@ -27,16 +27,14 @@ public nonisolated struct DatePicker<Label: View>: PrimitiveView {
     private let components: Components
     private let label: Label
 
-    /// Creates a picker of a date with a label, perhaps within a range.
-    public init<Range: _DateRange>(
-        selection: Binding<Date>, in range: Range = _AllDates(),
-        displayedComponents: DatePickerComponents = [.hourAndMinute, .date],
-        @ViewBuilder label: () -> Label
+    fileprivate init(
+        _ selection: Binding<Date>, within limits: _DateLimits = _DateLimits(),
+        _ components: Components, label: Label
     ) {
         self.selection = selection
-        limits = range._limits
-        components = displayedComponents
-        self.label = label()
+        self.limits = limits
+        self.components = components
+        self.label = label
     }
 
     @MainActor
@@ -53,7 +51,7 @@ public nonisolated struct DatePicker<Label: View>: PrimitiveView {
 }
 
 /// A range of dates with a bound on one side or both.
-public protocol _DateRange {
+public protocol _DateRange: RangeExpression where Bound == Date {
     /// The bounds of the range.
     var _limits: _DateLimits { get }
 }
@@ -62,14 +60,6 @@ public protocol _DateRange {
 public struct _DateLimits {
     var minimum: Date?
     var maximum: Date?
-}
-
-/// The range of all dates.
-public struct _AllDates: _DateRange {
-    /// Creates the range.
-    public init() {}
-
-    public var _limits: _DateLimits { _DateLimits() }
 }
 
 extension ClosedRange: _DateRange where Bound == Date {
@@ -84,37 +74,76 @@ extension PartialRangeThrough: _DateRange where Bound == Date {
     public var _limits: _DateLimits { _DateLimits(maximum: upperBound) }
 }
 
-extension DatePicker where Label == Text {
-    /// Creates a picker of a date with a localized title, perhaps within a range.
-    public init<Range: _DateRange>(
-        _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: Range = _AllDates(),
-        displayedComponents: DatePickerComponents = [.hourAndMinute, .date]
+extension DatePicker {
+    /// Creates a picker of a date with a label.
+    public init(
+        selection: Binding<Date>,
+        displayedComponents: DatePickerComponents = [.hourAndMinute, .date],
+        @ViewBuilder label: () -> Label
     ) {
-        self.init(selection: selection, in: range, displayedComponents: displayedComponents) {
-            Text(titleKey)
-        }
+        self.init(selection, displayedComponents, label: label())
     }
 
-    /// Creates a picker of a date with a title from a resource, perhaps within a range.
+    /// Creates a picker of a date within a range with a label.
+    public init<Range: _DateRange>(
+        selection: Binding<Date>, in range: Range,
+        displayedComponents: DatePickerComponents = [.hourAndMinute, .date],
+        @ViewBuilder label: () -> Label
+    ) {
+        self.init(selection, within: range._limits, displayedComponents, label: label())
+    }
+}
+
+extension DatePicker where Label == Text {
+    /// Creates a picker of a date with a localized title.
+    public init(
+        _ titleKey: LocalizedStringKey, selection: Binding<Date>,
+        displayedComponents: DatePickerComponents = [.hourAndMinute, .date]
+    ) {
+        self.init(selection, displayedComponents, label: Text(titleKey))
+    }
+
+    /// Creates a picker of a date with a title from a resource.
+    @_disfavoredOverload
+    public init(
+        _ titleResource: LocalizedStringResource, selection: Binding<Date>,
+        displayedComponents: DatePickerComponents = [.hourAndMinute, .date]
+    ) {
+        self.init(selection, displayedComponents, label: Text(titleResource))
+    }
+
+    /// Creates a picker of a date with a title.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(
+        _ title: S, selection: Binding<Date>,
+        displayedComponents: DatePickerComponents = [.hourAndMinute, .date]
+    ) {
+        self.init(selection, displayedComponents, label: Text(title))
+    }
+
+    /// Creates a picker of a date within a range with a localized title.
+    public init<Range: _DateRange>(
+        _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: Range,
+        displayedComponents: DatePickerComponents = [.hourAndMinute, .date]
+    ) {
+        self.init(selection, within: range._limits, displayedComponents, label: Text(titleKey))
+    }
+
+    /// Creates a picker of a date within a range with a title from a resource.
     @_disfavoredOverload
     public init<Range: _DateRange>(
-        _ titleResource: LocalizedStringResource, selection: Binding<Date>,
-        in range: Range = _AllDates(),
+        _ titleResource: LocalizedStringResource, selection: Binding<Date>, in range: Range,
         displayedComponents: DatePickerComponents = [.hourAndMinute, .date]
     ) {
-        self.init(selection: selection, in: range, displayedComponents: displayedComponents) {
-            Text(titleResource)
-        }
+        self.init(selection, within: range._limits, displayedComponents, label: Text(titleResource))
     }
 
-    /// Creates a picker of a date with a title, perhaps within a range.
+    /// Creates a picker of a date within a range with a title.
     @_disfavoredOverload
     public init<S: StringProtocol, Range: _DateRange>(
-        _ title: S, selection: Binding<Date>, in range: Range = _AllDates(),
+        _ title: S, selection: Binding<Date>, in range: Range,
         displayedComponents: DatePickerComponents = [.hourAndMinute, .date]
     ) {
-        self.init(selection: selection, in: range, displayedComponents: displayedComponents) {
-            Text(title)
-        }
+        self.init(selection, within: range._limits, displayedComponents, label: Text(title))
     }
 }

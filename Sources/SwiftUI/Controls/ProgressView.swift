@@ -103,8 +103,13 @@ public nonisolated struct ProgressView<Label: View, CurrentValueLabel: View>: Pr
 }
 
 extension ProgressView where CurrentValueLabel == EmptyView {
-    /// Creates progress of unknown length, perhaps with a label.
-    public init(@ViewBuilder label: () -> Label = { EmptyView() }) {
+    /// Creates progress of unknown length.
+    public init() where Label == EmptyView {
+        self.init { EmptyView() }
+    }
+
+    /// Creates progress of unknown length with a label.
+    public init(@ViewBuilder label: () -> Label) {
         self.init(fraction: nil, label: label(), currentValueLabel: EmptyView())
     }
 
@@ -123,6 +128,16 @@ extension ProgressView where CurrentValueLabel == EmptyView {
     @_disfavoredOverload
     public init(_ titleResource: LocalizedStringResource) where Label == Text {
         self.init(fraction: nil, label: Text(titleResource), currentValueLabel: EmptyView())
+    }
+
+    /// Creates progress of a value toward a total, or of unknown length without a value, perhaps
+    /// with a label.
+    public init<V: BinaryFloatingPoint>(
+        value: V?, total: V = 1.0, @ViewBuilder label: () -> Label = { EmptyView() }
+    ) {
+        self.init(
+            fraction: Self.fraction(value, of: total), label: label(),
+            currentValueLabel: EmptyView())
     }
 
     /// Creates progress of a value toward a total with a localized title.
@@ -150,11 +165,10 @@ extension ProgressView where CurrentValueLabel == EmptyView {
 }
 
 extension ProgressView {
-    /// Creates progress of a value toward a total, or of unknown length without a value, perhaps
-    /// with a label and a label of the value.
+    /// Creates progress of a value toward a total with a label and a label of the value.
     public init<V: BinaryFloatingPoint>(
-        value: V?, total: V = 1.0, @ViewBuilder label: () -> Label = { EmptyView() },
-        @ViewBuilder currentValueLabel: () -> CurrentValueLabel = { EmptyView() }
+        value: V?, total: V = 1.0, @ViewBuilder label: () -> Label,
+        @ViewBuilder currentValueLabel: () -> CurrentValueLabel
     ) {
         self.init(
             fraction: Self.fraction(value, of: total), label: label(),

@@ -22,7 +22,6 @@ where
 public nonisolated struct DefaultShareLinkLabel: PrimitiveView {
     private let title: Text
 
-    @usableFromInline
     init(_ title: Text = Text("Share…")) {
         self.title = title
     }
@@ -39,10 +38,9 @@ public nonisolated struct DefaultShareLinkLabel: PrimitiveView {
 
 extension ShareLink
 where Data == CollectionOfOne<URL>, PreviewImage == Never, PreviewIcon == Never {
-    /// Creates a control that shares an address, perhaps with a label of views.
+    /// Creates a control that shares an address, with a label of views.
     public init(
-        item: URL, subject: Text? = nil, message: Text? = nil,
-        @ViewBuilder label: () -> Label = { DefaultShareLinkLabel() }
+        item: URL, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label
     ) {
         self.label = label()
     }
@@ -50,10 +48,9 @@ where Data == CollectionOfOne<URL>, PreviewImage == Never, PreviewIcon == Never 
 
 extension ShareLink
 where Data == CollectionOfOne<String>, PreviewImage == Never, PreviewIcon == Never {
-    /// Creates a control that shares a text, perhaps with a label of views.
+    /// Creates a control that shares a text, with a label of views.
     public init(
-        item: String, subject: Text? = nil, message: Text? = nil,
-        @ViewBuilder label: () -> Label = { DefaultShareLinkLabel() }
+        item: String, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label
     ) {
         self.label = label()
     }
@@ -64,6 +61,11 @@ where
     Data == CollectionOfOne<URL>, PreviewImage == Never, PreviewIcon == Never,
     Label == DefaultShareLinkLabel
 {
+    /// Creates a control that shares an address.
+    public init(item: URL, subject: Text? = nil, message: Text? = nil) {
+        label = DefaultShareLinkLabel()
+    }
+
     /// Creates a control that shares an address, with a localized title.
     public init(
         _ titleKey: LocalizedStringKey, item: URL, subject: Text? = nil, message: Text? = nil
@@ -85,6 +87,11 @@ where
     Data == CollectionOfOne<String>, PreviewImage == Never, PreviewIcon == Never,
     Label == DefaultShareLinkLabel
 {
+    /// Creates a control that shares a text.
+    public init(item: String, subject: Text? = nil, message: Text? = nil) {
+        label = DefaultShareLinkLabel()
+    }
+
     /// Creates a control that shares a text, with a localized title.
     public init(
         _ titleKey: LocalizedStringKey, item: String, subject: Text? = nil, message: Text? = nil

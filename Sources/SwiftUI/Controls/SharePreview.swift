@@ -66,26 +66,33 @@ extension SharePreview where Image == Never, Icon == Never {
 
 // Controls that share items with a preview. In a card they don't act; see `ShareLink`.
 extension ShareLink {
-    /// Creates a control that shares an item with a preview, perhaps with a label of views.
+    /// Creates a control that shares an item with a preview, with a label of views.
     public init<I: Transferable>(
         item: I, subject: Text? = nil, message: Text? = nil,
-        preview: SharePreview<PreviewImage, PreviewIcon>,
-        @ViewBuilder label: () -> Label = { DefaultShareLinkLabel() }
+        preview: SharePreview<PreviewImage, PreviewIcon>, @ViewBuilder label: () -> Label
     ) where Data == CollectionOfOne<I> {
         self.init(drawnAs: label())
     }
 
-    /// Creates a control that shares items with previews, perhaps with a label of views.
+    /// Creates a control that shares items with previews, with a label of views.
     public init(
         items: Data, subject: Text? = nil, message: Text? = nil,
         preview: @escaping (Data.Element) -> SharePreview<PreviewImage, PreviewIcon>,
-        @ViewBuilder label: () -> Label = { DefaultShareLinkLabel() }
+        @ViewBuilder label: () -> Label
     ) {
         self.init(drawnAs: label())
     }
 }
 
 extension ShareLink where Label == DefaultShareLinkLabel {
+    /// Creates a control that shares an item with a preview.
+    public init<I: Transferable>(
+        item: I, subject: Text? = nil, message: Text? = nil,
+        preview: SharePreview<PreviewImage, PreviewIcon>
+    ) where Data == CollectionOfOne<I> {
+        self.init(drawnAs: DefaultShareLinkLabel())
+    }
+
     /// Creates a control that shares an item with a preview, with a localized title.
     public init<I: Transferable>(
         _ titleKey: LocalizedStringKey, item: I, subject: Text? = nil, message: Text? = nil,
@@ -101,5 +108,13 @@ extension ShareLink where Label == DefaultShareLinkLabel {
         preview: SharePreview<PreviewImage, PreviewIcon>
     ) where Data == CollectionOfOne<I> {
         self.init(drawnAs: DefaultShareLinkLabel(Text(title)))
+    }
+
+    /// Creates a control that shares items with previews.
+    public init(
+        items: Data, subject: Text? = nil, message: Text? = nil,
+        preview: @escaping (Data.Element) -> SharePreview<PreviewImage, PreviewIcon>
+    ) {
+        self.init(drawnAs: DefaultShareLinkLabel())
     }
 }

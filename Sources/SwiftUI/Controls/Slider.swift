@@ -31,9 +31,21 @@ public nonisolated struct Slider<Label: View, ValueLabel: View>: PrimitiveView {
 }
 
 extension Slider {
-    /// Creates a slider, perhaps with steps, with a label and labels of both ends.
+    /// Creates a slider with a label and labels of both ends.
     public init<V: BinaryFloatingPoint>(
-        value: Binding<V>, in bounds: ClosedRange<V> = 0...1, step: V.Stride = 1,
+        value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+        @ViewBuilder minimumValueLabel: () -> ValueLabel,
+        @ViewBuilder maximumValueLabel: () -> ValueLabel,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) where V.Stride: BinaryFloatingPoint {
+        self.init(
+            value: value.wrappedValue, bounds: bounds, label: label(),
+            minimumValueLabel: minimumValueLabel(), maximumValueLabel: maximumValueLabel())
+    }
+
+    /// Creates a slider with steps, a label and labels of both ends.
+    public init<V: BinaryFloatingPoint>(
+        value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
         @ViewBuilder label: () -> Label, @ViewBuilder minimumValueLabel: () -> ValueLabel,
         @ViewBuilder maximumValueLabel: () -> ValueLabel,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -45,9 +57,19 @@ extension Slider {
 }
 
 extension Slider where ValueLabel == EmptyView {
-    /// Creates a slider, perhaps with steps, with a label.
+    /// Creates a slider with a label.
     public init<V: BinaryFloatingPoint>(
-        value: Binding<V>, in bounds: ClosedRange<V> = 0...1, step: V.Stride = 1,
+        value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) where V.Stride: BinaryFloatingPoint {
+        self.init(
+            value: value.wrappedValue, bounds: bounds, label: label(), minimumValueLabel: nil,
+            maximumValueLabel: nil)
+    }
+
+    /// Creates a slider with steps and a label.
+    public init<V: BinaryFloatingPoint>(
+        value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
         @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) where V.Stride: BinaryFloatingPoint {
         self.init(
@@ -57,11 +79,23 @@ extension Slider where ValueLabel == EmptyView {
 }
 
 extension Slider where Label == EmptyView, ValueLabel == EmptyView {
-    /// Creates a slider, perhaps with steps.
+    /// Creates a slider.
     public init<V: BinaryFloatingPoint>(
-        value: Binding<V>, in bounds: ClosedRange<V> = 0...1, step: V.Stride = 1,
+        value: Binding<V>, in bounds: ClosedRange<V> = 0...1,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) where V.Stride: BinaryFloatingPoint {
-        self.init(value: value, in: bounds, step: step) { EmptyView() }
+        self.init(
+            value: value.wrappedValue, bounds: bounds, label: EmptyView(), minimumValueLabel: nil,
+            maximumValueLabel: nil)
+    }
+
+    /// Creates a slider with steps.
+    public init<V: BinaryFloatingPoint>(
+        value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) where V.Stride: BinaryFloatingPoint {
+        self.init(
+            value: value.wrappedValue, bounds: bounds, label: EmptyView(), minimumValueLabel: nil,
+            maximumValueLabel: nil)
     }
 }

@@ -12,9 +12,17 @@ public nonisolated struct Stepper<Label: View>: PrimitiveView {
         self.label = label()
     }
 
-    /// Creates a stepper of a value, perhaps between two bounds.
+    /// Creates a stepper of a value.
     public init<V: Strideable>(
-        value: Binding<V>, in bounds: ClosedRange<V>? = nil, step: V.Stride = 1,
+        value: Binding<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) {
+        self.label = label()
+    }
+
+    /// Creates a stepper of a value between two bounds.
+    public init<V: Strideable>(
+        value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
         @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) {
         self.label = label()
@@ -47,10 +55,19 @@ extension Stepper where Label == Text {
         label = Text(titleKey)
     }
 
-    /// Creates a stepper with a localized title of a value, perhaps between two bounds.
+    /// Creates a stepper with a localized title of a value.
     public init<V: Strideable>(
-        _ titleKey: LocalizedStringKey, value: Binding<V>, in bounds: ClosedRange<V>? = nil,
-        step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+        _ titleKey: LocalizedStringKey, value: Binding<V>, step: V.Stride = 1,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) {
+        label = Text(titleKey)
+    }
+
+    /// Creates a stepper with a localized title of a value between two bounds.
+    public init<V: Strideable>(
+        _ titleKey: LocalizedStringKey, value: Binding<V>, in bounds: ClosedRange<V>,
+        step: V.Stride = 1,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) {
         label = Text(titleKey)
     }
@@ -65,11 +82,20 @@ extension Stepper where Label == Text {
         label = Text(titleResource)
     }
 
-    /// Creates a stepper with a title from a resource of a value, perhaps between two bounds.
+    /// Creates a stepper with a title from a resource of a value.
     @_disfavoredOverload
     public init<V: Strideable>(
-        _ titleResource: LocalizedStringResource, value: Binding<V>,
-        in bounds: ClosedRange<V>? = nil, step: V.Stride = 1,
+        _ titleResource: LocalizedStringResource, value: Binding<V>, step: V.Stride = 1,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) {
+        label = Text(titleResource)
+    }
+
+    /// Creates a stepper with a title from a resource of a value between two bounds.
+    @_disfavoredOverload
+    public init<V: Strideable>(
+        _ titleResource: LocalizedStringResource, value: Binding<V>, in bounds: ClosedRange<V>,
+        step: V.Stride = 1,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) {
         label = Text(titleResource)
@@ -84,10 +110,19 @@ extension Stepper where Label == Text {
         label = Text(title)
     }
 
-    /// Creates a stepper with a title of a value, perhaps between two bounds.
+    /// Creates a stepper with a title of a value.
     @_disfavoredOverload
     public init<S: StringProtocol, V: Strideable>(
-        _ title: S, value: Binding<V>, in bounds: ClosedRange<V>? = nil, step: V.Stride = 1,
+        _ title: S, value: Binding<V>, step: V.Stride = 1,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) {
+        label = Text(title)
+    }
+
+    /// Creates a stepper with a title of a value between two bounds.
+    @_disfavoredOverload
+    public init<S: StringProtocol, V: Strideable>(
+        _ title: S, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) {
         label = Text(title)

@@ -35,25 +35,48 @@ extension View {
 
     /// Adds a gesture; a card doesn't recognize it, and the log mentions it.
     nonisolated public consuming func gesture<T: Gesture>(
-        _ gesture: T, including mask: GestureMask = .all, isEnabled: Bool = true
+        _ gesture: T, including mask: GestureMask = .all
     ) -> some View {
-        inert(.tap, isEnabled: isEnabled && mask.contains(.gesture))
+        inert(.tap, isEnabled: mask.contains(.gesture))
+    }
+
+    /// Adds a gesture that may be disabled; a card doesn't recognize it, and the log mentions it.
+    nonisolated public consuming func gesture<T: Gesture>(
+        _ gesture: T, isEnabled: Bool
+    ) -> some View {
+        inert(.tap, isEnabled: isEnabled)
     }
 
     /// Adds a gesture that precedes those inside; a card doesn't recognize it, and the log mentions
     /// it.
     nonisolated public consuming func highPriorityGesture<T: Gesture>(
-        _ gesture: T, including mask: GestureMask = .all, isEnabled: Bool = true
+        _ gesture: T, including mask: GestureMask = .all
     ) -> some View {
-        inert(.tap, isEnabled: isEnabled && mask.contains(.gesture))
+        inert(.tap, isEnabled: mask.contains(.gesture))
+    }
+
+    /// Adds a gesture that precedes those inside and may be disabled; a card doesn't recognize it,
+    /// and the log mentions it.
+    nonisolated public consuming func highPriorityGesture<T: Gesture>(
+        _ gesture: T, isEnabled: Bool
+    ) -> some View {
+        inert(.tap, isEnabled: isEnabled)
     }
 
     /// Adds a gesture simultaneous with those inside; a card doesn't recognize it, and the log
     /// mentions it.
     nonisolated public consuming func simultaneousGesture<T: Gesture>(
-        _ gesture: T, including mask: GestureMask = .all, isEnabled: Bool = true
+        _ gesture: T, including mask: GestureMask = .all
     ) -> some View {
-        inert(.tap, isEnabled: isEnabled && mask.contains(.gesture))
+        inert(.tap, isEnabled: mask.contains(.gesture))
+    }
+
+    /// Adds a gesture simultaneous with those inside that may be disabled; a card doesn't recognize
+    /// it, and the log mentions it.
+    nonisolated public consuming func simultaneousGesture<T: Gesture>(
+        _ gesture: T, isEnabled: Bool
+    ) -> some View {
+        inert(.tap, isEnabled: isEnabled)
     }
 
     /// Runs a closure while the pointer is over the view; a card never runs it.
