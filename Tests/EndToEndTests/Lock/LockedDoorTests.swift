@@ -1,5 +1,6 @@
 import AppIntents
 import AppIntentsMetadata
+import EndToEndSupport
 import Foundation
 import IntentTestKit
 import Testing

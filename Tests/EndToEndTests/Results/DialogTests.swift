@@ -1,5 +1,6 @@
 import AppIntents
 import AppIntentsMetadata
+import EndToEndSupport
 import IntentSystem
 import IntentTestKit
 import SwiftUI
