@@ -1,4 +1,5 @@
 import AppIntents
+import EndToEndSupport
 import Foundation
 import IntentSystem
 import IntentTestKit

@@ -141,15 +141,6 @@ struct ResultValueTests {
     }
 }
 
-extension ViewTree {
-    /// Where the pictures come from, in reading order.
-    var imageSources: [ViewNode.ImageContent.Source] {
-        allNodes.compactMap { node in
-            if case .image(let image) = node.kind { image.source } else { nil }
-        }
-    }
-}
-
 enum Pets {
     /// A picture of one pixel.
     static let dot =
