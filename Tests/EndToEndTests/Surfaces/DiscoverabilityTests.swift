@@ -108,7 +108,7 @@ struct DiscoverabilityTests {
             #expect(run.text == "[Garage]")
             try await run.tap("Garage")
         case .toggle, .answer, .choose, .confirm, .cancel, .done, .undo, .redo, .retry, .stop,
-            .aside, .open, .dismiss, .location:
+            .aside, .open, .dismiss, .pin, .location:
             break
         }
     }
