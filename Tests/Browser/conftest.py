@@ -13,6 +13,12 @@ from serving import Serving
 
 AXE = pathlib.Path(
     importlib.util.find_spec("axe_playwright_python").origin).with_name("axe.min.js").read_text()
+# Sizes of targets are the one thing that it asks about only if it is told to.
+AXE_RUN = """async ([place, rules]) => {
+    const options = rules ? { runOnly: rules } : { rules: { 'target-size': { enabled: true } } };
+    const { violations, passes } = await axe.run(place, { resultTypes: ['violations'], ...options });
+    return [violations, passes.length];
+}"""
 SEARCH_SECONDS = 0.8
 
 
@@ -82,6 +88,11 @@ def kitchen(tmp_path_factory):
 
 
 @pytest.fixture(scope="session")
+def gallery(tmp_path_factory):
+    yield from serve("Gallery", tmp_path_factory.mktemp("gallery"))
+
+
+@pytest.fixture(scope="session")
 def workbench(tmp_path_factory):
     """An app with an intent for each thing that can be asked."""
     yield from serve("Workbench", tmp_path_factory.mktemp("workbench"))
@@ -115,7 +126,8 @@ def open_page(browser):
     # A page may be left while it connects, which the browser remarks.
     contexts, complaints, allowed = [], [], ["closed before the connection is established"]
 
-    def open_page(server, path: str = "/", storage: dict | None = None, **options) -> Page:
+    def open_page(
+            server, path: str = "/", storage: dict | None = None, script: str = "", **options) -> Page:
         context = browser.new_context(**{"viewport": {"width": 1280, "height": 800}, **options})
         contexts.append(context)
         page = context.new_page()
@@ -126,7 +138,7 @@ def open_page(browser):
             "console",
             lambda message: complaints.append(f"{message.type}: {message.text}")
             if message.type in ("error", "warning") else None)
-        page.add_init_script(LISTEN)
+        page.add_init_script(LISTEN + script)
         for key, value in (storage or {}).items():
             page.add_init_script(f"localStorage.setItem({key!r}, {value!r});")
         enter(context, server)
@@ -139,6 +151,26 @@ def open_page(browser):
     for context in contexts:
         context.close()
     assert [text for text in complaints if not any(part in text for part in allowed)] == []
+
+
+@pytest.fixture
+def visit(browser, travel):
+    """Opens an address of an app in a fresh browser, which was let in."""
+    contexts = []
+
+    def visit(path: str, server=travel, script: str = "", is_let_in: bool = True, **options) -> Page:
+        context = browser.new_context(**options)
+        contexts.append(context)
+        if is_let_in:
+            enter(context, server)
+        page = context.new_page()
+        page.add_init_script(script)
+        page.goto(server.address + path)
+        return page
+
+    yield visit
+    for context in contexts:
+        context.close()
 
 
 def enter(context, server) -> None:
@@ -196,15 +228,15 @@ def wait_for_motion(page: Page) -> None:
                   ".filter((a) => a.effect.getComputedTiming().endTime < Infinity).map((a) => a.finished))")
 
 
-def axe_findings(page: Page, place: str) -> list[tuple[str, str, str]]:
-    """What axe-core finds wrong inside an element: the rule, the markup and the reason."""
+def axe_findings(page: Page, place: str, rules: list[str] | None = None) -> list[tuple[str, str, str]]:
+    """What axe-core finds wrong inside an element, by all of its rules or by some: the rule, the markup and the reason."""
     # What still fades in has too little contrast.
     wait_for_motion(page)
     # The policy of the page lets no script in that isn't its own; a debugger's evaluation is.
     if page.evaluate("() => typeof axe === 'undefined'"):
         page.evaluate(AXE)
-    results = page.evaluate("place => axe.run(place, { resultTypes: ['violations'] })", place)
-    assert results["passes"]
+    violations, passes = page.evaluate(AXE_RUN, [place, rules])
+    assert passes
     return [
         (violation["id"], node["html"][:120], node.get("failureSummary", "")[:300])
-        for violation in results["violations"] for node in violation["nodes"]]
+        for violation in violations for node in violation["nodes"]]

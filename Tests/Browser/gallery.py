@@ -1,12 +1,10 @@
 """The cards of Examples/Gallery and the looks that they are seen in, for tests and for contact sheets."""
 
-import itertools
 import re
-from collections.abc import Iterator
 from dataclasses import dataclass
 
-from conftest import wait_for_fonts, wait_for_motion
-from pages import wait_until
+from conftest import wait_for_motion
+from looks import change, choose_scheme, choose_text
 from playwright.sync_api import Page, expect
 from programs import ROOT
 
@@ -18,27 +16,8 @@ TITLES = sorted(
 WIDTHS = [320, 390, 1280]
 # Sizes of text, by their names, and points of running text.
 TEXT_SIZES = {"xSmall": 14, "large": 17, "accessibility1": 28, "accessibility3": 40}
-
-# Counts the states that the server told. It is counted before the page draws one, in the same task.
-COUNT_STATES = """
-window.statesTold = 0;
-window.WebSocket = class extends WebSocket {
-    constructor(...address) {
-        super(...address);
-        this.addEventListener('message', ({ data }) => {
-            if (JSON.parse(data).type === 'state') statesTold++;
-        });
-    }
-};
-"""
-
-CHOOSE_TEXT = """name => {
-    const sizes = ['xSmall', 'small', 'medium', 'large', 'xLarge', 'xxLarge', 'xxxLarge', 'accessibility1',
-        'accessibility2', 'accessibility3', 'accessibility4', 'accessibility5'];
-    const control = document.querySelector('#text-size');
-    control.value = sizes.indexOf(name);
-    control.dispatchEvent(new Event('input'));
-}"""
+# Where axe-core reads a card: in either scheme, with the usual text and with the largest.
+READ_WIDTH, READ_SIZES = 390, ["large", "accessibility5"]
 
 
 @dataclass(frozen=True)
@@ -54,42 +33,43 @@ class Look:
 
 
 class Looker:
-    """A tab of the gallery that goes from look to look without loading anything anew."""
+    """A tab of the gallery, with the script that counts drawings, that goes from look to look without loading anything
+    anew."""
 
     def __init__(self, page: Page, height: int = 900):
         self.page = page
         self.height = height
         self.now = Look(page.viewport_size["width"], "large", "light")
-        page.add_init_script(COUNT_STATES)
-        page.reload()
-        expect(page.locator("#results [role=option]").first).to_be_visible()
-        wait_for_fonts(page)
 
     def see(self, look: Look) -> None:
         """Shows the card that is open in a look, and waits until it is drawn."""
         if look.scheme != self.now.scheme:
-            self._change(lambda: self.page.emulate_media(color_scheme=look.scheme))
+            choose_scheme(self.page, look.scheme)
         if look.width != self.now.width:
-            self._change(
-                lambda: self.page.set_viewport_size({"width": look.width, "height": self.height}))
+            size = {"width": look.width, "height": self.height}
+            change(self.page, lambda: self.page.set_viewport_size(size))
         if look.text != self.now.text:
-            self._change(lambda: self.page.evaluate(CHOOSE_TEXT, look.text))
+            choose_text(self.page, look.text)
         if look != self.now:
             wait_for_motion(self.page)
         self.now = look
 
-    def _change(self, change) -> None:
-        told = self.page.evaluate("statesTold")
-        change()
-        wait_until(self.page, f"statesTold > {told}")
 
+def all_looks(schemes: list[str]) -> list[Look]:
+    """Every width with every size of text, and those in which axe-core reads a card.
 
-def all_looks(schemes: list[str]) -> Iterator[Look]:
-    """Every width with every size of text, and the schemes by turns, as none of them moves anything."""
-    turns = itertools.cycle(schemes)
-    for width, scheme in zip(WIDTHS, turns):
-        for text in TEXT_SIZES:
-            yield Look(width, text, scheme)
+    Each differs from the one before it in as little as possible, as each difference is drawn by the server. Beyond what
+    axe-core reads, the schemes take turns: none of them moves anything."""
+    one, other = schemes
+    narrow, middle, wide = WIDTHS
+    return [
+        *(Look(narrow, text, one) for text in TEXT_SIZES),
+        Look(middle, "accessibility5", one),
+        *(Look(middle, text, other) for text in
+          ["accessibility5", "accessibility3", "accessibility1", "xSmall", "large"]),
+        Look(middle, "large", one),
+        *(Look(wide, text, one) for text in ["large", "xSmall", "accessibility1", "accessibility3"]),
+    ]
 
 
 def show(page: Page, title: str) -> None:

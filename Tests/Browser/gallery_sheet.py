@@ -10,9 +10,10 @@ import pathlib
 import sys
 import tempfile
 
-from conftest import Server, enter
+from conftest import Server, enter, wait_for_fonts
 from gallery import TEXT_SIZES, TITLES, WIDTHS, Look, Looker, put_away, show
-from playwright.sync_api import Browser, sync_playwright
+from looks import COUNT_DRAWINGS
+from playwright.sync_api import Browser, expect, sync_playwright
 from programs import launch
 
 # Higher than any card, which would scroll in less.
@@ -33,8 +34,11 @@ def cards(browser: Browser, server: Server, language: str) -> dict[Look, list[tu
         viewport={"width": WIDTHS[0], "height": HEIGHT}, color_scheme="light", locale=language,
         reduced_motion="reduce")
     page = context.new_page()
+    page.add_init_script(COUNT_DRAWINGS)
     enter(context, server)
     page.goto(server.address)
+    expect(page.get_by_role("option").first).to_be_visible()
+    wait_for_fonts(page)
     looker = Looker(page, HEIGHT)
     looks = [Look(*look) for look in itertools.product(WIDTHS, TEXT_SIZES, SCHEMES)]
     pictures = {look: [] for look in looks}

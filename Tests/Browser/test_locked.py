@@ -2,6 +2,7 @@
 
 import pytest
 from conftest import Server, enter
+from looks import COUNT_DRAWINGS, findings_in_looks
 from playwright.sync_api import expect
 from terminal import Terminal
 
@@ -55,6 +56,25 @@ def is_locked(page, shop, title):
     card = page.locator("#card")
     expect(card).to_contain_text(f"“{title}” is locked. Unlock CoffeeWidgets at {shop.address}/unlock")
     expect(card).not_to_contain_text("coin")
+
+
+def test_axe_finds_nothing(page, shop):
+    page.add_init_script(COUNT_DRAWINGS)
+    page.goto(shop.address + "/unlock")
+    assert findings_in_looks(page) == {}
+    page.locator("input[type=password]").fill("wrong")
+    page.keyboard.press("Enter")
+    expect(page.get_by_text("This isn’t the passphrase.")).to_be_visible()
+    assert findings_in_looks(page) == {}
+    unlock(page, shop)
+    page.goto(shop.address + "/unlock")
+    expect(page.get_by_role("button", name="Lock")).to_be_visible()
+    assert findings_in_looks(page) == {}
+    lock(page, shop)
+    # The refusal on a card.
+    page.goto(shop.address + "/run/CountTillIntent?till=4")
+    is_locked(page, shop, "Count Till")
+    assert findings_in_looks(page) == {}
 
 
 def test_a_link_that_offers_an_action(page, shop):

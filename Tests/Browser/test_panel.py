@@ -15,13 +15,6 @@ NO_NETWORK = ["ERR_INTERNET_DISCONNECTED", "ERR_CONNECTION_REFUSED", "ERR_CONNEC
 KNOWN = "Only what is known already is found."
 
 
-@pytest.fixture(scope="module")
-def gallery(tmp_path_factory):
-    server = Server("Gallery", tmp_path_factory.mktemp("gallery")).start()
-    yield server
-    server.stop()
-
-
 def chosen(page: Page):
     return page.locator("#results [aria-selected=true]")
 

@@ -3,7 +3,7 @@
 import base64
 
 import pytest
-from conftest import axe_findings, run, search
+from conftest import run, search
 from pages import wait_until
 from playwright.sync_api import expect
 
@@ -40,7 +40,6 @@ def test_values_that_are_their_properties_are_a_table(open_page, workbench, look
     assert page.evaluate(SIDEWAYS) <= 0
     # A cell says its title to those who don't see the column's.
     expect(page.locator("#content").get_by_label("Minutes: 110")).to_have_count(1)
-    assert axe_findings(page, "#card") == []
 
 
 def test_columns_without_room_are_read_one_by_one(open_page, workbench):

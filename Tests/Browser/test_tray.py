@@ -3,7 +3,8 @@
 import re
 
 import pytest
-from conftest import Server, axe_findings, run, search
+from conftest import Server, run, search
+from looks import COUNT_DRAWINGS, findings_in_looks
 from pages import wait_until
 from playwright.sync_api import Page, expect
 from programs import TRAVEL_LOCATION
@@ -118,7 +119,7 @@ def test_a_result_waits_while_a_person_types(slow, open_page):
 
 
 def test_several_results_stack_and_are_dismissed(slow, open_page):
-    page = open_page(slow, viewport={"width": 320, "height": 640}, storage={"appearance": "dark"})
+    page = open_page(slow, script=COUNT_DRAWINGS, viewport={"width": 320, "height": 640})
     for name in ["Petra", "Wadi Rum"]:
         begin(page, name)
         page.get_by_role("button", name="Done").click()
@@ -128,7 +129,7 @@ def test_several_results_stack_and_are_dismissed(slow, open_page):
     # Which is which is said.
     expect(ready.first).to_contain_text("Petra")
     expect(ready.last).to_contain_text("Wadi Rum")
-    assert axe_findings(page, "#tray") == []
+    assert findings_in_looks(page) == {}
     assert page.evaluate("document.documentElement.scrollWidth") <= 320
     ready.first.get_by_role("button", name="Dismiss “Find Tickets”").focus()
     page.keyboard.press("Enter")
