@@ -71,8 +71,9 @@ def test_the_way_in(read, travel, path):
 def test_dialogs_of_boards_and_settings(visit, travel):
     page = visit("/widgets", travel, script=COUNT_DRAWINGS, viewport=PHONE)
     page.get_by_role("link", name="Edit").click()
-    expect(page.get_by_role("dialog").get_by_role("combobox", name="Landmark")).to_be_focused()
-    expect(page.get_by_role("option").first).to_be_visible()
+    sheet = page.get_by_role("dialog")
+    expect(sheet.get_by_role("combobox", name="Landmark")).to_be_focused()
+    expect(sheet.get_by_role("option").first).to_be_visible()
     assert findings_in_looks(page) == {}
     page.goto(travel.address + "/settings")
     page.get_by_role("button", name="Delete All of This…").click()
