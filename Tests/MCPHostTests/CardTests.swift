@@ -47,8 +47,8 @@ import _JSON
             steady(document) == [
                 "type": "state", "format": 1, "run": .null,
                 "card": [
-                    "id": 2, "generation": 1, "title": "Tray", "dialog": .null, "busy": false,
-                    "error": .null, "question": .null,
+                    "id": 2, "generation": 1, "title": "Tray", "symbol": "bolt", "dialog": .null,
+                    "busy": false, "error": .null, "question": .null,
                     "buttons": [["role": "done", "label": "Done", "isDestructive": false]],
                 ],
                 "summary": "Tray: A tray with tea; [Add Cup]",
