@@ -1,0 +1,42 @@
+"""Plays the film: twelve scenes with each example and with the gallery, in which every step shows what its text says."""
+
+import pytest
+from conftest import Server
+from film import FILM, IS_RECORDING, Player, Scene
+from programs import TRAVEL_LOCATION
+
+APPS = {"TravelTracking": ["--location", TRAVEL_LOCATION], "Kitchen": [], "Gallery": []}
+SCENES = [
+    "slow network", "offline", "killed server", "stop", "dismiss", "two tabs", "back and forward", "largest text",
+    "right to left", "keyboard only", "screen reader", "320 points"]
+
+
+@pytest.fixture(scope="module", params=APPS)
+def server(request, tmp_path_factory):
+    """An app; no scene leaves a trace in it that another would see."""
+    server = Server(request.param, tmp_path_factory.mktemp(request.param), *APPS[request.param])
+    # Long enough for a person, and for what is recorded only at rest.
+    server.environment["TRAVELTRACKING_SEARCH_SECONDS"] = "60" if IS_RECORDING else "6"
+    yield server.start()
+    server.stop()
+
+
+@pytest.fixture
+def player(browser, server):
+    player = Player(browser, server)
+    yield player
+    player.close()
+    if not server.serving.is_alive:
+        server.start(server.port)
+
+
+@pytest.mark.parametrize("scene", SCENES)
+def test_scene(player, scene):
+    name = player.server.binary.name
+    player.play(Scene(FILM / name / f"{scene}.txt"))
+
+
+def test_there_is_no_other_scene():
+    """Each of the files is played."""
+    assert {(path.parent.name, path.stem) for path in FILM.glob("*/*.txt")} == {
+        (app, scene) for app in APPS for scene in SCENES}
