@@ -11,10 +11,10 @@ SCENES = [
     "right to left", "keyboard only", "screen reader", "320 points"]
 
 
-@pytest.fixture(scope="module", params=APPS)
-def server(request, tmp_path_factory):
-    """An app; no scene leaves a trace in it that another would see."""
-    server = Server(request.param, tmp_path_factory.mktemp(request.param), *APPS[request.param])
+@pytest.fixture(params=APPS)
+def server(request, tmp_path):
+    """An app that nothing was done with: what a person does once, the next scene would list."""
+    server = Server(request.param, tmp_path, *APPS[request.param])
     # Long enough for a person, and for what is recorded only at rest.
     server.environment["TRAVELTRACKING_SEARCH_SECONDS"] = "60" if IS_RECORDING else "6"
     yield server.start()
@@ -26,8 +26,6 @@ def player(browser, server):
     player = Player(browser, server)
     yield player
     player.close()
-    if not server.serving.is_alive:
-        server.start(server.port)
 
 
 @pytest.mark.parametrize("scene", SCENES)
