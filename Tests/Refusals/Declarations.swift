@@ -15,9 +15,9 @@ struct WrongParameters: AppIntent {
     @Parameter(title: 5) var numberAsTitle: Int
     // expected-error@-1 {{cannot convert value of type 'Int' to expected argument type 'LocalizedStringResource'}}
     @Parameter(title: "Count", default: "three") var defaultOfOtherType: Int
-    // expected-error@-1 {{cannot convert value of type 'String' to expected argument type 'Int.UnwrappedType' (aka 'Int')}}
+    // expected-error@-1 {{cannot convert value of type 'String' to expected argument type 'Int'}}
     @Parameter(title: "Soup", inclusiveRange: (1, 9)) var optionOfOtherType: String
-    // expected-error@-1 {{requires the types 'String.ValueType' (aka 'String') and 'IntentCurrencyAmount' be equivalent}}
+    // expected-error@-1 {{requires the types 'String' and 'IntentCurrencyAmount' be equivalent}}
     @Parameter(title: "Soup", inputOptions: nil, default: "Miso") var order: String
     // expected-error@-1 {{argument 'default' must precede argument 'inputOptions'}}
     @Parameter(title: "Way", unit: .seconds) var unitOfOtherKind: Measurement<UnitLength>
@@ -25,7 +25,7 @@ struct WrongParameters: AppIntent {
     @Parameter(title: "Soup", optionsProvider: Numbers()) var choicesOfOtherType: String
     // expected-error@-1 {{no exact matches in call to initializer}}
     @Parameter(title: "Soup", resolvers: { IntFromStringResolver() }) var otherConversions: String
-    // expected-error@-1 {{static method 'buildExpression' requires the types 'String.UnwrappedType' (aka 'String') and 'IntFromStringResolver.Output' (aka 'Int') be equivalent}}
+    // expected-error@-1 {{static method 'buildExpression' requires the types 'String' and 'IntFromStringResolver.Output' (aka 'Int') be equivalent}}
     @Parameter(title: "Soup", size: 2) var sizeOfOne: Bowl
     // expected-error@-1 {{requires that 'Bowl' conform to 'Collection'}}
     @Parameter(title: "Bowl", query: SpoonQuery()) var queryOfOtherType: Bowl
@@ -93,11 +93,11 @@ struct WrongProperties: AppEntity {
     // expected-error@-1 {{cannot convert value of type 'PartialKeyPath<CSSearchableItem>' to expected argument type 'PartialKeyPath<CSSearchableItemAttributeSet>'}}
     // expected-note@-2 {{are expected to be equal}}
     @Property(title: "Place", indexingKey: \.title) var indexedPlace: PlaceDescriptor
-    // expected-error@-1 {{requires that 'PlaceDescriptor.ValueType' (aka 'PlaceDescriptor') conform to '_IndexedPropertyValue'}}
+    // expected-error@-1 {{requires that 'PlaceDescriptor' conform to '_IndexedPropertyValue'}}
     @Property(title: "Name", indexingKey: \.title) var unnamed: PersonNameComponents
     // expected-error@-1 {{requires that 'PersonNameComponents' conform to '_IndexedPropertyValue'}}
     @Property(title: "Soup") var search: StringSearchCriteria
-    // expected-error@-1 {{requires that 'StringSearchCriteria.ValueType' (aka 'StringSearchCriteria') conform to '_PropertyValue'}}
+    // expected-error@-1 {{requires that 'StringSearchCriteria' conform to '_PropertyValue'}}
     @Property(title: "Soup") var noValue: Character
     // expected-error@-1 {{generic class 'EntityProperty' requires that 'Character' conform to '_IntentValue'}}
 

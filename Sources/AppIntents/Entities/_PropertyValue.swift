@@ -11,8 +11,18 @@ public protocol _PropertyValue: _IntentValue {}
 public protocol _IndexedPropertyValue: _PropertyValue {}
 
 extension EntityProperty where Value.ValueType: _PropertyValue {
-    /// Creates a property; without an identifier, it has the name of its property in the source.
-    public convenience init(identifier: String = "", title: LocalizedStringResource = "") {
+    /// Creates a property that has the name of its property in the source, and no title.
+    public convenience init() {
+        self.init("", "")
+    }
+
+    /// Creates a property with a title.
+    public convenience init(title: LocalizedStringResource) {
+        self.init("", title)
+    }
+
+    /// Creates a property with an identifier.
+    public convenience init(identifier: String, title: LocalizedStringResource = "") {
         self.init(identifier, title)
     }
 
