@@ -28,7 +28,7 @@ struct Suggestion: Sendable {
         values = candidate.values
         count = candidate.count
         last = candidate.last
-        let intent = try await Self.intent(candidate.type, with: candidate.values)
+        let intent = try await Self.makeIntent(candidate.type, with: candidate.values)
         self.intent = intent
         let predictions = candidate.type.predictions
         representation = candidate.prediction.flatMap { place in
@@ -43,7 +43,7 @@ struct Suggestion: Sendable {
         // The record may contain a former name of the intent.
         identifier = entry.identifier
         values = record.values
-        intent = try await Self.intent(entry.type, with: record.values)
+        intent = try await Self.makeIntent(entry.type, with: record.values)
         representation = nil
         isPinned = record.isPinned == true
         count = 1
@@ -63,7 +63,7 @@ struct Suggestion: Sendable {
     }
 
     /// Returns an intent with values; throws if one of them no longer exists.
-    private static func intent(
+    private static func makeIntent(
         _ type: any AppIntent.Type, with values: [String: ParameterValue]
     ) async throws -> any AppIntent {
         let intent = type.init()
