@@ -25,6 +25,9 @@ REST = 2
 #: What a page says in its console while there is no network, or no server.
 COMPLAINTS = [*NO_NETWORK, "ERR_EMPTY_RESPONSE", "closed before the connection is established"]
 
+#: When a person did something, which no scene can know.
+TIME_OF_ACTION = re.compile(r"(You did this on|قمت بهذا في) [^.]+")
+
 STEPS: list[tuple[re.Pattern, Callable]] = []
 
 
@@ -104,8 +107,8 @@ class Player:
     def screen(self) -> str:
         """What is seen, or what a screen reader finds. The cards in addresses are counted as they are seen."""
         if self.reads_aloud:
-            return self.page.locator("body").aria_snapshot()
-        address, _, rest = self.page.evaluate(SCREEN).partition("\n")
+            return TIME_OF_ACTION.sub(r"\1 …", self.page.locator("body").aria_snapshot())
+        address, _, rest = TIME_OF_ACTION.sub(r"\1 …", self.page.evaluate(SCREEN)).partition("\n")
         path, _, card = address.partition("#")
         self.cards_now = self.cards if not card or card in self.cards else [*self.cards, card]
         if card:

@@ -16,7 +16,7 @@ def server(request, tmp_path):
     """An app that nothing was done with: what a person does once, the next scene would list."""
     server = Server(request.param, tmp_path, *APPS[request.param])
     # Long enough for a person, and for what is recorded only at rest.
-    server.environment["TRAVELTRACKING_SEARCH_SECONDS"] = "60" if IS_RECORDING else "6"
+    server.environment["TRAVELTRACKING_SEARCH_SECONDS"] = "25" if IS_RECORDING else "6"
     yield server.start()
     server.stop()
 
