@@ -3,9 +3,8 @@
 import json
 
 import pytest
-from conftest import Server, run
+from conftest import run
 from playwright.sync_api import expect
-from programs import TRAVEL_LOCATION
 
 BLOCK_SOCKETS = "window.WebSocket = class extends EventTarget { constructor() { super(); setTimeout(() => this.onclose?.()); } close() {} };"
 
@@ -64,26 +63,6 @@ def test_falls_back_where_sockets_are_blocked(open_page, travel, browser):
     with page.expect_response("**/session/actions?*") as answer:
         run(page, "find closest")
     assert answer.value.status == 202
-
-
-def test_restart_of_the_server_shows_the_last_card(open_page, tmp_path):
-    server = Server("TravelTracking", tmp_path, "--location", TRAVEL_LOCATION).start()
-    try:
-        page = open_page(server)
-        run(page, "find closest")
-        expect(page.locator("#content")).to_contain_text("Eiffel Tower")
-        port = server.port
-        # A browser writes each refused attempt to its console; this test expects them.
-        page.allowed_complaints += [
-            "ERR_CONNECTION_REFUSED", "ERR_CONNECTION_RESET",
-            "Connection closed before receiving a handshake response"]
-        server.stop()
-        expect(page.locator("#notice")).to_contain_text("The connection to the app is lost.")
-        server.start(port)
-        expect(page.locator("#notice")).to_be_empty()
-        expect(page.locator("#content")).to_contain_text("Eiffel Tower")
-    finally:
-        server.stop()
 
 
 def test_content_security_policy_is_strict(open_page, travel):

@@ -10,59 +10,6 @@ def title(page):
     return page.locator("#card-title")
 
 
-def test_back_and_forward(open_page, travel):
-    """Scene: a person looks at a list, opens one of its rows, and goes back and forward through all of it."""
-    page = open_page(travel)
-    rows = page.locator("#content").get_by_role("button")
-    # The form has an address, and the answers are in it.
-    search(page, "browse landmarks")
-    page.keyboard.press("Enter")
-    expect(title(page)).to_have_text("Browse Landmarks")
-    page.wait_for_url("**/run/BrowseLandmarksIntent")
-    select(page, "Europe")
-    page.get_by_role("button", name="Continue").click()
-    # The list, at another address.
-    expect(page.locator("#content").get_by_text("closest")).to_be_visible()
-    page.wait_for_url(re.compile(r"/run/BrowseLandmarksIntent\?continent=europe#\d+$"))
-    expect(page).to_have_title("Browse Landmarks – TravelTracking")
-    listed = page.url
-    # One of its rows.
-    page.locator("#content").get_by_role("button", name=re.compile("Eiffel Tower")).click()
-    expect(title(page)).to_have_text("Show Landmark")
-    page.wait_for_url(re.compile(r"/run/ShowLandmarkIntent\?landmark=\d+#\d+$"))
-    shown = page.url
-
-    page.go_back()
-    expect(title(page)).to_have_text("Browse Landmarks")
-    expect(rows.filter(has_text="Eiffel Tower")).to_be_visible()
-    assert page.url == listed
-    # The form is offered again with the chosen values: nothing is performed until the person continues.
-    page.go_back()
-    expect(page.locator("#question")).to_be_visible()
-    expect(page.locator("#content")).to_be_empty()
-    page.go_back()
-    expect(page.locator("#search")).to_be_visible()
-    expect(page.locator("#query")).to_be_focused()
-    assert page.url == travel.address + "/"
-    for _ in range(2):
-        page.go_forward()
-    expect(rows.filter(has_text="Eiffel Tower")).to_be_visible()
-    assert page.url == listed
-    page.go_forward()
-    expect(title(page)).to_have_text("Show Landmark")
-    assert page.url == shown
-    # The card works as before: Done leads to the search, and Back to the card again.
-    page.keyboard.press("Escape")
-    expect(page.locator("#search")).to_be_visible()
-    page.wait_for_url(travel.address + "/")
-    page.go_back()
-    expect(title(page)).to_have_text("Show Landmark")
-    # A reload shows the same card.
-    page.reload()
-    expect(title(page)).to_have_text("Show Landmark")
-    assert page.url == shown
-
-
 def select(page, option: str) -> None:
     """Chooses a value in the form's only field, whatever control it is."""
     question = page.locator("#question")
@@ -88,35 +35,20 @@ def test_a_question_that_is_left_is_cancelled_and_asked_again_by_its_address(ope
     expect(page.locator("#search")).to_be_visible()
 
 
-def test_two_tabs(open_page, travel):
-    """Scene: a second tab shows what the first one does; a copied address leads to the same card, and another person's
-    browser offers the action instead of performing it."""
+def test_a_copied_address(open_page, travel):
+    """It leads to the same card in another tab, and another person's browser offers the action instead of performing it."""
     first = open_page(travel)
     search(first, "show favorites")
     first.keyboard.press("Enter")
     expect(title(first)).to_have_text("Show Favorites")
     first.wait_for_url(re.compile(r"/run/ShowFavoritesIntent#\d+$"))
     favorites = first.url
-
-    second = first.context.new_page()
-    second.goto(travel.address + "/")
-    expect(title(second)).to_have_text("Show Favorites")
-    second.wait_for_url(favorites)
-    # Done in one is Done in both, and each has its own way back.
-    second.keyboard.press("Escape")
-    expect(second.locator("#search")).to_be_visible()
-    expect(first.locator("#search")).to_be_visible()
-    first.wait_for_url(travel.address + "/")
-    first.go_back()
-    expect(title(first)).to_have_text("Show Favorites")
-    expect(title(second)).to_have_text("Show Favorites")
-
-    # The copied address, in a third tab, while another card is shown.
     first.keyboard.press("Escape")
-    third = first.context.new_page()
-    third.goto(favorites)
-    expect(title(third)).to_have_text("Show Favorites")
-    assert third.url == favorites
+    expect(first.locator("#search")).to_be_visible()
+    second = first.context.new_page()
+    second.goto(favorites)
+    expect(title(second)).to_have_text("Show Favorites")
+    assert second.url == favorites
 
     # Another person has no such card: they are asked, and nothing was performed for them.
     context = first.context.browser.new_context()

@@ -4,7 +4,7 @@ while the app can't be reached."""
 import re
 
 import pytest
-from conftest import Server, axe_findings, run, search, wait_for_motion
+from conftest import axe_findings, run, search, wait_for_motion
 from pages import wait_until
 from playwright.sync_api import Page, expect
 
@@ -95,19 +95,6 @@ def test_a_list_that_changes_under_a_resting_pointer_chooses_the_first(open_page
     expect(page.get_by_role("option").first).to_have_attribute("aria-selected", "true")
     wait_for_motion(page)
     expect(page.get_by_role("option").first).to_have_attribute("aria-selected", "true")
-
-
-def test_a_slow_answer_shows_that_it_is_on_its_way(open_page, gallery):
-    page = open_page(gallery)
-    held = []
-    page.route(re.compile(r"/search\?q=sto$"), lambda route: held.append(route))
-    page.keyboard.type("sto")
-    spinner = page.locator(".query .spinner")
-    expect(spinner).to_be_visible()
-    expect(page.locator("#state")).to_be_empty()
-    held[0].continue_()
-    expect(chosen(page)).to_contain_text("Stocks")
-    expect(spinner).to_be_hidden()
 
 
 # MARK: Keys
@@ -279,48 +266,6 @@ def test_offline_the_field_says_so_and_finds_what_is_known(open_page, travel):
         page.context.set_offline(False)
     expect(state).to_be_empty()
     expect(page.locator("#empty")).to_contain_text("Try another word")
-
-
-def test_offline_enter_says_what_it_will_do_and_does_it(open_page, travel):
-    page = open_page(travel)
-    page.allowed_complaints += NO_NETWORK
-    page.context.set_offline(True)
-    expect(page.locator("#state")).to_contain_text("You are offline.")
-    page.keyboard.type("find closest")
-    expect(chosen(page)).to_contain_text("Find Closest")
-    title = chosen(page).locator(".row-title").inner_text()
-    page.keyboard.press("Enter")
-    expect(page.locator("#state")).to_have_text(f"You are offline. “{title}” starts when the connection is back.")
-    # It can be taken back, and is chosen once more.
-    page.keyboard.press("Escape")
-    expect(page.locator("#state")).to_have_text(f"You are offline. {KNOWN}")
-    expect(page.locator("#query")).to_have_value("find closest")
-    expect(page.locator("[data-pending]")).to_have_count(0)
-    page.keyboard.press("Enter")
-    expect(page.locator("#state")).to_contain_text("starts when")
-    page.context.set_offline(False)
-    expect(page.locator("#content")).to_contain_text("Eiffel Tower")
-
-
-def test_a_killed_server_is_told_in_the_field_and_comes_back_with_the_last_words(open_page, tmp_path):
-    server = Server("Kitchen", tmp_path).start()
-    try:
-        page = open_page(server)
-        page.allowed_complaints += NO_NETWORK
-        port = server.port
-        server.serving.kill()
-        state = page.locator("#state")
-        expect(state).to_have_text(f"Reconnecting… {KNOWN}")
-        page.keyboard.type("soup")
-        expect(chosen(page)).to_contain_text(re.compile("soup", re.IGNORECASE))
-        with page.expect_response(re.compile(r"/search\?q=soup$")):
-            server.start(port)
-        expect(state).to_be_empty()
-        expect(chosen(page)).to_contain_text(re.compile("soup", re.IGNORECASE))
-        page.keyboard.press("Enter")
-        expect(page.locator("#card")).to_be_visible()
-    finally:
-        server.stop()
 
 
 def test_a_browser_that_is_no_longer_let_in_is_told_how(open_page, travel):

@@ -85,6 +85,7 @@ def test_a_model_that_learns_nothing_of_the_stop_shows_no_progress_for_ever(open
     expect(page.locator("#card")).not_to_contain_text("Brewing")
     expect(page.locator("#card [role=progressbar]")).to_have_count(0)
     expect(page.locator("#system button")).to_have_text(["Begin Again", "Done"])
+    wait_until(page, "spoken.some(({ text }) => text.includes('“Brew Tea” was stopped.'))")
     page.get_by_role("button", name="Begin Again").click()
     expect(page.locator("#card")).to_contain_text("Brewing")
     page.locator("#stop").click()
