@@ -59,7 +59,7 @@ extension IntentSystem {
                 recent: isHome ? listedRecents(own, beside: suggested, in: locale) : [],
                 shortcutValues: shortcutValues.present(language),
                 offering: undoStacks.availability(for: person).offers)
-            return marking(pinned, in: sections)
+            return markingPinned(in: sections, for: person)
         }
     }
 
@@ -133,16 +133,25 @@ extension IntentSystem {
         return Array(items.prefix(limits.listedRecentActions))
     }
 
-    /// Marks the items of pinned actions, so that a surface can offer to unpin them.
-    private func marking(_ pinned: [Suggestion], in sections: [SearchSection]) -> [SearchSection] {
+    /// Marks the items of the actions that a person has pinned, so that a surface can offer to unpin
+    /// them.
+    ///
+    /// The records have a pin at once, before the list of pinned actions is recreated.
+    private func markingPinned(
+        in sections: [SearchSection], for person: Person
+    ) -> [SearchSection] {
+        let pinned = history.actions(of: person).records.filter { $0.isPinned == true }
         if pinned.isEmpty { return sections }
         var sections = sections
         for section in sections.indices {
             for place in sections[section].items.indices {
                 let item = sections[section].items[place]
-                guard pinned.contains(where: { $0.identifier == item.intent }) else { continue }
+                let records = pinned.filter {
+                    catalog.entry(identifier: $0.intent)?.identifier == item.intent
+                }
+                if records.isEmpty { continue }
                 let values = item.index.flatMap(catalog.shortcutValues(at:)) ?? item.values ?? [:]
-                if pinned.contains(where: { $0.identifier == item.intent && $0.values == values }) {
+                if records.contains(where: { $0.values == values }) {
                     sections[section].items[place].isPinned = true
                 }
             }
