@@ -83,8 +83,13 @@ public nonisolated struct DefaultProgressViewStyle: BuiltInProgressViewStyle, Se
 public nonisolated struct LinearProgressViewStyle: BuiltInProgressViewStyle, Sendable {
     let tint: Color?
 
-    /// Creates the style, perhaps with the color of the completed part.
-    public init(tint: Color? = nil) {
+    /// Creates the style.
+    public init() {
+        tint = nil
+    }
+
+    /// Creates the style with the color of the completed part.
+    public init(tint: Color) {
         self.tint = tint
     }
 
@@ -95,8 +100,13 @@ public nonisolated struct LinearProgressViewStyle: BuiltInProgressViewStyle, Sen
 public nonisolated struct CircularProgressViewStyle: BuiltInProgressViewStyle, Sendable {
     let tint: Color?
 
-    /// Creates the style, perhaps with the color of the completed part.
-    public init(tint: Color? = nil) {
+    /// Creates the style.
+    public init() {
+        tint = nil
+    }
+
+    /// Creates the style with the color of the completed part.
+    public init(tint: Color) {
         self.tint = tint
     }
 

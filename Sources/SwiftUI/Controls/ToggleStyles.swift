@@ -15,8 +15,13 @@ extension ToggleStyle where Self == DefaultToggleStyle {
 public nonisolated struct SwitchToggleStyle: PrimitiveToggleStyle, Sendable {
     let tint: Color?
 
-    /// Creates the style, perhaps with the color of a switch that is on.
-    public init(tint: Color? = nil) {
+    /// Creates the style.
+    public init() {
+        tint = nil
+    }
+
+    /// Creates the style with the color of a switch that is on.
+    public init(tint: Color) {
         self.tint = tint
     }
 

@@ -5,9 +5,19 @@ public nonisolated struct KeyframeAnimator<
     private let initialValue: Value
     private let content: (Value) -> Content
 
-    /// Creates a view that goes through keyframes repeatedly, once, or when a value changes.
+    /// Creates a view that goes through keyframes repeatedly, or once.
     public init(
-        initialValue: Value, repeating: Bool = true, trigger: some Equatable = false,
+        initialValue: Value, repeating: Bool = true,
+        @ViewBuilder content: @escaping (Value) -> Content,
+        @KeyframesBuilder<Value> keyframes: @escaping (Value) -> KeyframePath
+    ) {
+        self.initialValue = initialValue
+        self.content = content
+    }
+
+    /// Creates a view that goes through keyframes when a value changes.
+    public init(
+        initialValue: Value, trigger: some Equatable,
         @ViewBuilder content: @escaping (Value) -> Content,
         @KeyframesBuilder<Value> keyframes: @escaping (Value) -> KeyframePath
     ) {
@@ -22,15 +32,29 @@ public nonisolated struct KeyframeAnimator<
 }
 
 extension View {
-    /// Lets the view go through keyframes, perhaps when a value changes; a card draws it with the
-    /// value before them.
+    /// Lets the view go through keyframes; a card draws it with the value before them.
     nonisolated public consuming func keyframeAnimator<Value>(
-        initialValue: Value, repeating: Bool = true, trigger: some Equatable = false,
+        initialValue: Value, repeating: Bool = true,
         @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Value) -> some View,
         @KeyframesBuilder<Value> keyframes: @escaping (Value) -> some Keyframes<Value>
     ) -> some View {
         let placeholder = PlaceholderContentView<Self>(view: self)
         return KeyframeAnimator(initialValue: initialValue, repeating: repeating) {
+            content(placeholder, $0)
+        } keyframes: {
+            keyframes($0)
+        }
+    }
+
+    /// Lets the view go through keyframes when a value changes; a card draws it with the value
+    /// before them.
+    nonisolated public consuming func keyframeAnimator<Value>(
+        initialValue: Value, trigger: some Equatable,
+        @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Value) -> some View,
+        @KeyframesBuilder<Value> keyframes: @escaping (Value) -> some Keyframes<Value>
+    ) -> some View {
+        let placeholder = PlaceholderContentView<Self>(view: self)
+        return KeyframeAnimator(initialValue: initialValue, trigger: trigger) {
             content(placeholder, $0)
         } keyframes: {
             keyframes($0)
