@@ -31,8 +31,11 @@ def open_form(page, text):
 
 
 @pytest.mark.parametrize("size", ["large", "accessibility3"])
-def test_what_has_the_focus_is_in_sight(open_page, workbench, size):
-    page = open_page(workbench, storage={"text": size}, viewport={"width": 390, "height": 844})
+@pytest.mark.parametrize("is_busy", [False, True])
+def test_what_has_the_focus_is_in_sight(open_page, workbench, size, is_busy):
+    # A busy browser says late that the form is taller than the window; here it never does.
+    script = "IntersectionObserver.prototype.observe = () => {};" if is_busy else ""
+    page = open_page(workbench, storage={"text": size}, viewport={"width": 390, "height": 844}, script=script)
     open_form(page, "plan")
     for _ in range(60):
         page.keyboard.press("Tab")

@@ -135,6 +135,30 @@ struct WrongViews {
         Text("Ada").overlayPreferenceValue(Int.self) { _ in Text("Ada") }
         // expected-error@-1 {{instance method 'overlayPreferenceValue(_:alignment:_:)' requires that 'Int' conform to 'PreferenceKey'}}
     }
+    @MainActor @ViewBuilder var view28: some View {
+        Text("Ada").keyframeAnimator(initialValue: 1, repeating: false, trigger: number) { view, _ in view } keyframes: { _ in
+            LinearKeyframe(2, duration: 1)
+        }
+        // expected-error@-3 {{extra argument 'repeating' in call}}
+    }
+    @MainActor @ViewBuilder var view29: some View {
+        KeyframeAnimator(initialValue: 1, repeating: false, trigger: number) { _ in Text("Ada") } keyframes: { _ in
+            LinearKeyframe(2, duration: 1)
+        }
+        // expected-error@-3 {{extra argument 'repeating' in call}}
+    }
+    @MainActor @ViewBuilder var view30: some View {
+        ProgressView().progressViewStyle(LinearProgressViewStyle(tint: nil))
+        // expected-error@-1 {{'nil' is not compatible with expected argument type 'Color'}}
+    }
+    @MainActor @ViewBuilder var view31: some View {
+        Toggle("Ada", isOn: $isOpen).toggleStyle(SwitchToggleStyle(tint: nil))
+        // expected-error@-1 {{'nil' is not compatible with expected argument type 'Color'}}
+    }
+    @MainActor @ViewBuilder var view32: some View {
+        Image("ada", label: nil)
+        // expected-error@-1 {{'nil' is not compatible with expected argument type 'Text'}}
+    }
 }
 
 func fill(_ attributes: CSSearchableItemAttributeSet) {
@@ -145,3 +169,4 @@ func fill(_ attributes: CSSearchableItemAttributeSet) {
     attributes.tittle = "Soup"
     // expected-error@-1 {{value of type 'CSSearchableItemAttributeSet' has no member 'tittle'}}
 }
+error: branch 'lines-c' not found.

@@ -1,3 +1,4 @@
+import Foundation
 import HTTPTypes
 import Hummingbird
 import NIOCore
@@ -11,22 +12,18 @@ struct TaggedBody: Sendable {
     /// The version of the body.
     let version: String
     private let buffer: ByteBuffer
-    private let compressed: ByteBuffer?
+    private let compressed: [ContentCoding: ByteBuffer]
     private let contentType: String
 
-    /// Creates a body; `compressed` contains it as gzip, for clients that accept that.
+    /// Creates a body; `compressed` contains it for clients that accept a coding.
     init(
-        _ bytes: some Collection<UInt8>, compressed: (some Collection<UInt8>)?,
+        _ bytes: some Collection<UInt8>, compressed: [ContentCoding: Data] = [:],
         contentType: String
     ) {
         version = EntityTag.version(of: bytes)
         buffer = ByteBuffer(bytes: bytes)
-        self.compressed = compressed.map { ByteBuffer(bytes: $0) }
+        self.compressed = compressed.mapValues { ByteBuffer(bytes: $0) }
         self.contentType = contentType
-    }
-
-    init(_ bytes: some Collection<UInt8>, contentType: String) {
-        self.init(bytes, compressed: [UInt8]?.none, contentType: contentType)
     }
 
     /// Returns the response to a request; empty if the browser has this body already.
@@ -38,12 +35,13 @@ struct TaggedBody: Sendable {
         headers[.contentType] = contentType
         var body = buffer
         var tag = "\"\(version)\""
-        if let compressed {
+        if !compressed.isEmpty {
             headers[.vary] = "Accept-Encoding"
-            if ContentCoding.acceptsGzip(request) {
-                headers[.contentEncoding] = "gzip"
-                body = compressed
-                tag = "\"\(version)-gzip\""
+            let coding = ContentCoding.allCases.first { compressed[$0] != nil && $0.isAccepted(by: request) }
+            if let coding, let coded = compressed[coding] {
+                headers[.contentEncoding] = coding.rawValue
+                body = coded
+                tag = "\"\(version)-\(coding.rawValue)\""
             }
         }
         headers[.eTag] = tag
@@ -74,14 +72,25 @@ enum EntityTag {
     }
 }
 
-/// The content codings that a client accepts.
-enum ContentCoding {
-    /// Returns `true` if a request accepts gzip, with a quality other than 0.
-    static func acceptsGzip(_ request: Request) -> Bool {
+/// The codings in which bodies are kept, the smallest first.
+enum ContentCoding: String, CaseIterable {
+    case brotli = "br"
+    case gzip
+
+    /// What a file with this coding has after its name.
+    var fileExtension: String {
+        switch self {
+        case .brotli: "br"
+        case .gzip: "gz"
+        }
+    }
+
+    /// Returns `true` if a request accepts this coding, with a quality other than 0.
+    func isAccepted(by request: Request) -> Bool {
         guard let accepted = request.headers[.acceptEncoding] else { return false }
         return accepted.lowercased().split(separator: ",").contains { coding in
             let parts = coding.split(separator: ";").map { $0.filter { $0 != " " } }
-            guard parts.first == "gzip" else { return false }
+            guard let name = parts.first, name == rawValue else { return false }
             let quality = parts.dropFirst().first { $0.hasPrefix("q=") }?.dropFirst(2)
             return quality.map { (Double($0) ?? 0) > 0 } ?? true
         }

@@ -52,8 +52,12 @@ struct StaticFiles: WebRoutes {
         self.hasPictures = hasPictures
         var files: [String: TaggedBody] = [:]
         for name in Self.names {
+            let compressed = try ContentCoding.allCases.map {
+                ($0, try Self.data("Served/\(name).\($0.fileExtension)"))
+            }
             files["/\(name)"] = TaggedBody(
-                try Self.data("Served/\(name)"), compressed: try Self.data("Served/\(name).gz"),
+                try Self.data("Served/\(name)"),
+                compressed: Dictionary(uniqueKeysWithValues: compressed),
                 contentType: Self.contentType(of: name))
         }
         for drawn in Self.drawnIcons {
