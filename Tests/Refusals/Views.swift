@@ -136,16 +136,16 @@ struct WrongViews {
         // expected-error@-1 {{instance method 'overlayPreferenceValue(_:alignment:_:)' requires that 'Int' conform to 'PreferenceKey'}}
     }
     @MainActor @ViewBuilder var view28: some View {
-        Text("Ada").keyframeAnimator(initialValue: 1, repeating: false, trigger: number) { view, _ in view } keyframes: { _ in
-            LinearKeyframe(2, duration: 1)
-        }
-        // expected-error@-3 {{extra argument 'repeating' in call}}
+        Text("Ada").keyframeAnimator(
+            initialValue: 1.0, repeating: false, trigger: number, content: { view, _ in view },
+            // expected-error@-1 {{extra argument 'trigger' in call}}
+            keyframes: { _ in LinearKeyframe(2, duration: 1) })
     }
     @MainActor @ViewBuilder var view29: some View {
-        KeyframeAnimator(initialValue: 1, repeating: false, trigger: number) { _ in Text("Ada") } keyframes: { _ in
-            LinearKeyframe(2, duration: 1)
-        }
-        // expected-error@-3 {{extra argument 'repeating' in call}}
+        KeyframeAnimator(
+            initialValue: 1.0, repeating: false, trigger: number, content: { _ in Text("Ada") },
+            // expected-error@-1 {{extra argument 'trigger' in call}}
+            keyframes: { _ in LinearKeyframe(2, duration: 1) })
     }
     @MainActor @ViewBuilder var view30: some View {
         ProgressView().progressViewStyle(LinearProgressViewStyle(tint: nil))
@@ -169,4 +169,3 @@ func fill(_ attributes: CSSearchableItemAttributeSet) {
     attributes.tittle = "Soup"
     // expected-error@-1 {{value of type 'CSSearchableItemAttributeSet' has no member 'tittle'}}
 }
-error: branch 'lines-c' not found.
