@@ -14,17 +14,21 @@ final class HTTPDate: Sendable {
         }
     }
 
+    private static let days = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"]
+    private static let months = [
+        "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
+    ]
+
     /// Returns the text of a time in seconds since 1970.
+    ///
+    /// A format style would load megabytes of ICU's data for these few names.
     static func text(of second: Int) -> String {
-        let style = Date.VerbatimFormatStyle(
-            format: """
-                \(weekday: .abbreviated), \(day: .twoDigits) \(month: .abbreviated) \
-                \(year: .padded(4)) \
-                \(hour: .twoDigits(clock: .twentyFourHour, hourCycle: .zeroBased)):\
-                \(minute: .twoDigits):\(second: .twoDigits) GMT
-                """,
-            locale: Locale(identifier: "en_US_POSIX"), timeZone: .gmt,
-            calendar: Calendar(identifier: .gregorian))
-        return Date(timeIntervalSince1970: Double(second)).formatted(style)
+        var time = time_t(second)
+        var parts = tm()
+        gmtime_r(&time, &parts)
+        func twoDigits(_ number: Int32) -> String { number < 10 ? "0\(number)" : "\(number)" }
+        let date = "\(twoDigits(parts.tm_mday)) \(months[Int(parts.tm_mon)]) \(1900 + parts.tm_year)"
+        let clock = [parts.tm_hour, parts.tm_min, parts.tm_sec].map(twoDigits)
+        return "\(days[Int(parts.tm_wday)]), \(date) \(clock.joined(separator: ":")) GMT"
     }
 }
