@@ -161,6 +161,10 @@ struct WrongViews {
     }
 }
 
+struct WrongBar: ToolbarContent {}
+// expected-error@-1 {{type 'WrongBar' does not conform to protocol 'ToolbarContent'}}
+// expected-note@-2 {{add stubs for conformance}}
+
 func fill(_ attributes: CSSearchableItemAttributeSet) {
     attributes.title = 3
     // expected-error@-1 {{cannot assign value of type 'Int' to type 'String'}}

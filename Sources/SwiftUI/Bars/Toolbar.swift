@@ -10,7 +10,12 @@ public protocol ToolbarContent {
 
 extension Never: ToolbarContent {}
 
-extension ToolbarContent where Body == Never {
+/// Items without a body.
+///
+/// Only the built-in items conform: an app's own content must have a body.
+package protocol PrimitiveToolbarContent: ToolbarContent where Body == Never {}
+
+extension PrimitiveToolbarContent {
     /// Never read: there is nothing inside.
     public var body: Never { preconditionFailure("Items of a toolbar have no body.") }
 }
@@ -60,17 +65,17 @@ public struct ToolbarContentBuilder {
 }
 
 /// Items of a bar that nothing draws.
-public nonisolated struct _ToolbarItems: ToolbarContent {
+public nonisolated struct _ToolbarItems: PrimitiveToolbarContent {
     public typealias Body = Never
 }
 
 /// Items of one branch or another.
-public nonisolated struct _ConditionalToolbarContent<T, F>: ToolbarContent {
+public nonisolated struct _ConditionalToolbarContent<T, F>: PrimitiveToolbarContent {
     public typealias Body = Never
 }
 
 /// An item of a bar.
-public nonisolated struct ToolbarItem<ID, Content: View>: ToolbarContent {
+public nonisolated struct ToolbarItem<ID, Content: View>: PrimitiveToolbarContent {
     public typealias Body = Never
 }
 
@@ -82,7 +87,7 @@ extension ToolbarItem where ID == () {
 }
 
 /// Several items of a bar.
-public nonisolated struct ToolbarItemGroup<Content: View>: ToolbarContent {
+public nonisolated struct ToolbarItemGroup<Content: View>: PrimitiveToolbarContent {
     public typealias Body = Never
 
     /// Creates a group.
