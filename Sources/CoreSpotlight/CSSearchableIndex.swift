@@ -39,7 +39,6 @@ public final class CSSearchableIndex: Sendable {
         if !isKept { try items.apply([change], to: name) }
     }
 
-    /// Adds items.
     package func index(_ added: [CSSearchableItem]) throws {
         for item in added where !item.attributeSet.problems.isEmpty {
             throw CSIndexError(

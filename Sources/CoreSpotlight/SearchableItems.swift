@@ -20,7 +20,6 @@ package final class SearchableItems: Sendable {
         var next = 0
     }
 
-    /// A change of one index.
     enum Change: Sendable {
         case add([IndexedItem])
         case remove(@Sendable (IndexedItem) -> Bool)

@@ -18,7 +18,6 @@ package struct TransferForm<Item>: Sendable {
     }
 }
 
-/// The contents of a value that is transferred.
 package enum TransferredContent: Sendable {
     case data(Data)
     /// A file; the receiver may use the original only if it `opensInPlace`.

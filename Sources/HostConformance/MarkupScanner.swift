@@ -12,7 +12,6 @@ struct MarkupScanner: Sequence, IteratorProtocol {
         case text(String)
     }
 
-    /// An opening tag.
     struct Tag {
         var name: String
         var attributes: [String: String]

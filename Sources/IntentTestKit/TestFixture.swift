@@ -75,7 +75,6 @@ package final class TestFixture: Sendable {
 
     // MARK: - What happened
 
-    /// Records an event.
     package func note(_ event: String) {
         let notes = state.withLock { state in
             state.notes.append(event)
@@ -103,7 +102,6 @@ package final class TestFixture: Sendable {
 
     // MARK: - Places
 
-    /// Returns the gate with a name.
     package func gate(_ name: String) -> Gate {
         state.withLock { state in
             if let gate = state.gates[name] { return gate }

@@ -13,7 +13,6 @@ package enum BoardProblem: String, Sendable, Hashable, Encodable {
     /// The provider failed; the log has the reason.
     case failed
 
-    /// A configuration solves the problem.
     package var needsConfiguration: Bool { self == .unconfigured || self == .outdated }
 
     /// The words for a person.

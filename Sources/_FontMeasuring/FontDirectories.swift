@@ -1,6 +1,5 @@
 import Foundation
 
-/// The directories of a system's fonts.
 package struct FontDirectories: Sendable, Equatable {
     /// Absolute paths; those that don't exist are skipped.
     package var paths: [String]

@@ -4,9 +4,7 @@
 
     /// One font file, read into memory.
     final class FontFace {
-        /// The file of the face.
         let file: FontFile
-        /// The font's units per em.
         let unitsPerEm: Double
         /// The distances above and below the baseline, in ems.
         let ascent: Double

@@ -8,7 +8,6 @@ package struct FontFile: Sendable, Hashable {
     package var isItalic: Bool
 }
 
-/// The files of one font family.
 package struct FontFamily: Sendable, Hashable {
     /// The family name in its files.
     package var name: String

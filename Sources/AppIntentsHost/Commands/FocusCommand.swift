@@ -28,7 +28,6 @@ struct FocusCommand<App: IntentsApp>: SystemCommand {
                 """)
     }
 
-    /// The actions of the command.
     enum Verb: String, ExpressibleByArgument, CaseIterable {
         case list, on, off, add, remove, set, unset
 
@@ -169,14 +168,12 @@ extension IntentSystem {
 
 /// The focuses and their filters, as text or as JSON.
 struct FocusListText {
-    /// A focus as JSON.
     private struct Row: Encodable {
         let name: String
         let isOn: Bool
         let filters: [Filter]
     }
 
-    /// A filter as JSON.
     private struct Filter: Encodable {
         let intent: String
         /// The values; `nil` for a filter that the lock protects.

@@ -4,14 +4,11 @@ import SnippetRendering
 ///
 /// Without colors every text is complete: they only help to find a part of it.
 struct TerminalPaint: Sendable {
-    /// The styles of text.
     enum Style: Sendable {
         case plain
-        /// A heading.
         case heading
         /// Less important text.
         case secondary
-        /// The key of a control.
         case key
         /// A question, before its answer.
         case prompt

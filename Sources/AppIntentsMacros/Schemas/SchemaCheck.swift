@@ -98,7 +98,6 @@ struct SchemaCheck {
     }
 }
 
-/// The words of a fix.
 private struct SchemaFix: FixItMessage {
     let message: String
     var fixItID: MessageID { MessageID(domain: "AppIntents", id: "schema") }

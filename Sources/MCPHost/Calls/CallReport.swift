@@ -15,7 +15,6 @@ struct CallReport {
     var value: PresentedValue?
     /// The address of the place in the app that the result opens.
     private var appAddress: String?
-    /// The view of the result.
     var tree: ViewTree?
 
     init(error: String) {

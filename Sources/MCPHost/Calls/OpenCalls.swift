@@ -27,7 +27,6 @@ final class OpenCalls<Call: PendingCall>: Sendable {
     }
 
     private struct State {
-        /// The calls by handle.
         var entries: [String: Entry] = [:]
         var heldBytes = 0
 
@@ -93,7 +92,6 @@ final class OpenCalls<Call: PendingCall>: Sendable {
         return entry?.call
     }
 
-    /// Closes all calls.
     func closeAll() async {
         let all = state.withLock { state in
             defer { state = State() }

@@ -72,7 +72,6 @@ final class SnippetPage: Sendable {
             .replacingOccurrences(of: "<!-- SENTINELS -->", with: fonts.fonts.sentinelMarkup)
     }
 
-    /// Returns the contents of the page as a resource.
     func contents() throws -> ResourceContents {
         // The card draws its border itself.
         ResourceContents(

@@ -72,7 +72,6 @@ extension JSONValue {
         self = .object(object)
     }
 
-    /// The schema of a file in a result.
     static let fileSchema: JSONObject = [
         "type": "object",
         "properties": [

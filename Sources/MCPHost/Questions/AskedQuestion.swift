@@ -16,12 +16,10 @@ struct AskedQuestion: Sendable {
     let dialog: String
     /// The words of the intent for a person who doesn't see the view.
     let fullDialog: String
-    /// The label of the button that cancels the question.
     let cancelLabel: String
     /// `true` if the author has chosen that label.
     let hasOwnCancelLabel: Bool
     let kind: Question.Kind
-    /// The view beside the question.
     let tree: ViewTree?
     /// The error of the view, or of a control in it.
     let problem: String?

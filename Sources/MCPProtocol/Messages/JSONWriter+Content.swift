@@ -46,7 +46,6 @@ extension JSONWriter {
         }
     }
 
-    /// Writes the contents of a resource.
     mutating func contents(_ contents: ResourceContents) {
         object { writer in
             writer.member("uri", contents.uri)

@@ -40,7 +40,6 @@ package struct MCPServerConfiguration: Sendable {
     /// The time for which a client may cache `server/discover`.
     package var discoverLifetime: Duration = .seconds(60)
 
-    /// The clock of the server.
     package var time: ServerTime = .system
 
     package init() {}

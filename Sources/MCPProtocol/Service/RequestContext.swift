@@ -11,7 +11,6 @@ package struct RequestContext: Sendable {
     /// The languages that the client requested, in HTTP's `Accept-Language` form.
     package var acceptLanguage: String?
     package var transport: Transport
-    /// The `_meta` of the request.
     package var meta: JSONObject
     let report: Report
 
@@ -85,7 +84,6 @@ package struct RequestContext: Sendable {
     }
 }
 
-/// The progress of a request.
 package struct Progress: Sendable, Equatable {
     package var completed: Double
     package var total: Double?

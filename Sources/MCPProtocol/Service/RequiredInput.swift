@@ -32,7 +32,6 @@ package struct ReceivedInput: Sendable, Equatable {
     }
 }
 
-/// A request for input from a client.
 package enum InputRequest: Sendable, Equatable {
     /// Values from a person.
     case form(InputForm)

@@ -40,7 +40,6 @@ package struct SamplingResult: Sendable, Equatable {
         self.content = content
     }
 
-    /// The texts of the pieces.
     package var text: String {
         content.compactMap { $0["type"]?.string == "text" ? $0["text"]?.string : nil }
             .joined(separator: "\n")

@@ -7,7 +7,6 @@ extension DefaultStringInterpolation {
         appendLiteral("px")
     }
 
-    /// Writes a measure as a CSS number.
     mutating func appendInterpolation(number: Double) {
         if let whole = Int(exactly: number) {
             appendLiteral(String(whole))

@@ -39,7 +39,6 @@ package struct TextLine: Sendable, Hashable {
         }
     }
 
-    /// The whole text.
     package var text: String { parts.map(\.text).joined() }
 
     /// `true` if the line consists only of descriptions of pictures.

@@ -2,7 +2,6 @@
 package struct ControlReport: Sendable, Encodable, Hashable {
     package let kind: String
     package let title: String
-    /// A description of the control.
     package let about: String?
     /// The intent that it performs.
     package let intent: String?

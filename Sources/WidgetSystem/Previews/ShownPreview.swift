@@ -11,11 +11,9 @@ package struct ShownPreview: Sendable {
         case wide
         /// A box, in points.
         case box(width: Double, height: Double)
-        /// The frame of a widget.
         case widget(WidgetFamily)
     }
 
-    /// One frame of the preview.
     package struct Frame: Sendable {
         /// The name that its author chose.
         package let name: String?
@@ -35,7 +33,6 @@ package struct ShownPreview: Sendable {
 package enum PreviewProblem: Error, Hashable, CustomStringConvertible {
     /// An entry isn't of the type that the widget shows.
     case wrongEntry(kind: String, entry: String)
-    /// The timeline has no entries.
     case noEntries(kind: String)
     /// The views are empty; the mistakes found may be the reason.
     case empty(issues: [String])

@@ -38,7 +38,6 @@ package struct StringCatalog: Sendable {
             })
     }
 
-    /// The languages that have translations.
     package var languages: Set<String> { Set(translations.keys) }
 
     /// Returns the translation of a key into a language; `number` chooses its plural form.

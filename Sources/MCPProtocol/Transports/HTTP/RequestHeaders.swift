@@ -43,7 +43,6 @@ final class RequestHeaders: Sendable {
         name = found.name
     }
 
-    /// `true` if the request declares a stateless revision.
     var isStateless: Bool { version.flatMap(Revision.init)?.isStateless == true }
 
     // MARK: - Headers that repeat the body
