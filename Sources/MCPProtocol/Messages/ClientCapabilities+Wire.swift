@@ -45,28 +45,6 @@ extension ClientCapabilities {
     }
 }
 
-extension InputRequest {
-    /// The capabilities that a client must have declared to be sent this request.
-    var requiredCapability: ClientCapabilities {
-        switch self {
-        case .form: ClientCapabilities(canElicitForms: true)
-        case .url: ClientCapabilities(canElicitURLs: true)
-        case .sampling: ClientCapabilities(canSample: true)
-        case .roots: ClientCapabilities(canListRoots: true)
-        }
-    }
-
-    /// Returns `true` if a client can be sent this request.
-    func isSupported(by client: ClientCapabilities) -> Bool {
-        switch self {
-        case .form: client.canElicitForms
-        case .url: client.canElicitURLs
-        case .sampling: client.canSample
-        case .roots: client.canListRoots
-        }
-    }
-}
-
 extension Implementation {
     /// Reads the client's implementation; `nil` without a name.
     init?(_ members: JSONObject) {

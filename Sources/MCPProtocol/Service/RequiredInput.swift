@@ -55,9 +55,4 @@ package enum InputResponse: Sendable, Equatable {
 package struct Root: Sendable, Equatable {
     package var uri: String
     package var name: String?
-
-    package init(uri: String, name: String? = nil) {
-        self.uri = uri
-        self.name = name
-    }
 }
