@@ -54,7 +54,6 @@ public final class CSSearchableIndex: Sendable {
         try change(.remove { $0.entity.map(isMeant) ?? false })
     }
 
-    /// Reports the result of a change to a completion handler.
     private func report(
         to handler: (@Sendable ((any Error)?) -> Void)?, _ change: () throws -> Void
     ) {

@@ -12,7 +12,6 @@ package final class IndexedItem: Sendable {
 
     /// The identifier of the item in its index.
     package let identifier: String
-    /// The group to which it belongs.
     let domain: String?
     /// The time after which search no longer finds it.
     package let expirationDate: Date?

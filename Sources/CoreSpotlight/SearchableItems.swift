@@ -3,7 +3,6 @@ import Synchronization
 
 /// The items of all indexes of the process.
 package final class SearchableItems: Sendable {
-    /// The instance of the process.
     package static let shared = SearchableItems()
 
     fileprivate struct Place: Hashable {

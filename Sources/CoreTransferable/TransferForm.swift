@@ -23,7 +23,6 @@ package enum TransferredContent: Sendable {
     /// A file; the receiver may use the original only if it `opensInPlace`.
     case file(URL, opensInPlace: Bool)
 
-    /// Returns the bytes.
     package func load() throws -> Data {
         switch self {
         case .data(let data): data

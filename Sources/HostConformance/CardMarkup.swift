@@ -36,7 +36,6 @@ private struct MarkupReading {
 
     private enum Role {
         case plain
-        /// The element's texts are read.
         case text
         /// The element's parts make up one name.
         case control

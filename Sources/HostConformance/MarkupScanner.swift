@@ -5,7 +5,6 @@
 struct MarkupScanner: Sequence, IteratorProtocol {
     typealias Scalars = Substring.UnicodeScalarView
 
-    /// A tag or a text.
     enum Token {
         case open(Tag)
         case close(name: String)

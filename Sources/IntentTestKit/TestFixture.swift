@@ -23,7 +23,6 @@ package final class TestFixture: Sendable {
         self.name = name
     }
 
-    /// Returns a new fixture for one test.
     package static func fresh() -> TestFixture {
         all.withLock { all in
             all.count += 1

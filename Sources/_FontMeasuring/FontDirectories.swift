@@ -7,7 +7,6 @@ package struct FontDirectories: Sendable, Equatable {
     /// The maximum number of files that are read.
     static let mostFiles = 20_000
 
-    /// Creates a list of directories.
     package init(paths: [String]) {
         self.paths = paths
     }

@@ -4,7 +4,6 @@ package struct FontFile: Sendable, Hashable {
     package var path: String
     /// The weight, 100 to 900.
     package var weight: Int
-    /// True for italic letters.
     package var isItalic: Bool
 }
 

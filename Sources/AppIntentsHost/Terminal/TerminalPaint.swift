@@ -12,7 +12,6 @@ struct TerminalPaint: Sendable {
         case key
         /// A question, before its answer.
         case prompt
-        /// The reason of a failure.
         case problem
 
         /// The parameters of the escape sequence (ECMA-48, SGR), in colors that every theme of a
@@ -37,7 +36,6 @@ struct TerminalPaint: Sendable {
         return "\u{1B}[\(parameters)m\(text)\u{1B}[0m"
     }
 
-    /// Returns the lines of a view.
     func painted(_ lines: [TextLine]) -> String {
         lines.map { line in
             line.parts.map { painted($0.text, as: Style($0.role)) }.joined()

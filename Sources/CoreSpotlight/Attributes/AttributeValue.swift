@@ -5,7 +5,6 @@ package enum AttributeValue: Sendable, Hashable {
     case text(String)
     /// A number; yes is 1.
     case number(Double)
-    /// A point in time.
     case date(Date)
     case url(URL)
     case data(Data)

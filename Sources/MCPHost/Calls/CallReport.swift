@@ -30,7 +30,6 @@ struct CallReport {
         appAddress = result.appAddress?.absoluteString
     }
 
-    /// Creates the result on a card.
     init(_ card: PresentedCard, tree: ViewTree?) {
         error = card.error
         dialog = card.dialog?.full

@@ -12,7 +12,6 @@ struct CardSessionCalls: Sendable {
     let cards: OpenCalls<CardSession>
     let documents: CardDocument
 
-    /// Performs an intent.
     func begin(_ arguments: ToolArguments, _ context: CallContext) async throws -> ToolOutcome {
         let action = PersonAction.perform(
             intent: context.tool.intent.identifier, values: arguments.values)

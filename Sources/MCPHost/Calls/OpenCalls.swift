@@ -50,7 +50,6 @@ final class OpenCalls<Call: PendingCall>: Sendable {
         byteLimit = configuration.maximumOpenBytes
     }
 
-    /// The number of waiting calls.
     var count: Int { state.withLock { $0.entries.count } }
 
     /// Keeps a call; returns the call that is kept under its handle, possibly one that was kept

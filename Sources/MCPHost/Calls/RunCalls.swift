@@ -10,7 +10,6 @@ struct RunCalls: Sendable {
     let system: IntentSystem
     let questions: OpenQuestions
 
-    /// Performs an intent.
     func begin(_ arguments: ToolArguments, _ context: CallContext) async throws -> ToolOutcome {
         guard let entry = system.catalog.entry(identifier: context.tool.intent.identifier) else {
             throw MCPError.unknownTool(context.tool.name)

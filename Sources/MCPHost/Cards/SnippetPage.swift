@@ -79,7 +79,6 @@ final class SnippetPage: Sendable {
             meta: ["ui": .object(appearance)])
     }
 
-    /// The prefix of a font file's address.
     private static let fontAddress = address + "/fonts/"
 
     /// Returns the contents of a font file as a resource; `nil` if the address isn't that of one.

@@ -8,7 +8,6 @@ import _Localization
 struct AskedQuestion: Sendable {
     /// The number of the question among those of its call.
     let id: Int
-    /// The person's language.
     let locale: Locale
     /// The title of the intent that asks.
     let title: String

@@ -4,7 +4,6 @@ import Logging
 import NIOCore
 import _JSON
 
-/// The check of the tokens in requests.
 struct BearerCheck: Sendable {
     typealias Refusal = MCPError.TokenFault
 
@@ -12,7 +11,6 @@ struct BearerCheck: Sendable {
     let now: @Sendable () -> Date
     let logger: Logger
 
-    /// Returns the token in a request's header.
     func token(in header: String?) async throws(Refusal) -> VerifiedToken {
         guard let header else { throw .missing }
         let parts = header.split(separator: " ", maxSplits: 1)

@@ -19,7 +19,6 @@ extension ClientCapabilities {
         extensions = members["extensions"]?.object ?? [:]
     }
 
-    /// The capabilities as a client declares them.
     var members: JSONObject {
         var members = JSONObject()
         if canElicitForms || canElicitURLs {

@@ -1,7 +1,6 @@
 import _JSON
 
 extension JSONWriter {
-    /// Writes a piece of content.
     mutating func content(_ content: Content, _ revision: Revision) {
         object { writer in
             switch content.kind {

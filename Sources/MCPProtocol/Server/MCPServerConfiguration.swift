@@ -1,4 +1,3 @@
-/// The settings of a server.
 package struct MCPServerConfiguration: Sendable {
     /// The time that a client has to return with answers.
     package var inputLifetime: Duration = .seconds(600)

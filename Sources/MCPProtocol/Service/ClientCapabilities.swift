@@ -26,7 +26,6 @@ package struct ClientCapabilities: Sendable, Equatable {
     package var canFollowTasks: Bool { extensions[ExtensionName.tasks] != nil }
 }
 
-/// The names of the extensions that the protocol defines.
 package enum ExtensionName {
     package static let tasks = "io.modelcontextprotocol/tasks"
     package static let apps = "io.modelcontextprotocol/ui"

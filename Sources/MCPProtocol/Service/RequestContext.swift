@@ -2,7 +2,6 @@ package import _JSON
 
 /// The client of a request, and the ways to send it messages while the request runs.
 package struct RequestContext: Sendable {
-    /// The revision that the client speaks.
     package var revision: Revision
     package var client: Implementation?
     package var clientCapabilities: ClientCapabilities

@@ -70,7 +70,6 @@ package struct CallResult: Sendable, Equatable {
         self.meta = meta
     }
 
-    /// Returns a failure with a text for the model.
     package static func failure(_ text: String) -> CallResult {
         CallResult(content: [.text(text)], isError: true)
     }

@@ -101,7 +101,6 @@ final class ServerTask: Sendable {
         return try await promise.value()
     }
 
-    /// Notes the end of the work.
     func finish(_ result: Result<CallResult, any Error>) {
         change { state in
             state.snapshot.statusMessage = nil

@@ -1,7 +1,6 @@
 import SwiftUI
 
 extension DefaultStringInterpolation {
-    /// Writes a measure as a CSS length.
     mutating func appendInterpolation(px points: Double) {
         appendInterpolation(number: points)
         appendLiteral("px")

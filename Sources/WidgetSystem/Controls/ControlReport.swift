@@ -7,7 +7,6 @@ package struct ControlReport: Sendable, Encodable, Hashable {
     package let intent: String?
     /// The state of a toggle; `nil` for a button.
     package let isOn: Bool?
-    /// The text of the current value.
     package let value: String?
     package let isEnabled: Bool
     package let problem: BoardProblem?

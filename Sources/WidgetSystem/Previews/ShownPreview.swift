@@ -1,7 +1,6 @@
 package import SwiftUI
 package import WidgetKit
 
-/// A preview as it is drawn now.
 package struct ShownPreview: Sendable {
     /// The space of a frame on the page.
     package enum Room: Sendable, Hashable {

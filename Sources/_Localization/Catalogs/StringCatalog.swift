@@ -21,7 +21,6 @@ package struct StringCatalog: Sendable {
         sourceLanguage = file.sourceLanguage?.lowercased()
     }
 
-    /// Returns the translations of a language, by key.
     func translations(into language: String) -> [String: Translation] {
         translations.first { $0.key.lowercased() == language }?.value ?? [:]
     }

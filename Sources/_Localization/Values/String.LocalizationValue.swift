@@ -70,7 +70,6 @@ extension String.LocalizationValue {
         }
     }
 
-    /// The arguments in the order of the default value.
     package var arguments: [LocalizationArgument] {
         guard case .segments(let segments) = contents else { return [] }
         return segments.compactMap { segment in

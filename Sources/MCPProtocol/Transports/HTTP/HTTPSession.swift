@@ -59,7 +59,6 @@ final class HTTPSession: Sendable {
 
     // MARK: - Idleness
 
-    /// Notes that the client is active.
     func use() {
         state.withLock { $0.lastUse = time.clock.now() }
     }
