@@ -1,7 +1,6 @@
 import CInstanceSocket
 import Dispatch
 import Foundation
-import Synchronization
 
 /// A command that the running instance performs for this process, which lends its standard streams.
 struct InstanceCall {
