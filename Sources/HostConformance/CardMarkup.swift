@@ -26,7 +26,6 @@ package struct CardMarkup: Sendable {
     }
 }
 
-/// One pass over a fragment.
 private struct MarkupReading {
     /// An open element, by its effect on the texts inside.
     private struct Element {

@@ -31,7 +31,6 @@ struct FocusCommand<App: IntentsApp>: SystemCommand {
     enum Verb: String, ExpressibleByArgument, CaseIterable {
         case list, on, off, add, remove, set, unset
 
-        /// The number of words that may follow.
         fileprivate var words: ClosedRange<Int> {
             switch self {
             case .list, .off: 0...0

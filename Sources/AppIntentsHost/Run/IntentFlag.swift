@@ -28,7 +28,6 @@ struct IntentFlag {
         return element
     }
 
-    /// `true` if the flag's values are paths of files.
     var takesFiles: Bool { parameter.takesFiles }
 
     /// `true` if a run without a terminal needs the flag.

@@ -218,7 +218,6 @@ struct TerminalQuestion: Sendable {
         return nil
     }
 
-    /// Reads a file from its path.
     private func read(
         _ answer: String, _ field: Question.Field
     ) throws(UsageError) -> ParameterValue {

@@ -28,7 +28,6 @@ struct CardSessionCalls: Sendable {
         }
     }
 
-    /// Continues a session that asked a question.
     func resume(
         _ session: CardSession, _ input: ReceivedInput, _ context: CallContext
     ) async throws -> ToolOutcome {

@@ -23,7 +23,6 @@ struct RunCalls: Sendable {
         return try await advance(run, context)
     }
 
-    /// Continues a run that asked a question.
     func resume(
         _ run: ToolRun, _ input: ReceivedInput, _ context: CallContext
     ) async throws -> ToolOutcome {

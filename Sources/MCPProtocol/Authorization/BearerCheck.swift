@@ -28,7 +28,6 @@ struct BearerCheck: Sendable {
         return token
     }
 
-    /// Checks that the scopes of a token suffice for a request.
     func check(_ token: VerifiedToken, _ method: String, _ name: String?) throws(Refusal) {
         let required = authorization.requiredScopes(method, name)
         guard token.scopes.isSuperset(of: required) else {
