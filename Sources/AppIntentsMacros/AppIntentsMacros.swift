@@ -1,7 +1,6 @@
 import SwiftCompilerPlugin
 import SwiftSyntaxMacros
 
-/// The macros that `AppIntents` declares.
 @main
 struct AppIntentsMacros: CompilerPlugin {
     let providingMacros: [any Macro.Type] = [

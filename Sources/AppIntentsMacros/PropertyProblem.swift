@@ -5,13 +5,10 @@ import SwiftSyntax
 enum PropertyProblem {
     /// The attribute is on something other than a property.
     case isNoProperty
-    /// The property is static.
     case isStatic(String)
     /// The property has no written type, and macros don't see inferred types.
     case hasNoType(String)
-    /// The property is stored.
     case isStored(String)
-    /// The property is in an extension.
     case isInExtension(String)
     /// A computed property may suspend or throw.
     case waits(String)

@@ -113,7 +113,6 @@ private enum UnionProblem {
     case isNoEnumeration
     /// A case doesn't hold exactly one value.
     case holdsNoValue(String)
-    /// There are no cases.
     case isEmpty(String)
 
     var text: String {

@@ -39,7 +39,6 @@ public final class CSSearchableIndex: Sendable {
         if !isKept { try items.apply([change], to: name) }
     }
 
-    /// Adds items.
     package func index(_ added: [CSSearchableItem]) throws {
         for item in added where !item.attributeSet.problems.isEmpty {
             throw CSIndexError(
@@ -55,7 +54,6 @@ public final class CSSearchableIndex: Sendable {
         try change(.remove { $0.entity.map(isMeant) ?? false })
     }
 
-    /// Reports the result of a change to a completion handler.
     private func report(
         to handler: (@Sendable ((any Error)?) -> Void)?, _ change: () throws -> Void
     ) {

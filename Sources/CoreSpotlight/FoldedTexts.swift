@@ -5,7 +5,6 @@ package struct FoldedTexts: Sendable {
     /// All texts, with a zero before each of their words.
     private let bytes: [UInt8]
 
-    /// Folds texts.
     package init(_ texts: [String], in locale: Locale) {
         var bytes: [UInt8] = []
         for text in texts {

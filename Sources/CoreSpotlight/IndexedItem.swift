@@ -3,11 +3,8 @@ import Synchronization
 
 /// An item in the form that an index stores, with the author's values at the time of indexing.
 package final class IndexedItem: Sendable {
-    /// One attribute with its value.
     package struct Attribute: Sendable, Hashable {
-        /// The name of the attribute.
         package let name: String
-        /// The value.
         package let value: AttributeValue
         /// Search finds the item by the value.
         package var isSearched = true
@@ -15,11 +12,9 @@ package final class IndexedItem: Sendable {
 
     /// The identifier of the item in its index.
     package let identifier: String
-    /// The group to which it belongs.
     let domain: String?
     /// The time after which search no longer finds it.
     package let expirationDate: Date?
-    /// The entity of the item.
     package let entity: (any IndexedThing)?
     /// All attributes, in the order of their names.
     package let attributes: [Attribute]
@@ -36,7 +31,6 @@ package final class IndexedItem: Sendable {
         size = attributes.reduce(256) { $0 + $1.value.size + 32 }
     }
 
-    /// Returns the value of an attribute.
     package subscript(name: String) -> AttributeValue? {
         attributes.first { $0.name == name }?.value
     }

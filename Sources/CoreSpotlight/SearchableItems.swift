@@ -3,7 +3,6 @@ import Synchronization
 
 /// The items of all indexes of the process.
 package final class SearchableItems: Sendable {
-    /// The instance of the process.
     package static let shared = SearchableItems()
 
     fileprivate struct Place: Hashable {
@@ -20,7 +19,6 @@ package final class SearchableItems: Sendable {
         var next = 0
     }
 
-    /// A change of one index.
     enum Change: Sendable {
         case add([IndexedItem])
         case remove(@Sendable (IndexedItem) -> Bool)

@@ -18,13 +18,11 @@ package struct TransferForm<Item>: Sendable {
     }
 }
 
-/// The contents of a value that is transferred.
 package enum TransferredContent: Sendable {
     case data(Data)
     /// A file; the receiver may use the original only if it `opensInPlace`.
     case file(URL, opensInPlace: Bool)
 
-    /// Returns the bytes.
     package func load() throws -> Data {
         switch self {
         case .data(let data): data

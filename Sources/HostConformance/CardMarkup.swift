@@ -26,7 +26,6 @@ package struct CardMarkup: Sendable {
     }
 }
 
-/// One pass over a fragment.
 private struct MarkupReading {
     /// An open element, by its effect on the texts inside.
     private struct Element {
@@ -36,7 +35,6 @@ private struct MarkupReading {
 
     private enum Role {
         case plain
-        /// The element's texts are read.
         case text
         /// The element's parts make up one name.
         case control

@@ -127,7 +127,6 @@ package final class HostScript {
         try await expectNotes(wanted)
     }
 
-    /// Expects that the intents recorded nothing.
     package func expectNothingDone() async throws { try await expectNotes([]) }
 
     private func expectNotes(_ wanted: [String]) async throws {

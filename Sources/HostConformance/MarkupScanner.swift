@@ -5,14 +5,12 @@
 struct MarkupScanner: Sequence, IteratorProtocol {
     typealias Scalars = Substring.UnicodeScalarView
 
-    /// A tag or a text.
     enum Token {
         case open(Tag)
         case close(name: String)
         case text(String)
     }
 
-    /// An opening tag.
     struct Tag {
         var name: String
         var attributes: [String: String]

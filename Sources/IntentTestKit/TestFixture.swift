@@ -23,7 +23,6 @@ package final class TestFixture: Sendable {
         self.name = name
     }
 
-    /// Returns a new fixture for one test.
     package static func fresh() -> TestFixture {
         all.withLock { all in
             all.count += 1
@@ -75,7 +74,6 @@ package final class TestFixture: Sendable {
 
     // MARK: - What happened
 
-    /// Records an event.
     package func note(_ event: String) {
         let notes = state.withLock { state in
             state.notes.append(event)
@@ -103,7 +101,6 @@ package final class TestFixture: Sendable {
 
     // MARK: - Places
 
-    /// Returns the gate with a name.
     package func gate(_ name: String) -> Gate {
         state.withLock { state in
             if let gate = state.gates[name] { return gate }

@@ -32,7 +32,6 @@ extension SystemLock {
     }
 }
 
-/// The passphrase of a test, in memory.
 final class MemoryLock: LockKeeping {
     private let kept: Mutex<LockRecord?>
 

@@ -110,7 +110,6 @@ struct IntentService: MCPService {
     /// The calls whose card is open.
     var cards: OpenCalls<CardSession> { cardCalls.cards }
 
-    /// Cancels all questions.
     func closeQuestions() async { await questions.closeAll() }
 
     // MARK: - Resources

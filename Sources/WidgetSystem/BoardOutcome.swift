@@ -3,7 +3,6 @@ package import Foundation
 package import IntentSystem
 import _Localization
 
-/// The outcome of a tap on a board.
 package enum BoardOutcome: Sendable, Hashable {
     /// The intent is done, with its text, if any; a snippet isn't shown.
     case done(String?)

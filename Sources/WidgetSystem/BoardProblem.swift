@@ -8,15 +8,12 @@ package enum BoardProblem: String, Sendable, Hashable, Encodable {
     case outdated
     /// The app no longer offers widgets of this kind, or not in this family.
     case withdrawn
-    /// The timeline has no entry.
     case empty
     /// The provider failed; the log has the reason.
     case failed
 
-    /// A configuration solves the problem.
     package var needsConfiguration: Bool { self == .unconfigured || self == .outdated }
 
-    /// The words for a person.
     package var text: LocalizedStringResource {
         switch self {
         case .unconfigured: .init(system: "Not set up yet")

@@ -22,7 +22,6 @@ package final class ChangeSignal: Sendable {
     /// The number of changes so far.
     package var version: Int { state.withLock { $0.version } }
 
-    /// Notes a change.
     package func note() {
         release { $0.version += 1 }
     }

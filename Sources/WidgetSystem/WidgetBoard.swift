@@ -34,7 +34,6 @@ package final class WidgetBoard: WidgetHost {
         return WidgetBoard(system)
     }
 
-    /// Creates the board of a system.
     package init(
         _ system: IntentSystem, catalog: WidgetCatalog = WidgetCatalog(),
         previews: PreviewCatalog = PreviewCatalog(),
@@ -72,7 +71,6 @@ package final class WidgetBoard: WidgetHost {
 
     // MARK: - Drawing
 
-    /// Returns the string of a text.
     @MainActor
     static func words(of text: Text, in values: EnvironmentValues) -> String {
         ViewResolver.resolve(text, environment: values).tree.nodes

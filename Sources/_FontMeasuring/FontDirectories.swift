@@ -1,6 +1,5 @@
 import Foundation
 
-/// The directories of a system's fonts.
 package struct FontDirectories: Sendable, Equatable {
     /// Absolute paths; those that don't exist are skipped.
     package var paths: [String]
@@ -8,7 +7,6 @@ package struct FontDirectories: Sendable, Equatable {
     /// The maximum number of files that are read.
     static let mostFiles = 20_000
 
-    /// Creates a list of directories.
     package init(paths: [String]) {
         self.paths = paths
     }

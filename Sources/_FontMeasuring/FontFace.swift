@@ -4,9 +4,7 @@
 
     /// One font file, read into memory.
     final class FontFace {
-        /// The file of the face.
         let file: FontFile
-        /// The font's units per em.
         let unitsPerEm: Double
         /// The distances above and below the baseline, in ems.
         let ascent: Double
@@ -69,7 +67,6 @@
 
         deinit { hb_font_destroy(font) }
 
-        /// Tells whether the font draws a character.
         func draws(_ character: UInt32) -> Bool {
             var glyph: hb_codepoint_t = 0
             return hb_font_get_nominal_glyph(font, character, &glyph) != 0

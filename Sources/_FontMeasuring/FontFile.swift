@@ -4,11 +4,9 @@ package struct FontFile: Sendable, Hashable {
     package var path: String
     /// The weight, 100 to 900.
     package var weight: Int
-    /// True for italic letters.
     package var isItalic: Bool
 }
 
-/// The files of one font family.
 package struct FontFamily: Sendable, Hashable {
     /// The family name in its files.
     package var name: String

@@ -5,7 +5,6 @@
     ///
     /// Recently measured texts are kept, up to a limit, for the next layout.
     package final class FontMeasuring: TextMeasuring {
-        /// The directories in which the fonts were searched.
         package let directories: FontDirectories
         private let fonts: FontSet
         private let known = MeasuredTexts()

@@ -7,7 +7,6 @@ enum LineBreakClass: UInt8 {
         breakBefore, dash
     case nonstarter, prefix, postfix, ellipsis
 
-    /// Creates the class of a character.
     init(_ character: UInt32) {
         if character < 0x80 {
             self = Self.ascii[Int(character)]

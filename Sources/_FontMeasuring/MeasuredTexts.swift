@@ -52,7 +52,6 @@
             generations.youngBytes += bytes
         }
 
-        /// The count of cached texts.
         var count: Int { generations.withLock { $0.young.count + $0.old.count } }
     }
 #endif

@@ -3,7 +3,6 @@
 
     /// The widths of the letters of a text, as a browser sets it in one line.
     struct TextShaping {
-        /// The characters of the whole text.
         let text: [UInt32]
         /// For each character, the points that it adds.
         private(set) var advances: [Double]

@@ -13,7 +13,6 @@ extension LocalizedStringResource {
 }
 
 extension LocalizedStringResource.BundleDescription {
-    /// Creates the description of a loaded bundle.
     package init(_ bundle: Bundle?) {
         if let bundle, bundle !== Bundle.main {
             self = .atURL(bundle.bundleURL)

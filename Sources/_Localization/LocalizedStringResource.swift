@@ -160,7 +160,6 @@ extension LocalizedStringResource: CustomLocalizedStringResourceConvertible {
 }
 
 extension LocalizedStringResource {
-    /// Returns the text for a reader's locale.
     package func text(in locale: Locale) -> String {
         defaultValue.text(
             key: explicitKey, table: table, bundle: bundle, locale: locale)

@@ -68,8 +68,9 @@ extension BoardSuites {
         @MainActor func listing() {
             let board = board(
                 widgets: [RoomWidget.self], controls: [LampControl.self, DoorControl.self])
+            let system = board.system
             #expect(
-                board.catalog.lines(board.system.catalog) == [
+                board.catalog.listing(of: system.metadata, system.catalog).lines == [
                     "Control lamp: Lamp Switch → SetLampIntent", "Control door: Door",
                     "Widget room: Room (systemSmall, systemMedium)",
                 ])

@@ -5,7 +5,6 @@ import _Localization
 
 /// The controls of a card, used by a person who types.
 extension CommandRun {
-    /// The outcome of a control's intent.
     struct Pressed {
         /// The reason why it did nothing.
         var problem: String?

@@ -10,7 +10,6 @@ struct TerminalCard: Sendable {
     let drawing: ContentDrawing
     /// The keys of the controls; none for a reader who can't use them.
     let keys: CardKeys?
-    /// The text.
     let lines: [TextLine]
 
     /// Creates the text of a view; `hasKeys` for a person who can use its controls.
@@ -35,6 +34,5 @@ struct TerminalCard: Sendable {
         lines.filter { !$0.isPicture }.map(\.text).joined(separator: " · ")
     }
 
-    /// The whole text.
     var text: String { lines.map(\.text).joined(separator: "\n") }
 }

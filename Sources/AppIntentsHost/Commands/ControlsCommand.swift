@@ -7,7 +7,6 @@ import _Localization
 
 /// Lists the app's controls with their states, presses a button, or switches a toggle.
 struct ControlsCommand<App: IntentsApp>: SystemCommand {
-    /// The states to which a toggle can be switched.
     enum State: String, ExpressibleByArgument, CaseIterable {
         case on, off
     }

@@ -4,7 +4,6 @@ import _Localization
 
 /// The result of a check of an app, as text or as JSON.
 struct DoctorReport: Encodable {
-    /// A finding with its message.
     struct Finding: Encodable {
         let severity: CatalogFinding.Severity
         let message: String
@@ -40,7 +39,6 @@ struct DoctorReport: Encodable {
             limits = [Limit(name: "passphrase", value: state)]
         }
 
-        /// The title, and a line for each limit.
         var lines: [String] { ["\(title):"] + limits.map { "  \($0.name): \($0.value)" } }
     }
 

@@ -28,11 +28,9 @@ struct FocusCommand<App: IntentsApp>: SystemCommand {
                 """)
     }
 
-    /// The actions of the command.
     enum Verb: String, ExpressibleByArgument, CaseIterable {
         case list, on, off, add, remove, set, unset
 
-        /// The number of words that may follow.
         fileprivate var words: ClosedRange<Int> {
             switch self {
             case .list, .off: 0...0
@@ -169,14 +167,12 @@ extension IntentSystem {
 
 /// The focuses and their filters, as text or as JSON.
 struct FocusListText {
-    /// A focus as JSON.
     private struct Row: Encodable {
         let name: String
         let isOn: Bool
         let filters: [Filter]
     }
 
-    /// A filter as JSON.
     private struct Filter: Encodable {
         let intent: String
         /// The values; `nil` for a filter that the lock protects.

@@ -42,10 +42,8 @@ struct ListCommand<App: IntentsApp>: SystemCommand {
     }
 
     private func text(of metadata: AppMetadata, in system: IntentSystem) async throws -> String {
-        let catalog = system.catalog
-        if json {
-            return try JSONText.lines(of: await WidgetCatalog().listing(of: metadata, catalog))
-        }
+        let listing = await WidgetCatalog().listing(of: metadata, system.catalog)
+        if json { return try JSONText.lines(of: listing) }
         var lines: [String] = []
         for shortcut in metadata.shortcuts {
             lines.append("\(shortcut.title) → \(shortcut.intent)")
@@ -68,7 +66,7 @@ struct ListCommand<App: IntentsApp>: SystemCommand {
                 "  \(parameter.name)\(parameter.isOptional ? "?" : ""): \(parameter.title)"
             }
         }
-        lines += await WidgetCatalog().lines(catalog)
+        lines += listing.lines
         return lines.joined(separator: "\n")
     }
 }

@@ -52,7 +52,6 @@ struct WidgetsCommand<App: IntentsApp>: SystemCommand {
     }
 }
 
-/// A widget with its view as text.
 private struct WrittenWidget: Encodable {
     let id: Int
     let kind: String

@@ -1,11 +1,9 @@
 import CInstanceSocket
 import Dispatch
 import Foundation
-import Synchronization
 
 /// A command that the running instance performs for this process, which lends its standard streams.
 struct InstanceCall {
-    /// The ways in which a call ends.
     enum End: Equatable {
         /// The command ended with an exit code.
         case exit(Int32)

@@ -65,7 +65,6 @@ final class InstanceCaller: Sendable, InterruptionSource {
         }
     }
 
-    /// Closes the connection to the caller.
     func end() {
         socket.end()
     }

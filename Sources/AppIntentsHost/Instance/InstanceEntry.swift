@@ -9,7 +9,6 @@ enum InstanceEntry {
     /// This process is the instance; without a lock if the folder can't be used, and nothing is
     /// kept in it.
     case own(InstanceLock?)
-    /// The instance performed the command.
     case performed(exit: Int32)
     /// This process can't become the instance, nor reach it.
     case refused(InstanceProblem)

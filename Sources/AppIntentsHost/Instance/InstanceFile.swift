@@ -107,7 +107,6 @@ final class InstanceLock: Sendable {
         ftruncate(descriptor, 0)
     }
 
-    /// Publishes the instance's address.
     func write(_ contents: InstanceFile.Contents) throws {
         let bytes = Array(try JSONEncoder().encode(contents))
         guard pwrite(descriptor, bytes, bytes.count, 0) == bytes.count else {

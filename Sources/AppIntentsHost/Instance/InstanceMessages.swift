@@ -2,7 +2,6 @@ import Foundation
 
 /// The first message of a caller: its command, and its terminal.
 struct InstanceRequest: Codable {
-    /// The build of the caller's program.
     var build: String
     /// The words after the program's name.
     var words: [String]
@@ -25,7 +24,6 @@ enum InstanceInput: String, Codable {
 enum InstanceReply: Codable {
     /// A question for the person: the next typed line is wanted.
     case wantsLine
-    /// The command is done.
     case exit(Int32)
     /// The instance is of another build, and performs no command.
     case otherBuild

@@ -44,7 +44,6 @@ final class RunningInstance: Sendable {
         #endif
     }
 
-    /// Creates the instance of an app that was launched.
     init<App: IntentsApp>(_ app: App, system: IntentSystem, state: StateDirectory, log: Logger) {
         self.system = system
         self.state = state

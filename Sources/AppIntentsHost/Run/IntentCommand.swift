@@ -233,7 +233,6 @@ struct IntentCommand {
 }
 
 extension Catalog {
-    /// Returns `true` if a name on the command line is that of a find action.
     fileprivate func isFindAction(named name: String, in locale: Locale) -> Bool {
         let entry = try? IntentLookup(catalog: self, locale: locale).entry(named: name)
         return entry.flatMap { findAction(identifier: $0.identifier) } != nil

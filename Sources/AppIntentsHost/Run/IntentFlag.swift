@@ -4,7 +4,6 @@ import IntentSystem
 
 /// A parameter of an intent in the form of a command line's flag.
 struct IntentFlag {
-    /// The number of values of a flag.
     enum Arity {
         /// No value: `--done` and `--no-done`.
         case toggle
@@ -29,7 +28,6 @@ struct IntentFlag {
         return element
     }
 
-    /// `true` if the flag's values are paths of files.
     var takesFiles: Bool { parameter.takesFiles }
 
     /// `true` if a run without a terminal needs the flag.
@@ -63,7 +61,6 @@ struct IntentFlag {
     }
 }
 
-/// The flags of an intent, in the order of its parameters.
 struct IntentFlags {
     /// The flags of the parameters that a command line can set.
     let flags: [IntentFlag]

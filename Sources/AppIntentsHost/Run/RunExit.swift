@@ -1,6 +1,5 @@
 import ArgumentParser
 
-/// The codes with which `run` exits.
 enum RunExit: Int32, CaseIterable {
     case done = 0
     case failed = 1

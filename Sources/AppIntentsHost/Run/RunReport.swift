@@ -73,7 +73,6 @@ struct RunReport: Encodable, Sendable {
     /// The exportable values that the intent and the intent that its result opens returned.
     var allContents: [ContentForms] { contents + (opens?.report.allContents ?? []) }
 
-    /// The card of the last result.
     var lastCard: ShownCard? { opens?.report.lastCard ?? card }
 
     // MARK: - Output

@@ -53,7 +53,6 @@ final class StatusLine: Sendable {
     /// `true` if the terminal can show it.
     var isPossible: Bool { terminal.facts.movesCursor && terminal.isWatched }
 
-    /// Shows what the run does.
     func show(words: String) {
         change { state in
             state.words = words
@@ -61,7 +60,6 @@ final class StatusLine: Sendable {
         }
     }
 
-    /// Shows how far the run is.
     func show(progress: String) {
         change { state in
             state.progress = progress

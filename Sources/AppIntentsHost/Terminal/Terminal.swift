@@ -37,7 +37,6 @@ struct Terminal: Sendable {
     /// `true` if a person can use the controls of a card: they type, and read the card.
     var canUseCards: Bool { facts.canAsk && facts.isOutputWatched }
 
-    /// The style of standard error.
     var paint: TerminalPaint { TerminalPaint(isColored: facts.isColored && facts.isWatched) }
 
     /// The style of standard output.

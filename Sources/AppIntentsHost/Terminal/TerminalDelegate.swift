@@ -12,7 +12,6 @@ final class TerminalDelegate: RunDelegate {
         let message: String
     }
 
-    /// The line with the run's progress.
     let status: StatusLine
     private let run: CommandRun
     private let request: RunRequest

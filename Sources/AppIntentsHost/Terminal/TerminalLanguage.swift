@@ -1,6 +1,5 @@
 import Foundation
 
-/// The language of a terminal.
 enum TerminalLanguage {
     /// Reads the language tag from the variables that POSIX names for it; English if they name none.
     static func identifier(in environment: [String: String]) -> String {

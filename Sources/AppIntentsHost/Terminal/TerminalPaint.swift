@@ -4,18 +4,14 @@ import SnippetRendering
 ///
 /// Without colors every text is complete: they only help to find a part of it.
 struct TerminalPaint: Sendable {
-    /// The styles of text.
     enum Style: Sendable {
         case plain
-        /// A heading.
         case heading
         /// Less important text.
         case secondary
-        /// The key of a control.
         case key
         /// A question, before its answer.
         case prompt
-        /// The reason of a failure.
         case problem
 
         /// The parameters of the escape sequence (ECMA-48, SGR), in colors that every theme of a
@@ -40,7 +36,6 @@ struct TerminalPaint: Sendable {
         return "\u{1B}[\(parameters)m\(text)\u{1B}[0m"
     }
 
-    /// Returns the lines of a view.
     func painted(_ lines: [TextLine]) -> String {
         lines.map { line in
             line.parts.map { painted($0.text, as: Style($0.role)) }.joined()

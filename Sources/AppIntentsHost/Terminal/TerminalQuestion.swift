@@ -7,7 +7,6 @@ import _Localization
 
 /// A question at a terminal, repeated until the answer is valid.
 struct TerminalQuestion: Sendable {
-    /// The reply of a person.
     enum Reply: Sendable {
         case answer(Answer)
         /// They use a control of the question's card, which is asked again after it.
@@ -219,7 +218,6 @@ struct TerminalQuestion: Sendable {
         return nil
     }
 
-    /// Reads a file from its path.
     private func read(
         _ answer: String, _ field: Question.Field
     ) throws(UsageError) -> ParameterValue {

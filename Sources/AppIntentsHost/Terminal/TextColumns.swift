@@ -1,6 +1,5 @@
 /// Text in lines of a limited width.
 struct TextColumns {
-    /// The maximum width of a line.
     let width: Int
 
     /// Returns a text in lines that begin with an indentation, broken between words.

@@ -72,7 +72,7 @@ struct SchemaCheck {
         return Diagnostic(
             node: type, message: problem,
             fixIt: .replace(
-                message: SchemaFix("Change the type to '\(wanted)'"),
+                message: SchemaFix(message: "Change the type to '\(wanted)'"),
                 oldNode: type,
                 newNode: TypeSyntax(stringLiteral: wanted)
                     .with(\.leadingTrivia, type.leadingTrivia)
@@ -94,16 +94,11 @@ struct SchemaCheck {
         return Diagnostic(
             node: attribute, message: problem,
             fixIt: .replace(
-                message: SchemaFix("Add what is missing"), oldNode: old, newNode: new))
+                message: SchemaFix(message: "Add what is missing"), oldNode: old, newNode: new))
     }
 }
 
-/// The words of a fix.
 private struct SchemaFix: FixItMessage {
     let message: String
     var fixItID: MessageID { MessageID(domain: "AppIntents", id: "schema") }
-
-    init(_ message: String) {
-        self.message = message
-    }
 }

@@ -5,15 +5,12 @@ import SwiftSyntax
 enum SchemaProblem: DiagnosticMessage {
     /// The argument isn't written as a schema is.
     case namesNone
-    /// There is no schema of the name.
     case isUnknown(String)
     /// The attribute stands on another kind of declaration.
     case isOfOtherKind(wanted: String)
-    /// Members are missing.
     case lacks([String], schema: String)
     /// Cases are missing that Apple's documentation shows.
     case lacksCases([String], schema: String)
-    /// A member has another type.
     case hasOtherType(String, wanted: String, schema: String)
 
     /// The text that the author of the app reads, with the cure.
@@ -45,7 +42,6 @@ enum SchemaProblem: DiagnosticMessage {
         }
     }
 
-    /// The error, where it is shown.
     func at(_ node: some SyntaxProtocol) -> DiagnosticsError {
         DiagnosticsError(diagnostics: [Diagnostic(node: node, message: self)])
     }

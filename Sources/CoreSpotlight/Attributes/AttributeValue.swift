@@ -2,17 +2,12 @@ package import Foundation
 
 /// The value of an attribute in the form that an index stores.
 package enum AttributeValue: Sendable, Hashable {
-    /// A text.
     case text(String)
     /// A number; yes is 1.
     case number(Double)
-    /// A point in time.
     case date(Date)
-    /// An address.
     case url(URL)
-    /// Bytes.
     case data(Data)
-    /// Several values.
     case list([AttributeValue])
 
     /// Creates the value of an attribute; `nil` for a value that no attribute can have.
@@ -47,7 +42,6 @@ package enum AttributeValue: Sendable, Hashable {
         }
     }
 
-    /// The value as a list.
     var list: any Sendable {
         if case .list = self { value } else { [value] as [any Sendable] }
     }

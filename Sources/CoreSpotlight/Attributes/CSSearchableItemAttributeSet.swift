@@ -12,11 +12,8 @@ public import UniformTypeIdentifiers
 public class CSSearchableItemAttributeSet {
     /// The values by the names of their attributes.
     private(set) var values: [String: any Sendable] = [:]
-    /// The values of the custom attributes.
     var customValues: [CSCustomAttributeKey: any Sendable] = [:]
-    /// The attribute that was read last.
     private var lastRead: String?
-    /// The entity of the item.
     package var entity: (any IndexedThing)?
     /// The reasons why attributes could not be filled; an index refuses an item with one.
     package var problems: [any Error] = []

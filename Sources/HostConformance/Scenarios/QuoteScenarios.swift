@@ -7,7 +7,6 @@ import AppIntentsMetadata
 private protocol QuoteScenario: ScenarioDeclaration {
     var kind: String { get }
     var text: String { get }
-    /// The visible text.
     var shown: String { get }
 }
 

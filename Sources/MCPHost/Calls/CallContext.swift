@@ -1,4 +1,3 @@
-import Foundation
 import IntentSystem
 import MCPProtocol
 import _JSON

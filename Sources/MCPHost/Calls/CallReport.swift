@@ -15,7 +15,6 @@ struct CallReport {
     var value: PresentedValue?
     /// The address of the place in the app that the result opens.
     private var appAddress: String?
-    /// The view of the result.
     var tree: ViewTree?
 
     init(error: String) {
@@ -31,7 +30,6 @@ struct CallReport {
         appAddress = result.appAddress?.absoluteString
     }
 
-    /// Creates the result on a card.
     init(_ card: PresentedCard, tree: ViewTree?) {
         error = card.error
         dialog = card.dialog?.full

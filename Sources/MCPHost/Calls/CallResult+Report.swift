@@ -6,7 +6,6 @@ import SurfaceKit
 import _JSON
 
 extension CallResult {
-    /// Creates the result of a call without a card.
     init(_ report: CallReport, of tool: IntentTool, _ files: FileResources) {
         self.init(text: report.text, report, of: tool, files, isError: report.error != nil)
     }
@@ -48,7 +47,6 @@ extension CallResult {
         self.init(content: content, structured: structured, isError: isError, meta: meta)
     }
 
-    /// Creates the result of a call that the person or the intent has cancelled.
     init(cancelled tool: IntentTool) {
         self = .failure(
             "“\(tool.intent.title)” was cancelled. What it had not done by then was not done.")

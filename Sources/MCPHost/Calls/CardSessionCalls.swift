@@ -12,7 +12,6 @@ struct CardSessionCalls: Sendable {
     let cards: OpenCalls<CardSession>
     let documents: CardDocument
 
-    /// Performs an intent.
     func begin(_ arguments: ToolArguments, _ context: CallContext) async throws -> ToolOutcome {
         let action = PersonAction.perform(
             intent: context.tool.intent.identifier, values: arguments.values)
@@ -29,7 +28,6 @@ struct CardSessionCalls: Sendable {
         }
     }
 
-    /// Continues a session that asked a question.
     func resume(
         _ session: CardSession, _ input: ReceivedInput, _ context: CallContext
     ) async throws -> ToolOutcome {

@@ -27,7 +27,6 @@ final class OpenCalls<Call: PendingCall>: Sendable {
     }
 
     private struct State {
-        /// The calls by handle.
         var entries: [String: Entry] = [:]
         var heldBytes = 0
 
@@ -51,7 +50,6 @@ final class OpenCalls<Call: PendingCall>: Sendable {
         byteLimit = configuration.maximumOpenBytes
     }
 
-    /// The number of waiting calls.
     var count: Int { state.withLock { $0.entries.count } }
 
     /// Keeps a call; returns the call that is kept under its handle, possibly one that was kept
@@ -93,7 +91,6 @@ final class OpenCalls<Call: PendingCall>: Sendable {
         return entry?.call
     }
 
-    /// Closes all calls.
     func closeAll() async {
         let all = state.withLock { state in
             defer { state = State() }

@@ -10,7 +10,6 @@ struct RunCalls: Sendable {
     let system: IntentSystem
     let questions: OpenQuestions
 
-    /// Performs an intent.
     func begin(_ arguments: ToolArguments, _ context: CallContext) async throws -> ToolOutcome {
         guard let entry = system.catalog.entry(identifier: context.tool.intent.identifier) else {
             throw MCPError.unknownTool(context.tool.name)
@@ -24,7 +23,6 @@ struct RunCalls: Sendable {
         return try await advance(run, context)
     }
 
-    /// Continues a run that asked a question.
     func resume(
         _ run: ToolRun, _ input: ReceivedInput, _ context: CallContext
     ) async throws -> ToolOutcome {

@@ -80,7 +80,6 @@ final class ToolRun: PendingCall, RunDelegate {
         }
     }
 
-    /// The open question.
     var question: AskedQuestion? { state.withLock { $0.question?.asked } }
 
     /// Answers the open question; returns `false` if it is answered already.

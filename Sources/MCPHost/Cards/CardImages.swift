@@ -20,7 +20,6 @@ struct CardImages: Sendable {
         assets = AssetCatalog(directories: directories)
     }
 
-    /// Returns the images of a tree, by name.
     func images(in tree: ViewTree) -> JSONObject {
         var images = JSONObject()
         for node in tree.allNodes {

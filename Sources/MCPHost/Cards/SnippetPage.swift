@@ -72,7 +72,6 @@ final class SnippetPage: Sendable {
             .replacingOccurrences(of: "<!-- SENTINELS -->", with: fonts.fonts.sentinelMarkup)
     }
 
-    /// Returns the contents of the page as a resource.
     func contents() throws -> ResourceContents {
         // The card draws its border itself.
         ResourceContents(
@@ -80,7 +79,6 @@ final class SnippetPage: Sendable {
             meta: ["ui": .object(appearance)])
     }
 
-    /// The prefix of a font file's address.
     private static let fontAddress = address + "/fonts/"
 
     /// Returns the contents of a font file as a resource; `nil` if the address isn't that of one.

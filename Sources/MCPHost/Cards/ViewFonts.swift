@@ -37,7 +37,6 @@ final class ViewFonts: Sendable {
         }
     }
 
-    /// The fonts.
     var fonts: CardFonts {
         found.withLock { found in
             if let found { return found }

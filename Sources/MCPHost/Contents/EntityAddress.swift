@@ -35,7 +35,6 @@ struct EntityAddress: Equatable {
     /// Returns the addresses of all entities of a type, as an RFC 6570 template.
     static func template(type: String) -> String { prefix + segment(type) + "/{id}" }
 
-    /// Returns the type of a template.
     static func type(ofTemplate template: String) -> String? {
         guard template.hasSuffix("/{id}") else { return nil }
         return EntityAddress(template.dropLast("{id}".count) + "id")?.type

@@ -4,7 +4,6 @@ import Logging
 import MCPProtocol
 import _JSON
 
-/// The app's entities as resources.
 struct EntityResources: Sendable {
     /// The number of listed entities of each type; others are found by completion.
     private static let listedPerType = 50

@@ -46,7 +46,6 @@ enum FileAddress: Equatable {
     /// Returns the address of a resource that the client reads with a message.
     static func resource(of file: FileReference) -> String { resource + file.id }
 
-    /// Returns the address of a file on this machine.
     static func path(of url: URL) -> String { url.absoluteString }
 
     /// Returns the address from which the client downloads a file.
@@ -72,7 +71,6 @@ extension JSONValue {
         self = .object(object)
     }
 
-    /// The schema of a file in a result.
     static let fileSchema: JSONObject = [
         "type": "object",
         "properties": [

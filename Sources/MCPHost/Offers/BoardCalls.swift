@@ -24,7 +24,6 @@ struct BoardCalls: Sendable {
         ]
     }
 
-    /// Returns the widgets as text.
     func widgets(_ context: RequestContext) async -> ResourceContents {
         let reports = await board.widgetReports(
             for: .owner, in: PresentationEnvironment(language: context.language))
@@ -39,7 +38,6 @@ struct BoardCalls: Sendable {
             body: .text(text.joined(separator: "\n\n")))
     }
 
-    /// Carries out a call.
     func call(
         _ tool: BoardTool, _ arguments: JSONObject, _ context: RequestContext
     ) async throws -> CallResult {
@@ -99,7 +97,6 @@ struct BoardCalls: Sendable {
 }
 
 extension ControlReport {
-    /// The known facts as JSON.
     fileprivate var json: JSONObject {
         var json: JSONObject = [
             "kind": .string(kind), "title": .string(title), "isEnabled": .bool(isEnabled),

@@ -47,7 +47,6 @@ final class IntentTool: Sendable {
         annotations = ToolAnnotations(intent.traits, title: intent.title)
     }
 
-    /// The tool's entry in the list.
     var listed: Tool {
         Tool(
             name: name, title: intent.title, description: description, inputSchema: inputSchema,

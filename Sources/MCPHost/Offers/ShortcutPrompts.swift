@@ -76,7 +76,6 @@ struct ShortcutPrompts: Sendable {
             messages: [.init(.text(words.filter { !$0.isEmpty }.joined(separator: " ")))])
     }
 
-    /// Returns the intent and the parameter for an argument of a prompt.
     func parameter(prompt: String, argument: String) -> (intent: String, parameter: String)? {
         guard let entry = entries.first(where: { $0.name == prompt }),
             entry.parameters.contains(where: { $0.name == argument })

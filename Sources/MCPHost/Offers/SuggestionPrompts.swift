@@ -25,7 +25,6 @@ struct SuggestionPrompts: Sendable {
         }
     }
 
-    /// Returns the values of a suggestion as arguments of its tool.
     private static func arguments(_ item: SearchItem, _ tool: IntentTool) -> JSONValue {
         var arguments = JSONObject()
         for parameter in tool.parameters {

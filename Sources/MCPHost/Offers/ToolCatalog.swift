@@ -34,7 +34,6 @@ final class ToolCatalog: Sendable {
         byName = Dictionary(zip(tools.map(\.name), tools.indices)) { first, _ in first }
     }
 
-    /// `true` if a tool takes a file.
     var takesFiles: Bool {
         app.intents.contains { $0.parameters.contains(where: \.takesFiles) }
     }
@@ -47,7 +46,6 @@ final class ToolCatalog: Sendable {
         return intents.entry(identifier: name).flatMap { tool(ofIntent: $0.identifier) }
     }
 
-    /// Returns the tool of an intent.
     func tool(ofIntent identifier: String) -> IntentTool? {
         tools.first { $0.intent.identifier == identifier }
     }
@@ -64,7 +62,6 @@ final class ToolCatalogs: Sendable {
         self.system = system
     }
 
-    /// Returns the catalog in a language.
     subscript(language: String) -> ToolCatalog {
         if let catalog = catalogs.withLock({ $0[language] }) { return catalog }
         let catalog = ToolCatalog(system, language: language)

@@ -92,7 +92,6 @@ final class ToolParameter: Sendable {
 
     // MARK: - Schema
 
-    /// The schema of the arguments.
     var schema: JSONObject {
         var schema = mapping.argumentSchema(metadata)
         if let conversions = metadata.conversions, !conversions.isEmpty {

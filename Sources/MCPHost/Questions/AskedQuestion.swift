@@ -8,7 +8,6 @@ import _Localization
 struct AskedQuestion: Sendable {
     /// The number of the question among those of its call.
     let id: Int
-    /// The person's language.
     let locale: Locale
     /// The title of the intent that asks.
     let title: String
@@ -16,12 +15,10 @@ struct AskedQuestion: Sendable {
     let dialog: String
     /// The words of the intent for a person who doesn't see the view.
     let fullDialog: String
-    /// The label of the button that cancels the question.
     let cancelLabel: String
     /// `true` if the author has chosen that label.
     let hasOwnCancelLabel: Bool
     let kind: Question.Kind
-    /// The view beside the question.
     let tree: ViewTree?
     /// The error of the view, or of a control in it.
     let problem: String?

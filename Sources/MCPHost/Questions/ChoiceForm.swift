@@ -23,7 +23,6 @@ struct ChoiceForm {
             name: Self.name, title: "Choice", kind: .choice(.plain(options.map(\.name))))
     }
 
-    /// Returns the index of the chosen option.
     func option(in content: JSONObject) -> Int? {
         options.first { $0.name == content[Self.name]?.string }?.place
     }

@@ -2,7 +2,6 @@ import AppIntentsMetadata
 import IntentSystem
 import SurfaceKit
 
-/// A person's answer to a form.
 enum FormAnswer: Sendable {
     case values([String: ParameterValue])
     case option(Int)

@@ -54,7 +54,6 @@ extension ValueMapping {
         return schema
     }
 
-    /// The schema of a result.
     var resultSchema: JSONObject {
         switch shape {
         case .bool: ["type": "boolean"]

@@ -11,7 +11,6 @@ struct ValueMapping: Sendable {
     /// The mappings of the entities and enumerations named in shapes.
     let types: ValueMappings
 
-    /// The mapping of a list's elements.
     var element: ValueMapping? {
         if case .list(let element) = shape {
             ValueMapping(shape: element, types: types)
@@ -102,6 +101,5 @@ struct ValueMappings: Sendable {
         enums = Dictionary(app.enums.map { ($0.identifier, $0) }) { first, _ in first }
     }
 
-    /// Returns the mapping of a shape.
     subscript(shape: ValueShape) -> ValueMapping { ValueMapping(shape: shape, types: self) }
 }

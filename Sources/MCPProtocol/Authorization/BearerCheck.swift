@@ -4,7 +4,6 @@ import Logging
 import NIOCore
 import _JSON
 
-/// The check of the tokens in requests.
 struct BearerCheck: Sendable {
     typealias Refusal = MCPError.TokenFault
 
@@ -12,7 +11,6 @@ struct BearerCheck: Sendable {
     let now: @Sendable () -> Date
     let logger: Logger
 
-    /// Returns the token in a request's header.
     func token(in header: String?) async throws(Refusal) -> VerifiedToken {
         guard let header else { throw .missing }
         let parts = header.split(separator: " ", maxSplits: 1)
@@ -30,7 +28,6 @@ struct BearerCheck: Sendable {
         return token
     }
 
-    /// Checks that the scopes of a token suffice for a request.
     func check(_ token: VerifiedToken, _ method: String, _ name: String?) throws(Refusal) {
         let required = authorization.requiredScopes(method, name)
         guard token.scopes.isSuperset(of: required) else {

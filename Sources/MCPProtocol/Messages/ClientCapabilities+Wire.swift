@@ -19,7 +19,6 @@ extension ClientCapabilities {
         extensions = members["extensions"]?.object ?? [:]
     }
 
-    /// The capabilities as a client declares them.
     var members: JSONObject {
         var members = JSONObject()
         if canElicitForms || canElicitURLs {
@@ -42,28 +41,6 @@ extension ClientCapabilities {
         if canSample { names.append(canSampleWithTools ? "sampling.tools" : "sampling") }
         if canListRoots { names.append("roots") }
         return names + extensions.names.map { "extensions.\($0)" }
-    }
-}
-
-extension InputRequest {
-    /// The capabilities that a client must have declared to be sent this request.
-    var requiredCapability: ClientCapabilities {
-        switch self {
-        case .form: ClientCapabilities(canElicitForms: true)
-        case .url: ClientCapabilities(canElicitURLs: true)
-        case .sampling: ClientCapabilities(canSample: true)
-        case .roots: ClientCapabilities(canListRoots: true)
-        }
-    }
-
-    /// Returns `true` if a client can be sent this request.
-    func isSupported(by client: ClientCapabilities) -> Bool {
-        switch self {
-        case .form: client.canElicitForms
-        case .url: client.canElicitURLs
-        case .sampling: client.canSample
-        case .roots: client.canListRoots
-        }
     }
 }
 

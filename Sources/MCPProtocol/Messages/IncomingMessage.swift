@@ -1,6 +1,5 @@
 import _JSON
 
-/// A message from a client.
 enum IncomingMessage: Sendable {
     case request(IncomingRequest)
     case notification(IncomingNotification)
@@ -35,7 +34,6 @@ extension IncomingMessage {
     /// The maximum depth of a message; arguments may nest deeper than our messages do.
     static let maximumDepth = 64
 
-    /// Reads one message.
     init(parsing bytes: [UInt8]) throws(UnreadableMessage) {
         let value: JSONValue
         do {

@@ -1,7 +1,6 @@
 import _JSON
 
 extension JSONWriter {
-    /// Writes a piece of content.
     mutating func content(_ content: Content, _ revision: Revision) {
         object { writer in
             switch content.kind {
@@ -46,7 +45,6 @@ extension JSONWriter {
         }
     }
 
-    /// Writes the contents of a resource.
     mutating func contents(_ contents: ResourceContents) {
         object { writer in
             writer.member("uri", contents.uri)

@@ -67,7 +67,6 @@ extension JSONWriter {
         }
     }
 
-    /// Writes the options of a single choice.
     private mutating func options(_ options: InputForm.Options, _ revision: Revision) {
         if case .titled(let options) = options, revision.hasRichElicitation {
             name("oneOf")
@@ -83,7 +82,6 @@ extension JSONWriter {
         }
     }
 
-    /// Writes the options of a multiple choice.
     private mutating func items(_ options: InputForm.Options) {
         name("items")
         object { writer in

@@ -1,7 +1,6 @@
 import _JSON
 
 extension InputRequest {
-    /// The method of the request to the client.
     var method: String {
         switch self {
         case .form, .url: "elicitation/create"

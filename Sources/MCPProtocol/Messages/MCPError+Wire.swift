@@ -1,7 +1,6 @@
 import _JSON
 
 extension MCPError {
-    /// Returns the code for a client of a revision.
     func code(_ revision: Revision) -> Int {
         switch self {
         case .unreadable: -32700

@@ -71,7 +71,6 @@ package enum MCPError: Error, Sendable, Equatable {
         case object, version, id, method
     }
 
-    /// A mistake in a header.
     package enum HeaderFault: Sendable, Equatable {
         case missing
         case unreadable

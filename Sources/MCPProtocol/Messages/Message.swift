@@ -62,7 +62,6 @@ enum Message {
 }
 
 extension JSONWriter {
-    /// Writes an error object.
     mutating func error(_ error: MCPError, _ revision: Revision) {
         object { writer in
             writer.member("code", error.code(revision))

@@ -53,6 +53,5 @@ struct Parameters: Sendable {
         return strings
     }
 
-    /// The `_meta` of the request.
     var meta: JSONObject { members["_meta"]?.object ?? [:] }
 }

@@ -154,12 +154,13 @@ extension RequiredInput {
     /// Returns the capabilities that the questions need and the client lacks.
     func missingCapabilities(of client: ClientCapabilities) -> ClientCapabilities {
         var missing = ClientCapabilities()
-        for (_, request) in requests where !request.isSupported(by: client) {
-            let required = request.requiredCapability
-            missing.canElicitForms = missing.canElicitForms || required.canElicitForms
-            missing.canElicitURLs = missing.canElicitURLs || required.canElicitURLs
-            missing.canSample = missing.canSample || required.canSample
-            missing.canListRoots = missing.canListRoots || required.canListRoots
+        for (_, request) in requests {
+            switch request {
+            case .form: missing.canElicitForms = !client.canElicitForms
+            case .url: missing.canElicitURLs = !client.canElicitURLs
+            case .sampling: missing.canSample = !client.canSample
+            case .roots: missing.canListRoots = !client.canListRoots
+            }
         }
         return missing
     }

@@ -1,4 +1,3 @@
-/// The settings of a server.
 package struct MCPServerConfiguration: Sendable {
     /// The time that a client has to return with answers.
     package var inputLifetime: Duration = .seconds(600)
@@ -40,7 +39,6 @@ package struct MCPServerConfiguration: Sendable {
     /// The time for which a client may cache `server/discover`.
     package var discoverLifetime: Duration = .seconds(60)
 
-    /// The clock of the server.
     package var time: ServerTime = .system
 
     package init() {}

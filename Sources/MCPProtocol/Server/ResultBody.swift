@@ -4,7 +4,6 @@ import _JSON
 struct ResultBody: Sendable {
     /// The kind of the result, for the revisions that have one.
     var type = "complete"
-    /// The `_meta` of the result.
     var meta: JSONObject = [:]
     var write: @Sendable (inout JSONWriter) -> Void
 

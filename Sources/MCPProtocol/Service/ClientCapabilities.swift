@@ -1,6 +1,5 @@
 package import _JSON
 
-/// The capabilities that a client declared.
 package struct ClientCapabilities: Sendable, Equatable {
     /// `true` if the client can show forms to a person.
     package var canElicitForms: Bool
@@ -10,7 +9,6 @@ package struct ClientCapabilities: Sendable, Equatable {
     /// `true` if the client can offer tools to its model when it samples.
     package var canSampleWithTools: Bool
     package var canListRoots: Bool
-    /// The client's extensions with their settings.
     package var extensions: JSONObject
 
     package init(
@@ -25,11 +23,9 @@ package struct ClientCapabilities: Sendable, Equatable {
         self.extensions = extensions
     }
 
-    /// `true` if the client can follow tasks.
     package var canFollowTasks: Bool { extensions[ExtensionName.tasks] != nil }
 }
 
-/// The names of the extensions that the protocol defines.
 package enum ExtensionName {
     package static let tasks = "io.modelcontextprotocol/tasks"
     package static let apps = "io.modelcontextprotocol/ui"

@@ -10,7 +10,6 @@ package struct Content: Sendable, Equatable {
         case audio(data: String, mimeType: String)
         /// The address of a resource that the client may read.
         case link(Resource)
-        /// The contents of a resource.
         case resource(ResourceContents)
     }
 
@@ -56,7 +55,6 @@ package struct ContentAnnotations: Sendable, Equatable {
     }
 }
 
-/// The roles in a conversation.
 package enum Role: String, Sendable {
     case user, assistant
 }

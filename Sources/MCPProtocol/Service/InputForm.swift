@@ -37,7 +37,6 @@ package struct InputForm: Sendable, Equatable {
         case integer(minimum: Int? = nil, maximum: Int? = nil, default: Int? = nil)
         case number(minimum: Double? = nil, maximum: Double? = nil, default: Double? = nil)
         case boolean(default: Bool? = nil)
-        /// One of some options.
         case choice(Options, default: String? = nil)
         /// Any of some options.
         ///

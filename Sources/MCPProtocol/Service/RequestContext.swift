@@ -2,7 +2,6 @@ package import _JSON
 
 /// The client of a request, and the ways to send it messages while the request runs.
 package struct RequestContext: Sendable {
-    /// The revision that the client speaks.
     package var revision: Revision
     package var client: Implementation?
     package var clientCapabilities: ClientCapabilities
@@ -11,7 +10,6 @@ package struct RequestContext: Sendable {
     /// The languages that the client requested, in HTTP's `Accept-Language` form.
     package var acceptLanguage: String?
     package var transport: Transport
-    /// The `_meta` of the request.
     package var meta: JSONObject
     let report: Report
 
@@ -85,7 +83,6 @@ package struct RequestContext: Sendable {
     }
 }
 
-/// The progress of a request.
 package struct Progress: Sendable, Equatable {
     package var completed: Double
     package var total: Double?

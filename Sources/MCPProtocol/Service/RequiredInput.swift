@@ -32,7 +32,6 @@ package struct ReceivedInput: Sendable, Equatable {
     }
 }
 
-/// A request for input from a client.
 package enum InputRequest: Sendable, Equatable {
     /// Values from a person.
     case form(InputForm)
@@ -56,9 +55,4 @@ package enum InputResponse: Sendable, Equatable {
 package struct Root: Sendable, Equatable {
     package var uri: String
     package var name: String?
-
-    package init(uri: String, name: String? = nil) {
-        self.uri = uri
-        self.name = name
-    }
 }

@@ -31,16 +31,6 @@ package struct SamplingResult: Sendable, Equatable {
     /// The pieces of content, unparsed; `text` contains their texts.
     package var content: [JSONValue]
 
-    package init(
-        role: Role, model: String, stopReason: String? = nil, content: [JSONValue]
-    ) {
-        self.role = role
-        self.model = model
-        self.stopReason = stopReason
-        self.content = content
-    }
-
-    /// The texts of the pieces.
     package var text: String {
         content.compactMap { $0["type"]?.string == "text" ? $0["text"]?.string : nil }
             .joined(separator: "\n")

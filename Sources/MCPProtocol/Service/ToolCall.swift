@@ -23,7 +23,6 @@ package enum RequestOutcome<Value: Sendable>: Sendable {
     case longRunning(LongWork<Value>)
 }
 
-/// The outcome of a tool's call.
 package typealias ToolOutcome = RequestOutcome<CallResult>
 
 /// Work that takes a while, and may become a task if a tool does it.
@@ -50,7 +49,6 @@ package struct LongWork<Value: Sendable>: Sendable {
     }
 }
 
-/// The result of a tool's call.
 package struct CallResult: Sendable, Equatable {
     package var content: [Content]
     /// The result as data that satisfies the tool's output schema.
@@ -72,7 +70,6 @@ package struct CallResult: Sendable, Equatable {
         self.meta = meta
     }
 
-    /// Returns a failure with a text for the model.
     package static func failure(_ text: String) -> CallResult {
         CallResult(content: [.text(text)], isError: true)
     }

@@ -33,7 +33,6 @@ final class Session: Sendable {
             deadlines: server.deadlines)
     }
 
-    /// The negotiated revision.
     var revision: Revision? { state.withLock(\.revision) }
 
     /// Takes a notification of the client, and ignores unknown ones.

@@ -68,7 +68,6 @@ extension MCPServer {
         return try await task.ask(required.requests)
     }
 
-    /// Returns the result of a request about tasks.
     func taskResult(
         _ method: Method, _ parameters: Parameters, _ context: RequestContext
     ) throws -> ResultBody {

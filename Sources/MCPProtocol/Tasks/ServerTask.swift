@@ -46,7 +46,6 @@ final class ServerTask: Sendable {
 
     var snapshot: TaskSnapshot { state.withLock(\.snapshot) }
 
-    /// Sets the work of the task.
     func begin(_ work: Task<Void, Never>) {
         let isOver = state.withLock { state in
             state.work = work
@@ -55,7 +54,6 @@ final class ServerTask: Sendable {
         if isOver { work.cancel() }
     }
 
-    /// Publishes the task to clients.
     func publish() -> TaskSnapshot {
         state.withLock { state in
             state.isPublished = true
@@ -103,7 +101,6 @@ final class ServerTask: Sendable {
         return try await promise.value()
     }
 
-    /// Notes the end of the work.
     func finish(_ result: Result<CallResult, any Error>) {
         change { state in
             state.snapshot.statusMessage = nil

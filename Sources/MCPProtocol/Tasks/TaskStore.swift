@@ -50,7 +50,6 @@ final class TaskStore: Sendable {
         }
     }
 
-    /// Releases a reserved place.
     func release() {
         state.withLock { $0.reserved -= 1 }
     }
@@ -75,7 +74,6 @@ final class TaskStore: Sendable {
         return task
     }
 
-    /// Ends all tasks.
     func close() {
         let all = state.withLock { state in
             defer { state.tasks = [:] }

@@ -6,7 +6,6 @@ import SwiftUI
 /// A request names an image, never a path: an image that isn't in the table can't be requested, so
 /// no request can leave the bundles.
 package struct AssetCatalog: Sendable {
-    /// One image.
     package struct Asset: Sendable, Equatable {
         package var path: String
         package var contentType: String

@@ -131,7 +131,6 @@ extension HTMLDrawing {
 }
 
 extension [ViewNode] {
-    /// The count of columns in rows of a grid.
     fileprivate var columnCount: Int {
         let widest = map { row in
             guard case .stack(.gridRow) = row.kind else { return 1 }

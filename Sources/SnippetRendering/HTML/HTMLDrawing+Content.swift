@@ -89,7 +89,6 @@ extension HTMLDrawing {
         if !counting.showsHours { out.attribute("data-hours", "no") }
     }
 
-    /// Draws a picture inside a text.
     private mutating func drawInText(
         _ image: ViewNode.ImageContent, at index: Int, of node: NodePlace
     ) {

@@ -104,7 +104,6 @@ extension ViewNode.Filter {
 }
 
 extension ViewNode.BlendMode {
-    /// The CSS keyword.
     var css: StaticString {
         switch self {
         case .normal: "normal"

@@ -186,7 +186,6 @@ extension NodePlace {
 }
 
 extension HTMLWriter {
-    /// Writes the color at a location between stops.
     fileprivate mutating func color(at place: Double, between stops: [Paint.Stop]) {
         guard let next = stops.firstIndex(where: { $0.location >= place }), next > 0 else {
             let end = place < stops[0].location ? stops.first : stops.last

@@ -2,7 +2,6 @@ import SwiftUI
 
 // Symbols in several colors, and animated symbols.
 extension HTMLDrawing {
-    /// Writes the paints of a symbol's secondary and tertiary layers.
     mutating func write(secondary: Paint?, tertiary: Paint?) {
         guard let secondary else { return }
         out.markup(" layers")

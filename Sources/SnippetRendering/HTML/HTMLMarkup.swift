@@ -22,7 +22,6 @@ package struct HTMLMarkup: Sendable {
     package let bytes: [UInt8]
     /// The outline, with which another fragment is compared.
     package let outline: Outline
-    /// The drawn nodes.
     let nodes: [ViewNode]
     /// The placements of the nodes; `nil` if the style sheet lays them out.
     let placements: [ViewNode.Placement]?

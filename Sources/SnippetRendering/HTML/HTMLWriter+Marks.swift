@@ -83,7 +83,6 @@ extension HTMLWriter {
         markup(";")
     }
 
-    /// Writes an ink as a color.
     mutating func color(_ ink: ViewNode.Ink) {
         switch ink {
         case .foreground: markup("currentColor")

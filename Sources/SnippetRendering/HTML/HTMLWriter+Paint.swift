@@ -104,7 +104,6 @@ extension HTMLWriter {
     }
 }
 
-/// The line of a gradient in CSS.
 private struct GradientLine {
     var direction: StaticString = ""
     var degrees: Double?

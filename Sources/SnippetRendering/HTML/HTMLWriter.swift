@@ -54,7 +54,6 @@ struct HTMLWriter: ~Copyable {
         capacity = larger
     }
 
-    /// Writes markup from a literal.
     @inline(__always)
     mutating func markup(_ literal: StaticString) {
         if literal.hasPointerRepresentation {

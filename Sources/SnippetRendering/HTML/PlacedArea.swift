@@ -38,7 +38,6 @@ extension HTMLDrawing {
     /// to the next letters.
     private static func slack(of width: Float) -> Float { min(max(width / 300, 0.5), 1) }
 
-    /// Writes an element's area as declarations.
     mutating func write(_ area: PlacedArea) {
         let step: Float = area.isHairline ? 1 : 2
         // Neighbors share an edge, so the edges are rounded.

@@ -1,13 +1,11 @@
 import SwiftUI
 
 extension DefaultStringInterpolation {
-    /// Writes a measure as a CSS length.
     mutating func appendInterpolation(px points: Double) {
         appendInterpolation(number: points)
         appendLiteral("px")
     }
 
-    /// Writes a measure as a CSS number.
     mutating func appendInterpolation(number: Double) {
         if let whole = Int(exactly: number) {
             appendLiteral(String(whole))

@@ -53,7 +53,6 @@ struct SymbolDrawing: Sendable {
         body: rounded(4, 4, 16, 16, 4.5), detail: line(9, 12, 15, 12)
     ).prepared
 
-    /// All drawings by name.
     static let all: [String: Prepared] = {
         var drawings: [String: Prepared] = [:]
         let topics = [

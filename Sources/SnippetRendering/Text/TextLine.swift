@@ -2,7 +2,6 @@ import SwiftUI
 
 /// One line of a view as text, in parts that a surface with colors tells apart.
 package struct TextLine: Sendable, Hashable {
-    /// The meaning of a part.
     package enum Role: Sendable, Hashable {
         /// Text like any other.
         case plain
@@ -16,13 +15,11 @@ package struct TextLine: Sendable, Hashable {
         case key
     }
 
-    /// A piece of text with one role.
     package struct Part: Sendable, Hashable {
         package var text: String
         package var role: Role
     }
 
-    /// The parts, in reading order.
     package var parts: [Part]
 
     /// Creates a line with one part, or an empty one.
@@ -39,7 +36,6 @@ package struct TextLine: Sendable, Hashable {
         }
     }
 
-    /// The whole text.
     package var text: String { parts.map(\.text).joined() }
 
     /// `true` if the line consists only of descriptions of pictures.

@@ -32,7 +32,6 @@ extension EnvironmentValues {
     }
 }
 
-/// The values in the environment of a widget's views.
 package struct WidgetSurroundings: Sendable {
     package var family: WidgetFamily = .systemSmall
     package var renderingMode: WidgetRenderingMode = .fullColor
@@ -61,7 +60,6 @@ private struct WidgetSurroundingsKey: EnvironmentKey {
 /// drawn.
 @MainActor
 package final class WidgetCollector {
-    /// The background of the widget.
     package var background: [ViewNode] = []
     /// The address that a tap on the widget opens.
     package var url: URL?

@@ -2,7 +2,6 @@ public import SwiftUI
 
 /// A widget's family as the context of a preview.
 public struct WidgetPreviewContext: PreviewContext, Sendable {
-    /// The family.
     package let family: WidgetFamily
 
     /// Creates the context of a preview.

@@ -1,4 +1,3 @@
-import Foundation
 public import SwiftUI
 
 /// A widget in a family, with the entries that a preview shows.

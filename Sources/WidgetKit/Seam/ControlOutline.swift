@@ -38,7 +38,6 @@ package struct ControlSource {
 
 /// The labels, the state and the action of a control.
 public struct _ControlTemplate {
-    /// The intent that a tap performs.
     package var action: (any AppIntent)?
     /// The state of a toggle; `nil` for a button.
     package var isOn: Bool?

@@ -27,7 +27,6 @@ func snapshot<Provider: TimelineProvider>(
     }
 }
 
-/// Asks for a snapshot.
 func snapshot<Provider: AppIntentTimelineProvider>(
     of provider: Loan<Provider>, for configuration: Provider.Intent,
     in context: TimelineProviderContext
@@ -52,7 +51,6 @@ private final class FirstAnswer<Value>: Sendable {
     }
 }
 
-/// Asks for a timeline.
 func timeline<Provider: AppIntentTimelineProvider>(
     of provider: Loan<Provider>, for configuration: Provider.Intent,
     in context: TimelineProviderContext, _ selection: TimelineSelection

@@ -4,7 +4,6 @@ package import SwiftUI
 /// A timeline with the type of its entries erased.
 @MainActor
 package struct WidgetTimeline {
-    /// An entry and its view.
     package struct Moment {
         package let date: Date
         fileprivate let relevance: TimelineEntryRelevance?

@@ -21,7 +21,6 @@ package struct PreviewCatalog: @unchecked Sendable {
     private let registries: [any PreviewRegistry.Type]
     private let providers: [(name: String, type: any PreviewProvider.Type)]
 
-    /// Finds the previews of a scope.
     package init(_ scope: Catalog.Scope = .process) {
         registries = scope.types((any PreviewRegistry).self, as: (any PreviewRegistry.Type).self)
             .sorted { ($0.fileID, $0.line, $0.column) < ($1.fileID, $1.line, $1.column) }

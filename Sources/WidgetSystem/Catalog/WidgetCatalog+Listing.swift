@@ -4,27 +4,6 @@ package import IntentSystem
 import SwiftUI
 import WidgetKit
 
-extension WidgetCatalog {
-    /// Returns a line for each control, with the intent that it performs, and for each widget, with
-    /// its families.
-    @MainActor
-    package func lines(_ catalog: Catalog) -> [String] {
-        let controls = controlOutlines().map { outline in
-            let name = outline.name?.text(in: .current) ?? outline.kind
-            let action = outline.sample.action.map { " → \(catalog.identifier(of: type(of: $0)))" }
-            return "Control \(outline.kind): \(name)\(action ?? "")"
-        }
-        let widgets = widgetOutlines().map { outline in
-            let name = outline.name.map {
-                WidgetBoard.words(of: $0, in: PresentationEnvironment().values)
-            }
-            let families = outline.families.map(\.description).joined(separator: ", ")
-            return "Widget \(outline.kind): \(name ?? outline.kind) (\(families))"
-        }
-        return controls + widgets
-    }
-}
-
 /// Everything an app offers, with its controls and widgets, as one JSON object.
 package struct AppListing: Sendable, Encodable {
     package struct Control: Sendable, Encodable, Hashable {
@@ -56,6 +35,22 @@ package struct AppListing: Sendable, Encodable {
         var container = encoder.container(keyedBy: CodingKeys.self)
         if !controls.isEmpty { try container.encode(controls, forKey: .controls) }
         if !widgets.isEmpty { try container.encode(widgets, forKey: .widgets) }
+    }
+}
+
+extension AppListing {
+    /// A line for each control, with the intent that it performs, and for each widget, with its
+    /// families.
+    package var lines: [String] {
+        let controls = controls.map { control in
+            let action = control.intent.map { " → \($0)" } ?? ""
+            return "Control \(control.kind): \(control.name)\(action)"
+        }
+        let widgets = widgets.map { widget in
+            let families = widget.families.joined(separator: ", ")
+            return "Widget \(widget.kind): \(widget.name) (\(families))"
+        }
+        return controls + widgets
     }
 }
 

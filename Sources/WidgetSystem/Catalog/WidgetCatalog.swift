@@ -13,7 +13,6 @@ package struct WidgetCatalog: @unchecked Sendable {
     private let controls: [any ControlWidget.Type]
     private let bundles: [any WidgetBundle.Type]
 
-    /// Finds the widgets and controls of a scope.
     package init(_ scope: Catalog.Scope = .process) {
         func found<Metatype>(_ existential: Any.Type, as type: Metatype.Type) -> [Metatype] {
             scope.discovered(existential)
@@ -40,7 +39,6 @@ package struct WidgetCatalog: @unchecked Sendable {
     /// True if the app has controls, as far as that is known without reading a bundle.
     package var hasControls: Bool { !controls.isEmpty }
 
-    /// The types that the app offers.
     @MainActor
     private var offered: _WidgetList {
         var list = _WidgetList()

@@ -53,7 +53,6 @@ struct ControlDrawing {
     }
 }
 
-/// A label of a control, and its contents.
 @MainActor
 private struct ControlLabel {
     let view: AnyView

@@ -2,13 +2,11 @@
 package struct ControlReport: Sendable, Encodable, Hashable {
     package let kind: String
     package let title: String
-    /// A description of the control.
     package let about: String?
     /// The intent that it performs.
     package let intent: String?
     /// The state of a toggle; `nil` for a button.
     package let isOn: Bool?
-    /// The text of the current value.
     package let value: String?
     package let isEnabled: Bool
     package let problem: BoardProblem?

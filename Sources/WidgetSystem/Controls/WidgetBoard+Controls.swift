@@ -12,7 +12,6 @@ extension WidgetBoard {
         catalog.controlOutlines().first { $0.kind == kind }
     }
 
-    /// Returns the intent that configures the controls of a kind.
     @MainActor
     package func configurationIntent(ofControl kind: String) -> (any AppIntent.Type)? {
         outline(ofControl: kind)?.configuration

@@ -1,7 +1,6 @@
 package import SwiftUI
 package import WidgetKit
 
-/// A preview as it is drawn now.
 package struct ShownPreview: Sendable {
     /// The space of a frame on the page.
     package enum Room: Sendable, Hashable {
@@ -11,11 +10,9 @@ package struct ShownPreview: Sendable {
         case wide
         /// A box, in points.
         case box(width: Double, height: Double)
-        /// The frame of a widget.
         case widget(WidgetFamily)
     }
 
-    /// One frame of the preview.
     package struct Frame: Sendable {
         /// The name that its author chose.
         package let name: String?
@@ -35,7 +32,6 @@ package struct ShownPreview: Sendable {
 package enum PreviewProblem: Error, Hashable, CustomStringConvertible {
     /// An entry isn't of the type that the widget shows.
     case wrongEntry(kind: String, entry: String)
-    /// The timeline has no entries.
     case noEntries(kind: String)
     /// The views are empty; the mistakes found may be the reason.
     case empty(issues: [String])

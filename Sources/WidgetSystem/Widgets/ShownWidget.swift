@@ -23,7 +23,6 @@ package struct WidgetKind: Sendable {
 
 /// A widget with its current appearance.
 package struct ShownWidget: Sendable {
-    /// The content of a widget's frame.
     package enum Content: Sendable {
         case view(ViewTree, background: ViewTree)
         case problem(BoardProblem)

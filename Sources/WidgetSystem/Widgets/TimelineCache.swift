@@ -9,7 +9,6 @@ import WidgetKit
 /// A caller that needs a timeline which is being fetched waits for it. Reloads requested meanwhile
 /// lead to one more fetch, regardless of their number.
 final class TimelineCache: Sendable {
-    /// The key of a timeline.
     struct Key: Hashable, Sendable {
         let kind: String
         let family: WidgetFamily

@@ -116,7 +116,6 @@ extension WidgetBoard {
         }
     }
 
-    /// Changes the family of a widget.
     @MainActor
     package func resize(
         _ id: Int, to family: WidgetFamily, for person: Person

@@ -15,7 +15,6 @@ extension WidgetBoard {
         catalog.widgetOutlines().first { $0.kind == kind }
     }
 
-    /// Returns the intent that configures the widgets of a kind.
     @MainActor
     package func configurationIntent(ofWidget kind: String) -> (any AppIntent.Type)? {
         outline(ofWidget: kind)?.configuration

@@ -7,7 +7,6 @@ import _FoundationICU
 /// Foundation on Linux has no interface to them. In the toolchain's copy, the names of the
 /// functions begin with `swift_`.
 enum UnitWords {
-    /// The length of the names.
     enum Width: String {
         /// As in “5 kilometers”.
         case full = "unit-width-full-name"

@@ -15,7 +15,6 @@ final class BundleCatalogs: Sendable {
     private let tables = Mutex<[TableKey: [String: Entry]]>([:])
     private let catalogs = Mutex<[URL: StringCatalog?]>([:])
 
-    /// A translation and its language.
     private struct Entry: Sendable {
         let translation: Translation
         let language: String

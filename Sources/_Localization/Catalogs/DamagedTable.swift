@@ -2,7 +2,6 @@ package import Foundation
 
 /// A file of translations that can't be read, so its texts stay in the language of the code.
 package struct DamagedTable: Hashable, Sendable, CustomStringConvertible {
-    /// The file.
     package let file: URL
     /// The location of the mistake and the reason why the file can't be read.
     package let reason: String

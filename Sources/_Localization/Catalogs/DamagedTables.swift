@@ -9,7 +9,6 @@ package protocol DamagedTableNoting: AnyObject, Sendable {
 
 /// The damaged files of translations that the program found, each reported once to each log.
 package final class DamagedTables: Sendable {
-    /// The instance of the process.
     package static let shared = DamagedTables()
 
     private struct State {

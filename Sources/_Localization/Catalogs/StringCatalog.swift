@@ -21,7 +21,6 @@ package struct StringCatalog: Sendable {
         sourceLanguage = file.sourceLanguage?.lowercased()
     }
 
-    /// Returns the translations of a language, by key.
     func translations(into language: String) -> [String: Translation] {
         translations.first { $0.key.lowercased() == language }?.value ?? [:]
     }
@@ -38,7 +37,6 @@ package struct StringCatalog: Sendable {
             })
     }
 
-    /// The languages that have translations.
     package var languages: Set<String> { Set(translations.keys) }
 
     /// Returns the translation of a key into a language; `number` chooses its plural form.

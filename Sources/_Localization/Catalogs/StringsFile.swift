@@ -2,7 +2,6 @@ import Foundation
 
 /// The text format of a `.strings` table: `"key" = "value";` with comments between.
 struct StringsFile {
-    /// The translations by key.
     private(set) var entries: [String: String] = [:]
 
     /// The location and the reason of a mistake in a strings table.
@@ -13,7 +12,6 @@ struct StringsFile {
         var description: String { "line \(line): expected \(expected)" }
     }
 
-    /// Reads a table.
     init(_ text: String) throws {
         var scanner = Scanner(text: text)
         while try scanner.skipSpace() {

@@ -26,7 +26,6 @@ package enum SystemLanguage: String, Sendable, CaseIterable {
         self = isTraditional ? .traditionalChinese : .simplifiedChinese
     }
 
-    /// `true` for a language that is read from right to left.
     package var isRightToLeft: Bool { self == .arabic }
 
     /// Chooses the language for readers of a locale.

@@ -11,7 +11,6 @@ enum SystemTexts {
 
     private static let address = URL(filePath: "/openappintents/system")
 
-    /// Returns whether a bundle is that of the system's texts.
     static func are(in bundle: LocalizedStringResource.BundleDescription) -> Bool {
         if case .atURL(let url) = bundle { url == address } else { false }
     }

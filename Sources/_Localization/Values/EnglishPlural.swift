@@ -1,6 +1,5 @@
 import Foundation
 
-/// The plural of an English noun.
 enum EnglishPlural {
     private static let irregular = [
         "person": "people", "child": "children", "man": "men", "woman": "women", "foot": "feet",

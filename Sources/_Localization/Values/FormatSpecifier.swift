@@ -1,4 +1,3 @@
-/// One `%…` of a format text, parsed.
 struct FormatSpecifier {
     /// The number of the argument in `%2$@`, from 1.
     var position: Int?

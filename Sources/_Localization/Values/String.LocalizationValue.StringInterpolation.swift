@@ -13,7 +13,6 @@ extension String.LocalizationValue {
             if !literal.isEmpty { segments.append(.literal(literal)) }
         }
 
-        /// Appends an argument unchanged.
         package mutating func append(_ value: LocalizationArgument.Value, specifier: String) {
             segments.append(
                 .argument(LocalizationArgument(value: value, specifier: specifier)))

@@ -3,7 +3,6 @@ package import Foundation
 extension String {
     /// A text with arguments, stored separately so that a translation can reorder and format them.
     public struct LocalizationValue: Sendable, Hashable, Codable {
-        /// A segment of the text.
         package enum Segment: Sendable, Hashable, Codable {
             case literal(String)
             case argument(LocalizationArgument)
@@ -71,7 +70,6 @@ extension String.LocalizationValue {
         }
     }
 
-    /// The arguments in the order of the default value.
     package var arguments: [LocalizationArgument] {
         guard case .segments(let segments) = contents else { return [] }
         return segments.compactMap { segment in
@@ -108,7 +106,6 @@ extension String.LocalizationValue {
             })
     }
 
-    /// The value is the empty literal.
     package var isEmptyLiteral: Bool {
         switch contents {
         case .literal(let text), .verbatim(let text): text.isEmpty

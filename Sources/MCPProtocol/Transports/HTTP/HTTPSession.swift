@@ -47,7 +47,6 @@ final class HTTPSession: Sendable {
         }
     }
 
-    /// Returns the stream of an event's id, and the event's number in it.
     func stream(lastEventID: String) -> (stream: MessageStream, number: Int)? {
         let parts = lastEventID.split(separator: "-", omittingEmptySubsequences: false)
         guard parts.count == 2, let name = Int(parts[0]), let number = Int(parts[1]) else {
@@ -60,7 +59,6 @@ final class HTTPSession: Sendable {
 
     // MARK: - Idleness
 
-    /// Notes that the client is active.
     func use() {
         state.withLock { $0.lastUse = time.clock.now() }
     }

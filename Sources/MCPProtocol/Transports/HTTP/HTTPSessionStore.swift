@@ -1,7 +1,6 @@
 import Synchronization
 import _Time
 
-/// The sessions of an endpoint.
 final class HTTPSessionStore: Sendable {
     private let server: MCPServer
     private let limit: Int

@@ -5,7 +5,6 @@ import _Executors
 
 /// The older revisions: sessions, each with a stream.
 extension MCPHTTPEndpoint {
-    /// Begins a session.
     func begin(_ incoming: IncomingRequest, _ caller: Caller) throws -> Response {
         let session = try sessions.begin(for: caller.source.principal)
         guard let reply = session.session.immediateReply(to: incoming) else {
@@ -32,7 +31,6 @@ extension MCPHTTPEndpoint {
         return session
     }
 
-    /// Returns the response to a request in a session.
     func respond(
         to incoming: IncomingRequest, _ caller: Caller, in session: HTTPSession
     ) async throws -> Response {
@@ -81,7 +79,6 @@ extension MCPHTTPEndpoint {
             stream, after: number, to: caller, in: session, onEnd: streams.release)
     }
 
-    /// Ends a session.
     func delete(_ caller: Caller) throws(MCPError) -> Response {
         guard !caller.headers.isStateless else { throw .wrongHTTPMethod(allowed: "POST") }
         sessions.end(try session(of: caller))

@@ -171,7 +171,6 @@ package struct MCPHTTPEndpoint: Sendable {
         var error: MCPError
     }
 
-    /// Checks that a caller's token suffices for a request.
     func check(_ caller: Caller, _ request: IncomingRequest) throws(MCPError) {
         guard bearer != nil else { return }
         let name = Method(rawValue: request.method)?.nameParameter

@@ -12,7 +12,6 @@ extension MessageStream {
             self.disconnect = disconnect
         }
 
-        /// The events to write to the client.
         var events: AsyncStream<ByteBuffer> { queue.messages }
 
         /// Passes an event to the reader; returns `false` if it is too far behind.

@@ -113,7 +113,6 @@ final class MessageStream: Outlet {
         }
     }
 
-    /// Notes that a reader has disconnected.
     func left(_ reader: Reader) {
         reader.stop()
         state.withLock { state in

@@ -15,7 +15,6 @@ final class RequestHeaders: Sendable {
     let lastEventID: String?
     /// The protocol version that the client declares.
     let version: String?
-    /// `true` if the body is JSON.
     let isJSON: Bool
     /// `true` if the client accepts JSON, or doesn't declare any type.
     let acceptsJSON: Bool
@@ -43,7 +42,6 @@ final class RequestHeaders: Sendable {
         name = found.name
     }
 
-    /// `true` if the request declares a stateless revision.
     var isStateless: Bool { version.flatMap(Revision.init)?.isStateless == true }
 
     // MARK: - Headers that repeat the body

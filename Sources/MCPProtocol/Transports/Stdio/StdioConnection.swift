@@ -23,7 +23,6 @@ final class StdioConnection: Sendable {
         session = Session(server: server, outlet: outlet, running: running)
     }
 
-    /// Takes one line from the client.
     func receive(_ line: LineReader.Line) {
         switch line {
         case .tooLong:
