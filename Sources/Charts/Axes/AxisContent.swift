@@ -10,14 +10,12 @@ public struct _AxisCollection {
 }
 
 extension Optional: AxisContent where Wrapped: AxisContent {
-    /// Adds the marks, if there are any.
     public func _collect(in collection: inout _AxisCollection) {
         self?._collect(in: &collection)
     }
 }
 
 extension _AxisBranch: AxisContent where First: AxisContent, Second: AxisContent {
-    /// Adds the marks of the branch.
     public func _collect(in collection: inout _AxisCollection) {
         switch self {
         case .first(let content): content._collect(in: &collection)

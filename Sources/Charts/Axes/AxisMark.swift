@@ -79,21 +79,18 @@ public struct AnyAxisMark: AxisMark {
         mark = content
     }
 
-    /// Adds the part.
     public func _collect(in collection: inout _AxisMarkCollection) {
         mark._collect(in: &collection)
     }
 }
 
 extension Never: AxisMark {
-    /// Never called: there is no value.
     public func _collect(in collection: inout _AxisMarkCollection) {
         switch self {}
     }
 }
 
 extension Optional: AxisMark where Wrapped: AxisMark {
-    /// Adds the parts, if there are any.
     public func _collect(in collection: inout _AxisMarkCollection) {
         self?._collect(in: &collection)
     }

@@ -57,7 +57,6 @@ public enum _AxisBranch<First, Second> {
 }
 
 extension _AxisBranch: AxisMark where First: AxisMark, Second: AxisMark {
-    /// Adds the parts of the branch.
     public func _collect(in collection: inout _AxisMarkCollection) {
         switch self {
         case .first(let mark): mark._collect(in: &collection)

@@ -62,7 +62,6 @@ public struct AxisMarks<Content: AxisMark>: AxisContent {
         self.init(preset, position, .explicit(values.map(\.scalar)), made: { _ in content() })
     }
 
-    /// Adds the marks.
     public func _collect(in collection: inout _AxisCollection) {
         collection.rows.append(row)
     }

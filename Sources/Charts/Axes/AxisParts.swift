@@ -12,7 +12,6 @@ public struct AxisGridLine: AxisMark {
         self.stroke = stroke
     }
 
-    /// Adds the line.
     public func _collect(in collection: inout _AxisMarkCollection) {
         collection.parts.append(
             AxisPart(
@@ -66,7 +65,6 @@ public struct AxisTick: AxisMark {
             stroke: stroke)
     }
 
-    /// Adds the tick.
     public func _collect(in collection: inout _AxisMarkCollection) {
         collection.parts.append(
             AxisPart(

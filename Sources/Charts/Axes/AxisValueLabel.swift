@@ -31,7 +31,6 @@ public struct AxisValueLabel<Content: View>: AxisMark {
             horizontalSpacing, verticalSpacing)
     }
 
-    /// Adds the label.
     public func _collect(in collection: inout _AxisMarkCollection) {
         collection.parts.append(AxisPart(form: .label(label), appearance: collection.appearance))
     }

@@ -113,7 +113,6 @@ protocol SingleMark: ChartContent where Body == Never {
 }
 
 extension SingleMark {
-    /// Adds the mark.
     public func _collect(in collection: inout _ChartCollection) {
         collection.append(mark)
     }

@@ -19,7 +19,6 @@ public protocol ChartContent {
 }
 
 extension ChartContent {
-    /// Adds the marks of the body.
     public func _collect(in collection: inout _ChartCollection) {
         guard collection.enter() else { return }
         body._collect(in: &collection)

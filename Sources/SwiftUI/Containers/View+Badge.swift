@@ -31,11 +31,9 @@ extension View {
 }
 
 /// Puts a text at the end of a row.
-public nonisolated struct _BadgeModifier: _PrimitiveModifier {
+public struct _BadgeModifier: _PrimitiveModifier {
     let badge: Text?
 
-    /// Draws a view; in a list, with the text.
-    @MainActor
     public func _draw<Content: View>(_ content: Content, in context: inout _ResolveContext) {
         guard let badge, context.listRows != nil else {
             return content._draw(in: &context)

@@ -64,7 +64,6 @@ protocol BuiltInButtonStyle: PrimitiveButtonStyle {
 
 extension BuiltInButtonStyle {
     /// Returns the button in the built-in style.
-    @MainActor
     public func makeBody(configuration: Configuration) -> Button<Configuration.Label> {
         Button(configuration)
     }

@@ -30,11 +30,9 @@ struct ValueKey<Value>: EnvironmentKey {
 }
 
 /// A modifier that sets the style of a kind of control.
-public nonisolated struct _StyleModifier<Style>: _PrimitiveModifier {
+public struct _StyleModifier<Style>: _PrimitiveModifier {
     let style: Style
 
-    /// Draws a view where the controls have the style.
-    @MainActor
     public func _draw<Content: View>(_ content: Content, in context: inout _ResolveContext) {
         context.setting(ValueKey<Style>.self, to: style) { content._draw(in: &$0) }
     }

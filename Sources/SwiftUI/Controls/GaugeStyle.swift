@@ -91,7 +91,6 @@ enum GaugeStyleKind: Sendable {
 
 extension BuiltInGaugeStyle {
     /// Returns the gauge in the built-in style.
-    @MainActor
     public func makeBody(configuration: Configuration) -> some View {
         Gauge(value: configuration.value) {
             configuration.label

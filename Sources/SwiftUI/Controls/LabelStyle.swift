@@ -36,7 +36,6 @@ protocol PrimitiveLabelStyle: LabelStyle {
 
 extension PrimitiveLabelStyle {
     /// Returns the label in the built-in style.
-    @MainActor
     public func makeBody(configuration: Configuration) -> some View {
         Label(configuration).labelStyle(self)
     }

@@ -43,7 +43,6 @@ enum MenuStyleKind: Sendable {
 
 extension BuiltInMenuStyle {
     /// Returns the menu in the built-in style.
-    @MainActor
     public func makeBody(configuration: Configuration) -> some View {
         Menu(configuration).menuStyle(self)
     }

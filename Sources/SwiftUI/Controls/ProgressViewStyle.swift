@@ -52,7 +52,6 @@ extension BuiltInProgressViewStyle {
     }
 
     /// Returns the progress in the built-in style.
-    @MainActor
     public func makeBody(
         configuration: Configuration
     ) -> ProgressView<

@@ -46,7 +46,6 @@ protocol PrimitiveToggleStyle: ToggleStyle {
 
 extension PrimitiveToggleStyle {
     /// Returns the label, since renderers draw the toggle itself.
-    @MainActor
     public func makeBody(configuration: Configuration) -> some View {
         configuration.label
     }

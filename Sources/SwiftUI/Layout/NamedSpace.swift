@@ -9,11 +9,9 @@ final class NamedSpace {
 }
 
 /// Stores the name and position of a view for its descendants.
-public nonisolated struct _CoordinateSpaceModifier: _PrimitiveModifier {
+public struct _CoordinateSpaceModifier: _PrimitiveModifier {
     let name: AnyHashable
 
-    /// Draws a view with a named coordinate space.
-    @MainActor
     public func _draw<Content: View>(_ content: Content, in context: inout _ResolveContext) {
         let anchor = context.liveParts().newAnchor()
         let outer = context.environment.coordinateSpaces

@@ -70,7 +70,7 @@ extension View {
 }
 
 /// A modifier that sets the foreground, and the base color of its lesser levels.
-public nonisolated struct _ForegroundModifier<Style: ShapeStyle>: _PrimitiveModifier {
+public struct _ForegroundModifier<Style: ShapeStyle>: _PrimitiveModifier {
     @usableFromInline let style: Style
 
     @inlinable
@@ -78,8 +78,6 @@ public nonisolated struct _ForegroundModifier<Style: ShapeStyle>: _PrimitiveModi
         self.style = style
     }
 
-    /// Draws a view with the foreground.
-    @MainActor
     public func _draw<Content: View>(_ content: Content, in context: inout _ResolveContext) {
         let outer = context.environment.ink
         style._setForeground(in: &context.environment)
@@ -89,12 +87,10 @@ public nonisolated struct _ForegroundModifier<Style: ShapeStyle>: _PrimitiveModi
 }
 
 /// A modifier that sets the foreground and the levels after it.
-public nonisolated struct _LevelsModifier<Style: ShapeStyle>: _PrimitiveModifier {
+public struct _LevelsModifier<Style: ShapeStyle>: _PrimitiveModifier {
     let primary: Style
     let others: [AnyShapeStyle]
 
-    /// Draws a view with the levels.
-    @MainActor
     public func _draw<Content: View>(_ content: Content, in context: inout _ResolveContext) {
         let outer = context.environment.ink
         let levels = others.map { $0._paint(in: context.environment) }
@@ -106,11 +102,9 @@ public nonisolated struct _LevelsModifier<Style: ShapeStyle>: _PrimitiveModifier
 }
 
 /// A modifier that sets the tint.
-public nonisolated struct _TintModifier<Style: ShapeStyle>: _PrimitiveModifier {
+public struct _TintModifier<Style: ShapeStyle>: _PrimitiveModifier {
     let style: Style?
 
-    /// Draws a view with the tint.
-    @MainActor
     public func _draw<Content: View>(_ content: Content, in context: inout _ResolveContext) {
         let outer = context.environment.tint
         context.environment.tint = style?._paint(in: context.environment)

@@ -9,12 +9,10 @@ extension View {
 }
 
 /// Limits the text size.
-public nonisolated struct _DynamicTypeRangeModifier<Sizes: RangeExpression>: _PrimitiveModifier
+public struct _DynamicTypeRangeModifier<Sizes: RangeExpression>: _PrimitiveModifier
 where Sizes.Bound == DynamicTypeSize {
     let range: Sizes
 
-    /// Draws a view whose text has a size within the range.
-    @MainActor
     public func _draw<Content: View>(_ content: Content, in context: inout _ResolveContext) {
         let outer = context.environment.dynamicTypeSize
         context.environment.dynamicTypeSize = nearest(to: outer)

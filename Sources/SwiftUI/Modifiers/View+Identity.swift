@@ -33,11 +33,9 @@ extension View {
 }
 
 /// A modifier that gives a view an identity that its author chooses.
-public nonisolated struct _IdentityModifier<ID: Hashable>: _PrimitiveModifier {
+public struct _IdentityModifier<ID: Hashable>: _PrimitiveModifier {
     let id: ID
 
-    /// Draws a view under the identity.
-    @MainActor
     public func _draw<Content: View>(_ content: Content, in context: inout _ResolveContext) {
         context.draw(content, chosen: id)
     }

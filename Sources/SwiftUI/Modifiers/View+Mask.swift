@@ -17,12 +17,10 @@ extension View {
 }
 
 /// Shows a view where another one is drawn.
-public nonisolated struct _MaskModifier<Mask: View>: _PrimitiveModifier {
+public struct _MaskModifier<Mask: View>: _PrimitiveModifier {
     let mask: Mask
     let alignment: Alignment
 
-    /// Draws a view, masked.
-    @MainActor
     public func _draw<Content: View>(_ content: Content, in context: inout _ResolveContext) {
         let start = context.nodes.count
         content._draw(in: &context)

@@ -96,12 +96,10 @@ extension View {
 }
 
 /// A fill that needs no nodes.
-public nonisolated struct _SurfaceModifier<Style: ShapeStyle>: _PrimitiveModifier {
+public struct _SurfaceModifier<Style: ShapeStyle>: _PrimitiveModifier {
     let style: Style
     let outline: ViewNode.Outline
 
-    /// Draws a view with the fill behind it.
-    @MainActor
     public func _draw<Content: View>(_ content: Content, in context: inout _ResolveContext) {
         let paint = style._paint(in: context.environment)
         let start = context.nodes.count
@@ -129,12 +127,10 @@ extension ResolveContext {
 }
 
 /// Puts views behind each node.
-public nonisolated struct _BackgroundModifier<Background: View>: _PrimitiveModifier {
+public struct _BackgroundModifier<Background: View>: _PrimitiveModifier {
     let background: Background
     let alignment: Alignment
 
-    /// Draws a view and its background.
-    @MainActor
     public func _draw<Content: View>(_ content: Content, in context: inout _ResolveContext) {
         let start = context.nodes.count
         content._draw(in: &context)
@@ -143,12 +139,10 @@ public nonisolated struct _BackgroundModifier<Background: View>: _PrimitiveModif
 }
 
 /// Puts views in front of each node.
-public nonisolated struct _OverlayModifier<Overlay: View>: _PrimitiveModifier {
+public struct _OverlayModifier<Overlay: View>: _PrimitiveModifier {
     let overlay: Overlay
     let alignment: Alignment
 
-    /// Draws a view and its overlay.
-    @MainActor
     public func _draw<Content: View>(_ content: Content, in context: inout _ResolveContext) {
         let start = context.nodes.count
         content._draw(in: &context)

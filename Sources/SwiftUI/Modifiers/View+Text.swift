@@ -140,7 +140,7 @@ extension View {
 }
 
 /// A modifier that sets the font of text.
-public nonisolated struct _FontModifier: _PrimitiveModifier {
+public struct _FontModifier: _PrimitiveModifier {
     @usableFromInline let font: Font?
 
     @inlinable
@@ -148,8 +148,6 @@ public nonisolated struct _FontModifier: _PrimitiveModifier {
         self.font = font
     }
 
-    /// Draws a view whose text has the font.
-    @MainActor
     public func _draw<Content: View>(_ content: Content, in context: inout _ResolveContext) {
         let outer = context.environment.font
         context.environment.font = font

@@ -137,11 +137,9 @@ extension View {
 }
 
 /// A modifier that sets how a view appears and disappears.
-public nonisolated struct _TransitionModifier: _PrimitiveModifier {
+public struct _TransitionModifier: _PrimitiveModifier {
     let transition: AnyTransition
 
-    /// Draws a view and describes its transitions.
-    @MainActor
     public func _draw<Content: View>(_ content: Content, in context: inout _ResolveContext) {
         let start = context.nodes.count
         let view = context.running { transition.inPlace(content) }
@@ -151,13 +149,9 @@ public nonisolated struct _TransitionModifier: _PrimitiveModifier {
 }
 
 /// The view that a closure changes.
-public nonisolated struct PlaceholderContentView<Value>: View {
+public nonisolated struct PlaceholderContentView<Value>: PrimitiveView {
     let view: any View
 
-    public var body: Never { preconditionFailure("A placeholder has no body.") }
-}
-
-extension PlaceholderContentView: PrimitiveView {
     @MainActor
     package func draw(in context: inout ResolveContext) {
         view._draw(in: &context)

@@ -26,7 +26,7 @@ extension View {
 }
 
 /// A modifier that adds a movement to those of the symbols inside.
-public nonisolated struct _SymbolEffectModifier: _PrimitiveModifier {
+public struct _SymbolEffectModifier: _PrimitiveModifier {
     private let effect: _SymbolEffect?
     private let options: SymbolEffectOptions
     private let value: String?
@@ -46,8 +46,6 @@ public nonisolated struct _SymbolEffectModifier: _PrimitiveModifier {
         self.removes = removes
     }
 
-    /// Draws a view whose symbols move.
-    @MainActor
     public func _draw<Content: View>(_ content: Content, in context: inout _ResolveContext) {
         let outer = context.environment.symbolMotion
         if removes {

@@ -11,11 +11,9 @@ extension View {
 }
 
 /// Changes the drawing of a view once it is laid out.
-public nonisolated struct _VisualEffectModifier<Effect: VisualEffect>: _PrimitiveModifier {
+public struct _VisualEffectModifier<Effect: VisualEffect>: _PrimitiveModifier {
     let effect: @Sendable (EmptyVisualEffect, GeometryProxy) -> Effect
 
-    /// Draws a view that is changed once its size and its place are known.
-    @MainActor
     public func _draw<Content: View>(_ content: Content, in context: inout _ResolveContext) {
         let first = context.nodes.count
         content._draw(in: &context)

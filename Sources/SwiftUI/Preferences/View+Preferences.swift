@@ -61,12 +61,10 @@ extension View {
 }
 
 /// Sets a value that is made from the value of the views inside.
-public nonisolated struct _PreferenceModifier<K: PreferenceKey>: _PrimitiveModifier {
+public struct _PreferenceModifier<K: PreferenceKey>: _PrimitiveModifier {
     let key: K.Type
     let change: (inout K.Value) -> Void
 
-    /// Draws a view and sets its value.
-    @MainActor
     public func _draw<Content: View>(_ content: Content, in context: inout _ResolveContext) {
         let start = context.preferences.count
         content._draw(in: &context)
@@ -77,12 +75,10 @@ public nonisolated struct _PreferenceModifier<K: PreferenceKey>: _PrimitiveModif
 }
 
 /// Sets a value that is made from a view's position.
-public nonisolated struct _AnchorPreferenceModifier<A, K: PreferenceKey>: _PrimitiveModifier {
+public struct _AnchorPreferenceModifier<A, K: PreferenceKey>: _PrimitiveModifier {
     let source: Anchor<A>.Source
     let change: (inout K.Value, Anchor<A>) -> Void
 
-    /// Draws a view and sets its value.
-    @MainActor
     public func _draw<Content: View>(_ content: Content, in context: inout _ResolveContext) {
         let start = context.preferences.count
         let first = context.nodes.count
@@ -99,16 +95,12 @@ public nonisolated struct _AnchorPreferenceModifier<A, K: PreferenceKey>: _Primi
 }
 
 /// Draws a layer that is made from the value of the views inside.
-public nonisolated struct _PreferenceLayerModifier<K: PreferenceKey, Layer: View>:
-    _PrimitiveModifier
-{
+public struct _PreferenceLayerModifier<K: PreferenceKey, Layer: View>: _PrimitiveModifier {
     let key: K.Type
     let alignment: Alignment
     let isBehind: Bool
     let transform: (K.Value) -> Layer
 
-    /// Draws a view and its layer.
-    @MainActor
     public func _draw<Content: View>(_ content: Content, in context: inout _ResolveContext) {
         let told = context.preferences.count
         let start = context.nodes.count

@@ -1,5 +1,5 @@
 /// Adds an attribute to each node.
-public nonisolated struct _AttributeModifier: _PrimitiveModifier {
+public struct _AttributeModifier: _PrimitiveModifier {
     @usableFromInline let attribute: ViewNode.Attribute
 
     @inlinable
@@ -7,8 +7,6 @@ public nonisolated struct _AttributeModifier: _PrimitiveModifier {
         self.attribute = attribute
     }
 
-    /// Draws a view with the attribute.
-    @MainActor
     public func _draw<Content: View>(_ content: Content, in context: inout _ResolveContext) {
         let start = context.nodes.count
         content._draw(in: &context)
@@ -17,11 +15,9 @@ public nonisolated struct _AttributeModifier: _PrimitiveModifier {
 }
 
 /// Adds an attribute whose value depends on the environment.
-public nonisolated struct _ComputedAttributeModifier: _PrimitiveModifier {
+public struct _ComputedAttributeModifier: _PrimitiveModifier {
     let attribute: (EnvironmentValues) -> ViewNode.Attribute?
 
-    /// Draws a view with the attribute, if there is one.
-    @MainActor
     public func _draw<Content: View>(_ content: Content, in context: inout _ResolveContext) {
         let attribute = attribute(context.environment)
         let start = context.nodes.count
@@ -31,13 +27,11 @@ public nonisolated struct _ComputedAttributeModifier: _PrimitiveModifier {
 }
 
 /// Changes the nodes of a view once they are drawn.
-public nonisolated struct _DrawnModifier<Value>: _PrimitiveModifier {
+public struct _DrawnModifier<Value>: _PrimitiveModifier {
     let value: Value
     /// Changes the nodes from an index on by the value.
     let change: @MainActor (inout ResolveContext, Value, _ start: Int) -> Void
 
-    /// Draws a view and changes its nodes.
-    @MainActor
     public func _draw<Content: View>(_ content: Content, in context: inout _ResolveContext) {
         let start = context.nodes.count
         content._draw(in: &context)

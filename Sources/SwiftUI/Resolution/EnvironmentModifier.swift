@@ -1,10 +1,8 @@
 /// Sets a value of the environment.
-public nonisolated struct _EnvironmentModifier<Value>: _PrimitiveModifier {
+public struct _EnvironmentModifier<Value>: _PrimitiveModifier {
     let keyPath: WritableKeyPath<EnvironmentValues, Value>
     let value: Value
 
-    /// Draws a view with the value in its environment.
-    @MainActor
     public func _draw<Content: View>(_ content: Content, in context: inout _ResolveContext) {
         let outer = context.environment[keyPath: keyPath]
         let around = context.environment.drawn
@@ -15,12 +13,10 @@ public nonisolated struct _EnvironmentModifier<Value>: _PrimitiveModifier {
 }
 
 /// Changes a value of the environment.
-public nonisolated struct _EnvironmentTransformModifier<Value>: _PrimitiveModifier {
+public struct _EnvironmentTransformModifier<Value>: _PrimitiveModifier {
     let keyPath: WritableKeyPath<EnvironmentValues, Value>
     let transform: (inout Value) -> Void
 
-    /// Draws a view with the changed value in its environment.
-    @MainActor
     public func _draw<Content: View>(_ content: Content, in context: inout _ResolveContext) {
         let outer = context.environment[keyPath: keyPath]
         let around = context.environment.drawn
@@ -63,13 +59,11 @@ extension ResolveContext {
 }
 
 /// Sets a value of the environment for a built-in modifier, without a key path, which would be slow.
-public nonisolated struct _SettingModifier<Value>: _PrimitiveModifier {
+public struct _SettingModifier<Value>: _PrimitiveModifier {
     let value: Value
     /// Exchanges the value with the one in the environment, so that a second call restores it.
     let exchange: (inout Value, inout EnvironmentValues) -> Void
 
-    /// Draws a view with the value in its environment.
-    @MainActor
     public func _draw<Content: View>(_ content: Content, in context: inout _ResolveContext) {
         var value = value
         exchange(&value, &context.environment)

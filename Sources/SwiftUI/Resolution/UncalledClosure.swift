@@ -23,12 +23,10 @@ extension ResolveContext {
 }
 
 /// Draws a view as it is before its author's closure would run.
-public nonisolated struct _UncalledClosureModifier: _PrimitiveModifier {
+public struct _UncalledClosureModifier: _PrimitiveModifier {
     /// The closure; `nil` if there is none.
     let closure: UncalledClosure?
 
-    /// Draws the view.
-    @MainActor
     public func _draw<Content: View>(_ content: Content, in context: inout _ResolveContext) {
         content._draw(in: &context)
         if let closure { context.report(closure) }

@@ -30,11 +30,9 @@ extension View {
 }
 
 /// A modifier that sets the container shape for the shapes inside a view.
-public nonisolated struct _ContainerShapeModifier<Container: InsettableShape>: _PrimitiveModifier {
+public struct _ContainerShapeModifier<Container: InsettableShape>: _PrimitiveModifier {
     let shape: Container
 
-    /// Draws a view as the container of the shapes inside.
-    @MainActor
     public func _draw<Content: View>(_ content: Content, in context: inout _ResolveContext) {
         let outer = context.environment.containerShape
         let anchor = context.liveParts().newAnchor()

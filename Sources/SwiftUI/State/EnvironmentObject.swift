@@ -49,11 +49,9 @@ extension View {
 }
 
 /// Sets an object for the views inside.
-public nonisolated struct _ObjectModifier<Object: AnyObject>: _PrimitiveModifier {
+public struct _ObjectModifier<Object: AnyObject>: _PrimitiveModifier {
     let object: Object?
 
-    /// Draws a view with the object in its environment.
-    @MainActor
     public func _draw<Content: View>(_ content: Content, in context: inout _ResolveContext) {
         let outer = context.environment[object: Object.self]
         context.environment[object: Object.self] = object
