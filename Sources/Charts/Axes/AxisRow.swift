@@ -15,8 +15,7 @@ struct AxisRow {
             parts: { usual($0.scalar, .value, nil) })
     }
 
-    /// Returns a line across the plot and a label; only a label for a category, also a tick for a
-    /// date.
+    /// Returns a line across the plot and a label; for a category a label, for a date also a tick.
     static func usual(
         _ scalar: _ChartScalar, _ label: AxisLabel.Content, _ stroke: StrokeStyle?
     ) -> [AxisPart] {

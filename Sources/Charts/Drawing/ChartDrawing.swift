@@ -122,8 +122,7 @@ struct ChartDrawing: View {
         }
     }
 
-    /// Returns a view in a box relative to the chart's left edge, regardless of the reading
-    /// direction.
+    /// Returns a view in a box from the chart's left edge, regardless of the reading direction.
     private func placed(_ view: some View, _ box: CGRect) -> some View {
         view.frame(width: max(box.width, 0), height: max(box.height, 0))
             .offset(x: box.midX - size.width / 2, y: box.midY - size.height / 2)

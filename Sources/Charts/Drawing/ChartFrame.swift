@@ -10,8 +10,7 @@ struct ChartFrame: Equatable {
 
     /// The plot's box.
     var plot: CGRect
-    /// The distances from the plot to the inner edges of the strips, from the innermost on each
-    /// side.
+    /// The distances from the plot to the strips' inner edges, the innermost first, on each side.
     private(set) var distances: [CGFloat] = []
 
     /// Divides a space among the strips, from the innermost to the outermost, and the plot.

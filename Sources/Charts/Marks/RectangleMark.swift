@@ -36,8 +36,7 @@ public nonisolated struct RectangleMark: SingleMark {
         mark = ChartMark(kind: .rectangle, x: x.place, y: yStart.place(to: yEnd), width: width)
     }
 
-    /// Creates a rectangle from one value of the x axis to another, between two positions of the
-    /// plot.
+    /// Creates a rectangle between two values of the x axis and two positions of the plot.
     public init<X: Plottable>(
         xStart: PlottableValue<X>, xEnd: PlottableValue<X>, yStart: CGFloat? = nil,
         yEnd: CGFloat? = nil
@@ -45,8 +44,7 @@ public nonisolated struct RectangleMark: SingleMark {
         mark = ChartMark(kind: .rectangle, x: xStart.place(to: xEnd), y: .fixed(yStart, yEnd))
     }
 
-    /// Creates a rectangle from one value of the y axis to another, between two positions of the
-    /// plot.
+    /// Creates a rectangle between two values of the y axis and two positions of the plot.
     public init<Y: Plottable>(
         xStart: CGFloat? = nil, xEnd: CGFloat? = nil, yStart: PlottableValue<Y>,
         yEnd: PlottableValue<Y>

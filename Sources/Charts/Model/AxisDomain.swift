@@ -12,8 +12,7 @@ struct AxisDomain: Equatable {
     /// True if the axis shows only a part of the values.
     var isPart = false
 
-    /// Finds the values of an axis; the bounds are rounded to the interval of about a number of
-    /// marks.
+    /// Finds the values of an axis; the bounds are rounded to the interval of so many marks.
     init(
         _ extents: [PlacedMark.Extent], _ kind: AxisKind, _ settings: AxisSettings, count: Int,
         in calendar: Calendar

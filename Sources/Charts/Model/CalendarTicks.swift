@@ -35,8 +35,7 @@ enum CalendarTicks {
         return Stride(unit: .year, count: Int(min(max(years, 1), 10_000)))
     }
 
-    /// Returns the dates between two at which units begin, counted from the beginning of a larger
-    /// unit.
+    /// Returns the dates between two at which units begin, counted within a larger unit.
     static func moments(
         from lower: Double, to upper: Double, _ stride: Stride, in calendar: Calendar
     ) -> [Double] {

@@ -1,8 +1,7 @@
 import Foundation
 import SwiftUI
 
-/// A chart as values: its marks with their places on the axes, the axes, and the appearance of
-/// values.
+/// A chart as values: its marks, placed on the axes, the axes, and the values' appearance.
 struct ChartModel {
     /// The marks; those whose values have no place are left out.
     let marks: [PlacedMark]

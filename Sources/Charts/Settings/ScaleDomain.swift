@@ -143,8 +143,7 @@ public struct ScaleType: Hashable, Sendable {
     /// Categories in order.
     public static var category: ScaleType { ScaleType(transform: .linear, kind: .categories) }
 
-    /// Returns a scale whose equal ratios have equal lengths on both sides of zero, where it has a
-    /// slope.
+    /// Returns a scale with equal lengths for equal ratios beside zero, where it has a slope.
     public static func symmetricLog(slopeAtZero: Double) -> ScaleType {
         let constant = slopeAtZero.isFinite && slopeAtZero > 0 ? 1 / slopeAtZero : 1
         return ScaleType(transform: .symmetricLog(constant), kind: .numbers)

@@ -96,8 +96,7 @@ extension View {
         chartScrollPosition(initialY: y.wrappedValue)
     }
 
-    /// Lets a person scroll charts in an app; a card shows the first part, and the author is
-    /// informed.
+    /// Lets a person scroll charts in an app; a card shows the first part and logs that.
     nonisolated public func chartScrollableAxes(_ axes: Axis.Set) -> some View {
         chartSettings { if !axes.isEmpty { $0.inert.append(.chartScrollableAxes) } }
     }

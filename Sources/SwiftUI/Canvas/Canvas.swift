@@ -65,8 +65,7 @@ public enum ColorRenderingMode: Sendable {
 
 /// The rule that decides the inside of a path.
 public struct FillStyle: Equatable, Sendable {
-    /// True for the even-odd rule, by which an area inside another one is a hole; false for
-    /// counting turns.
+    /// True for the even-odd rule, where an area inside another is a hole; false to count turns.
     public var isEOFilled: Bool
     /// True for smoothed edges; renderers always smooth them.
     public var isAntialiased: Bool

@@ -59,8 +59,7 @@ public nonisolated struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle, S
 }
 
 extension DisclosureGroupStyle where Self == AutomaticDisclosureGroupStyle {
-    /// The style that suits the context: the label beside an arrow, and an open group's content
-    /// below.
+    /// The style that suits the context: an arrow and the label above an open group's content.
     nonisolated public static var automatic: AutomaticDisclosureGroupStyle { .init() }
 }
 

@@ -48,8 +48,7 @@ extension List where SelectionValue == Never {
         self.init(rows: ForEach(data, content: rowContent))
     }
 
-    /// Creates a list with a row for each of a binding's elements, with the identity at a
-    /// key path.
+    /// Creates a list with a row for each element of a binding, identified by a key path.
     public init<Data, ID: Hashable, RowContent: View>(
         _ data: Binding<Data>, id: KeyPath<Data.Element, ID>,
         @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
@@ -70,8 +69,7 @@ extension List where SelectionValue == Never {
         self.init(rows: OutlineGroup(data, children: children, content: rowContent))
     }
 
-    /// Creates a list with a row for each of the trees below some elements with the identity at a
-    /// key path.
+    /// Creates a list with a row for each tree of elements identified by a key path.
     @_disfavoredOverload
     public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
         _ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>,
@@ -91,8 +89,7 @@ extension List {
         self.init(rows: ForEach(data, content: rowContent))
     }
 
-    /// Creates a list with a row for each of some elements with the identity at a key path; one can
-    /// be chosen.
+    /// Creates a list with a row for each element identified by a key path; one can be chosen.
     @_disfavoredOverload
     public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
         _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?,
@@ -163,8 +160,7 @@ extension List {
         self.init(rows: ForEach(data, content: rowContent))
     }
 
-    /// Creates a list with a row for each of some elements with the identity at a key path; several
-    /// can be chosen.
+    /// Creates a list with a row for each element identified by a key path; several can be chosen.
     @_disfavoredOverload
     public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
         _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>?,

@@ -77,8 +77,7 @@ struct ListRows {
 }
 
 extension ResolveContext {
-    /// Draws the rows of a list in a column as wide as the available space; grouped sections have a
-    /// surface each.
+    /// Draws a list's rows in a column of the available width; grouped sections have surfaces.
     @MainActor
     mutating func drawRows(_ content: some View, areGrouped: Bool = false) {
         let id = path.id

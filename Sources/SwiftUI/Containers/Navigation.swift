@@ -55,8 +55,7 @@ public nonisolated struct NavigationSplitView<Sidebar: View, Content: View, Deta
 {
     private let sidebar: Sidebar
 
-    /// Creates two or three columns; the visibility chooses which are shown if there is room for
-    /// several.
+    /// Creates two or three columns; the visibility chooses which show if there is room.
     public init(
         columnVisibility: Binding<NavigationSplitViewVisibility> = .constant(.automatic),
         @ViewBuilder sidebar: () -> Sidebar,

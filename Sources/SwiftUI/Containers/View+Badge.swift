@@ -1,8 +1,7 @@
 public import _Localization
 
 extension View {
-    /// Puts a number at the end of the view's row in a list, unless it is 0; elsewhere it has no
-    /// effect.
+    /// Puts a number other than 0 at the end of the view's row in a list; without effect elsewhere.
     nonisolated public func badge(_ count: Int) -> some View {
         modified(_BadgeModifier(badge: count == 0 ? nil : Text(count, format: .number)))
     }

@@ -24,8 +24,7 @@ extension View {
         self
     }
 
-    /// Adds a search field that the app can show and hide, with a localized prompt; a card has
-    /// none.
+    /// Adds a search field that the app can show, with a localized prompt; a card has none.
     nonisolated public consuming func searchable(
         text: Binding<String>, isPresented: Binding<Bool> = .constant(false),
         placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey

@@ -23,8 +23,7 @@ extension StylePart {
     }
 }
 
-/// The value of a type, such as the style that is chosen for a kind of control; `nil` for the usual
-/// one.
+/// The value of a type, such as the style for a kind of control; `nil` for the usual one.
 struct ValueKey<Value>: EnvironmentKey {
     static var defaultValue: Value? { nil }
 }
@@ -39,8 +38,7 @@ public struct _StyleModifier<Style>: _PrimitiveModifier {
 }
 
 extension ResolveContext {
-    /// Draws a control in the style of its kind; nested controls of that kind are drawn in the
-    /// usual style.
+    /// Draws a control in the style of its kind; nested ones of that kind in the usual style.
     @MainActor
     mutating func drawStyled<Style>(by draw: (Style?, inout ResolveContext) -> Void) {
         let style = environment[ValueKey<Style>.self]

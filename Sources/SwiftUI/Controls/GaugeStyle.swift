@@ -68,8 +68,7 @@ enum GaugeStyleKind: Sendable {
         }
     }
 
-    /// Returns the parts of a gauge that the style has room for, as Apple's pages about the styles
-    /// say.
+    /// Returns the parts of a gauge that the style has room for, as Apple's pages say.
     func arrange(_ parts: RangeParts, at fraction: Double) -> [ViewNode] {
         switch self {
         case .linear:

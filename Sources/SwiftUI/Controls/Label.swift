@@ -50,8 +50,7 @@ public nonisolated struct Label<Title: View, Icon: View>: PrimitiveView {
 }
 
 extension ResolveContext {
-    /// Draws an icon whose symbols and pictures are decorative, because the title beside them
-    /// conveys their meaning.
+    /// Draws an icon as decoration, because the title beside it conveys its meaning.
     @MainActor
     fileprivate mutating func drawSilently(_ icon: some View) {
         drawPart("_i", icon)

@@ -130,8 +130,7 @@ extension ProgressView where CurrentValueLabel == EmptyView {
         self.init(fraction: nil, label: Text(titleResource), currentValueLabel: EmptyView())
     }
 
-    /// Creates progress of a value toward a total, or of unknown length without a value, perhaps
-    /// with a label.
+    /// Creates progress toward a total, unknown without a value, perhaps with a label.
     public init<V: BinaryFloatingPoint>(
         value: V?, total: V = 1.0, @ViewBuilder label: () -> Label = { EmptyView() }
     ) {
@@ -191,8 +190,7 @@ where
 }
 
 extension ProgressView where CurrentValueLabel == Text {
-    /// Creates progress through an interval of time, perhaps with a label, which clients advance by
-    /// themselves if they can.
+    /// Creates progress through an interval, perhaps with a label; clients advance it if they can.
     @MainActor
     public init(
         timerInterval: ClosedRange<Date>, countsDown: Bool = true,
@@ -205,8 +203,7 @@ extension ProgressView where CurrentValueLabel == Text {
 }
 
 extension ProgressView {
-    /// Creates progress through an interval of time with labels, which clients advance by
-    /// themselves if they can.
+    /// Creates progress through an interval with labels; clients advance it if they can.
     public init(
         timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label,
         @ViewBuilder currentValueLabel: () -> CurrentValueLabel

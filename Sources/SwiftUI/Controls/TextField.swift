@@ -89,8 +89,7 @@ extension TextField where Label == Text {
         self.init(value: value, format: format, prompt: prompt) { Text(titleKey) }
     }
 
-    /// Creates a field with a localized title of a value that may be missing and that a format
-    /// writes.
+    /// Creates a field with a localized title of an optional value that a format writes.
     public init<F: ParseableFormatStyle>(
         _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput?>, format: F,
         prompt: Text? = nil
@@ -100,8 +99,7 @@ extension TextField where Label == Text {
             label: Text(titleKey))
     }
 
-    /// Creates a field with a title from a resource, and perhaps a prompt, that grows along an
-    /// axis.
+    /// Creates a field with a title from a resource, perhaps a prompt, that grows along an axis.
     @_disfavoredOverload
     public init(
         _ titleResource: LocalizedStringResource, text: Binding<String>, prompt: Text? = nil,
@@ -119,8 +117,7 @@ extension TextField where Label == Text {
         self.init(value: value, format: format, prompt: prompt) { Text(titleResource) }
     }
 
-    /// Creates a field with a title from a resource of a value that may be missing and that a
-    /// format writes.
+    /// Creates a field with a title from a resource of an optional value that a format writes.
     @_disfavoredOverload
     public init<F: ParseableFormatStyle>(
         _ titleResource: LocalizedStringResource, value: Binding<F.FormatInput?>, format: F,

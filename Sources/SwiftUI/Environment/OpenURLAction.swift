@@ -15,8 +15,7 @@ public struct OpenURLAction: Sendable {
         /// The handler leaves the URL to the system, which in a card opens none.
         public static let systemAction = Result(isHandled: false)
 
-        /// Returns the result of a handler that leaves another URL to the system, which in a card
-        /// opens none.
+        /// Returns the result that leaves another URL to the system, which in a card opens none.
         public static func systemAction(_ url: URL) -> Result { systemAction }
     }
 

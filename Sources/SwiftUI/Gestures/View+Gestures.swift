@@ -47,8 +47,7 @@ extension View {
         inert(.tap, isEnabled: isEnabled)
     }
 
-    /// Adds a gesture that precedes those inside; a card doesn't recognize it, and the log mentions
-    /// it.
+    /// Adds a gesture that precedes those inside; a card ignores it and logs that.
     nonisolated public consuming func highPriorityGesture<T: Gesture>(
         _ gesture: T, including mask: GestureMask = .all
     ) -> some View {
@@ -63,8 +62,7 @@ extension View {
         inert(.tap, isEnabled: isEnabled)
     }
 
-    /// Adds a gesture simultaneous with those inside; a card doesn't recognize it, and the log
-    /// mentions it.
+    /// Adds a gesture simultaneous with those inside; a card ignores it and logs that.
     nonisolated public consuming func simultaneousGesture<T: Gesture>(
         _ gesture: T, including mask: GestureMask = .all
     ) -> some View {

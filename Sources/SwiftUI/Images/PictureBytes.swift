@@ -24,8 +24,7 @@ struct PictureBytes {
         return String(decoding: bytes[start..<start + 4], as: UTF8.self)
     }
 
-    /// Returns whether Exif metadata declares the picture as turned on its side, as cameras write
-    /// it.
+    /// Tells whether Exif metadata declares the picture as turned on its side.
     func isTurned(at start: Int) -> Bool {
         guard text(at: start) == "Exif" else { return false }
         let header = start + 6

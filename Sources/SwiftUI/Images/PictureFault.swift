@@ -19,8 +19,7 @@ package enum PictureFault: Sendable, Hashable {
 }
 
 extension PictureFault {
-    /// Returns a message to the view's author: what is drawn instead, the likely reasons, and the
-    /// cure.
+    /// Returns a message to the view's author: what is drawn instead, likely reasons, the cure.
     func finding(_ source: ViewNode.ImageContent.Source, in view: String) -> String {
         switch self {
         case .unknownSymbol:

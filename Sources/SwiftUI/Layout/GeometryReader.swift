@@ -50,8 +50,7 @@ public struct GeometryProxy {
 
     /// Returns the rectangle relative to itself, the card, or an enclosing view with a name.
     ///
-    /// Unspecified by Apple; if no enclosing view has the name, the coordinates are relative to the
-    /// card.
+    /// Unspecified by Apple; if no enclosing view has the name, they are the card's.
     public func frame(in coordinateSpace: some CoordinateSpaceProtocol) -> CGRect {
         switch coordinateSpace.coordinateSpace {
         case .local: CGRect(origin: .zero, size: size)

@@ -40,8 +40,7 @@ extension ProposedViewSize {
             height: offer.height < 0 ? nil : offer.height)
     }
 
-    /// The proposal for the engine, within limits, because an author's arithmetic can return any
-    /// number.
+    /// The proposal for the engine, within limits, because authors can return any number.
     var offer: LayoutProposal {
         func length(_ length: CGFloat?) -> Double {
             guard let length, !length.isNaN else { return LayoutProposal.none }

@@ -73,8 +73,7 @@ extension LayoutEngine {
         }
     }
 
-    /// Returns the offset by which the content's explicit guides move it in the frame of an
-    /// element.
+    /// Returns the offset by which its explicit guides move the content in an element's frame.
     func shiftInFrame(
         of index: Int32, _ frame: LayoutFrame, _ inner: LayoutSize, _ padding: LayoutInsets
     ) -> Shift {
@@ -95,8 +94,7 @@ extension LayoutEngine {
         return shift
     }
 
-    /// Returns the cross-axis alignment of a stack's children, if any of them may have an explicit
-    /// guide.
+    /// Returns the cross-axis alignment of a stack's children, if any may set a guide.
     private func guidedAlignment(
         of index: Int32, isHorizontal: Bool
     ) -> (key: AlignmentKey, place: (ViewDimensions) -> Double)? {

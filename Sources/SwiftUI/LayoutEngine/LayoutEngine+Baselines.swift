@@ -54,8 +54,7 @@ extension LayoutEngine {
         }
     }
 
-    /// Returns the height of children that share a baseline, and the baseline's distance from the
-    /// top.
+    /// Returns the height of children on one baseline, and its distance from the top.
     func extent(of index: Int32, on line: TextBaseline) -> (height: Double, line: Double) {
         var above = 0.0
         var below = 0.0

@@ -1,7 +1,6 @@
 // Places all elements, once the size of the whole is known.
 extension LayoutEngine {
-    /// Lays out an element for the size that its parent proposes, if needed, and finds the position
-    /// of its content in its box.
+    /// Lays out an element for a proposed size, if needed, and places the content in its box.
     func settle(_ index: Int32) {
         let item = item(index)
         if item.pointee.kind == .gridRow, isInGrid(index) {

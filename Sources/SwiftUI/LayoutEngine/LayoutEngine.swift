@@ -1,5 +1,4 @@
-/// SwiftUI's layout: a parent proposes a size, the element chooses its size, and the parent places
-/// it.
+/// SwiftUI's layout: a parent proposes a size, the element chooses, and the parent places it.
 ///
 /// It works on a list of small values made from the nodes of a tree, each followed by its parts, in
 /// drawing order. A size that was found for a proposal is kept, so that the time grows with the
@@ -48,8 +47,7 @@ final class LayoutEngine {
     var shiftsOfLayers: [Int32: Shift] = [:]
     var shiftsInFrames: [Int32: Shift] = [:]
     var isRightToLeft = false
-    /// True if the tree gets no placements, so that it must contain the decisions of the author's
-    /// code.
+    /// True if the tree gets no placements and so must contain what the author's code decides.
     var freezes = false
     /// The origin, on the card, of the element that is being placed.
     var here = (x: 0.0, y: 0.0)

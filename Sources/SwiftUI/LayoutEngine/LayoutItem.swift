@@ -1,7 +1,6 @@
 /// An element for layout: its sizing behavior, and the positions of its parts in the list of items.
 ///
-/// It holds no references, so that a card's items are one piece of memory without reference
-/// counting.
+/// Without references, a card's items are one piece of memory without counting.
 struct LayoutItem {
     /// The ways in which content finds its size.
     enum Kind: UInt8 {
@@ -44,8 +43,7 @@ struct LayoutItem {
     var fills = false
     /// True if the element is aligned to text baselines as a symbol, centered on capital letters.
     var isSymbol = false
-    /// True if the element is shown only in another state: it is placed with its siblings and
-    /// affects no size.
+    /// True if the element is shown only in another state: it is placed but affects no size.
     var isHidden = false
     /// True if its content and its layers are laid out from right to left.
     var isRightToLeft = false
@@ -87,8 +85,7 @@ struct LayoutItem {
     /// and height of a single line.
     var first = 0.0
     var second = 0.0
-    /// The widths for a proposal of zero and of infinity, if they don't depend on the height; NaN
-    /// if they do.
+    /// The widths for proposals of zero and of infinity; NaN if they depend on the height.
     var least = Double.nan
     var greatest = Double.nan
 
@@ -106,8 +103,7 @@ struct LayoutItem {
     var lines: Int32 = 0
     /// The amount by which the element can shrink and grow, for its row or column.
     var flexibility = 0.0
-    /// The position of the guide that it shares with its siblings, if any of them sets it
-    /// explicitly.
+    /// The position of the guide shared with its siblings, if any sets it explicitly.
     var guide = 0.0
     var low = 0.0
 

@@ -71,8 +71,7 @@ package final class LiveParts {
         return anchors.count - 1
     }
 
-    /// Returns the nodes of a geometry reader for its size, and for the remaining nesting depth
-    /// inside it.
+    /// Returns a geometry reader's nodes for its size and the remaining nesting depth.
     func nodes(of number: Int, _ proxy: GeometryProxy, room: Int) -> [ViewNode] {
         guard readers.indices.contains(number) else { return [] }
         let reader = readers[number]

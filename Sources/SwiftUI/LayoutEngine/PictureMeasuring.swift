@@ -3,8 +3,7 @@ package protocol PictureMeasuring: Sendable {
     /// Returns the size of a picture in points, or `nil` if it isn't known.
     func size(of source: ViewNode.ImageContent.Source) -> (width: Double, height: Double)?
 
-    /// Returns the reason why a picture isn't drawn as its author intends, or `nil` if it is, or if
-    /// that isn't known.
+    /// Returns why a picture isn't drawn as intended; `nil` if it is, or if that isn't known.
     func fault(of source: ViewNode.ImageContent.Source) -> PictureFault?
 }
 

@@ -30,8 +30,7 @@ package struct ViewLayout: Sendable {
 
     /// The placements of a tree's elements, and the issues for its author.
     package struct Outcome: Sendable {
-        /// The placements; `nil` if the tree can't be laid out, or contains letters of unknown
-        /// width.
+        /// The placements; `nil` if the tree can't be laid out or has letters of unknown width.
         package var placements: ViewTree.Placements?
         /// Mistakes of the view's author.
         package var issues: [String]
@@ -79,8 +78,7 @@ package struct ViewLayout: Sendable {
         var textScale: Double?
     }
 
-    /// Returns the placements; `nil` if they would be wrong because only the browser has a font for
-    /// some letters.
+    /// Returns the placements; `nil` if only the browser has a font for some letters.
     private func placements(of found: Attempt) -> ViewTree.Placements? {
         let engine = found.engine
         guard !engine.hasUnmeasuredLetters else { return nil }
@@ -117,8 +115,7 @@ package struct ViewLayout: Sendable {
         return best
     }
 
-    /// Lays out a resolved view, and draws the content that the author's code makes for the
-    /// available size.
+    /// Lays out a resolved view, and draws what the author's code makes for the available size.
     ///
     /// The code runs again, as if for the first time, for each text size that is tried. Without
     /// `keepsPlaces`, or with letters of unknown width, the tree gets no placements: the content
@@ -185,8 +182,7 @@ package struct ViewLayout: Sendable {
         return engine
     }
 
-    /// Lays out overlapping nodes from the corner of a proposed size, inside an element that
-    /// another engine is laying out.
+    /// Lays out overlapping nodes from a corner, inside an element of another engine.
     static func lay(
         _ nodes: [ViewNode], in offer: LayoutProposal, origin: (x: Double, y: Double), room: Int,
         isRightToLeft: Bool, like other: LayoutEngine

@@ -125,8 +125,7 @@ extension ViewNode {
         }
     }
 
-    /// True if the content of the element is as far from its edges as that of a card, or is the
-    /// background itself.
+    /// True if the element's content is as far inside as a card's, or is the background.
     fileprivate func keepsOwnMargins(_ margin: Double) -> Bool {
         for case .padding(let insets) in attributes {
             return min(insets.leading, insets.trailing) >= margin

@@ -32,8 +32,7 @@ extension FontDescription {
 }
 
 extension ViewNode.ImageContent {
-    /// Returns the width in points that a picture in its natural size takes in a text with a font
-    /// size.
+    /// Returns the width in points of a picture in its natural size in a text of a font size.
     package func width(inTextOf points: Double) -> Double {
         guard case .symbol = source else { return Measures.pictureWidth }
         return points * Measures.symbolEms * scale

@@ -17,8 +17,7 @@ extension MaskParts {
         }
     }
 
-    /// Returns the length of a view without its attributes from an index on; `nil` if it isn't
-    /// known here.
+    /// Returns a view's length without its attributes from an index on; `nil` if unknown here.
     static func extent(
         of node: ViewNode, isAcross: Bool, along isRow: Bool? = nil, before end: Int? = nil
     ) -> Extent? {

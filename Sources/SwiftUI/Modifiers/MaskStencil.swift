@@ -97,8 +97,7 @@ extension ResolveContext {
         return true
     }
 
-    /// Gives an element's gradient the part of the anchored view's gradient that the element
-    /// covers.
+    /// Gives an element's gradient the part of the anchored view's that the element covers.
     @MainActor
     private mutating func follow(_ place: Int, in node: inout ViewNode) {
         // A gradient goes across the element's box alone.
@@ -137,8 +136,7 @@ extension ViewNode {
         }
     }
 
-    /// Gives a text or a symbol a paint at the opacity of its color; returns `false` if that isn't
-    /// possible.
+    /// Gives a text or a symbol a paint at its color's opacity; returns `false` if it can't.
     fileprivate mutating func paintForeground(_ paint: Paint) -> Bool {
         for index in attributes.indices {
             guard case .foreground(let own) = attributes[index] else { continue }

@@ -58,8 +58,7 @@ extension View {
         inert(.accessibilityAction)
     }
 
-    /// Shows the view or another one large while it is touched; in a card a person's text size
-    /// decides.
+    /// Shows a view large while it is touched; in a card a person's text size decides.
     nonisolated public consuming func accessibilityShowsLargeContentViewer<V: View>(
         @ViewBuilder _ largeContentView: () -> V = { EmptyView() }
     ) -> some View {

@@ -4,8 +4,7 @@ import _Localization
 extension View {
     /// Makes a screen reader read another view instead of this one.
     ///
-    /// Unspecified by Apple for a view that can't act; the other view provides the name and isn't
-    /// drawn.
+    /// Unspecified by Apple for a view that can't act; the other view names it and isn't drawn.
     nonisolated public consuming func accessibilityRepresentation<V: View>(
         @ViewBuilder representation: () -> V
     ) -> some View {

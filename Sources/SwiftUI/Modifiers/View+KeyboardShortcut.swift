@@ -7,8 +7,7 @@ extension View {
         self
     }
 
-    /// Assigns keys to a control, if there are any; in a card the surface decides how controls are
-    /// pressed.
+    /// Assigns keys, if any, to a control; in a card the surface decides how controls are pressed.
     nonisolated public consuming func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View {
         self
     }

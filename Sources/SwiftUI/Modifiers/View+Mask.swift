@@ -49,8 +49,7 @@ public struct _MaskModifier<Mask: View>: _PrimitiveModifier {
 }
 
 extension ViewNode {
-    /// Returns the mask that the element is for another one; `nil` if it isn't a single filled
-    /// outline.
+    /// Returns the mask that the element is for another; `nil` if not a single filled outline.
     fileprivate func mask(_ alignment: Alignment) -> Mask? {
         guard case .drawing(.outline(let outline, let ink?, nil)) = kind else { return nil }
         var mask = Mask(

@@ -2,8 +2,7 @@ import Foundation
 import _Localization
 
 extension View {
-    /// Replaces the text and the pictures inside with placeholders of their size; surfaces, shapes
-    /// and the layout stay.
+    /// Replaces text and pictures inside with placeholders of their size; the rest stays.
     nonisolated public consuming func redacted(reason: RedactionReasons) -> some View {
         transformEnvironment(\.redactionReasons) { $0.formUnion(reason) }
     }
@@ -87,8 +86,7 @@ extension ViewNode.TextRun {
 }
 
 extension String {
-    /// The text with each letter replaced by another of about the same width, so that its lines
-    /// break where they did.
+    /// The text with each letter replaced by one about as wide, so that lines break where they did.
     fileprivate var redacted: String { String(map(\.redacted)) }
 }
 

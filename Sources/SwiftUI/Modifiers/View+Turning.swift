@@ -48,8 +48,7 @@ extension View {
             around: anchor)
     }
 
-    /// Transforms each of the view's nodes around a point, which is mirrored if the reading
-    /// direction is right to left.
+    /// Transforms each of the view's nodes around a point, which right-to-left reading mirrors.
     nonisolated private consuming func turned(
         _ turn: ViewNode.Transform, around anchor: UnitPoint
     ) -> some View {

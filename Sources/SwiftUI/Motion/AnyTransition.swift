@@ -77,8 +77,7 @@ public struct AnyTransition {
             timing: other.timing ?? timing)
     }
 
-    /// Returns the transition with an animation instead of that of the views around; without one,
-    /// it is immediate.
+    /// Returns the transition with its own animation; without one, it is immediate.
     public func animation(_ animation: Animation?) -> AnyTransition {
         guard let animation else { return .identity }
         return AnyTransition(insertion: insertion, removal: removal, timing: animation.timing)

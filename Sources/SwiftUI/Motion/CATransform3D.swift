@@ -84,8 +84,7 @@ public func CATransform3DMakeScale(_ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) 
     return change
 }
 
-/// Returns a rotation around an axis through the origin, in radians; without an axis, it is the
-/// identity.
+/// Returns a rotation in radians around an axis through the origin; without one, the identity.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public func CATransform3DMakeRotation(
     _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat

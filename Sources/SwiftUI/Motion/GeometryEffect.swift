@@ -5,8 +5,7 @@ public import Foundation
 /// The system calls `effectValue(size:)` once the view is laid out. The view keeps its place in the
 /// layout.
 public nonisolated protocol GeometryEffect: Animatable, ViewModifier where Body == Never {
-    /// Returns the transformation for a view of a size; points are relative to the view's top left
-    /// corner.
+    /// Returns the transformation for a size; points are relative to the top left corner.
     func effectValue(size: CGSize) -> ProjectionTransform
 }
 

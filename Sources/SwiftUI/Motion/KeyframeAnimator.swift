@@ -46,8 +46,7 @@ extension View {
         }
     }
 
-    /// Lets the view go through keyframes when a value changes; a card draws it with the value
-    /// before them.
+    /// Plays keyframes when a value changes; a card draws the view with the value before them.
     nonisolated public consuming func keyframeAnimator<Value>(
         initialValue: Value, trigger: some Equatable,
         @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Value) -> some View,

@@ -24,8 +24,7 @@ public nonisolated struct PhaseAnimator<Phase: Equatable, Content: View>: Primit
 }
 
 extension View {
-    /// Lets the view go through phases repeatedly, or when a value changes; a card draws it in the
-    /// first one.
+    /// Plays phases repeatedly, or when a value changes; a card draws the first one.
     nonisolated public consuming func phaseAnimator<Phase: Equatable>(
         _ phases: some Sequence<Phase>, trigger: some Equatable = false,
         @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Phase) -> some View,

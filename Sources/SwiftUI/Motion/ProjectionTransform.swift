@@ -90,8 +90,7 @@ public struct ProjectionTransform: Sendable, Equatable {
 }
 
 extension ProjectionTransform {
-    /// The transformation around the top left corner; if its numbers aren't finite, it is the
-    /// identity.
+    /// The transformation around the top left corner; the identity if a number isn't finite.
     var turn: ViewNode.Transform {
         let all = [m11, m12, m13, m21, m22, m23, m31, m32, m33].map { Double($0) }
         var turn = ViewNode.Transform(degrees: 0, anchor: .init(x: 0, y: 0))

@@ -38,8 +38,7 @@ public struct ScrollTransitionConfiguration: Sendable {
 }
 
 extension View {
-    /// Changes the drawing of the view by its phase while content scrolls; in a card the view is in
-    /// place.
+    /// Changes the view's drawing by its phase of scrolling; in a card the view is in place.
     nonisolated public consuming func scrollTransition(
         _ configuration: ScrollTransitionConfiguration = .interactive, axis: Axis? = nil,
         transition:
@@ -49,8 +48,7 @@ extension View {
         changed(by: transition(EmptyVisualEffect(), .identity))
     }
 
-    /// Changes the drawing of the view by its phase while content scrolls; in a card the view is in
-    /// place.
+    /// Changes the view's drawing by its phase of scrolling; in a card the view is in place.
     nonisolated public consuming func scrollTransition(
         topLeading: ScrollTransitionConfiguration, bottomTrailing: ScrollTransitionConfiguration,
         axis: Axis? = nil,

@@ -169,8 +169,7 @@ extension Spring {
         return velocity
     }
 
-    /// Returns the factors of the initial distance and the initial velocity in the current distance
-    /// and velocity.
+    /// Returns the shares of the initial distance and velocity in the current ones.
     private func motion(
         after seconds: Double
     ) -> (place: (way: Double, speed: Double), velocity: (way: Double, speed: Double)) {

@@ -111,8 +111,7 @@ public struct DisappearSymbolEffect: _LayeredSymbolEffect, IndefiniteSymbolEffec
 /// A symbol that replaces another.
 public struct ReplaceSymbolEffect: _LayeredSymbolEffect, ContentTransitionSymbolEffect {
     public var _effect: _SymbolEffect { _SymbolEffect(kind: .replace) }
-    /// The effect in which the old symbol shrinks, then the new one grows; a client shows only the
-    /// growth.
+    /// The old symbol shrinks, then the new one grows; a client shows only the growth.
     public var downUp: Self { self }
     /// The effect in which both symbols grow; a client shows only the new one's growth.
     public var upUp: Self { self }

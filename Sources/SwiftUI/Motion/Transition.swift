@@ -27,8 +27,7 @@ extension Transition {
         CombinedTransition(first: self, second: other)
     }
 
-    /// Returns the transition with an animation instead of that of the views around; without one,
-    /// it is immediate.
+    /// Returns the transition with its own animation; without one, it is immediate.
     public func animation(_ animation: Animation?) -> some Transition {
         TimedTransition(transition: self, given: animation?.timing ?? .none)
     }
@@ -67,8 +66,7 @@ public enum TransitionPhase: Hashable, Sendable {
     /// True if the view is visible.
     public var isIdentity: Bool { self == .identity }
 
-    /// The phase as a number: -1 before the view appears, 0 while it is visible, 1 after it has
-    /// disappeared.
+    /// The phase as a number: -1 before the view appears, 0 while visible, 1 once disappeared.
     public var value: Double {
         switch self {
         case .willAppear: -1

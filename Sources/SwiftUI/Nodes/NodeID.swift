@@ -3,8 +3,7 @@
 /// Two resolutions of the same view give the same identities, so a renderer can keep focus, scroll
 /// position and running transitions on the element they belong to.
 public struct NodeID: Sendable, Hashable, Codable, CustomStringConvertible {
-    /// The text of the identity; letters, digits, `.`, `-` and `_` only, so that an attribute can
-    /// hold it.
+    /// The identity's text: letters, digits, `.`, `-` and `_` only, so that attributes can hold it.
     public var rawValue: String
 
     /// Creates an identity from its text.

@@ -16,8 +16,7 @@ extension ViewNode {
         case inversion
     }
 
-    /// The way in which an element is blended with the content behind it, by the usual names of
-    /// graphics programs.
+    /// The way an element is blended with what is behind it, by the usual names.
     public enum BlendMode: String, Sendable, Codable, Hashable, CaseIterable {
         /// The element covers the content behind.
         case normal

@@ -84,8 +84,7 @@ extension ViewNode.ToggleContent {
 }
 
 extension [ViewNode] {
-    /// Visits the elements in reading order: each element before its background layer, then its
-    /// children, then its overlay layer.
+    /// Visits each element, then its background layer, its children, and its overlay layer.
     ///
     /// The appearance of a toggle in its other state is not visited: it isn't shown yet. The
     /// function returns for each element how the visit continues.

@@ -40,13 +40,11 @@ extension ViewNode {
         case aspectRatio(AspectRatio)
         /// The axes along which the element keeps its ideal size, whatever the proposed size is.
         case fixedSize(horizontal: Bool, vertical: Bool)
-        /// The element's layout priority in a stack; 0 without the attribute, a greater one goes
-        /// first.
+        /// The layout priority in a stack; 0 without the attribute, a greater one goes first.
         case layoutPriority(Double)
         /// The way in which the element fills its cell of a grid.
         indirect case gridCell(GridCell)
-        /// The index, in the table of the resolved view, of the author's code for the element's
-        /// layout.
+        /// The index of the author's code for the layout in the resolved view's table.
         case layoutCode(Int)
 
         // Surface
@@ -260,8 +258,7 @@ extension ViewNode.Attribute {
     /// The rank of the attribute's case in the order of attributes.
     var rank: Int { traits.rank }
 
-    /// Returns one attribute with the effect of this one and another directly outside it, if
-    /// possible.
+    /// Returns one attribute with the effect of this and one directly outside it, if possible.
     func merged(with outer: Self) -> Self? {
         switch (self, outer) {
         case (.padding(let inner), .padding(let outer)):

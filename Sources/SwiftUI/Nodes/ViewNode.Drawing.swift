@@ -1,8 +1,7 @@
 extension ViewNode {
     /// A drawing in an element's box: everything that is not a text, picture or control.
     ///
-    /// A view that draws something new, such as a chart, needs only marks, not another kind of
-    /// node.
+    /// A view that draws something new, such as a chart, needs marks, not another kind of node.
     public enum Drawing: Sendable, Codable, Hashable {
         /// An outline that follows the box at any size.
         case outline(Outline, fill: Ink? = nil, stroke: Stroke? = nil)
@@ -26,8 +25,7 @@ extension ViewNode {
         public var form: Form
         /// The position of the value on the line, 0…1; `nil` if unknown, which is animated.
         public var fraction: Double?
-        /// True for a marker at the value, instead of a line that is filled up to it; only for a
-        /// bar.
+        /// True for a marker at the value instead of a line up to it; only for a bar.
         public var isMarked: Bool
         /// The timer that changes the value, emptying the line for a countdown; `nil` for a fixed value.
         public var counting: Counting?

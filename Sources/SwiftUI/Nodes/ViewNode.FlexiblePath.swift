@@ -148,8 +148,7 @@ extension ViewNode.FlexiblePath {
         return segments
     }
 
-    /// Tells whether the path stays centered, without changing, in a box that grows in one
-    /// direction.
+    /// Tells whether the path stays centered, unchanged, in a box that grows in one direction.
     public var keepsProportions: Bool {
         // An arc keeps its radii; all other numbers are points.
         func isCentered(_ form: Form, growing: Int) -> Bool {

@@ -39,14 +39,12 @@ extension ViewNode {
         public var scale: Double
         /// True if the picture is enlarged by repeating pixels, without smoothing.
         public var isPixelated = false
-        /// The paint of a symbol's secondary layer, such as the circle around its mark; `nil` for
-        /// the symbol's own.
+        /// The paint of a symbol's secondary layer, such as a circle; `nil` for its own.
         public var secondary: Paint? {
             get { rareSecondary.value }
             set { rareSecondary.value = newValue }
         }
-        /// The paint of a symbol's tertiary layer, such as the drops below a cloud; `nil` for the
-        /// secondary paint.
+        /// The paint of a symbol's tertiary layer, such as drops; `nil` for the secondary.
         public var tertiary: Paint? {
             get { rareTertiary.value }
             set { rareTertiary.value = newValue }

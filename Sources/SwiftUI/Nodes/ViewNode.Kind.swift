@@ -121,8 +121,7 @@ extension ViewNode {
             }
         }
 
-        /// True for columns that are filled row by row, false for rows that are filled column by
-        /// column.
+        /// True for columns, filled row by row; false for rows, filled column by column.
         public var isColumns: Bool
         /// The tracks.
         public var tracks: [Track]

@@ -64,8 +64,7 @@ extension ViewNode {
         public struct Part: Sendable, Codable, Hashable {
             /// The paint whose opacity becomes that of the element.
             public var paint: Paint
-            /// The outline of the paint: a rectangle, one with rounded corners, a circle, or an
-            /// ellipse.
+            /// The paint's outline: a rectangle, a rounded one, a circle, or an ellipse.
             public var outline: Outline
             /// The distance from the left.
             public var x: Length

@@ -15,8 +15,7 @@ extension ViewNode {
 }
 
 extension [ViewNode.TextRun] {
-    /// Tells whether the middle of the text can be truncated: it contains no picture, timer or
-    /// link.
+    /// Tells whether the middle can be truncated: the text has no picture, timer or link.
     package var canTruncateMiddle: Bool {
         allSatisfy { $0.image == nil && $0.style?.counting == nil && $0.style?.link == nil }
     }

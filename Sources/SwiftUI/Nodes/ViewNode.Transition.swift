@@ -61,8 +61,7 @@ extension ViewNode {
                     heights: (anchor.y - 0.5) * (1 - scale))
             }
 
-            /// Tells whether the motion changes nothing, so that the element appears or disappears
-            /// at once.
+            /// Tells whether the motion changes nothing: the element appears or disappears at once.
             public var isNothing: Bool { self == Motion() }
 
             func combined(with other: Motion) -> Motion {
@@ -79,8 +78,7 @@ extension ViewNode {
         public var removal: Motion
         /// The timing of both; `nil` for the timing of the surroundings.
         public var timing: Timing?
-        /// Tells whether the element moves, so that it only fades if a person prefers reduced
-        /// motion.
+        /// Tells whether the element moves: it only fades if a person prefers reduced motion.
         public var hasMotion: Bool
 
         /// Creates a transition.

@@ -1,6 +1,5 @@
 extension ViewTree {
-    /// The text that a person reads, with a line for each text, picture or control in reading
-    /// order.
+    /// The text that a person reads, a line for each text, picture or control in reading order.
     public var plainText: String {
         var lines: [String] = []
         nodes.visit { node in
@@ -23,8 +22,7 @@ extension ViewTree {
         return all
     }
 
-    /// Returns the first element with an accessible name, in reading order, controls before their
-    /// labels.
+    /// Returns the first element with a name, in reading order, controls before their labels.
     public func node(named name: String) -> ViewNode? {
         nodes.firstNode { $0.accessibleName == name }
     }

@@ -3,8 +3,7 @@ public struct ViewTree: Sendable, Equatable {
     /// The outermost nodes, top to bottom; none for an empty view.
     public var nodes: [ViewNode]
 
-    /// The placements of the elements on a card of one width; `nil` if the client lays out the
-    /// tree.
+    /// The elements' placements on a card of one width; `nil` if the client lays out the tree.
     public var placements: Placements?
 
     /// Creates a tree.

@@ -1,7 +1,6 @@
 /// A value that views pass to their ancestors.
 ///
-/// The values of several views are combined by `reduce(value:nextValue:)`, in the order of the
-/// views.
+/// The values of several views are combined by `reduce(value:nextValue:)`, in their order.
 public protocol PreferenceKey {
     /// The type of the value.
     associatedtype Value

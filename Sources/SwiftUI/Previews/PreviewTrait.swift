@@ -37,8 +37,7 @@ extension PreviewTrait where T == Preview.ViewTraits {
         .init(orientation: .portraitUpsideDown)
     }
 
-    /// Returns a trait with a modifier around the view, such as one that sets the objects that it
-    /// reads.
+    /// Returns a trait with a modifier around the view, such as for objects that it reads.
     @MainActor
     public static func modifier(
         _ modifier: some PreviewModifier

@@ -4,8 +4,7 @@ package struct PreviewStatements {
     package var layout: PreviewLayout?
     package var orientation: InterfaceOrientation?
     package var place: (any PreviewPlace)?
-    /// The object that collects the values that views set for the place itself, if the place reads
-    /// them.
+    /// The collector of the values that views set for the place, if the place reads them.
     package var collector: AnyObject?
 
     /// Adds the preview modifiers of an outer view.
@@ -66,8 +65,7 @@ final class PreviewCollector {
         statements[node.id, default: PreviewStatements()].add(statement)
     }
 
-    /// Returns the preview modifiers on a node, or on the one inside it if a later modifier wrapped
-    /// it.
+    /// Returns the preview modifiers on a node, or inside if a later modifier wrapped it.
     fileprivate func statements(on node: ViewNode) -> PreviewStatements {
         if let found = statements[node.id] { return found }
         guard node.children.count == 1, let inner = node.children.first else {

@@ -41,8 +41,7 @@ extension View {
         _ModifiedView(self, _AttributeModifier(attribute: attribute))
     }
 
-    /// Returns the view with another value in its environment, which a closure swaps with the present
-    /// one.
+    /// Returns the view with another value in its environment, which a closure swaps in.
     nonisolated consuming func surroundings<Value>(
         _ value: Value, _ exchange: @escaping (inout Value, inout EnvironmentValues) -> Void
     ) -> _ModifiedView<Self, _SettingModifier<Value>> {

@@ -74,8 +74,7 @@ package struct NodePath: ~Copyable {
         count = max(1, min(mark, count))
     }
 
-    /// Continues from a node's identity instead; the caller passes the result to `replace(with:)`
-    /// afterwards.
+    /// Continues from a node's identity; the caller passes the result to `replace(with:)` later.
     mutating func replace(with id: String) -> String {
         let old = String(decoding: UnsafeBufferPointer(start: base, count: count), as: UTF8.self)
         count = 0

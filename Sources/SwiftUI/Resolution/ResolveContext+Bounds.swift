@@ -1,7 +1,6 @@
 // The limits of one resolution.
 extension ResolveContext {
-    /// Records the beginning of a view's or modifier's drawing; returns `false` if a limit is
-    /// reached.
+    /// Begins a view's or modifier's drawing; returns `false` if a limit is reached.
     @inline(__always)
     mutating func enter() -> Bool {
         guard level < TreeBounds.viewLevels, record.budget.views > 0 else {

@@ -3,8 +3,7 @@ import Synchronization
 
 package typealias ResolveContext = _ResolveContext
 
-/// The data that a resolution collects besides nodes, and with which a resolution of more of the
-/// same view continues.
+/// The data that a resolution collects besides nodes, and that a continued one begins with.
 struct ResolutionRecord {
     /// The action of each control, by the ordinal of its `ActionID`.
     var actions: [any Sendable] = []
@@ -238,8 +237,7 @@ public struct _ResolveContext: ~Copyable {
         return result
     }
 
-    /// Stores the action of a control, and its state if it is a toggle, and returns its identifier
-    /// in the tree.
+    /// Stores a control's action, and a toggle's state, and returns its identifier in the tree.
     mutating func register(_ action: ControlAction?, isOn: Bool? = nil) -> ActionID? {
         guard let action, !isInert else { return nil }
         let id = ActionID(ordinal: record.actions.count)

@@ -1,6 +1,5 @@
 extension ViewNode {
-    /// Adds an attribute outside the node's existing ones, and wraps the node in a box if the order
-    /// of attributes would be broken.
+    /// Adds an attribute outside the existing ones, in a box if it would break their order.
     mutating func apply(_ attribute: Attribute) {
         let (family, rank) = attribute.traits
         if case .accessibility = family { return describe(attribute, rank: rank) }

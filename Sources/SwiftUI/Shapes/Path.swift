@@ -235,8 +235,7 @@ extension Path {
             clockwise: delta.radians < 0, transform: transform)
     }
 
-    /// Adds the rounded corner of two lines: from the current point to the first point, and on to
-    /// the second.
+    /// Adds the rounded corner of lines from the current point to the first and on to the second.
     public mutating func addArc(
         tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat,
         transform: CGAffineTransform = .identity

@@ -83,8 +83,7 @@ extension View {
         self
     }
 
-    /// Presents a choice of actions with a localized title, perhaps with a message; a card presents
-    /// none.
+    /// Presents a choice with a localized title, perhaps a message; a card presents none.
     nonisolated public consuming func confirmationDialog<A: View, M: View>(
         _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
         titleVisibility: Visibility = .automatic,
@@ -102,8 +101,7 @@ extension View {
         self
     }
 
-    /// Presents a choice of actions for data with a localized title and a message; a card presents
-    /// none.
+    /// Presents a choice for data with a localized title and a message; a card presents none.
     nonisolated public consuming func confirmationDialog<A: View, M: View, T>(
         _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
         titleVisibility: Visibility = .automatic,
@@ -112,8 +110,7 @@ extension View {
         self
     }
 
-    /// Presents an alert with a title from a resource, perhaps with a message; a card presents
-    /// none.
+    /// Presents an alert with a title from a resource, perhaps a message; a card presents none.
     @_disfavoredOverload
     nonisolated public consuming func alert<A: View, M: View>(
         _ titleResource: LocalizedStringResource, isPresented: Binding<Bool>,
@@ -142,8 +139,7 @@ extension View {
         self
     }
 
-    /// Presents a choice of actions with a title from a resource, perhaps with a message; a card
-    /// presents none.
+    /// Presents a choice with a title from a resource, perhaps a message; a card presents none.
     @_disfavoredOverload
     nonisolated public consuming func confirmationDialog<A: View, M: View>(
         _ titleResource: LocalizedStringResource, isPresented: Binding<Bool>,
@@ -163,8 +159,7 @@ extension View {
         self
     }
 
-    /// Presents a choice of actions for data with a title from a resource and a message; a card
-    /// presents none.
+    /// Presents a choice for data with a title from a resource and a message; a card presents none.
     @_disfavoredOverload
     nonisolated public consuming func confirmationDialog<A: View, M: View, T>(
         _ titleResource: LocalizedStringResource, isPresented: Binding<Bool>,

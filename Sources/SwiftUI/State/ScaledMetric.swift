@@ -25,8 +25,7 @@ public struct ScaledMetric<Value: BinaryFloatingPoint> {
 extension ScaledMetric: Sendable where Value: Sendable {}
 
 extension Font.TextStyle {
-    /// Returns the factor by which letters of the style grow from the default text size to another
-    /// one.
+    /// Returns the factor by which the style's letters grow from the default text size.
     func growth(to size: DynamicTypeSize) -> Double {
         let index = DynamicTypeSize.allCases.firstIndex(of: size) ?? 3
         return points[index] / points[3]

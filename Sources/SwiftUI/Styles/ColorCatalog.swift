@@ -111,8 +111,7 @@ extension Color {
 
     /// Creates a color of the app's asset catalogs.
     ///
-    /// Unspecified by Apple; for a name that no catalog has, the color is clear, and the log
-    /// mentions it.
+    /// Unspecified by Apple; an unknown name gives a clear color and a log entry.
     public init(_ name: String, bundle: Bundle? = nil) {
         if let color = ColorCatalog.color(name, in: bundle ?? .main) {
             self = color

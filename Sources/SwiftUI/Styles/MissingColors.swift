@@ -12,8 +12,7 @@ enum MissingColors {
         }
     }
 
-    /// Returns a message to the view's author: what is drawn instead, the likely reasons, and the
-    /// cure.
+    /// Returns a message to the view's author: what is drawn instead, likely reasons, the cure.
     static func finding(_ name: String, in view: String) -> String {
         "\(view) uses the color “\(name)”, which no asset catalog of the "
             + "app has; it is clear. Names count capitals, and the namespaces of a catalog. Correct the "

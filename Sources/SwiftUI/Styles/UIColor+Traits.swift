@@ -58,8 +58,7 @@ extension UIColor {
         Color.Components(color.paint(isDark: false), isDark: false)
     }
 
-    /// Writes the components, 0…1 in sRGB; those of the light variant if the color depends on
-    /// traits.
+    /// Writes the components, 0…1 in sRGB; of the light variant if the color depends on traits.
     ///
     /// Safe: each place is written once, during the call, as the caller's `&` promises.
     @discardableResult

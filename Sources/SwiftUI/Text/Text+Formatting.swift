@@ -181,8 +181,7 @@ extension Text {
         self.init(verbatim: Self.words(for: subject, formatter))
     }
 
-    /// Returns the text of a formatter for a value; the value's description if the formatter
-    /// returns none.
+    /// Returns a formatter's text for a value; the value's description if it returns none.
     static func words(for subject: Any, _ formatter: Formatter?) -> String {
         formatter?.string(for: subject) ?? String(describing: subject)
     }

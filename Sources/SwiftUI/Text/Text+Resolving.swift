@@ -50,8 +50,7 @@ extension Text {
         }
     }
 
-    /// Returns the stretches of the text, each with its differences from the text's own font and
-    /// color.
+    /// Returns the stretches of the text, each with its differences from the text's own look.
     func runs(in environment: inout EnvironmentValues) -> [ViewNode.TextRun] {
         runs(
             font ?? environment.font, overrides.over(environment.textOverrides), in: &environment)
@@ -224,8 +223,7 @@ extension FontDescription {
 }
 
 extension Font? {
-    /// Returns the font with overrides applied, or `nil` for that of running text, which is the
-    /// default.
+    /// Returns the font with overrides applied; `nil` for the default, that of running text.
     func described(in overrides: TextOverrides) -> FontDescription? {
         if overrides.isEmpty {
             guard let description = self?.description, !description.isDefault else { return nil }

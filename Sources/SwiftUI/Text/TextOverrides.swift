@@ -1,5 +1,4 @@
-/// The differences of text from its font and color, set on a `Text`, or on a view for all text
-/// inside.
+/// The differences of text from its font and color, set on a `Text` or a view around it.
 struct TextOverrides: Sendable, Hashable {
     /// The overrides that few texts have.
     struct Others: Hashable {

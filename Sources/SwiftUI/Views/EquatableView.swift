@@ -1,5 +1,4 @@
-/// A view that is redrawn only if it is not equal to its previous value; a card is drawn as a
-/// whole.
+/// A view that is redrawn only if it differs from before; a card is drawn as a whole.
 public nonisolated struct EquatableView<Content: Equatable & View>: PrimitiveView {
     /// The view.
     public var content: Content

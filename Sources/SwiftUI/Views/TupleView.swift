@@ -1,7 +1,6 @@
 /// Several views, one after another.
 public nonisolated struct TupleView<T>: PrimitiveView {
-    /// One closure reference: views are copied while they are assembled, and a tuple is slow to
-    /// copy.
+    /// One closure reference: views are copied while assembled, and a tuple is slow to copy.
     @usableFromInline let drawChildren: @MainActor (inout _ResolveContext) -> Void
     @usableFromInline let count: Int
 
