@@ -32,10 +32,6 @@ public struct IntentChoiceOption: Equatable, Sendable {
     public let style: Style
 
     /// Creates an option.
-    ///
-    /// - Parameters:
-    ///   - title: The text of the option.
-    ///   - style: The meaning of the option to the person.
     public init(title: LocalizedStringResource, style: Style = .default) {
         self.title = title
         self.style = style

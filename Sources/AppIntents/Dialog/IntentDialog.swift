@@ -22,8 +22,6 @@ public struct IntentDialog: ExpressibleByStringInterpolation, Sendable {
     package let systemImageName: String?
 
     /// Creates a dialog from one text for every situation.
-    ///
-    /// - Parameter string: The text.
     public init(_ string: LocalizedStringResource) {
         self.init(full: string, supporting: string, symbol: nil)
     }

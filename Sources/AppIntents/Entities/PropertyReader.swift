@@ -3,18 +3,10 @@
 struct PropertyReader<Entity: AppEntity, Value>: @unchecked Sendable
 where Value: _IntentValue, Value: Sendable {
     let name: String
+    /// The offset in an entity of the field that stores the property; `nil` if there is none.
+    var offset: Int?
     /// Returns the property of an entity; `nil` if the entity was created without one.
     let property: (Entity) -> EntityProperty<Value>?
-    /// The offset in an entity of the field that stores the property; `nil` if there is none.
-    let offset: Int?
-
-    init(
-        name: String, offset: Int? = nil, property: @escaping (Entity) -> EntityProperty<Value>?
-    ) {
-        self.name = name
-        self.offset = offset
-        self.property = property
-    }
 
     /// Makes a function that returns the values of the property in many entities.
     ///

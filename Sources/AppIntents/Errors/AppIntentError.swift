@@ -23,8 +23,6 @@ public struct AppIntentError: Error {
     public static var restartPerform: AppIntentError { AppIntentError(.restartPerform) }
 
     /// Creates an error with a text for the person.
-    ///
-    /// - Parameter description: The text.
     public init(description: LocalizedStringResource) {
         self.init(.described, text: description)
     }
@@ -33,17 +31,11 @@ public struct AppIntentError: Error {
     ///
     /// Apple's page on this initializer allows predefined errors only and stops the program
     /// otherwise; here another error keeps its meaning too and is shown with the text.
-    ///
-    /// - Parameters:
-    ///   - predefinedError: The error whose meaning applies.
-    ///   - description: The text.
     public init(predefinedError: AppIntentError, description: LocalizedStringResource) {
         self.init(predefinedError.kind, text: description)
     }
 
     /// Creates the framework's error for an error of the app.
-    ///
-    /// - Parameter error: The error of the app.
     public init(wrapping error: some CustomAppIntentErrorConvertible) {
         self = error.appIntentError
     }
@@ -51,8 +43,6 @@ public struct AppIntentError: Error {
     /// Creates an error with the text of an error of the app.
     ///
     /// An error that also has an `appIntentError` is wrapped as that one.
-    ///
-    /// - Parameter error: The error of the app.
     @_disfavoredOverload
     public init(wrapping error: some CustomLocalizedStringResourceConvertible & Error) {
         if let convertible = error as? any CustomAppIntentErrorConvertible {

@@ -9,26 +9,18 @@ public struct IntentDeprecation<ReplacementIntent> where ReplacementIntent: AppI
     public var replacedBy: ReplacementIntent.Type?
 
     /// Deprecates an intent without a replacement.
-    ///
-    /// - Parameter message: The text for the person.
     public init(message: LocalizedStringResource) where ReplacementIntent == Never {
         self.message = message
         replacedBy = nil
     }
 
     /// Deprecates an intent, with a text for the person.
-    ///
-    /// - Parameters:
-    ///   - message: The text for the person.
-    ///   - replacedBy: The intent that replaces it.
     public init(message: LocalizedStringResource, replacedBy: ReplacementIntent.Type?) {
         self.message = message
         self.replacedBy = replacedBy
     }
 
     /// Deprecates an intent in favor of another.
-    ///
-    /// - Parameter replacedBy: The intent that replaces it.
     public init(replacedBy: ReplacementIntent.Type) {
         message = ""
         self.replacedBy = replacedBy

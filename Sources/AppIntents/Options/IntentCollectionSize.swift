@@ -7,25 +7,17 @@ public struct IntentCollectionSize: ExpressibleByIntegerLiteral, Equatable, Send
     package let max: Int
 
     /// Creates a fixed size.
-    ///
-    /// - Parameter exactly: The number of values.
     public init(exactly: Int) {
         self.init(min: exactly, max: exactly)
     }
 
     /// Creates a size with a least and a greatest number.
-    ///
-    /// - Parameters:
-    ///   - min: The least number of values.
-    ///   - max: The greatest number of values.
     public init(min: Int, max: Int) {
         self.min = min
         self.max = max
     }
 
     /// Creates a fixed size.
-    ///
-    /// - Parameter value: The number of values.
     public init(integerLiteral value: Int) {
         self.init(exactly: value)
     }

@@ -10,20 +10,12 @@ public struct IntentItem<Value> where Value: _IntentValue {
     public var description: DisplayRepresentation
 
     /// Creates an item with the value's own representation.
-    ///
-    /// - Parameter value: The value.
     public init(_ value: Value) {
         self.value = value
         self.description = value._representation(in: .current)
     }
 
     /// Creates an item with a custom representation.
-    ///
-    /// - Parameters:
-    ///   - value: The value.
-    ///   - title: The name under which it is offered.
-    ///   - subtitle: A second line.
-    ///   - image: The picture beside the title.
     public init(
         _ value: Value,
         title: LocalizedStringResource,

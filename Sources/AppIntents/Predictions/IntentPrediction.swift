@@ -4,8 +4,6 @@ public struct IntentPrediction<Intent, T>: IntentPredictionConfiguration where I
     private let outline: PredictionOutline
 
     /// Predicts the intent without values.
-    ///
-    /// - Parameter displayRepresentation: The representation of the suggestion.
     public init(displayRepresentation: @escaping () -> DisplayRepresentation) where T == () {
         outline = PredictionOutline([]) { _ in displayRepresentation() }
     }

@@ -24,8 +24,6 @@ public struct IntFromStringResolver: RangeCheckingResolver {
     public var radix: Int
 
     /// Creates a conversion of texts.
-    ///
-    /// - Parameter radix: The base of the digits.
     public init(radix: Int = 10) {
         self.radix = radix
     }
@@ -50,8 +48,6 @@ public struct IntFromDoubleResolver: RangeCheckingResolver {
     public var roundingRule: FloatingPointRoundingRule
 
     /// Creates a conversion of numbers.
-    ///
-    /// - Parameter roundingRule: The direction of rounding.
     public init(roundingRule: FloatingPointRoundingRule = .towardZero) {
         self.roundingRule = roundingRule
     }

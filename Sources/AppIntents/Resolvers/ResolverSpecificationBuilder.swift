@@ -38,10 +38,6 @@ extension ResolverSpecificationBuilder {
 
         fileprivate let resolvers: [any Resolver]
 
-        init(resolvers: [any Resolver]) {
-            self.resolvers = resolvers
-        }
-
         public func makeIterator() -> [any Resolver].Iterator {
             resolvers.makeIterator()
         }

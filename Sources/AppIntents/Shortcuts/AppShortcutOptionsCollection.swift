@@ -13,11 +13,6 @@ where Provider: DynamicOptionsProvider {
     public let systemImageName: String?
 
     /// Creates a collection of the values that a provider offers.
-    ///
-    /// - Parameters:
-    ///   - dynamicOptionsProvider: The provider of the values.
-    ///   - title: The title over the values.
-    ///   - systemImageName: The system symbol of the values.
     public init(
         _ dynamicOptionsProvider: Provider, title: LocalizedStringResource,
         systemImageName: String? = nil

@@ -75,8 +75,6 @@ where
     let phrase: ShortcutPhrase
 
     /// Creates a sentence from plain text.
-    ///
-    /// - Parameter value: The text.
     public init(_ value: String) {
         phrase = ShortcutPhrase(tokens: [.text(value)])
     }

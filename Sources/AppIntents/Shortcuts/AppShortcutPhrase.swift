@@ -6,8 +6,6 @@ where Intent: AppIntent {
     package let phrase: ShortcutPhrase
 
     /// Creates a phrase from plain text.
-    ///
-    /// - Parameter value: The text.
     public init(_ value: String) {
         self.phrase = ShortcutPhrase(tokens: [.text(value)])
     }
@@ -36,8 +34,6 @@ extension AppShortcutPhrase {
         }
 
         /// Appends a part that the system fills in.
-        ///
-        /// - Parameter token: The part.
         public mutating func appendInterpolation(_ token: AppShortcutPhraseToken) {
             switch token {
             case .applicationName: tokens.append(.applicationName)

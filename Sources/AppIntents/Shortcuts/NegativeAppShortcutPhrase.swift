@@ -4,8 +4,6 @@ public struct NegativeAppShortcutPhrase: ExpressibleByStringInterpolation {
     package let phrase: ShortcutPhrase
 
     /// Creates a phrase from plain text.
-    ///
-    /// - Parameter phraseKey: The text.
     public init(_ phraseKey: String) {
         self.phrase = ShortcutPhrase(tokens: [.text(phraseKey)])
     }
@@ -34,8 +32,6 @@ extension NegativeAppShortcutPhrase {
         }
 
         /// Appends a part that the system fills in.
-        ///
-        /// - Parameter token: The part.
         public mutating func appendInterpolation(_ token: AppShortcutPhraseToken) {
             switch token {
             case .applicationName: tokens.append(.applicationName)

@@ -4,8 +4,6 @@ public struct NegativeAppShortcutPhrases {
     package let phrases: [NegativeAppShortcutPhrase]
 
     /// Creates a list of phrases.
-    ///
-    /// - Parameter phrases: The phrases.
     public init(phrases: [NegativeAppShortcutPhrase]) {
         self.phrases = phrases
     }

@@ -5,8 +5,6 @@ where Intent: AppIntent {
     package let tokens: [SummarySentence.Token]
 
     /// Creates a sentence without parameters.
-    ///
-    /// - Parameter value: The sentence.
     public init(_ value: String) {
         self.tokens = [.text(value)]
     }

@@ -65,10 +65,6 @@ open class UndoManager {
     ///
     /// The target is held weakly: the action disappears with it. The handler is called on the main
     /// actor.
-    ///
-    /// - Parameters:
-    ///   - target: The changed object.
-    ///   - handler: Reverts the change.
     public func registerUndo<TargetType>(
         withTarget target: TargetType, handler: @escaping @MainActor (TargetType) -> Void
     ) where TargetType: AnyObject {

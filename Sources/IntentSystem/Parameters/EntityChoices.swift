@@ -57,10 +57,7 @@ struct EntityChoices {
         locale: Locale
     ) async throws -> [Question.Option] {
         guard let type = entityTypes(in: value)[identifier] else { return [] }
-        let found =
-            text.isEmpty
-            ? try await EntityLookup.suggestions(type, query: nil)
-            : try await EntityLookup.entities(type, matching: text, query: nil, in: locale)
+        let found = try await EntityLookup.choices(type, matching: text, in: locale)
         return await OptionList.pictured(found.prefix(limit).map { ($0, nil) }, in: locale) {
             OptionList.option($0, looks: $1, locale: locale)
         }

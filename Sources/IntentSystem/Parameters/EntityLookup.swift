@@ -69,11 +69,15 @@ enum EntityLookup {
         text.utf8.count <= Limits.searchedTextBytes
     }
 
-    /// Returns the choices that a picker offers before a person types.
-    static func suggestions(
-        _ type: any AppEntity.Type, query: (any EntityQuery)?
+    /// Returns the entities that match a text; for an empty one, the choices that a picker offers
+    /// before a person types.
+    static func choices(
+        _ type: any AppEntity.Type, matching text: String, in locale: Locale
     ) async throws -> [any AppEntity] {
-        let query = query ?? type.anyDefaultQuery
+        guard text.isEmpty else {
+            return try await entities(type, matching: text, query: nil, in: locale)
+        }
+        let query = type.anyDefaultQuery
         try await IntentContents(of: query).prepareDependencies()
         return try await query.anySuggestions()
     }

@@ -10,10 +10,7 @@ extension IntentSystem {
         guard let type = catalog.entityType(identifier) else { return nil }
         let locale = Locale(identifier: language)
         return try await inTime(limits.providerDuration, deadlines) { [limits] in
-            let found =
-                text.isEmpty
-                ? try await EntityLookup.suggestions(type, query: nil)
-                : try await EntityLookup.entities(type, matching: text, query: nil, in: locale)
+            let found = try await EntityLookup.choices(type, matching: text, in: locale)
             return found.prefix(limits.listedOptions).map { OptionList.option($0, locale: locale) }
         }
     }

@@ -121,8 +121,8 @@ extension OptionList {
         var option = Question.Option(
             title: looks.title.text(in: locale), subtitle: looks.subtitle?.text(in: locale),
             systemImageName: looks.image?.symbolName, imageName: looks.image?.assetName,
-            section: section, synonyms: looks.synonyms.map { $0.text(in: locale) },
-            value: value.parameterValue)
+            section: section, value: value.parameterValue)
+        option.synonyms = looks.synonyms.map { $0.text(in: locale) }
         option.picture = .shown(looks, of: type(of: value))
         option.pictureStyle = looks.image.flatMap(PictureStyle.init)
         return option

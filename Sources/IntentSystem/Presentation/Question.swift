@@ -144,17 +144,6 @@ public struct Question: Sendable, Hashable {
             self.value = value
         }
 
-        /// Creates an option that is found by other names as well.
-        init(
-            title: String, subtitle: String?, systemImageName: String?, imageName: String?,
-            section: Heading?, synonyms: [String], value: ParameterValue
-        ) {
-            self.init(
-                title: title, subtitle: subtitle, systemImageName: systemImageName,
-                imageName: imageName, section: section, value: value)
-            self.synonyms = synonyms
-        }
-
         // Only the search needs the other names; a surface doesn't.
         private enum CodingKeys: String, CodingKey {
             case title, subtitle, systemImageName, imageName, picture, pictureStyle, section, style,

@@ -52,7 +52,8 @@ extension SessionState {
 
     mutating func present(_ card: Card, _ drawn: DrawnCard) {
         present(card)
-        // Saved before the surfaces receive it, so that a card that a person saw comes back.
+        // Saved before the surfaces receive it, so that a card that a person saw comes back,
+        // and a question is not lost silently.
         let told = effects.count
         settle(drawn, isNew: true)
         keep(at: told)

@@ -55,11 +55,7 @@ extension SessionState {
             return updateTray()
         }
         runs[index].hasAsked = true
-        present(card)
-        // Saved before the surfaces receive it: a question that a person saw is not lost silently.
-        let told = effects.count
-        settle(drawn, isNew: true)
-        keep(at: told)
+        present(card, drawn)
     }
 
     // MARK: - Resuming a run
