@@ -32,7 +32,8 @@ struct StaticFileTests {
                 #expect(answer.headers["vary"] == "Accept-Encoding")
             }
             #expect(Set(answers.map { $0.headers["etag"] }).count == 3)
-            for refusal in ["identity", "gzip;q=0", "br; q=0.000", "x-gzip-not", "GZIP;q=a", "brr"] {
+            for refusal in ["identity", "gzip;q=0", "br; q=0.000", "x-gzip-not", "GZIP;q=a", "brr"]
+            {
                 let answer = try await get([("Accept-Encoding", refusal)])
                 #expect(answer.headers["etag"] == plain.headers["etag"])
                 #expect(answer.body == plain.body)

@@ -1,5 +1,6 @@
 // Written by Scripts/schemas; don't edit.
 
+/// The schemas as the macros know them.
 enum SchemaTable {
     /// By name, the protocols and the members.
     static let intentSchemas = table(

@@ -27,7 +27,8 @@ final class HTTPDate: Sendable {
         var parts = tm()
         gmtime_r(&time, &parts)
         func twoDigits(_ number: Int32) -> String { number < 10 ? "0\(number)" : "\(number)" }
-        let date = "\(twoDigits(parts.tm_mday)) \(months[Int(parts.tm_mon)]) \(1900 + parts.tm_year)"
+        let date =
+            "\(twoDigits(parts.tm_mday)) \(months[Int(parts.tm_mon)]) \(1900 + parts.tm_year)"
         let clock = [parts.tm_hour, parts.tm_min, parts.tm_sec].map(twoDigits)
         return "\(days[Int(parts.tm_wday)]), \(date) \(clock.joined(separator: ":")) GMT"
     }

@@ -37,7 +37,9 @@ struct TaggedBody: Sendable {
         var tag = "\"\(version)\""
         if !compressed.isEmpty {
             headers[.vary] = "Accept-Encoding"
-            let coding = ContentCoding.allCases.first { compressed[$0] != nil && $0.isAccepted(by: request) }
+            let coding = ContentCoding.allCases.first {
+                compressed[$0] != nil && $0.isAccepted(by: request)
+            }
             if let coding, let coded = compressed[coding] {
                 headers[.contentEncoding] = coding.rawValue
                 body = coded
@@ -77,7 +79,7 @@ enum ContentCoding: String, CaseIterable {
     case brotli = "br"
     case gzip
 
-    /// What a file with this coding has after its name.
+    /// The ending of a file with this coding.
     var fileExtension: String {
         switch self {
         case .brotli: "br"
