@@ -1,6 +1,6 @@
 /// An element for layout: its sizing behavior, and the positions of its parts in the list of items.
 ///
-/// Without references, a card's items are one piece of memory without counting.
+/// It holds no references, so a card's items are one piece of memory.
 struct LayoutItem {
     /// The ways in which content finds its size.
     enum Kind: UInt8 {
