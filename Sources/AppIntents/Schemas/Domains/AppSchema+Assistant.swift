@@ -1,12 +1,10 @@
 // Written by Scripts/schemas; don't edit.
 
 extension AppSchema.AssistantIntent {
-    /// The schema “activate”.
     public var activate: some AppSchemaIntent { AppSchema._Name() }
 }
 
 @available(*, deprecated, message: "Use AppSchema.")
 extension AssistantSchemas.AssistantIntent {
-    /// The schema “activate”.
     public var activate: some AssistantSchemas.Intent { AssistantSchemas.IntentSchema() }
 }
