@@ -105,12 +105,9 @@ private struct CommandOptions {
         }
     }
 
-    /// Returns the number of words that an option at their beginning consists of; 0 if there is
-    /// none.
+    /// Returns the number of words that an option at their beginning consists of; 0 if there is none.
     func count(of words: ArraySlice<String>) -> Int {
-        guard let word = words.first, let takesValue = takesValue[word.optionName] else {
-            return 0
-        }
+        guard let word = words.first, let takesValue = takesValue[word.optionName] else { return 0 }
         if !takesValue || word.contains("=") { return 1 }
         // Without its value it stays where it is, because it would take the next word for it.
         return words.count > 1 ? 2 : 0
@@ -147,9 +144,7 @@ private struct CommandOptions {
 
 extension String {
     /// The word without a value behind an equals sign.
-    fileprivate var optionName: String {
-        firstIndex(of: "=").map { String(self[..<$0]) } ?? self
-    }
+    fileprivate var optionName: String { firstIndex(of: "=").map { String(self[..<$0]) } ?? self }
 }
 
 extension IntentFlags {

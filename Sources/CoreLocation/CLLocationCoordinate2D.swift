@@ -16,7 +16,6 @@ public struct CLLocationCoordinate2D: Sendable {
     /// The degrees east of Greenwich.
     public var longitude: CLLocationDegrees
 
-    /// Creates the point with latitude and longitude zero.
     public init() {
         self.init(latitude: 0, longitude: 0)
     }

@@ -141,8 +141,7 @@ extension CSSearchableIndex {
     /// with them.
     public func endBatch(withClientState clientState: Data) async throws { try end(clientState) }
 
-    /// Applies the changes since `beginBatch()`, and calls a handler with the error if there is
-    /// one.
+    /// Applies the changes since `beginBatch()`, and calls a handler with the error if there is one.
     public func endBatch(
         withClientState clientState: Data,
         completionHandler: (@Sendable ((any Error)?) -> Void)? = nil

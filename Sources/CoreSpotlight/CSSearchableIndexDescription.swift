@@ -2,6 +2,5 @@
 ///
 /// It has no members: the indexes of an app are in memory, and are all alike.
 public final class CSSearchableIndexDescription: Sendable {
-    /// Creates a description.
     public init() {}
 }

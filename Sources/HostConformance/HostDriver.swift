@@ -44,15 +44,13 @@ public protocol HostDriver: Sendable {
     /// do not.
     func sendAgain(stepsBack: Int) async throws
 
-    /// Returns when everything under way has ended or waits for the person, and the surface shows
-    /// it.
+    /// Returns when everything under way has ended or waits for the person, and the surface shows it.
     func settle() async throws
 
     /// Returns when the surface shows everything known by now, while runs may continue.
     func catchUp() async throws
 
-    /// Disconnects and reconnects at once as the same person, without any state, as a reloaded page
-    /// does.
+    /// Disconnects and reconnects at once as the same person, without any state, as a reloaded page does.
     func reloadSurface() async throws
 
     /// Disconnects, and returns when the person's session has been closed; `reloadSurface()`

@@ -3,8 +3,7 @@ package import IntentTestKit
 
 /// The steps of a scenario and its expectations; each step is recorded for messages.
 ///
-/// A step waits until the host is at rest; use `driver` directly for actions in the middle of a
-/// run.
+/// A step waits until the host is at rest; use `driver` directly for actions in the middle of a run.
 package final class HostScript {
     package let driver: any HostDriver
     /// The state that the intents of this scenario share.

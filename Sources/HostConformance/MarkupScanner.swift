@@ -1,7 +1,6 @@
 /// Reads a fragment of HTML as its tags and texts, each with its place.
 ///
-/// It reads scalars, because a text may begin with a character that combines with the tag before
-/// it.
+/// It reads scalars, because a text may begin with a character that combines with the tag before it.
 struct MarkupScanner: Sequence, IteratorProtocol {
     typealias Scalars = Substring.UnicodeScalarView
 

@@ -6,8 +6,7 @@ public import IntentSystem
 /// which only its owner can read.
 ///
 /// As with cards, an unusable file is set aside, even while the program runs, and a new one is
-/// created. The file is not deleted: a person who wants their widgets back finds it under its new
-/// name.
+/// created. The file is not deleted: a person who wants their widgets back finds it under its new name.
 public final class SQLiteBoardStore: BoardStore {
     private let database: StoreDatabase
 

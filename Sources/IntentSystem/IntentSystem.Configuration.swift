@@ -16,8 +16,7 @@ extension IntentSystem {
         public var hardware: Set<IntentHardware> = []
         /// The app uses the person's location, which surfaces may request.
         public var usesPersonLocation = false
-        /// The note that a surface shows about the location that is used instead of the person's
-        /// own.
+        /// The note that a surface shows about the location that is used instead of the person's own.
         public var locationNote: String?
         /// The hosts from which clients may fetch pictures.
         public var pictureHosts: Set<String> = []

@@ -22,8 +22,7 @@ public final class IntentSystem: Sendable {
     let activities = ActivityList()
     /// The number of runs that ended before their `perform()` returned.
     ///
-    /// They still clean up; a program that exits when a run is cancelled waits until there are
-    /// none.
+    /// They still clean up; a program that exits when a run is cancelled waits until there are none.
     package let unreturnedRuns = WaitableMutex(0)
     /// The changes that each person can undo.
     let undoStacks: UndoStacks

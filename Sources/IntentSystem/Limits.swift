@@ -14,8 +14,7 @@ public struct Limits: Sendable, Hashable {
     /// newer one.
     public var keptGenerations = 32
 
-    /// The shortest time between two drawings of a card by the schedule of its view; a tenth of a second at
-    /// least.
+    /// The shortest time between two drawings of a card by the schedule of its view; a tenth of a second at least.
     public var renewalInterval: Duration = .seconds(1)
 
     /// The number of cards that wait in a person's tray; the oldest results go first.
@@ -103,8 +102,7 @@ public struct Limits: Sendable, Hashable {
     /// The number of actions that a person may pin.
     public var pinnedActions = 16
 
-    /// The number of persons whose pinned and last actions are kept; the least recently active one goes
-    /// first.
+    /// The number of persons whose pinned and last actions are kept; the least recently active one goes first.
     public var recentPersons = 128
 
     /// The number of a person's last actions that are listed after the suggestions.
@@ -119,8 +117,7 @@ public struct Limits: Sendable, Hashable {
     /// The number of widgets that a person may place.
     public var placedWidgets = 64
 
-    /// The number of entries of a widget's timeline that are kept: the current one and the next
-    /// ones.
+    /// The number of entries of a widget's timeline that are kept: the current one and the next ones.
     public var timelineEntries = 1000
 
     /// The time that a widget's or control's provider may take; a later answer is dropped.
@@ -137,6 +134,5 @@ public struct Limits: Sendable, Hashable {
     /// The greatest height of a card's content in points (PRS-1).
     public var contentHeight = 400.0
 
-    /// Creates the default limits.
     public init() {}
 }

@@ -12,9 +12,7 @@ package enum Person: Sendable, Hashable {
 
     /// The person to whom changes, widgets and running actions belong: those of a command belong to
     /// the owner.
-    package var account: Person {
-        if case .command = self { .owner } else { self }
-    }
+    package var account: Person { if case .command = self { .owner } else { self } }
 
     /// The name under which stores keep the person's data.
     package var storedName: String {

@@ -95,7 +95,6 @@ public struct HostScreen: Sendable, Hashable {
         }
     }
 
-    /// Creates a screen that shows nothing.
     public init() {}
 }
 
@@ -172,9 +171,7 @@ extension [HostScreen.Option] {
 
 extension String {
     /// The text with line ends made visible, so that one text stays one line.
-    fileprivate var inOneLine: String {
-        replacing("\n", with: "⏎")
-    }
+    fileprivate var inOneLine: String { replacing("\n", with: "⏎") }
 
     /// The text with two spaces before each line.
     package var indented: String {

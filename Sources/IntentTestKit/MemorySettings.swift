@@ -18,7 +18,6 @@ public final class MemorySettings: SettingStore {
 
     private let contents = Mutex(Contents())
 
-    /// Creates a store without settings.
     public init() {}
 
     /// Writing fails.

@@ -10,7 +10,6 @@ public final class MemoryStore: SessionStore, BoardStore {
 
     private let boards = Mutex<[String: Data]>([:])
 
-    /// Creates a store without cards.
     public init() {}
 
     /// The store contains no card.

@@ -34,7 +34,6 @@ public final class TestClock: Clock, Sendable {
     private let state = Mutex(State())
     private let waiting = AsyncCondition<[Duration]>()
 
-    /// Creates a clock at zero.
     public init() {}
 
     /// The moment to which the test has moved the clock.

@@ -96,8 +96,7 @@ extension TestRun {
                 control: control.kind, wanted: wanted, for: person, in: environment))
     }
 
-    /// Requests the parameters of the control with a title, as “Edit” does; `answer(_:)` gives
-    /// them.
+    /// Requests the parameters of the control with a title, as “Edit” does; `answer(_:)` gives them.
     public func configure(control title: String) async throws {
         let board = try board
         guard let control = try await controls.first(where: { $0.title == title }),

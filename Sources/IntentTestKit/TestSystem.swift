@@ -95,8 +95,7 @@ public final class TestSystem: Sendable {
 
     /// Waits until the system has logged a message that fulfills a condition.
     ///
-    /// Throws `UnfinishedTest`, with the logged messages, if there is none within the limit in real
-    /// time.
+    /// Throws `UnfinishedTest`, with the logged messages, if there is none within the limit in real time.
     public func wait(
         atMost limit: Duration = .seconds(60),
         untilMessage condition: @escaping @Sendable (String) -> Bool
@@ -156,8 +155,7 @@ public final class TestSystem: Sendable {
     }
 }
 
-/// The error of a test that ended with an open question, or with a card that the test did not look
-/// at.
+/// The error of a test that ended with an open question, or with a card that the test did not look at.
 public struct UnfinishedTest: Error, CustomStringConvertible, Sendable {
     /// The remaining question or card, and the screen.
     public let description: String

@@ -64,8 +64,7 @@ public struct MCPHost: Sendable {
         try await server.runStdio(input: input, output: output)
     }
 
-    /// Adds the routes with which an HTTP server answers clients at a path; call `close()` when it
-    /// stops.
+    /// Adds the routes with which an HTTP server answers clients at a path; call `close()` when it stops.
     public func addRoutes(to router: some RouterMethods, path: String = "/mcp") {
         addRoutes(to: router, path: path, channel: { _ in nil }, person: { _ in nil })
     }

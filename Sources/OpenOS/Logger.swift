@@ -13,7 +13,6 @@ public struct Logger: Sendable {
         log = OSLog(subsystem: subsystem, category: category)
     }
 
-    /// Creates a logger for messages without a subsystem.
     public init() { self.init(.default) }
 
     /// Creates a logger that writes to a log.

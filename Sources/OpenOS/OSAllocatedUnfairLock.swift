@@ -53,7 +53,6 @@ extension OSAllocatedUnfairLock where State: Sendable {
 }
 
 extension OSAllocatedUnfairLock where State == Void {
-    /// Creates a lock without a state.
     public init() { self.init(uncheckedState: ()) }
 
     /// Acquires the lock, waiting if necessary, and holds it during a closure.

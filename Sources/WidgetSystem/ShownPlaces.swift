@@ -22,13 +22,9 @@ final class ShownPlaces: Sendable {
         shownControls = Mutex(LRUCache(limit: limit))
     }
 
-    var widgets: [WidgetInfo] {
-        shownWidgets.withLock { $0.values }.sorted { $0.id < $1.id }
-    }
+    var widgets: [WidgetInfo] { shownWidgets.withLock { $0.values }.sorted { $0.id < $1.id } }
 
-    var controls: [ControlInfo] {
-        shownControls.withLock { $0.values }.sorted { $0.id < $1.id }
-    }
+    var controls: [ControlInfo] { shownControls.withLock { $0.values }.sorted { $0.id < $1.id } }
 
     func note(_ widget: WidgetInfo, of person: Person) {
         shownWidgets.withLock { $0[Place(person: person.account, id: widget.id)] = widget }

@@ -6,7 +6,6 @@ package struct SecretKey: Sendable {
 
     init(bytes: [UInt8]) { self.bytes = bytes }
 
-    /// Creates a random key.
     package init() { bytes = .random(count: Int(crypto_aead_chacha20poly1305_ietf_KEYBYTES)) }
 
     /// Creates the key that is derived from a secret of any length.

@@ -71,8 +71,7 @@
             }
         }
 
-        /// Returns one of the names in a font; 16 is the family with all its weights, 1 that with
-        /// few.
+        /// Returns one of the names in a font; 16 is the family with all its weights, 1 that with few.
         private static func name(of face: OpaquePointer?, _ id: hb_ot_name_id_t) -> String? {
             var bytes = [CChar](repeating: 0, count: 128)
             var count = UInt32(bytes.count)

@@ -11,14 +11,12 @@
         let descent: Double
         /// The height of capital letters in ems.
         let capHeight: Double
-        /// True if a client gets the file, so that it draws with the font that text was measured
-        /// in.
+        /// True if a client gets the file, so that it draws with the font that text was measured in.
         let isSent: Bool
 
         private let font: OpaquePointer
 
-        /// The maximum size of a file that is read: color emoji fit, all ideographs of one language
-        /// don't.
+        /// The maximum size of a file that is read: color emoji fit, all ideographs of one language don't.
         static let mostBytes = 16 << 20
 
         /// Reads a file; throws `FontProblem` if it can't be used for drawing.

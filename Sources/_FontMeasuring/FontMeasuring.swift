@@ -42,8 +42,7 @@
         package func measure(
             _ runs: [ViewNode.TextRun], font: FontDescription, textSize: DynamicTypeSize
         ) -> MeasuredText {
-            // With monospaced digits, all numbers with the same count of digits are measured as one
-            // text.
+            // With monospaced digits, all numbers with the same count of digits are measured as one text.
             let runs = font.isMonospacedDigit ? runs.map(\.withZeros) : runs
             let key = MeasuredTexts.Key(runs: runs, font: font, textSize: textSize)
             if let text = known[key] { return text }

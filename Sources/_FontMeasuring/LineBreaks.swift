@@ -114,9 +114,7 @@ struct LineBreaks {
             case .infix, .close, .ellipsis, .exclamation:
                 if last == .exclamation { return true }
                 if last == .infix { return next != .number && next != .letter }
-                if last == .close {
-                    return ![.number, .letter, .prefix, .postfix].contains(next)
-                }
+                if last == .close { return ![.number, .letter, .prefix, .postfix].contains(next) }
                 return true
             case .ideograph, .emoji: return next != .postfix
             default: return true

@@ -112,8 +112,7 @@
             return stretches
         }
 
-        /// Returns the width of a letter that no font has: ideographs and pictures are as wide as
-        /// high.
+        /// Returns the width of a letter that no font has: ideographs and pictures are as wide as high.
         private static func averageEms(of character: UInt32) -> Double {
             if isOnSquare(character) { return 1 }
             return switch LineBreakClass(character) {

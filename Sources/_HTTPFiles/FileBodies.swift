@@ -62,8 +62,7 @@ package struct FileBodies: Sendable {
 
     /// Returns the response that sends a file to be saved; `nil` if its bytes aren't available.
     ///
-    /// If the file is removed meanwhile, the response continues: the bytes stay until they are
-    /// sent.
+    /// If the file is removed meanwhile, the response continues: the bytes stay until they are sent.
     package func response(
         with file: FileReference, context: some RequestContext
     ) async throws -> Response? {

@@ -9,8 +9,7 @@ struct Conformance {
     /// Joins a type and its witnesses into `any P.Type`; `nil` if `Metatype` is anything else.
     func metatype<Metatype>(of type: Any.Type) -> Metatype? {
         let parts = (unsafeBitCast(type, to: UnsafeRawPointer.self), witnesses)
-        // Besides the type, an existential metatype holds one table for each protocol; here it is
-        // one.
+        // Besides the type, an existential metatype holds one table for each protocol; here it is one.
         guard Self.instance(ofExistentialMetatype: Metatype.self) == existential,
             MemoryLayout<Metatype>.size == MemoryLayout.size(ofValue: parts)
         else { return nil }

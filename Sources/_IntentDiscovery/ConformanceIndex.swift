@@ -80,8 +80,7 @@ extension LoadedMemory {
 
     /// The kinds of metadata of structures, enumerations and optionals.
     private static let valueKinds: ClosedRange<UInt> = 0x200...0x202
-    /// A flag of a context: no other image has a descriptor of the same type, unlike for types of
-    /// C.
+    /// A flag of a context: no other image has a descriptor of the same type, unlike for types of C.
     private static let isUnique: UInt32 = 0x40
 
     /// Returns the functions by which a type conforms; `nil` if its record alone isn't enough.

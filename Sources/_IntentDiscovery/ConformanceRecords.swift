@@ -64,8 +64,7 @@ package enum ConformanceRecords {
         latest.withLock { latest in
             let images = loadedImages()
             if let latest, latest.list.isComplete(with: images) { return latest }
-            // Read after the images: the loader has listed every image that the runtime knows by
-            // now.
+            // Read after the images: the loader has listed every image that the runtime knows by now.
             let memory = LoadedMemory()
             let list = ConformanceList(of: images, in: memory)
             let program = LoadedProgram(
@@ -143,9 +142,7 @@ extension String {
         var start = endIndex
         while start > startIndex {
             start = index(before: start)
-            if self[start...].hasPrefix(text) {
-                return start..<index(start, offsetBy: text.count)
-            }
+            if self[start...].hasPrefix(text) { return start..<index(start, offsetBy: text.count) }
         }
         return nil
     }

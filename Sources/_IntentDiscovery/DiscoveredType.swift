@@ -14,8 +14,7 @@ package struct DiscoveredType {
     package let enclosing: [String]
     /// The name as declared.
     package let name: String
-    /// The visibility of the declaration, with the part that distinguishes it from others of its
-    /// name.
+    /// The visibility of the declaration, with the part that distinguishes it from others of its name.
     package let scope: Scope
 
     /// The visibility of a declaration, as far as the running program knows.
@@ -41,9 +40,7 @@ package struct DiscoveredType {
     }
 
     /// The module, enclosing names and name, joined by dots, as a person would write them.
-    package var qualifiedName: String {
-        ([module] + enclosing + [name]).joined(separator: ".")
-    }
+    package var qualifiedName: String { ([module] + enclosing + [name]).joined(separator: ".") }
 
     /// The identifier of this type and no other, in this process and in the next run of the same
     /// program.

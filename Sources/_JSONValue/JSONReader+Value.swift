@@ -45,8 +45,7 @@ extension JSONReader {
             if members.isEmpty { members.reserveCapacity(4) }
             members.append((name, try reader.readValue()))
         }
-        // Comparing each pair is fastest for few members, but lets an attacker waste time with
-        // many.
+        // Comparing each pair is fastest for few members, but lets an attacker waste time with many.
         if members.count > 24 {
             var names = Set<String>(minimumCapacity: members.count)
             for member in members where !names.insert(member.name).inserted {

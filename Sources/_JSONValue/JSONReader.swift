@@ -226,9 +226,7 @@ package struct JSONReader {
         return value
     }
 
-    var current: UInt8? {
-        offset < bytes.count ? bytes[offset] : nil
-    }
+    var current: UInt8? { offset < bytes.count ? bytes[offset] : nil }
 
     private mutating func takeDigits() -> Bool {
         let start = offset

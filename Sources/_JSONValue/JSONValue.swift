@@ -12,9 +12,7 @@ package enum JSONValue: Sendable, Equatable {
 }
 
 extension JSONValue {
-    package var bool: Bool? {
-        if case .bool(let value) = self { value } else { nil }
-    }
+    package var bool: Bool? { if case .bool(let value) = self { value } else { nil } }
 
     /// The value as a whole number, whether it was written as `2` or as `2.0`.
     package var integer: Int? {
@@ -33,17 +31,11 @@ extension JSONValue {
         }
     }
 
-    package var string: String? {
-        if case .string(let value) = self { value } else { nil }
-    }
+    package var string: String? { if case .string(let value) = self { value } else { nil } }
 
-    package var array: [JSONValue]? {
-        if case .array(let value) = self { value } else { nil }
-    }
+    package var array: [JSONValue]? { if case .array(let value) = self { value } else { nil } }
 
-    package var object: JSONObject? {
-        if case .object(let value) = self { value } else { nil }
-    }
+    package var object: JSONObject? { if case .object(let value) = self { value } else { nil } }
 
     /// The member of an object; `nil` if it is missing or the value isn't an object.
     package subscript(name: String) -> JSONValue? {

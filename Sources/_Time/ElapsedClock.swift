@@ -4,8 +4,7 @@ package struct ElapsedClock: Sendable {
     package let now: @Sendable () -> Duration
     /// Waits until that much time has passed since the clock was created.
     ///
-    /// It takes a deadline, not a duration, since a clock may advance between reading it and the
-    /// sleep.
+    /// It takes a deadline, not a duration, since a clock may advance between reading it and the sleep.
     package let sleep: @Sendable (_ until: Duration) async throws -> Void
 
     package init(_ clock: some Clock<Duration>) {

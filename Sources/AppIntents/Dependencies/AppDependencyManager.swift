@@ -12,7 +12,6 @@ public final class AppDependencyManager: Sendable {
 
     private let entries = Mutex<[DependencyKey: DependencyEntry]>([:])
 
-    /// Creates an empty registry, for tests.
     public init() {}
 
     /// Registers a value that is created when it is first needed.

@@ -7,8 +7,7 @@ package struct PictureFailure: Sendable {
     package let title: String
 }
 
-/// A listener for pictures that can't be fetched, set by the system that asks the app's code for
-/// them.
+/// A listener for pictures that can't be fetched, set by the system that asks the app's code for them.
 package protocol PictureListener: AnyObject, Sendable {
     /// Notes a failure; the listener may have noted the same failure before.
     func note(_ failure: PictureFailure)

@@ -21,8 +21,7 @@ extension AppIntent {
         try await IntentDonationManager.shared.donate(intent: self, result: result)
     }
 
-    /// Tells the system that the person did this in the app itself, with its result, and returns at
-    /// once.
+    /// Tells the system that the person did this in the app itself, with its result, and returns at once.
     @discardableResult
     public func donate(result: some IntentResult) -> IntentDonationIdentifier {
         IntentDonationManager.shared.donate(intent: self, result: result)

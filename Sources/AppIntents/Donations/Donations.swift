@@ -46,8 +46,7 @@ package protocol DonationKeeping: AnyObject, Sendable {
 
 /// The connection between an app's donations and the systems that store them.
 ///
-/// An app may donate before any system has started: donations that no system took wait for the next
-/// one.
+/// An app may donate before any system has started: donations that no system took wait for the next one.
 package final class Donations: Sendable {
     /// The instance of the process.
     package static let shared = Donations()

@@ -9,7 +9,6 @@ public struct IntentDonationIdentifier: Hashable, Codable, Sendable {
         self.rawValue = rawValue
     }
 
-    /// Creates a new identifier.
     package init() {
         rawValue = .drawn()
     }
@@ -27,8 +26,7 @@ public struct IntentDonationIdentifier: Hashable, Codable, Sendable {
 }
 
 extension UUID {
-    /// Returns a random identifier (RFC 9562, version 4); Foundation on Linux would open a file for
-    /// it.
+    /// Returns a random identifier (RFC 9562, version 4); Foundation on Linux would open a file for it.
     fileprivate static func drawn() -> UUID {
         var generator = SystemRandomNumberGenerator()
         let high: UInt64 = generator.next() & ~0xF000 | 0x4000

@@ -11,8 +11,7 @@ package protocol AnyEntityProperty: AnyObject, Sendable {
     /// The label of the value; empty if the author gave no title.
     var title: LocalizedStringResource { get }
 
-    /// The value; `nil` if there is none, and `.some(nil)` for an optional property that was never
-    /// set.
+    /// The value; `nil` if there is none, and `.some(nil)` for an optional property that was never set.
     var presentValue: Value? { get }
 
     /// The value that was set, if it is not `nil`.

@@ -34,8 +34,7 @@ extension AppEntity {
         .entity(type: Self.persistentIdentifier, id: id.entityIdentifierString)
     }
 
-    /// Returns `nil`: an entity comes from its query, which the system calls where the shape says
-    /// so.
+    /// Returns `nil`: an entity comes from its query, which the system calls where the shape says so.
     public init?(_data data: ParameterValue, _ constraints: ValueConstraints) {
         return nil
     }

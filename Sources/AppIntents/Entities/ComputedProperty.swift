@@ -38,8 +38,7 @@
     ) =
         #externalMacro(module: "AppIntentsMacros", type: "ComputedPropertyMacro")
 
-    /// Lets the system read a computed property, with a title, and index it under the app's own
-    /// key.
+    /// Lets the system read a computed property, with a title, and index it under the app's own key.
     @attached(peer, names: prefixed(`$`), prefixed(`_`), prefixed(`__`))
     @attached(accessor, names: named(get), named(set))
     public macro ComputedProperty(
@@ -51,8 +50,7 @@
     /// async throws { … } }`.
     ///
     /// The system fetches the value only if a find action filters or sorts by the property, or
-    /// shows it. It fetches the value once for each entity of a run, however often the run needs
-    /// it.
+    /// shows it. It fetches the value once for each entity of a run, however often the run needs it.
     @attached(peer, names: prefixed(`$`), prefixed(`_`), prefixed(`__`))
     @attached(accessor, names: named(get), named(set))
     public macro DeferredProperty() =

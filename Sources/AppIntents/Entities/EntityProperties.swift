@@ -30,8 +30,7 @@ package final class EntityProperties<Entity: AppEntity>: @unchecked Sendable {
         /// Sorts entities by the property's value, descending if the flag is true, entities without
         /// a value last; `nil` if values of the type have no order.
         package let sorted: (([Entity], Bool) -> [Entity])?
-        /// Reads the value of the property in an entity, as far as it is available without fetching
-        /// it.
+        /// Reads the value of the property in an entity, as far as it is available without fetching it.
         package let value: (Entity) -> (any _IntentValue)?
         /// Fetches the values that a run needs and doesn't have yet, for a limited number of
         /// entities at once.

@@ -80,8 +80,7 @@ where Value: _IntentValue, Value: Sendable {
         set { storage.withLock { $0 = newValue } }
     }
 
-    /// The value; `nil` if there is none, and `.some(nil)` for an optional property that was never
-    /// set.
+    /// The value; `nil` if there is none, and `.some(nil)` for an optional property that was never set.
     package var presentValue: Value? {
         storedValue ?? ((Value.self as? any OptionalValue.Type)?.absent as? Value)
     }

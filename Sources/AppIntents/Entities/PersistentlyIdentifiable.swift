@@ -8,8 +8,7 @@ public protocol PersistentlyIdentifiable {
 
 extension PersistentlyIdentifiable {
     /// The type's name, without its module and the types around it.
-    // `String(describing:)` gives the same name, but searches every loaded image for conformances
-    // first.
+    // `String(describing:)` gives the same name, but searches every loaded image for conformances first.
     public static var persistentIdentifier: String { _typeName(Self.self, qualified: false) }
 }
 

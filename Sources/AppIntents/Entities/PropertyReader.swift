@@ -10,8 +10,7 @@ where Value: _IntentValue, Value: Sendable {
 
     /// Makes a function that returns the values of the property in many entities.
     ///
-    /// All entities of a type declare the property alike, so the location found in one applies to
-    /// all.
+    /// All entities of a type declare the property alike, so the location found in one applies to all.
     func reading() -> (Entity) -> Value? {
         var path: KeyPath<Entity, Value>?
         return { entity in

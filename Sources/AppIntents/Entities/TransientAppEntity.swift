@@ -99,7 +99,6 @@ public struct _TransientAppEntityQuery<Entity>: EntityQuery where Entity: Transi
     /// A list of entities.
     public typealias Result = [Entity]
 
-    /// Creates the query.
     public init() {}
 
     /// Finds nothing.

@@ -6,7 +6,6 @@
 /// is known from the type alone, also in an entity that its `Decodable` conformance created.
 public struct _EntityPropertyPath<Entity, Value, Source>: Sendable
 where Value: _IntentValue, Value: Sendable, Source: _EntityPropertySource {
-    /// Creates a path; it stores nothing.
     public init() {}
 }
 

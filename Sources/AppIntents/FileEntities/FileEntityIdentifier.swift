@@ -42,9 +42,7 @@ public struct FileEntityIdentifier: Sendable, Hashable, Equatable, Codable {
     }
 
     /// The path of the file; `nil` for a draft.
-    package var path: String? {
-        if case .file(let path) = subject { path } else { nil }
-    }
+    package var path: String? { if case .file(let path) = subject { path } else { nil } }
 
     /// The address of the file, `nil` for a draft; throws if the file doesn't exist any more.
     public var fileURL: URL? {

@@ -61,9 +61,7 @@ package enum FileCheck {
 
     /// Returns the stated type, or else that of the name's extension, or else data.
     package static func type(contentType: String?, name: String) -> UTType {
-        if let contentType, let type = UTType(mimeType: contentType), type != .data {
-            return type
-        }
+        if let contentType, let type = UTType(mimeType: contentType), type != .data { return type }
         let ending = name.lastIndex(of: ".").map { String(name[name.index(after: $0)...]) }
         return ending.flatMap { UTType(filenameExtension: $0) } ?? .data
     }

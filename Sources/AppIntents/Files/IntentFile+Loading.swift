@@ -64,8 +64,7 @@ extension IntentFile {
         return (try copy(to: destinationDirectory ?? temporaryDirectory()), false)
     }
 
-    /// Calls a function with a file on disk, which is removed afterwards unless it was opened in
-    /// place.
+    /// Calls a function with a file on disk, which is removed afterwards unless it was opened in place.
     public func withFile<Result>(
         contentType: UTType, allowOpenInPlace: Bool = false,
         fileHandler: @escaping (_ fileURL: URL, _ openedInPlace: Bool) async throws -> Result

@@ -25,9 +25,7 @@ package final class FocusFilters: Sendable {
 
     private let systems = Mutex<[Weak]>([])
 
-    private var keepers: [any FocusFilterKeeping] {
-        systems.withLock { $0.compactMap(\.keeper) }
-    }
+    private var keepers: [any FocusFilterKeeping] { systems.withLock { $0.compactMap(\.keeper) } }
 
     /// Adds a system, which is held weakly.
     package func add(_ keeper: any FocusFilterKeeping) {

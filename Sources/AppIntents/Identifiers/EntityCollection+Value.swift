@@ -15,8 +15,7 @@ extension EntityCollection: _IntentValue, _UnconvertedValue {
 
     public var _data: ParameterValue { .array(references.map(\._data)) }
 
-    /// Reads identifiers, and a single one as a collection of one; doesn't check that such entities
-    /// exist.
+    /// Reads identifiers, and a single one as a collection of one; doesn't check that such entities exist.
     public init?(_data data: ParameterValue, _ constraints: ValueConstraints) {
         guard let references = [EntityReference<Entity>](_data: data, constraints) else {
             return nil

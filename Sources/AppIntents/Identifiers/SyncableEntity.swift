@@ -20,8 +20,7 @@ extension SyncableEntity {
 
 /// An identifier with a part that is the same on all devices.
 protocol StableIdentifier {
-    /// The shared part as text, which can also be read as an identifier; `nil` if there is none
-    /// yet.
+    /// The shared part as text, which can also be read as an identifier; `nil` if there is none yet.
     var sharedText: String? { get }
 }
 

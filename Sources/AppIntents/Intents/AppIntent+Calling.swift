@@ -11,9 +11,7 @@ extension AppIntent {
     ) async throws -> PerformResult.Value where PerformResult: ReturnsValue {
         try await IntentContents(of: self).prepareDependencies()
         let result = try await perform()
-        guard let value = result.value else {
-            throw AppIntentError.Unrecoverable.unknown
-        }
+        guard let value = result.value else { throw AppIntentError.Unrecoverable.unknown }
         if donateOnCompletion { donateUnlessRunning() }
         return value
     }

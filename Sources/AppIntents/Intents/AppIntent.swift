@@ -64,8 +64,7 @@ extension AppIntent {
     /// By default, the app doesn't come to the front.
     public static var openAppWhenRun: Bool { false }
 
-    /// By default, the app comes to the front first if `openAppWhenRun` is `true`, or else not at
-    /// all.
+    /// By default, the app comes to the front first if `openAppWhenRun` is `true`, or else not at all.
     public static var supportedModes: IntentModes {
         DeprecatedMembers.reader.opensAppWhenRun(Self.self) ? .foreground(.immediate) : .background
     }

@@ -21,8 +21,7 @@ package struct IntentContents: Sendable {
         if !WrapperReaders.read(value, into: &self) { reflect(value) }
     }
 
-    /// `Mirror` returns stored properties in the order of their declaration, for values of any
-    /// kind.
+    /// `Mirror` returns stored properties in the order of their declaration, for values of any kind.
     private mutating func reflect(_ value: Any) {
         var mirror: Mirror? = Mirror(reflecting: value)
         while let current = mirror {

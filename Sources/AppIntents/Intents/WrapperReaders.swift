@@ -17,8 +17,7 @@ struct WrapperReaders: Sendable {
 
     private let readers: [Reader]
 
-    /// `nil` for a type that is no structure: its properties aren't at the offsets that the type
-    /// gives.
+    /// `nil` for a type that is no structure: its properties aren't at the offsets that the type gives.
     private init?(of type: Any.Type) {
         var readers: [Reader] = []
         let isStructure = _forEachField(of: type) { name, offset, type, _ in

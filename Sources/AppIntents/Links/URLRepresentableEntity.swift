@@ -21,9 +21,7 @@ extension URLRepresentableEntity {
 
     /// The address of this entity; `nil` if a property in it has no value, or one that can't be a
     /// part of an address.
-    public var urlRepresentation: URL? {
-        get async { await Self.urlRepresentation.url(of: self) }
-    }
+    public var urlRepresentation: URL? { get async { await Self.urlRepresentation.url(of: self) } }
 
     /// The identifier.
     public var urlRepresentationParameter: String? { id.entityIdentifierString }

@@ -23,9 +23,7 @@ extension URLRepresentableIntent {
 
     /// The address of this intent; `nil` if a parameter in it has no value, or one that can't be a
     /// part of an address.
-    public var urlRepresentation: URL? {
-        get async { await Self.urlRepresentation.url(of: self) }
-    }
+    public var urlRepresentation: URL? { get async { await Self.urlRepresentation.url(of: self) } }
 
     /// Throws: the system opens the address and doesn't perform the intent.
     public func perform() async throws -> Never { throw IntentIsOpened(intent: Self.self) }

@@ -5,8 +5,7 @@ extension ValueConstraints {
     /// The unit of a number that comes without one; `nil` if the number must have one.
     var impliedUnit: String? { adjustsUnitToLocale ? nil : unit ?? defaultUnit }
 
-    /// Returns the constraints with the units that are customary in a region, if the author wants
-    /// that.
+    /// Returns the constraints with the units that are customary in a region, if the author wants that.
     func adjusted(to locale: Locale) -> ValueConstraints {
         guard adjustsUnitToLocale else { return self }
         var copy = self

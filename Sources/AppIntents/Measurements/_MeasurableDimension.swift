@@ -37,8 +37,7 @@ struct NamedUnit {
         "\(UnitNames.name(of: name, in: locale) ?? PropertyName.readable(name)) (\(unit.shownSymbol))"
     }
 
-    /// Returns whether a text that a person typed names the unit, by its symbol or its English
-    /// name.
+    /// Returns whether a text that a person typed names the unit, by its symbol or its English name.
     func isMeant(by text: String) -> Bool {
         if [unit.symbol, unit.shownSymbol, name].contains(text) { return true }
         let typed = text.lowercased()

@@ -9,9 +9,7 @@ extension IntentModes {
         private let place: Place
 
         /// In the background, where the app can't come to the front.
-        public static var background: Current {
-            .background(canContinueInForeground: false)
-        }
+        public static var background: Current { .background(canContinueInForeground: false) }
 
         /// With the app in front.
         public static var foreground: Current { Current(place: .foreground) }

@@ -37,9 +37,7 @@ extension AnyIntentParameter {
 extension IntentParameter: AnyIntentParameter {
     package var valueType: any _IntentValue.Type { Value.self }
 
-    package var isSet: Bool {
-        if case .set = valueState { true } else { false }
-    }
+    package var isSet: Bool { if case .set = valueState { true } else { false } }
 
     package var currentValue: (any _IntentValue)? {
         guard case .set(let value) = valueState else { return nil }

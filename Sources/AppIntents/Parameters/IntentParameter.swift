@@ -95,9 +95,7 @@ where Value: _IntentValue, Value: Sendable {
     }
 
     /// The presence of a value, safe to read if there is none.
-    public var valueState: ValueState {
-        storage.withLock { $0.map(ValueState.set) ?? .unset }
-    }
+    public var valueState: ValueState { storage.withLock { $0.map(ValueState.set) ?? .unset } }
 }
 
 extension IntentParameter.ValueState: Equatable where Value: Equatable {}

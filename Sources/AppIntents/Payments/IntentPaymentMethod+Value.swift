@@ -5,8 +5,7 @@ import _Localization
 extension IntentPaymentMethod: _IntentValue, _IndexedPropertyValue, _DefaultedParameterValue,
     _UnconvertedValue
 {
-    /// Returns a shape with a kind, a name, and a text that distinguishes it from others of that
-    /// name.
+    /// Returns a shape with a kind, a name, and a text that distinguishes it from others of that name.
     public static func _shape(_ constraints: ValueConstraints, in locale: Locale) -> ValueShape {
         func text(_ resource: LocalizedStringResource) -> String { resource.text(in: locale) }
         return .structure(

@@ -3,8 +3,7 @@ import AppIntentsMetadata
 extension IntentParameter {
     /// The part of a place that an app shows.
     ///
-    /// Unspecified by Apple; for a place shown by its city, the system asks the person for the
-    /// city.
+    /// Unspecified by Apple; for a place shown by its city, the system asks the person for the city.
     public enum PlacemarkDisplayStyle: Equatable, Sendable {
         /// The address.
         case address

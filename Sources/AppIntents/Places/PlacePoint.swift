@@ -25,8 +25,7 @@ enum PlacePoint {
         ]
     }
 
-    /// Removes the point from the fields and returns it; `nil` if a coordinate is missing or out of
-    /// range.
+    /// Removes the point from the fields and returns it; `nil` if a coordinate is missing or out of range.
     static func take(
         from fields: inout [String: ParameterValue]
     ) -> CLLocationCoordinate2D?? {
@@ -64,8 +63,7 @@ enum PlacePoint {
     /// The longest text that describes a place.
     static let longestText = 1000
 
-    /// Returns the fields that aren't empty; `nil` if one holds anything but a number or a short
-    /// text.
+    /// Returns the fields that aren't empty; `nil` if one holds anything but a number or a short text.
     static func filled(_ fields: [String: ParameterValue]) -> [String: ParameterValue]? {
         let filled = fields.filter { !$0.value.isNull && $0.value != "" }
         let isFit = filled.values.allSatisfy { value in
@@ -76,8 +74,7 @@ enum PlacePoint {
 }
 
 extension [String: ParameterValue] {
-    /// Removes a text from the fields of a place and returns it; `nil` if the field holds something
-    /// else.
+    /// Removes a text from the fields of a place and returns it; `nil` if the field holds something else.
     mutating func takeText(_ name: String) -> String?? {
         switch removeValue(forKey: name) {
         case nil: .some(nil)

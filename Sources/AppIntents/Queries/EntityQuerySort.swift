@@ -37,7 +37,6 @@ public struct EntityQuerySortableByProperty<Entity> where Entity: AppEntity {
 public struct EntityQuerySortingOptions<Entity> where Entity: AppEntity {
     package let properties: [EntityQuerySortableByProperty<Entity>]
 
-    /// Creates a list without orders.
     public init() {
         properties = []
     }
@@ -51,8 +50,7 @@ public struct EntityQuerySortingOptions<Entity> where Entity: AppEntity {
         properties = content()
     }
 
-    /// One of the properties, by its index; an index out of range stops the program, as in an
-    /// array.
+    /// One of the properties, by its index; an index out of range stops the program, as in an array.
     public subscript(index: Int) -> EntityQuerySortableByProperty<Entity> { properties[index] }
 }
 

@@ -52,7 +52,6 @@ public struct UniqueAppEntityProvider<Entity>: UniqueAppEntityQuery where Entity
 
     private let provider: (@Sendable () async throws -> Entity)?
 
-    /// Creates a query that calls the type's default query.
     public init() {
         provider = nil
     }

@@ -7,7 +7,6 @@ where Entity: AppEntity, Entity: RawRepresentable, Entity.ID == Entity.RawValue 
     /// A list of entities.
     public typealias Result = [Entity]
 
-    /// Creates the query.
     public init() {}
 
     /// Creates the entities from their identifiers; identifiers without an entity are left out.

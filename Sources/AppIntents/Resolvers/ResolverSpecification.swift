@@ -12,7 +12,6 @@ public struct EmptyResolverSpecification<Value>: ResolverSpecification where Val
     public typealias Output = Value
     public typealias Iterator = IndexingIterator<[any Resolver]>
 
-    /// Creates an empty list.
     public init() {}
 
     public func makeIterator() -> IndexingIterator<[any Resolver]> {

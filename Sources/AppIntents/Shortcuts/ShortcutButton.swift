@@ -10,7 +10,5 @@ struct ShortcutButton<Words: View>: View {
         self.words = words()
     }
 
-    var body: some View {
-        Button(action: ControlAction(start)) { words }
-    }
+    var body: some View { Button(action: ControlAction(start)) { words } }
 }

@@ -9,7 +9,6 @@ public struct IntentParameterSummary<Intent>: ParameterSummary where Intent: App
     // type's generic types.
     let sentence: SummarySentence
 
-    /// Creates a summary that is only the title of the intent.
     public init() {
         sentence = SummarySentence(tokens: [], table: nil, additional: [])
     }

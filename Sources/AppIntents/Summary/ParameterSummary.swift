@@ -17,9 +17,7 @@ public protocol ParameterSummary {
 
 extension ParameterSummary {
     /// The summary in the system's form; `nil` for a type outside the framework.
-    package var outline: SummaryOutline? {
-        (self as? any OutlinedParameterSummary)?.summaryOutline
-    }
+    package var outline: SummaryOutline? { (self as? any OutlinedParameterSummary)?.summaryOutline }
 }
 
 /// A summary that the system can read.

@@ -56,15 +56,13 @@ open class UndoManager {
     /// An action is being redone now.
     public private(set) var isRedoing = false
 
-    /// Creates a manager without actions.
     public init() {}
 
     // MARK: - Registering
 
     /// Registers a handler that reverts a change, or that restores it during `undo()`.
     ///
-    /// The target is held weakly: the action disappears with it. The handler is called on the main
-    /// actor.
+    /// The target is held weakly: the action disappears with it. The handler is called on the main actor.
     public func registerUndo<TargetType>(
         withTarget target: TargetType, handler: @escaping @MainActor (TargetType) -> Void
     ) where TargetType: AnyObject {
@@ -113,8 +111,7 @@ open class UndoManager {
         begun.append(Group())
     }
 
-    /// Ends the group that was begun last; the actions of a nested group become part of the outer
-    /// one.
+    /// Ends the group that was begun last; the actions of a nested group become part of the outer one.
     public func endUndoGrouping() {
         guard let group = begun.popLast() else { return }
         if let outer = begun.last {

@@ -25,8 +25,7 @@ extension IntentParameter where Value.ValueType: AppUnionValue {
 
 /// Finds the parameter from which a key path reads a component; the component itself doesn't know
 /// it.
-// Safe: it is created and read only by the task whose value it is, before the key path's reading
-// ends.
+// Safe: it is created and read only by the task whose value it is, before the key path's reading ends.
 final class UnionComponentReading: @unchecked Sendable {
     @TaskLocal static var current: UnionComponentReading?
 

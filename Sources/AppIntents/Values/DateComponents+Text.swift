@@ -36,9 +36,7 @@ extension DateComponents {
         let isSeparated = reader.skip("T")
         let time = reader.reading { reader -> (hour: Int, minute: Int)? in
             guard let hour = reader.number(2), reader.skip(":"), let minute = reader.number(2)
-            else {
-                return nil
-            }
+            else { return nil }
             return (hour: hour, minute: minute)
         }
         guard day != nil || time != nil,

@@ -34,8 +34,7 @@ extension DateComponents: _IntentValue, _IndexedPropertyValue, _DateValue, _Unco
 // MARK: - For people
 
 extension DateComponents {
-    /// Returns a day, a time of day or both as a language writes them; other components by their
-    /// names.
+    /// Returns a day, a time of day or both as a language writes them; other components by their names.
     private func text(in locale: Locale) -> String {
         let hasDay = year != nil && month != nil && day != nil
         let hasTime = hour != nil && minute != nil

@@ -25,8 +25,7 @@ extension IntentCurrencyAmount: _IntentValue, _IndexedPropertyValue, _Unconverte
                 ]))
     }
 
-    /// A number and the code of the currency; a number that has more digits than a `Double` is a
-    /// text.
+    /// A number and the code of the currency; a number that has more digits than a `Double` is a text.
     public var _data: ParameterValue {
         .structure(["amount": amount.parameterValue, "currency": .string(currencyCode)])
     }

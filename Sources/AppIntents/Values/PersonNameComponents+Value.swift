@@ -17,9 +17,7 @@ extension PersonNameComponents: _IntentValue, _UnconvertedValue {
                 name: LocalizedStringResource(system: "a name").text(in: locale), fields: fields))
     }
 
-    public var _data: ParameterValue {
-        .structure(texts.mapValues(ParameterValue.string))
-    }
+    public var _data: ParameterValue { .structure(texts.mapValues(ParameterValue.string)) }
 
     /// Reads the parts, or a whole name as English writes it.
     ///

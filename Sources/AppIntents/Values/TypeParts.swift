@@ -2,8 +2,7 @@ import Synchronization
 
 /// The types of the values that a value of a type may hold, at any depth.
 struct TypeParts: Sendable {
-    /// The types, each without optionality and lists; the type itself if it may hold another value
-    /// of it.
+    /// The types, each without optionality and lists; the type itself if it may hold another value of it.
     private(set) var identifiers: Set<ObjectIdentifier> = []
     /// One of them is a type of entities, which only a query finds.
     private(set) var holdsEntities = false

@@ -30,9 +30,7 @@ struct TerminalCard: Sendable {
     }
 
     /// The text in one line, without descriptions of pictures.
-    var summary: String {
-        lines.filter { !$0.isPicture }.map(\.text).joined(separator: " · ")
-    }
+    var summary: String { lines.filter { !$0.isPicture }.map(\.text).joined(separator: " · ") }
 
     var text: String { lines.map(\.text).joined(separator: "\n") }
 }

@@ -74,9 +74,7 @@ struct DoctorReport: Encodable {
     }
 
     /// The report as one JSON object, without a line break at the end.
-    var json: String {
-        get throws { try JSONText.lines(of: self) }
-    }
+    var json: String { get throws { try JSONText.lines(of: self) } }
 
     /// Returns the report as text: the verdict, the findings, what was checked, the lock and, if
     /// they are wanted, the limits.

@@ -79,8 +79,7 @@ extension RunningInstance {
         return instance
     }
 
-    /// Listens for other processes; if that fails, it is logged, and this process continues without
-    /// them.
+    /// Listens for other processes; if that fails, it is logged, and this process continues without them.
     private func open(_ lock: InstanceLock, orLog log: Logger) {
         do {
             try open(lock)

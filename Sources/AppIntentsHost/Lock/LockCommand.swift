@@ -38,9 +38,7 @@ struct LockCommand<App: IntentsApp>: AsyncParsableCommand {
         if code != .done { throw code.code }
     }
 
-    private var change: LockChange {
-        self.set ? .set : remove ? .remove : .lock
-    }
+    private var change: LockChange { self.set ? .set : remove ? .remove : .lock }
 }
 
 extension LockCommand: InstanceCommand {

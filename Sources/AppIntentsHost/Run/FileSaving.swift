@@ -75,9 +75,7 @@ struct FileSaving {
         var made: [FileReference] = []
         for content in contents {
             guard let form = isNamed ? content.form(forFileNamed: output) : content.forms.first
-            else {
-                throw .noForm(path: output, types: content.typeNames)
-            }
+            else { throw .noForm(path: output, types: content.typeNames) }
             do throws(ExportFailure) {
                 made.append(try await system.exported(form))
             } catch {
@@ -130,9 +128,7 @@ struct FileSaving {
         guard access(context.absolute(output), F_OK) != 0 else {
             throw .severalToFile(count: count, path: output)
         }
-        guard mkdir(context.absolute(output), 0o777) == 0 else {
-            throw .notWritten(path: output)
-        }
+        guard mkdir(context.absolute(output), 0o777) == 0 else { throw .notWritten(path: output) }
     }
 
     private func isFolder(_ path: String) -> Bool {

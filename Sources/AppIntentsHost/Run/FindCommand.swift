@@ -5,8 +5,7 @@ import SnippetRendering
 
 /// Finds entities by their properties: `find landmark --where 'name contains fuji' --limit 5`.
 ///
-/// It is a short form of `run` with the find action that the system creates from the entity's
-/// query.
+/// It is a short form of `run` with the find action that the system creates from the entity's query.
 struct FindCommand<App: IntentsApp>: SystemCommand {
     static var configuration: CommandConfiguration {
         CommandConfiguration(

@@ -78,9 +78,7 @@ struct FlagParser {
                 try add(word, flag)
             }
         }
-        if let word = words.first {
-            throw UsageError("“\(word)” is one value too many after --.")
-        }
+        if let word = words.first { throw UsageError("“\(word)” is one value too many after --.") }
     }
 
     private mutating func take(_ name: String, _ text: String?) throws(UsageError) {

@@ -18,8 +18,7 @@ enum FlagValue {
             return .string(text)
         }
         let value = try structure(text, flag) ?? .string(text)
-        // On a command line, an empty text is a value; from a person, an empty field means no
-        // value.
+        // On a command line, an empty text is a value; from a person, an empty field means no value.
         if parameter.shape == .text { return value }
         let field = Question.Field(parameter: parameter)
         if let problem = FieldCheck.problem(

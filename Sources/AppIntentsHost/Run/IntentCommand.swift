@@ -167,9 +167,7 @@ struct IntentCommand {
         let paint =
             options.output == nil ? terminal.outputPaint : TerminalPaint(isColored: false)
         let text = options.isJSON ? (try? report.json()) : isShown ? "" : report.plain(in: paint)
-        guard let text, await write(text, report, options, in: system) else {
-            return .notWritten
-        }
+        guard let text, await write(text, report, options, in: system) else { return .notWritten }
         return switch report.error?.kind {
         case .failed?: .failed
         case .needsInput?: .needsInput

@@ -34,9 +34,7 @@ struct IntentLookup {
     }
 
     /// The discoverable intents, sorted by their identifiers.
-    var listed: [Catalog.Entry] {
-        catalog.entries.filter { $0.type.isDiscoverable }
-    }
+    var listed: [Catalog.Entry] { catalog.entries.filter { $0.type.isDiscoverable } }
 
     func title(of entry: Catalog.Entry) -> String { entry.type.title.text(in: locale) }
 

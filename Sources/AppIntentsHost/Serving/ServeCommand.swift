@@ -95,8 +95,7 @@
             defer { deadline.met() }
             try await serve(in: instance, signals: [.sigterm, .sigint]) { line in
                 print(line)
-                // A program that reads this through a pipe must get it now, not when a buffer is
-                // full.
+                // A program that reads this through a pipe must get it now, not when a buffer is full.
                 fflush(nil)
             }
             instance.close()

@@ -70,9 +70,7 @@ struct Terminal: Sendable {
 
     private static func lineWidth() -> Int {
         var size = winsize()
-        guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else {
-            return 80
-        }
+        guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return 80 }
         return min(max(Int(size.ws_col), 40), 100)
     }
 

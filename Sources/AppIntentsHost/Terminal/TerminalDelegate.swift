@@ -51,8 +51,7 @@ final class TerminalDelegate: RunDelegate {
 
     /// The person of the command.
     ///
-    /// A passphrase that is typed here unlocks the app for this command only; a pipe can't unlock
-    /// it.
+    /// A passphrase that is typed here unlocks the app for this command only; a pipe can't unlock it.
     var person: Person { run.key?.person ?? .owner }
 
     func unlock(_ lock: SystemLock) async throws {

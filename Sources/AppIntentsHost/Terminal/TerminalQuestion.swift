@@ -146,9 +146,7 @@ struct TerminalQuestion: Sendable {
         if case .list(let element) = field.parameter.shape {
             return .array(try values(of: field, element: element, options))
         }
-        if field.parameter.shape == .bool {
-            return try yesOrNo(title, field.parameter.switchNames)
-        }
+        if field.parameter.shape == .bool { return try yesOrNo(title, field.parameter.switchNames) }
         let standing = field.error == nil ? field.valueWords : nil
         while true {
             let answer = try line("\(title)\(hint(options))\(standing.map { " [\($0)]" } ?? ""):")

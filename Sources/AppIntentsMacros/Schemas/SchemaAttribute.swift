@@ -74,8 +74,7 @@ struct SchemaAttribute {
 }
 
 extension VariableDeclSyntax {
-    /// The one property that the declaration stores and an attribute may be added to; `nil` for any
-    /// other.
+    /// The one property that the declaration stores and an attribute may be added to; `nil` for any other.
     var storedProperty: (name: String, type: TypeSyntax?)? {
         guard bindingSpecifier.text == "var", bindings.count == 1, let binding = bindings.first,
             binding.accessorBlock == nil, binding.initializer == nil, !belongsToType,
@@ -84,7 +83,5 @@ extension VariableDeclSyntax {
         return (pattern.identifier.text, binding.typeAnnotation?.type)
     }
 
-    var belongsToType: Bool {
-        modifiers.contains { ["static", "class"].contains($0.name.text) }
-    }
+    var belongsToType: Bool { modifiers.contains { ["static", "class"].contains($0.name.text) } }
 }

@@ -37,9 +37,7 @@ package final class FileContents: Sendable {
     }
 
     /// The file on disk; `nil` if the bytes are in memory.
-    package var url: URL? {
-        if case .disk(let url) = place { url } else { nil }
-    }
+    package var url: URL? { if case .disk(let url) = place { url } else { nil } }
 
     /// Reads all bytes; those on disk are memory-mapped, so only the accessed parts are loaded.
     package func load() throws -> Data {

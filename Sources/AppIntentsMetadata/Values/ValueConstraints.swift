@@ -51,7 +51,6 @@ public struct ValueConstraints: Sendable, Codable, Hashable {
         case name
     }
 
-    /// Creates constraints that allow any value of the type.
     public init() {}
 
     /// Creates constraints that allow numbers between bounds.

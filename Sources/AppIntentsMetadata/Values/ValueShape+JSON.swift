@@ -135,8 +135,7 @@ extension StructureShape {
 }
 
 extension ParameterValue {
-    /// Reads plain JSON without a shape: the value's type reads texts as if a person had typed
-    /// them.
+    /// Reads plain JSON without a shape: the value's type reads texts as if a person had typed them.
     fileprivate init?(plain json: JSONValue, depth: Int) {
         guard depth <= Self.maximumDepth else { return nil }
         switch json {

@@ -58,7 +58,5 @@ extension ValueShape {
     }
 
     /// A value is a file, or a list of files.
-    package var isFile: Bool {
-        if case .file = element { true } else { false }
-    }
+    package var isFile: Bool { if case .file = element { true } else { false } }
 }

@@ -28,9 +28,7 @@ extension ChartContent {
 
 extension ChartContent where Body == Never {
     /// Never read: a mark has no body.
-    public var body: Never {
-        preconditionFailure("\(Self.self) has no body.")
-    }
+    public var body: Never { preconditionFailure("\(Self.self) has no body.") }
 }
 
 extension Never: ChartContent {

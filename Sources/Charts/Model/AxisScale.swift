@@ -72,9 +72,7 @@ struct AxisScale: Equatable {
     }
 
     /// True for an axis of dates.
-    var isDate: Bool {
-        if case .numbers(_, _, isDate: true) = domain { true } else { false }
-    }
+    var isDate: Bool { if case .numbers(_, _, isDate: true) = domain { true } else { false } }
 
     /// Returns the value at a position; `nil` outside the axis.
     func scalar(at position: CGFloat) -> _ChartScalar? {

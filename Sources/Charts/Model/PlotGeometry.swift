@@ -32,9 +32,7 @@ struct PlotGeometry {
         func padding(
             _ axis: AxisDomain?, _ settings: AxisSettings, across: Bool, _ length: CGFloat
         ) -> (start: CGFloat, end: CGFloat) {
-            if let padding = settings.padding {
-                return (padding.start.length, padding.end.length)
-            }
+            if let padding = settings.padding { return (padding.start.length, padding.end.length) }
             // Bars at numbers extend beyond them on both sides.
             guard let axis, case .numbers = axis.domain, settings.domain == nil, !axis.isPart else {
                 return (0, 0)
@@ -180,7 +178,5 @@ extension CGFloat {
     var length: CGFloat { isFinite ? Swift.min(Swift.max(self, 0), 10_000) : 0 }
 
     /// The position itself, never far outside a plot.
-    var place: CGFloat {
-        isFinite ? Swift.min(Swift.max(self, -10_000), 10_000) : 0
-    }
+    var place: CGFloat { isFinite ? Swift.min(Swift.max(self, -10_000), 10_000) : 0 }
 }

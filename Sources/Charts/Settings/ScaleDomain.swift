@@ -18,17 +18,13 @@ public enum _ScaleDomain: Hashable, Sendable {
 }
 
 extension _ScaleDomain {
-    var isReversed: Bool {
-        if case .automatic(_, reversed: true) = self { true } else { false }
-    }
+    var isReversed: Bool { if case .automatic(_, reversed: true) = self { true } else { false } }
 
     var includesZero: Bool? {
         if case .automatic(let includesZero, _) = self { includesZero } else { nil }
     }
 
-    var values: [_ChartScalar]? {
-        if case .values(let values) = self { values } else { nil }
-    }
+    var values: [_ChartScalar]? { if case .values(let values) = self { values } else { nil } }
 }
 
 extension ClosedRange: ScaleDomain where Bound: Plottable {

@@ -42,9 +42,7 @@ package enum AttributeValue: Sendable, Hashable {
         }
     }
 
-    var list: any Sendable {
-        if case .list = self { value } else { [value] as [any Sendable] }
-    }
+    var list: any Sendable { if case .list = self { value } else { [value] as [any Sendable] } }
 
     /// The words by which a person finds the value; none for bytes.
     package var words: [String] {

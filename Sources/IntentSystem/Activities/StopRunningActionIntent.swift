@@ -27,9 +27,7 @@ package struct StopRunningActionIntent: AppIntent {
     }
 
     package func perform() async throws -> some IntentResult & ProvidesDialog {
-        guard let run = ActiveRun.current else {
-            throw ActivityProblem.nothingRuns
-        }
+        guard let run = ActiveRun.current else { throw ActivityProblem.nothingRuns }
         let rows = run.system.activities.rows(of: run.delegate.person, in: run.request.locale)
             .filter(\.canStop)
         guard let row = try await chosen(of: rows, in: run),

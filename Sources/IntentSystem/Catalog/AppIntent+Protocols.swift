@@ -28,14 +28,10 @@ extension AppIntent {
     }
 
     /// The intent reports its progress, so that a person may turn to other things meanwhile.
-    static var reportsProgress: Bool {
-        conforms(to: (any ProgressReportingIntent.Type).self)
-    }
+    static var reportsProgress: Bool { conforms(to: (any ProgressReportingIntent.Type).self) }
 
     /// The intent leads to contents of the app that have an identifier.
-    static var leadsToContents: Bool {
-        conforms(to: (any TargetContentProvidingIntent.Type).self)
-    }
+    static var leadsToContents: Bool { conforms(to: (any TargetContentProvidingIntent.Type).self) }
 
     /// The intent has no `perform()`: it represents an address.
     static var opensAddress: Bool { PerformResult.self == Never.self }

@@ -60,14 +60,10 @@ extension AppIntent {
     }
 
     /// The value that the intent opens; `nil` if it opens nothing.
-    var openedTarget: (any AppValue)? {
-        (self as? any OpenIntent)?.anyTarget
-    }
+    var openedTarget: (any AppValue)? { (self as? any OpenIntent)?.anyTarget }
 
     /// The things that the intent deletes; empty if it deletes nothing.
-    var deletedEntities: [any AppEntity] {
-        (self as? any DeleteIntent)?.anyEntities ?? []
-    }
+    var deletedEntities: [any AppEntity] { (self as? any DeleteIntent)?.anyEntities ?? [] }
 }
 
 /// The traits of every type that was asked before, since every run needs them.

@@ -60,8 +60,7 @@ extension Catalog {
     }
 }
 
-/// The entity types of the process by their persistent identifiers; if two types share one, the
-/// first.
+/// The entity types of the process by their persistent identifiers; if two types share one, the first.
 private let processTypes: [String: any AppEntity.Type] = Dictionary(
     ConformanceRecords.types(conformingTo: (any AppEntity).self)
         .compactMap { $0.metatype(as: (any AppEntity.Type).self) }

@@ -13,8 +13,7 @@ extension Catalog {
         type.findAction.map { Entry(system: $0) }
     }
 
-    /// Returns the actions of the queries in a scope that find values for a value, one for each
-    /// query.
+    /// Returns the actions of the queries in a scope that find values for a value, one for each query.
     static func queryActions(in scope: Scope) -> [Entry] {
         scope.types((any IntentValueQuery).self, as: (any IntentValueQuery.Type).self)
             .map { queryAction(of: $0) }
@@ -86,7 +85,5 @@ extension AppEntity {
 
 extension IntentValueQuery {
     /// The action that the system makes of the query.
-    fileprivate static var findMatchingAction: any AppIntent.Type {
-        FindMatchingIntent<Self>.self
-    }
+    fileprivate static var findMatchingAction: any AppIntent.Type { FindMatchingIntent<Self>.self }
 }

@@ -2,9 +2,7 @@ import AppIntents
 
 extension Catalog {
     /// The focus filters of the app, ordered alphabetically by identifier.
-    package var focusFilters: [Entry] {
-        entries.filter { $0.type.isFocusFilter }
-    }
+    package var focusFilters: [Entry] { entries.filter { $0.type.isFocusFilter } }
 
     /// Returns the focus filter with an identifier; `nil` if the app has none.
     package func focusFilter(_ identifier: String) -> Entry? {

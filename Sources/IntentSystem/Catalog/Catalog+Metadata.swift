@@ -179,9 +179,7 @@ extension ParameterMetadata.TextInput {
 }
 
 extension ParameterDeclaration {
-    fileprivate var hasOptions: Bool {
-        if case .none = options { false } else { true }
-    }
+    fileprivate var hasOptions: Bool { if case .none = options { false } else { true } }
 }
 
 /// The entity and enumeration types that an app's parameters use.

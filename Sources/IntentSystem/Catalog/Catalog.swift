@@ -110,9 +110,7 @@ public struct Catalog: Sendable {
     private static func identified(_ found: [DiscoveredType]) -> [Entry] {
         let uses = Dictionary(grouping: found, by: \.name).mapValues(\.count)
         return found.compactMap { discovered in
-            guard let type = discovered.metatype(as: (any AppIntent.Type).self) else {
-                return nil
-            }
+            guard let type = discovered.metatype(as: (any AppIntent.Type).self) else { return nil }
             let chosen = type.persistentIdentifier
             let identifier =
                 if chosen != discovered.name {
@@ -161,9 +159,7 @@ public struct Catalog: Sendable {
     var declaredShortcuts: [AppShortcut] { providers.flatMap { $0.appShortcuts } }
 
     /// The color of the app's tiles.
-    package var tileColor: ShortcutTileColor? {
-        providers.first?.shortcutTileColor
-    }
+    package var tileColor: ShortcutTileColor? { providers.first?.shortcutTileColor }
 }
 
 extension Catalog.Scope {

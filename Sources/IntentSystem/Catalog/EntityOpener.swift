@@ -20,8 +20,7 @@ extension Catalog {
     /// Returns the first `OpenIntent` for the entities of a type that a button can perform, since
     /// no person is asked for a button's parameters (BTN-3); `nil` if the app has none.
     ///
-    /// A discoverable intent goes before a hidden one; for an address a hidden intent doesn't
-    /// count.
+    /// A discoverable intent goes before a hidden one; for an address a hidden intent doesn't count.
     func opener(of entity: any AppEntity.Type, forAddress: Bool = false) -> EntityOpener? {
         let openers = entries.filter { $0.type.opens(entity) }
         let opener =

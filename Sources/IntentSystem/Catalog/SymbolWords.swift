@@ -10,9 +10,7 @@ package enum SymbolWords {
     package static let neutral = "bolt"
 
     /// All symbols that a name or a kind may lead to.
-    package static var all: Set<String> {
-        Set(things.values).union(deeds.values).union([neutral])
-    }
+    package static var all: Set<String> { Set(things.values).union(deeds.values).union([neutral]) }
 
     /// Returns the symbol for an identifier or a title in English; `nil` if no word of it is known.
     package static func symbol(for name: String) -> String? {

@@ -15,7 +15,6 @@ public struct BoardContents: Sendable, Codable, Hashable {
     /// identifiers of the intents.
     public var beginnings: [String: StoredCard.StoredRecipe] = [:]
 
-    /// Creates the board of a person who hasn't changed anything.
     public init() {}
 }
 

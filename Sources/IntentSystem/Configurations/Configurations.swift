@@ -134,7 +134,6 @@ package enum GivenConfiguration: Sendable, Hashable {
     /// No parameters; the intent's defaults apply.
     case none
     case recipe(Recipe)
-    /// The parameters of another intent, which configured the widget in an earlier version of the
-    /// app.
+    /// The parameters of another intent, which configured the widget in an earlier version of the app.
     case outdated
 }

@@ -70,9 +70,7 @@ struct PersonalRecords: Sendable {
         guard !isPinned(pinned) else { return true }
         if var actions = persons[person], actions.pinned.count >= limits.pinnedActions {
             guard let gone = actions.pinned.firstIndex(where: { hidden.contains($0.id) })
-            else {
-                return false
-            }
+            else { return false }
             drop([actions.pinned.remove(at: gone)])
             update(person, actions)
         }

@@ -9,8 +9,7 @@ struct Suggestion: Sendable {
     let values: [String: ParameterValue]
     /// The intent with its values, with entities as their queries return them now.
     let intent: any AppIntent
-    /// The display representation of the author's prediction; `nil` for a donated intent without
-    /// one.
+    /// The display representation of the author's prediction; `nil` for a donated intent without one.
     let representation: DisplayRepresentation?
     /// The name of the App Shortcut that performs the action; `nil` if none does.
     var shortcut: LocalizedStringResource?

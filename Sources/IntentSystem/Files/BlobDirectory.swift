@@ -12,8 +12,7 @@ final class BlobDirectory: Sendable {
 
     private struct Opened {
         let folder: URL
-        /// The folder that is removed at the end: the private one, or this process's in the given
-        /// one.
+        /// The folder that is removed at the end: the private one, or this process's in the given one.
         let lock: CInt
     }
 

@@ -29,8 +29,7 @@ final class FileInbox: Sendable {
     /// The folder, once it exists.
     var folder: URL? { state.withLock { $0.folder } }
 
-    /// Creates the folder at an address, for the owner of the process only; returns whether it is
-    /// new.
+    /// Creates the folder at an address, for the owner of the process only; returns whether it is new.
     func open(at url: URL) throws(FileProblem) -> Bool {
         try state.withLock { state throws(FileProblem) in
             if state.folder != nil { return false }
@@ -40,8 +39,7 @@ final class FileInbox: Sendable {
         }
     }
 
-    /// Returns the name of a file directly in the folder that a path leads to; `nil` for any other
-    /// path.
+    /// Returns the name of a file directly in the folder that a path leads to; `nil` for any other path.
     func name(ofPath path: String) -> String? {
         guard let folder else { return nil }
         let start = Array((folder.path + "/").utf8)

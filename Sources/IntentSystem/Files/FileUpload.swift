@@ -8,8 +8,7 @@ import _Time
 /// A file that arrives piece by piece and is written to disk as it arrives.
 ///
 /// `finish()` returns the file; without it nothing remains, even if the upload is just released.
-/// One piece is written at a time; writing waits for the disk, so it belongs on a thread that may
-/// wait.
+/// One piece is written at a time; writing waits for the disk, so it belongs on a thread that may wait.
 package final class FileUpload: Sendable {
     /// The properties of a file that its sender announces before the bytes.
     package struct Announcement: Sendable {
@@ -17,8 +16,7 @@ package final class FileUpload: Sendable {
         package var name: String
         /// The MIME type, if the sender gave one.
         package var contentType: String?
-        /// The number of bytes that will arrive; `nil` if the end of the bytes is the end of the
-        /// file.
+        /// The number of bytes that will arrive; `nil` if the end of the bytes is the end of the file.
         package var size: Int?
         /// The accepted types; empty for all.
         package var accepted: [UTType]

@@ -77,9 +77,7 @@ extension EntityFilter: _IntentValue {
                     inputs.append(input)
                     continue
                 }
-                guard input.isFinite, let value = type.init(_data: input, usual) else {
-                    return nil
-                }
+                guard input.isFinite, let value = type.init(_data: input, usual) else { return nil }
                 inputs.append(value.parameterValue)
             }
             filter.inputs = inputs

@@ -23,9 +23,7 @@ package struct FindIntent<Source: FindSource>: SystemFindIntent {
         return "Find" + (isMarked ? String(name.dropLast("Entity".count)) : name)
     }
 
-    package static var parameterSummary: some ParameterSummary {
-        Summary { \.$filters }
-    }
+    package static var parameterSummary: some ParameterSummary { Summary { \.$filters } }
 
     @IntentParameter(
         ParameterDeclaration(

@@ -58,9 +58,7 @@ package struct FindMatchingIntent<Query: IntentValueQuery>: SystemQueryIntent {
 
     package static var query: any IntentValueQuery { Query() }
 
-    package static var takesText: Bool {
-        Query.Input.self == String.self
-    }
+    package static var takesText: Bool { Query.Input.self == String.self }
 }
 
 /// The action of an `IntentValueQuery` without its types.
@@ -100,8 +98,7 @@ extension AppEnum {
 }
 
 extension _IntentValue {
-    /// The name of one of the values, for a person; for a union without one, the names of its
-    /// kinds.
+    /// The name of one of the values, for a person; for a union without one, the names of its kinds.
     fileprivate static var foundName: LocalizedStringResource {
         if let named = element as? any TypeDisplayRepresentable.Type,
             (element as? any AppUnionValue.Type)?.isNamed ?? true

@@ -116,8 +116,7 @@ extension FindSource {
     }
 }
 
-/// The error of a filter that names a property that the query doesn't filter by, or an invalid
-/// value.
+/// The error of a filter that names a property that the query doesn't filter by, or an invalid value.
 struct UnusableFilter: Error, Hashable, CustomLocalizedStringResourceConvertible {
     /// The name of the property in the filter.
     let property: String

@@ -5,8 +5,7 @@ import AppIntents
 extension IntentSystem {
     /// Requests the passphrase if a filter needs it that may be performed when a focus changes.
     ///
-    /// This happens before the change is enqueued, so that a person who doesn't type delays no
-    /// other.
+    /// This happens before the change is enqueued, so that a person who doesn't type delays no other.
     package func authenticateFilters(
         of id: String?, as person: Person,
         _ unlock: (SystemLock) async throws -> Void

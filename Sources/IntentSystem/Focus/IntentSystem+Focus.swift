@@ -43,9 +43,7 @@ extension IntentSystem {
     package func keepFilter(
         _ filter: Focus.Filter, in id: String, as person: Person = .owner, locale: Locale
     ) async throws(FocusProblem) -> [FocusFilterFailure] {
-        guard catalog.focusFilter(filter.intent) != nil else {
-            throw .unknownFilter(filter.intent)
-        }
+        guard catalog.focusFilter(filter.intent) != nil else { throw .unknownFilter(filter.intent) }
         return try await inTurn { () throws(FocusProblem) in
             try self.focuses.keep(filter, in: id)
             guard self.focuses.active?.id == id else { return [] }

@@ -21,9 +21,7 @@ package struct TurnFocusOnIntent: AppIntent {
     }
 
     package func perform() async throws -> some IntentResult & ProvidesDialog {
-        guard let run = ActiveRun.current else {
-            throw AppIntentError.Unrecoverable.unknown
-        }
+        guard let run = ActiveRun.current else { throw AppIntentError.Unrecoverable.unknown }
         let focus = try run.system.focuses.focus(focus)
         return .result(
             dialog: try await run.setFocus(
@@ -42,9 +40,7 @@ package struct TurnFocusOffIntent: AppIntent {
     package init() {}
 
     package func perform() async throws -> some IntentResult & ProvidesDialog {
-        guard let run = ActiveRun.current else {
-            throw AppIntentError.Unrecoverable.unknown
-        }
+        guard let run = ActiveRun.current else { throw AppIntentError.Unrecoverable.unknown }
         guard let focus = run.system.focuses.active else {
             return .result(dialog: IntentDialog(.init(system: "No focus is on.")))
         }

@@ -36,9 +36,7 @@ package enum Arguments: Sendable {
     }
 
     /// A text among the values may be something to search for rather than an identifier.
-    var comesFromPerson: Bool {
-        if case .named = self { true } else { false }
-    }
+    var comesFromPerson: Bool { if case .named = self { true } else { false } }
 }
 
 extension ParameterValue {

@@ -30,9 +30,7 @@ enum EntityLookup {
     private static func sorted<Entity: AppEntity>(
         _ entities: [Entity], as ids: [Entity.ID]
     ) -> [any _IntentValue] {
-        if ids.count == 1 {
-            return entities.first { $0.id == ids[0] }.map { [$0] } ?? []
-        }
+        if ids.count == 1 { return entities.first { $0.id == ids[0] }.map { [$0] } ?? [] }
         let byID = Dictionary(entities.map { ($0.id, $0) }) { first, _ in first }
         return ids.compactMap { byID[$0] }
     }
@@ -63,8 +61,7 @@ enum EntityLookup {
             .compactMap { $0 as? any AppEntity }
     }
 
-    /// Returns whether a text is short enough to be a name; queries are not created for a longer
-    /// one.
+    /// Returns whether a text is short enough to be a name; queries are not created for a longer one.
     static func isSearched(_ text: String) -> Bool {
         text.utf8.count <= Limits.searchedTextBytes
     }

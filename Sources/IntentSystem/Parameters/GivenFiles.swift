@@ -60,9 +60,7 @@ struct GivenFiles: Sendable {
         of file: FileReference, accepted: [UTType]
     ) async throws -> FileEntityIdentifier {
         let file = try await system.exported(file)
-        guard file.contents != nil else {
-            throw ResolutionProblem.notAllowed(.file(.notFound))
-        }
+        guard file.contents != nil else { throw ResolutionProblem.notAllowed(.file(.notFound)) }
         if let problem = FileCheck.problem(file, accepted: accepted) {
             throw ResolutionProblem.notAllowed(.file(problem))
         }

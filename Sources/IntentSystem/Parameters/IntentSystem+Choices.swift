@@ -47,8 +47,7 @@ extension IntentSystem {
     }
 }
 
-/// Runs an author's queries on the concurrency pool: the caller may be on a thread that others
-/// need.
+/// Runs an author's queries on the concurrency pool: the caller may be on a thread that others need.
 func aside<Success>(
     isolation: isolated (any Actor)? = #isolation, _ work: () async throws -> Success
 ) async throws -> Success {

@@ -105,9 +105,7 @@ extension ParameterForm {
             let question = run.question(
                 .values(fields), dialog: dialog, about: named, outline: outline, layout: layout)
             let answer = try await run.ask(question)
-            guard case .values(let values) = answer else {
-                throw run.unusableAnswer
-            }
+            guard case .values(let values) = answer else { throw run.unusableAnswer }
             fields = FieldCheck.checked(fields, given: values, about: named, in: locale)
             if fields.allSatisfy({ $0.error == nil }) { return values }
             try Task.checkCancellation()

@@ -3,8 +3,7 @@ import AppIntentsMetadata
 import Foundation
 import _Localization
 
-/// The parameters of an intent and their values: the given ones, and those that the person is asked
-/// for.
+/// The parameters of an intent and their values: the given ones, and those that the person is asked for.
 struct ParameterForm {
     let contents: IntentContents
     /// The family of the widget that the parameters configure, if any.
@@ -164,9 +163,7 @@ struct ParameterForm {
         while true {
             let problem: ResolutionProblem
             do {
-                if let given = data, !given.isNull {
-                    return try await set(given, named, resolver)
-                }
+                if let given = data, !given.isNull { return try await set(given, named, resolver) }
                 if data != nil, named.parameter.isOptional {
                     _ = named.parameter.setCurrentValue(nil)
                 }

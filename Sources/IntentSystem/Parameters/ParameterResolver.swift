@@ -166,9 +166,7 @@ struct ParameterResolver: Sendable {
     private func fields(
         _ type: any TransientAppEntity.Type, _ data: ParameterValue
     ) async throws -> any _IntentValue {
-        guard case .structure(let given) = data else {
-            throw notUnderstood(data, as: type)
-        }
+        guard case .structure(let given) = data else { throw notUnderstood(data, as: type) }
         let types = type.fieldTypes
         var values: [String: any _IntentValue] = [:]
         for (name, data) in given where !data.isNull {
@@ -177,18 +175,14 @@ struct ParameterResolver: Sendable {
             }
             values[name] = value
         }
-        guard let value = type.init(values: values) else {
-            throw notUnderstood(data, as: type)
-        }
+        guard let value = type.init(values: values) else { throw notUnderstood(data, as: type) }
         return value
     }
 
     private func entity(
         _ type: any AppEntity.Type, _ data: ParameterValue, query: (any EntityQuery)?
     ) async throws -> any _IntentValue {
-        guard let identifier = Self.identifier(data) else {
-            throw notUnderstood(data, as: type)
-        }
+        guard let identifier = Self.identifier(data) else { throw notUnderstood(data, as: type) }
         if let found = try await EntityLookup.entities(
             type, identifiers: [identifier], query: query
         ).first {

@@ -37,9 +37,7 @@ struct ValueConversion {
         for resolver in resolvers {
             guard let input = try await resolver.inputType.value(exactly: data) else { continue }
             do {
-                if let value = try await convert(resolver, input) {
-                    return value
-                }
+                if let value = try await convert(resolver, input) { return value }
             } catch {
                 throw ResolutionProblem(refusing: error) ?? error
             }
@@ -52,8 +50,7 @@ extension _IntentValue {
     /// The conversions of the type without its optionality.
     fileprivate static var ownResolvers: [any Resolver] { Array(defaultResolverSpecification) }
 
-    /// Returns the value of data that is exactly of the type, instead of one that can be read as
-    /// it.
+    /// Returns the value of data that is exactly of the type, instead of one that can be read as it.
     fileprivate static func value(exactly data: ParameterValue) async throws -> (any _IntentValue)?
     {
         if case .entity(let entity) = composition {

@@ -87,8 +87,7 @@ package final class CardLayout: Sendable {
         }
     }
 
-    /// The measures of the fonts in which cards are laid out; `nil` while no surface has provided
-    /// any.
+    /// The measures of the fonts in which cards are laid out; `nil` while no surface has provided any.
     package var measuring: (any TextMeasuring)? { state.withLock { $0.measuring } }
 
     /// The measures of the pictures that surfaces draw with.

@@ -14,8 +14,7 @@ public struct PersonLocation: Sendable, Hashable, Codable {
         self.longitude = longitude
     }
 
-    /// The location of the person for whom the current task performs an intent, if they reported
-    /// it.
+    /// The location of the person for whom the current task performs an intent, if they reported it.
     public static var current: PersonLocation? {
         (SystemInteractions.current as? any LocatedInteraction)?.location
     }

@@ -37,9 +37,7 @@ public struct PresentationState: Sendable, Equatable {
     }
 
     /// The session is busy: a run continues that waits for no answer, or the card takes no taps.
-    public var isBusy: Bool {
-        card?.isBusy == true || (run != nil && card?.question == nil)
-    }
+    public var isBusy: Bool { card?.isBusy == true || (run != nil && card?.question == nil) }
 }
 
 /// A run that a person started and that has not ended.

@@ -39,8 +39,7 @@ public struct PresentedCard: Sendable, Equatable {
     /// The question to the person; without one the card is a result.
     public var question: Question?
 
-    /// Only the view has changed, because its own schedule was due: no surface needs to announce
-    /// it.
+    /// Only the view has changed, because its own schedule was due: no surface needs to announce it.
     public var isRenewed: Bool
 
     /// Work continues: the card stays and its controls are inert.

@@ -7,8 +7,7 @@ import _Localization
 /// There is one type for all of them, so that a tap, the keyboard, voice and an assistant's
 /// elicitation answer the same object.
 public struct Question: Sendable, Hashable {
-    /// The number of the question; an answer names it, and an answered question is never asked
-    /// again.
+    /// The number of the question; an answer names it, and an answered question is never asked again.
     public var id: Int
 
     /// The request, with everything that a person needs to answer it.

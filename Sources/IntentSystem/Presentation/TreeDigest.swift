@@ -99,8 +99,7 @@ struct NodeDigests: Sendable {
         return hasher.finalize()
     }
 
-    /// Compares two elements without their children; takes indices, since elements are large to
-    /// pass.
+    /// Compares two elements without their children; takes indices, since elements are large to pass.
     private static func isSame(
         _ nodes: [ViewNode], _ earlier: [ViewNode], _ index: Int
     ) -> Bool {

@@ -81,7 +81,5 @@ extension ActiveRun {
     /// The progress that the run reports; `nil` if it never used it.
     var reported: RunProgress? { state.withLock { $0.clock.progress } }
 
-    var cancellationReason: IntentCancellationReason? {
-        state.withLock { $0.cancellationReason }
-    }
+    var cancellationReason: IntentCancellationReason? { state.withLock { $0.cancellationReason } }
 }

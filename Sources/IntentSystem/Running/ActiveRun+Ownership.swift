@@ -8,8 +8,7 @@ extension ActiveRun {
     /// the action destroys, if any.
     ///
     /// Unspecified by Apple; the author's action name says that it is destructive, and the entities
-    /// are those of the intent's parameters. For a `DeleteIntent`, the system's confirmation says
-    /// this.
+    /// are those of the intent's parameters. For a `DeleteIntent`, the system's confirmation says this.
     func warned(
         _ dialog: IntentDialog?, before action: ConfirmationActionName
     ) -> IntentDialog? {
@@ -31,9 +30,7 @@ extension ActiveRun {
             return list.elements(of: value)
         }
         let owners = Set(entities.flatMap { EntityOwner.owners(of: $0) ?? [] })
-        if owners.contains(.public) {
-            return .init(system: "Everybody can see what this changes.")
-        }
+        if owners.contains(.public) { return .init(system: "Everybody can see what this changes.") }
         return owners.contains(.shared)
             ? .init(system: "Other people share what this changes.") : nil
     }

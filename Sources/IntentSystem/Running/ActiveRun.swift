@@ -128,8 +128,7 @@ final class ActiveRun: Sendable {
                 checkShowing(container)
                 let action = system.history.learn(request, contents, of: delegate.person)
                 let undo = await behaviors.undoOffer(after: self)
-                // Reading the value's properties may take the app time, so they are read only to be
-                // shown.
+                // Reading the value's properties may take the app time, so they are read only to be shown.
                 let showsNothing = container.snippetIntent == nil && container.snippetView == nil
                 let view =
                     request.mayShow && showsNothing

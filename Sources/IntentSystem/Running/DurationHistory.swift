@@ -9,7 +9,6 @@ import Synchronization
 package final class DurationHistory<Key: Hashable & Sendable>: Sendable {
     private let durations = Mutex<[Key: RecentDurations]>([:])
 
-    /// Creates an empty history.
     package init() {}
 
     /// Returns whether the next execution is expected to be brief.

@@ -24,8 +24,7 @@ struct Resumption: Sendable {
             form: isForm ? .first : request.form)
     }
 
-    /// The request to try again; `nil` for parameters of a configuration, which have their own
-    /// place.
+    /// The request to try again; `nil` for parameters of a configuration, which have their own place.
     var retry: RunRequest? { request.configured == nil ? request : nil }
 
     /// Adds the values that the person has given; the form needn't be shown again.

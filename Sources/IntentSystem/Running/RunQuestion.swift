@@ -28,9 +28,7 @@ package struct RunQuestion: Sendable {
 
     /// The words for a person who sees the question's view, if it has one; a person who hears it
     /// gets `dialog.full` (DLG-2).
-    package var words: String {
-        dialog?.words(besideView: !content.isNone, in: locale) ?? ""
-    }
+    package var words: String { dialog?.words(besideView: !content.isNone, in: locale) ?? "" }
 
     /// The language and region of the person.
     package var locale: Locale { request.locale }

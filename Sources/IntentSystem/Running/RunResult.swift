@@ -129,7 +129,5 @@ package enum RunContent: Sendable {
     /// A snippet, performed again for each refresh (SNI-3).
     case snippet(Recipe)
 
-    package var isNone: Bool {
-        if case .none = self { true } else { false }
-    }
+    package var isNone: Bool { if case .none = self { true } else { false } }
 }

@@ -40,8 +40,7 @@ package struct SnippetReload: Sendable {
     }
 }
 
-/// Values of an intent's parameters, with the types that decide whether another parameter may take
-/// them.
+/// Values of an intent's parameters, with the types that decide whether another parameter may take them.
 private struct NamedValues {
     private var values: [String: (type: ObjectIdentifier, value: ParameterValue)] = [:]
 

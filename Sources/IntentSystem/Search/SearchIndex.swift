@@ -199,8 +199,7 @@ struct SearchIndex: Sendable {
             .map { ($0.score, $0.candidate) }
     }
 
-    /// Returns the score of a match, lower is better; `nil` unless every word begins a word of some
-    /// text.
+    /// Returns the score of a match, lower is better; `nil` unless every word begins a word of some text.
     private static func score(_ candidate: Candidate, _ words: [Substring]) -> Int? {
         var total = 0
         for word in words {

@@ -13,8 +13,7 @@ final class SharedTask: Sendable {
 
     private let state = Mutex(State())
 
-    /// Begins the work, unless it is under way, and returns when it is done, or after `limit` at
-    /// most.
+    /// Begins the work, unless it is under way, and returns when it is done, or after `limit` at most.
     func run(
         atMost limit: Duration?, by deadlines: DeadlineQueue,
         _ work: @escaping @Sendable () async -> Void

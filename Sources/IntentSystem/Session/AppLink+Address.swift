@@ -117,8 +117,7 @@ extension String {
 }
 
 extension ParameterValue {
-    /// The texts of the value in an address, one for each value of a list; empty if it has no such
-    /// text.
+    /// The texts of the value in an address, one for each value of a list; empty if it has no such text.
     fileprivate var texts: [String] {
         switch self {
         case .string(let text): [text]

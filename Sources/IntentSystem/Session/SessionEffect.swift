@@ -37,8 +37,7 @@ enum SessionEffect: Sendable {
     /// Send `SessionEvent.idled` after the time for which a session lasts without a connection.
     case closeLater
     case stayOpen
-    /// Close the session for these connections; a connection that is about to begin starts it
-    /// again.
+    /// Close the session for these connections; a connection that is about to begin starts it again.
     case close([ConnectionID])
     /// A run that has ended reloaded a snippet, which concerns every session.
     case reloadEverywhere(any SnippetIntent.Type)

@@ -40,8 +40,7 @@ enum SessionEvent: Sendable {
     // MARK: From drawings
 
     case drew(Int, DrawnCard)
-    /// The visible card is due to be redrawn; `isLocked` means that its intent needs the passphrase
-    /// first.
+    /// The visible card is due to be redrawn; `isLocked` means that its intent needs the passphrase first.
     case renewalDue(Int, isLocked: Bool, now: Date)
 
     // MARK: From the system

@@ -37,8 +37,7 @@ final class SessionSaving: Sendable {
     private let files: BlobStore
     private let log: Logger
     private let state = WaitableMutex(State())
-    /// A lock held while cards are taken and written, so that an older one never follows a newer
-    /// one.
+    /// A lock held while cards are taken and written, so that an older one never follows a newer one.
     private let writing = Mutex<Void>(())
     private let aside = DispatchQueue(label: "cards", qos: .userInitiated)
 

@@ -90,9 +90,7 @@ extension SessionState {
         let index =
             kept.lastIndex { $0.id == number && $0.address ?? Self.card == path }
             ?? kept.lastIndex { $0.address == path }
-        guard let index, !visit.isLocked || kept[index].policy == .alwaysAllowed else {
-            return nil
-        }
+        guard let index, !visit.isLocked || kept[index].policy == .alwaysAllowed else { return nil }
         return kept.remove(at: index)
     }
 

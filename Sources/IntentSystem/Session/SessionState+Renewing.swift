@@ -11,8 +11,7 @@ extension SessionState {
         let moment: Date
     }
 
-    /// The time after which a card that was not redrawn because its intent is locked is checked
-    /// again.
+    /// The time after which a card that was not redrawn because its intent is locked is checked again.
     private static let lockedWait: TimeInterval = 10
 
     /// Cards are redrawn by their own schedules: for a person who sees them, not for an assistant,
@@ -91,9 +90,7 @@ extension SessionState.Card {
     }
 
     /// The authentication policy for showing the view at its next moment.
-    var renewalPolicy: IntentAuthenticationPolicy {
-        recipe?.type.authenticationPolicy ?? policy
-    }
+    var renewalPolicy: IntentAuthenticationPolicy { recipe?.type.authenticationPolicy ?? policy }
 
     /// Records the next moments of the drawn views, and keeps the view of an interactive card that
     /// has any.

@@ -18,9 +18,7 @@ extension SessionState {
         let known = [leadingRun, card?.run, card?.tapRun].compactMap(\.self)
         guard let id = known.first(where: { index(ofRun: $0) != nil }),
             let run = giveUp(id, stopping: true)
-        else {
-            return refuse(.invalid, .init(system: "Nothing is running."), connection)
-        }
+        else { return refuse(.invalid, .init(system: "Nothing is running."), connection) }
         if run.outcome == nil { leaving[id] = card?.id }
         if id == card?.tapRun {
             // The taps that wait for it are stopped with it.

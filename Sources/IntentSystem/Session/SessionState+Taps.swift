@@ -85,8 +85,7 @@ extension SessionState {
         else { return }
         card?.tapRun = nil
         if let flip = tap.flip { card?.forget(flip) }
-        // The person who tapped must see that nothing changed: a toggle that they flipped must flip
-        // back.
+        // The person who tapped must see that nothing changed: a toggle that they flipped must flip back.
         if sequence == before { update(tap.connection) }
         performTap()
     }

@@ -97,9 +97,7 @@ extension SessionState {
             /// A fixed card of an earlier process, of which only the tree remains.
             case stored(StoredCard.Tree)
 
-            var isNone: Bool {
-                if case .none = self { true } else { false }
-            }
+            var isNone: Bool { if case .none = self { true } else { false } }
         }
     }
 
@@ -133,14 +131,10 @@ extension SessionState.Card {
     func symbol(in catalog: Catalog) -> String? { type.map(catalog.symbol(of:)) ?? storedSymbol }
 
     /// The recipe that the card is drawn from, if it is interactive.
-    var recipe: Recipe? {
-        if case .interactive(let recipe) = content { recipe } else { nil }
-    }
+    var recipe: Recipe? { if case .interactive(let recipe) = content { recipe } else { nil } }
 
     /// The question, while the run waits for its answer.
-    var openQuestion: SessionState.OpenQuestion? {
-        question?.ask == nil ? nil : question
-    }
+    var openQuestion: SessionState.OpenQuestion? { question?.ask == nil ? nil : question }
 
     /// The number of the newest generation.
     var generation: Int { generations.last?.number ?? 0 }

@@ -39,9 +39,7 @@ extension SessionState {
             case control(Tap, card: Int, inConfirmation: Bool, sequence: Int)
 
             /// The card of the control.
-            var card: Int? {
-                if case .control(_, let card, _, _) = self { card } else { nil }
-            }
+            var card: Int? { if case .control(_, let card, _, _) = self { card } else { nil } }
         }
 
         /// A card that `reload()` requested.

@@ -8,8 +8,7 @@ extension SystemSession {
         if put(event) { takeEvents() }
     }
 
-    /// Takes an event on another thread, so that nothing is carried out while an author's code
-    /// runs.
+    /// Takes an event on another thread, so that nothing is carried out while an author's code runs.
     func postAside(_ event: SessionEvent) {
         guard put(event) else { return }
         Task.detached(executorPreference: executor) { self.takeEvents() }
@@ -42,8 +41,7 @@ extension SystemSession {
         }
     }
 
-    /// Takes the next event and returns its effects; `nil` if there is none, and this thread is
-    /// done.
+    /// Takes the next event and returns its effects; `nil` if there is none, and this thread is done.
     private func takeEvent() -> [SessionEffect]? {
         var heldBack: [@Sendable () -> Void] = []
         let effects = withContents { contents -> [SessionEffect]? in

@@ -6,9 +6,7 @@ extension SystemSession {
     /// The session is so busy that it takes no further action.
     ///
     /// A surface that reads a person's messages reads none until `whenReady(_:)` calls.
-    package var isFull: Bool {
-        withContents { $0.isFull(system.limits) }
-    }
+    package var isFull: Bool { withContents { $0.isFull(system.limits) } }
 
     /// The number of runs that have not returned.
     var runCount: Int { withContents { $0.unreturnedRuns } }

@@ -1,8 +1,7 @@
 import AppIntents
 
 extension Catalog {
-    /// Returns the app's shortcuts as a card lists them, with `limit` values of each collection at
-    /// most.
+    /// Returns the app's shortcuts as a card lists them, with `limit` values of each collection at most.
     func listedShortcuts(with values: [ShortcutValue], atMost limit: Int) -> [ListedShortcut] {
         var listed: [ListedShortcut] = []
         for provider in providers {

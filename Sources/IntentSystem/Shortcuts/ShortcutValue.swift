@@ -105,9 +105,7 @@ private struct ShortcutValueSource {
         phrases = shortcut.phrases(in: locale)
     }
 
-    var title: String {
-        (shortcut.shortTitle ?? type(of: shortcut.intent).title).text(in: locale)
-    }
+    var title: String { (shortcut.shortTitle ?? type(of: shortcut.intent).title).text(in: locale) }
 
     func values(isSupplied: Bool) async throws -> [ShortcutValue] {
         if let presentation = shortcut.presentation {

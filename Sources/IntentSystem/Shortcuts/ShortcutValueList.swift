@@ -34,9 +34,7 @@ final class ShortcutValueList: Sendable {
         known.withLock { $0[language]?.values ?? [] }
     }
 
-    private var updates: [Int] {
-        catalog.providers.map { ShortcutParameterUpdates.count(for: $0) }
-    }
+    private var updates: [Int] { catalog.providers.map { ShortcutParameterUpdates.count(for: $0) } }
 
     /// Requests the values if they may have changed; returns when they are available, or after
     /// `limit` at most.

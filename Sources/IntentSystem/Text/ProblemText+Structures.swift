@@ -20,9 +20,7 @@ extension ProblemText {
                 if field.isOptional { continue }
                 return .init(system: "a value is needed for “\(field.title)”.")
             }
-            if let text = field.unknownChoice(in: value) {
-                return notChosen(text, field, locale)
-            }
+            if let text = field.unknownChoice(in: value) { return notChosen(text, field, locale) }
         }
         // In the order in which a person filled them in, without fields that are not asked for.
         let given = shape.fields.compactMap { fields[$0.name]?.readable }

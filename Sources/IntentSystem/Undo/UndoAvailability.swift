@@ -6,8 +6,7 @@ struct UndoAvailability: Sendable, Hashable {
     var canUndo = false
     var canRedo = false
 
-    /// Returns `false` for Undo if there is nothing to undo, and for Redo if there is nothing to
-    /// redo.
+    /// Returns `false` for Undo if there is nothing to undo, and for Redo if there is nothing to redo.
     func offers(_ intent: String) -> Bool {
         switch intent {
         case UndoIntent.persistentIdentifier: canUndo

@@ -9,8 +9,7 @@ extension Catalog {
     /// before it is asked.
     ///
     /// Reading the declarations creates a blank value of each intent, and reads the App Shortcuts.
-    /// Dependencies count if they are registered at the time of the call, so an app is launched
-    /// first.
+    /// Dependencies count if they are registered at the time of the call, so an app is launched first.
     package func findings() -> [CatalogFinding] {
         let app = AppDeclarations(self)
         // In the order in which they are listed.

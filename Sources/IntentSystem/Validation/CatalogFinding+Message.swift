@@ -1,8 +1,7 @@
 import AppIntents
 
 extension CatalogFinding {
-    /// The text for the app's developer: the mistake, the declaration, the consequence, and the
-    /// cure.
+    /// The text for the app's developer: the mistake, the declaration, the consequence, and the cure.
     package var message: String {
         switch self {
         case .missingDependency(let missing, let users):

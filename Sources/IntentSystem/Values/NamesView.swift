@@ -90,9 +90,7 @@ struct NamesView: View {
             .clipShape(RoundedRectangle(cornerRadius: corner))
     }
 
-    private var isHead: Bool {
-        if case .head = place { true } else { false }
-    }
+    private var isHead: Bool { if case .head = place { true } else { false } }
 
     private var corner: Double { style.isCircular ? pictureSize / 2 : pictureSize / 5 }
     private var pictureSize: Double { isHead ? 64 : 40 }

@@ -4,8 +4,7 @@ import SwiftUI
 
 /// A picture that is sent with the words beside it, because it is no resource of the app.
 public struct Picture: Sendable, Hashable, Codable {
-    /// The greatest size in bytes; a larger picture is left out, since each answer with it contains
-    /// it.
+    /// The greatest size in bytes; a larger picture is left out, since each answer with it contains it.
     static let maximumBytes = 16_384
 
     /// The address from which a client fetches the image; `nil` if its bytes are in `data`.

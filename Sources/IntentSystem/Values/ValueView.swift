@@ -116,13 +116,9 @@ extension PresentedValue {
         return hasPicture || link != nil || !(facts ?? []).isEmpty || !(subtitle ?? "").isEmpty
     }
 
-    fileprivate var isFile: Bool {
-        if case .file = data { true } else { false }
-    }
+    fileprivate var isFile: Bool { if case .file = data { true } else { false } }
 
-    var hasPicture: Bool {
-        systemImageName != nil || imageName != nil || picture != nil
-    }
+    var hasPicture: Bool { systemImageName != nil || imageName != nil || picture != nil }
 }
 
 extension _IntentValue {

@@ -21,8 +21,7 @@ struct EntityResources: Sendable {
         }
     }
 
-    /// Returns the entities that the app suggests for each type, without the types whose query
-    /// fails.
+    /// Returns the entities that the app suggests for each type, without the types whose query fails.
     func suggestions(_ app: AppMetadata, language: String) async -> [Resource] {
         var resources: [Resource] = []
         for entity in app.entities {

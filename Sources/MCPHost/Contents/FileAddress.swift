@@ -35,9 +35,7 @@ enum FileAddress: Equatable {
         self = .identifier(id)
     }
 
-    var isPath: Bool {
-        if case .path = self { true } else { false }
-    }
+    var isPath: Bool { if case .path = self { true } else { false } }
 
     private static func isIdentifier(_ id: String) -> Bool {
         id.utf8.count == 32 && id.utf8.allSatisfy { $0.hexadecimalDigit != nil }

@@ -121,9 +121,7 @@ struct FileResources: Sendable {
         } catch {
             throw MCPError.invalidParameters(error.text(in: Locale(identifier: "en")))
         }
-        guard let contents = file.contents else {
-            throw MCPError.unknownResource(uri: address)
-        }
+        guard let contents = file.contents else { throw MCPError.unknownResource(uri: address) }
         if let size = file.size, size > limit {
             // The contents that were created for this request are kept for the separate transfer.
             if held.contents == nil { await holdOnDisk(file) }

@@ -53,8 +53,7 @@ final class IntentTool: Sendable {
             outputSchema: outputSchema, annotations: annotations, meta: meta)
     }
 
-    /// The author's description, or else the parameter summary, because clients show little without
-    /// one.
+    /// The author's description, or else the parameter summary, because clients show little without one.
     private var description: String {
         var words = intent.description ?? intent.sentence ?? intent.title
         if let schema = intent.schema { words += " (\(schema.words))" }

@@ -34,9 +34,7 @@ final class ToolCatalog: Sendable {
         byName = Dictionary(zip(tools.map(\.name), tools.indices)) { first, _ in first }
     }
 
-    var takesFiles: Bool {
-        app.intents.contains { $0.parameters.contains(where: \.takesFiles) }
-    }
+    var takesFiles: Bool { app.intents.contains { $0.parameters.contains(where: \.takesFiles) } }
 
     /// Returns the tool with a name.
     ///

@@ -118,8 +118,7 @@ final class ToolParameter: Sendable {
         !metadata.isOptional && metadata.defaultValue == nil && !isChosenByPerson
     }
 
-    /// `true` if only the app knows the choices, at run time, so that an assistant could only
-    /// guess.
+    /// `true` if only the app knows the choices, at run time, so that an assistant could only guess.
     private var isChosenByPerson: Bool {
         guard metadata.hasOptions, !metadata.isOptional, metadata.defaultValue == nil else {
             return false

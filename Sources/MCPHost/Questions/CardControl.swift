@@ -16,7 +16,5 @@ extension CardControl {
     }
 
     /// The wanted state of a toggle that is flipped; `nil` for a button.
-    var flipped: Bool? {
-        if case .toggle(let isOn) = role { !isOn } else { nil }
-    }
+    var flipped: Bool? { if case .toggle(let isOn) = role { !isOn } else { nil } }
 }

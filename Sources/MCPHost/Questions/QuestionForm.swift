@@ -35,8 +35,7 @@ struct QuestionForm {
         form = InputForm(message: QuestionText.message(question), fields: shown)
     }
 
-    /// The name under which the answer is returned; it identifies this question among those of its
-    /// run.
+    /// The name under which the answer is returned; it identifies this question among those of its run.
     var key: String { "question-\(question.id)" }
 
     /// Reads a person's answer; `nil` if it is unreadable, so that the question must be repeated.

@@ -36,9 +36,7 @@ enum QuestionText {
     private static func problem(_ field: Question.Field) -> String? {
         guard let error = field.error else { return nil }
         let name = field.parameter.title
-        guard let value = field.valueWords else {
-            return "⚠ \(name): \(error)"
-        }
+        guard let value = field.valueWords else { return "⚠ \(name): \(error)" }
         return "\(name): \(value.clipped)\n⚠ \(error)"
     }
 

@@ -95,9 +95,7 @@ extension ParameterValue {
         if case .string(let text) = self, !text.isEmpty { text } else { nil }
     }
 
-    fileprivate var wholeNumber: Int? {
-        if case .int(let value) = self { value } else { nil }
-    }
+    fileprivate var wholeNumber: Int? { if case .int(let value) = self { value } else { nil } }
 
     fileprivate var number: Double? {
         switch self {

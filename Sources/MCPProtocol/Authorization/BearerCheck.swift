@@ -30,9 +30,7 @@ struct BearerCheck: Sendable {
 
     func check(_ token: VerifiedToken, _ method: String, _ name: String?) throws(Refusal) {
         let required = authorization.requiredScopes(method, name)
-        guard token.scopes.isSuperset(of: required) else {
-            throw .insufficientScope(required)
-        }
+        guard token.scopes.isSuperset(of: required) else { throw .insufficientScope(required) }
     }
 
     /// Returns the value of the header `WWW-Authenticate` for a refusal.

@@ -53,9 +53,7 @@ extension JSONWriter {
 }
 
 extension Content {
-    fileprivate var isText: Bool {
-        if case .text = kind { true } else { false }
-    }
+    fileprivate var isText: Bool { if case .text = kind { true } else { false } }
 }
 
 /// Results for clients that accept only objects.

@@ -121,7 +121,5 @@ extension MCPError.StateFault {
 
 extension String {
     /// The beginning of a foreign text, long enough to recognize it.
-    fileprivate var excerpt: String {
-        count > 80 ? prefix(80) + "…" : self
-    }
+    fileprivate var excerpt: String { count > 80 ? prefix(80) + "…" : self }
 }

@@ -8,8 +8,7 @@ package struct RequiredInput: Sendable {
     /// The service's custom data for the continuation, opaque to the server and the client.
     ///
     /// The server encrypts it for the client and accepts it only from the same principal, with the
-    /// same parameters, in time. It should contain unguessable names of suspended work, not the
-    /// work.
+    /// same parameters, in time. It should contain unguessable names of suspended work, not the work.
     package var state: [UInt8]
 
     package init(requests: [(key: String, request: InputRequest)], state: [UInt8] = []) {
@@ -43,8 +42,7 @@ package enum InputRequest: Sendable, Equatable {
     case roots
 }
 
-/// A client's response; the service must check it against its question, since it may be of any
-/// kind.
+/// A client's response; the service must check it against its question, since it may be of any kind.
 package enum InputResponse: Sendable, Equatable {
     case elicitation(ElicitationResult)
     case sampling(SamplingResult)

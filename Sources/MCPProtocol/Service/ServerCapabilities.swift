@@ -1,7 +1,6 @@
 package import _JSON
 
-/// The features that a service offers; the methods of a feature that is `nil` or `false` don't
-/// exist.
+/// The features that a service offers; the methods of a feature that is `nil` or `false` don't exist.
 package struct ServerCapabilities: Sendable, Equatable {
     /// The capabilities for a kind of item that can be listed.
     package struct Listed: Sendable, Equatable {

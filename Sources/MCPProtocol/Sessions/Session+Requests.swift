@@ -5,8 +5,7 @@ import _JSON
 extension Session {
     /// Returns the reply to a request that needs no work; `nil` for other requests.
     ///
-    /// A client may send messages right after `initialize`, and the session must have begun by
-    /// then.
+    /// A client may send messages right after `initialize`, and the session must have begun by then.
     func immediateReply(to request: IncomingRequest) -> Reply? {
         do {
             switch request.method {

@@ -51,9 +51,7 @@ struct StateSealer: Sendable {
         guard let contents = key.open(Array(sealed), in: binding.bytes), contents.count >= 8
         else { throw .invalidState(.otherRequest) }
         let expiry = contents.prefix(8).reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
-        guard now().timeIntervalSince1970 < Double(expiry) else {
-            throw .invalidState(.expired)
-        }
+        guard now().timeIntervalSince1970 < Double(expiry) else { throw .invalidState(.expired) }
         return Array(contents.dropFirst(8))
     }
 }

@@ -40,8 +40,7 @@ extension ViewNode {
     /// The length in points up to which a node, such as a dot, is too small to be a backdrop.
     private static let smallLength = 20.0
 
-    /// Returns the backdrop that the node, with its layers and children, forms for nodes in front
-    /// of it.
+    /// Returns the backdrop that the node, with its layers and children, forms for nodes in front of it.
     func backdrop(over outer: Backdrop) -> Backdrop {
         for attribute in attributes {
             switch attribute {
@@ -119,8 +118,7 @@ extension Paint {
 }
 
 extension Paint.Name {
-    /// The backdrop that a surface with the color forms; `nil` for one that shows what is behind
-    /// it.
+    /// The backdrop that a surface with the color forms; `nil` for one that shows what is behind it.
     fileprivate var backdrop: Backdrop? {
         switch self {
         case .clear, .fill, .tertiary, .quaternary: nil

@@ -5,8 +5,7 @@ extension HTMLDrawing {
     /// The beginning and the end of a text.
     typealias Halves = (start: [ViewNode.TextRun], end: [ViewNode.TextRun])
 
-    /// The count of characters that remain at the end of a text if no layout has found how many
-    /// fit.
+    /// The count of characters that remain at the end of a text if no layout has found how many fit.
     private static var keptCharacters: Int { 8 }
 
     /// Returns the visible parts of a text that is truncated in the middle; `nil` for any other
@@ -25,9 +24,7 @@ extension HTMLDrawing {
             return (runs.characters(0..<start), runs.characters(count - end..<count))
         }
         guard !box.attributes.isEmpty, node.attributes.truncatesMiddle, runs.canTruncateMiddle
-        else {
-            return nil
-        }
+        else { return nil }
         let text = runs.plainText
         let count = text.count
         let end = min(count / 2, Self.keptCharacters)

@@ -1,7 +1,6 @@
 import SwiftUI
 
-// Elements with placements from layout, in reading order: later elements are in front of earlier
-// ones.
+// Elements with placements from layout, in reading order: later elements are in front of earlier ones.
 extension HTMLDrawing {
     /// Draws nodes whose placements are relative to an origin in their parent element.
     mutating func draw(

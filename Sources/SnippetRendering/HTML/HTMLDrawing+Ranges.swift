@@ -116,8 +116,7 @@ extension HTMLDrawing {
         out.markup("></span>")
     }
 
-    /// Draws the round ends of the gradient around a dial, and closes it unless more is drawn
-    /// there.
+    /// Draws the round ends of the gradient around a dial, and closes it unless more is drawn there.
     private mutating func drawEnds(
         _ stops: [Paint.Stop], over degrees: Double, isLast: Bool = true
     ) {

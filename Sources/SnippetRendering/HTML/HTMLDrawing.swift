@@ -101,8 +101,7 @@ struct HTMLDrawing: ~Copyable {
         if let place { close(place) }
     }
 
-    /// Stores the beginning of the current node's element, if the caller needs it, and returns its
-    /// index.
+    /// Stores the beginning of the current node's element, if the caller needs it, and returns its index.
     private mutating func notePlace() -> Int? {
         guard let place = places?.count else { return nil }
         let new = HTMLMarkup.Place(

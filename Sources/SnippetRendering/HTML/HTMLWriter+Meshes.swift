@@ -63,9 +63,7 @@ extension Paint.Mesh {
 
 extension UInt32 {
     /// The bytes in big-endian order.
-    fileprivate var big: [UInt8] {
-        [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: self >> $0) }
-    }
+    fileprivate var big: [UInt8] { [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: self >> $0) } }
 }
 
 extension [UInt8] {

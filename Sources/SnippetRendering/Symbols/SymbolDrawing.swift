@@ -115,8 +115,7 @@ struct SymbolDrawing: Sendable {
         return [.text(letters, x: 12, y: letterCenter, size: size, .foreground)]
     }
 
-    /// Returns a path as a mark, in the color of the text beside the symbol; no mark for an empty
-    /// path.
+    /// Returns a path as a mark, in the color of the text beside the symbol; no mark for an empty path.
     private static func mark(
         _ path: String, fill: ViewNode.Ink? = nil, stroke: ViewNode.Stroke? = nil
     ) -> [ViewNode.Mark] {

@@ -169,7 +169,5 @@ extension String {
 
 extension ViewNode.ImageContent {
     /// `true` for a symbol, which is part of the text around it.
-    fileprivate var isSymbol: Bool {
-        if case .symbol = source { true } else { false }
-    }
+    fileprivate var isSymbol: Bool { if case .symbol = source { true } else { false } }
 }

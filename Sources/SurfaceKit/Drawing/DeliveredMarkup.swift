@@ -9,7 +9,6 @@ import Synchronization
 public final class DeliveredMarkup: Sendable {
     private let state = Mutex<(card: Int, outline: HTMLMarkup.Outline)?>(nil)
 
-    /// Creates the state of a stream at its beginning, when the page has no view.
     public init() {}
 
     /// Returns the content that brings a page to the view of a card: the changes if the page has

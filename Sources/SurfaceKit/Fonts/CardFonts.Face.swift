@@ -14,8 +14,7 @@ extension CardFonts {
         package let name: String
         package let contentType: String
 
-        /// Creates the face of a file; `nil` if the file is unreadable or isn't one that surfaces
-        /// send.
+        /// Creates the face of a file; `nil` if the file is unreadable or isn't one that surfaces send.
         init?(_ file: FontFile, family: String) {
             let url = URL(filePath: file.path)
             let kept = try? url.resourceValues(forKeys: [.fileSizeKey, .contentModificationDateKey])

@@ -34,9 +34,7 @@ public struct CardControl: Sendable, Hashable {
     }
 
     /// `true` for a toggle.
-    public var isToggle: Bool {
-        if case .toggle = role { true } else { false }
-    }
+    public var isToggle: Bool { if case .toggle = role { true } else { false } }
 
     /// `true` if the control has an action and isn't disabled.
     public var isUsable: Bool { action != nil && !isDisabled }
@@ -59,9 +57,7 @@ public struct CardControl: Sendable, Hashable {
 
 extension ViewTree {
     /// The buttons and toggles in reading order, including those in backgrounds and overlays.
-    public var controls: [CardControl] {
-        allNodes.compactMap(CardControl.init)
-    }
+    public var controls: [CardControl] { allNodes.compactMap(CardControl.init) }
 
     /// Returns the first control with a label, of a role if one is given.
     public func control(labeled label: String, isToggle: Bool? = nil) -> CardControl? {

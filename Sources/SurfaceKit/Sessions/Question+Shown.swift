@@ -3,14 +3,10 @@ public import IntentSystem
 
 extension Question {
     /// The fields, for a question that asks for values.
-    public var fields: [Field] {
-        if case .values(let fields) = kind { fields } else { [] }
-    }
+    public var fields: [Field] { if case .values(let fields) = kind { fields } else { [] } }
 
     /// The options, for a question that asks for one of several.
-    public var options: [Option] {
-        if case .choice(let options) = kind { options } else { [] }
-    }
+    public var options: [Option] { if case .choice(let options) = kind { options } else { [] } }
 
     /// The fields that a person sees, in reading order: those of the sentence, those below it, and
     /// those behind “More”.

@@ -68,8 +68,7 @@ public final class SessionClient: Sendable {
     /// Forgets the announcements and refusals so far.
     public func forgetNews() { state.withLock { $0.screen.forgetNews() } }
 
-    /// Calls back once, as soon as a card is shown before its run ends; immediately if one is shown
-    /// now.
+    /// Calls back once, as soon as a card is shown before its run ends; immediately if one is shown now.
     public func whenUnfinishedCard(_ action: @escaping @Sendable () -> Void) {
         let isNow = state.withLock { state in
             if state.screen.isUnfinishedCard { return true }

@@ -66,14 +66,10 @@ public struct SessionScreen: Sendable {
     public var question: Question? { card?.question }
 
     /// The tree of the card's view, for a client that gets trees.
-    public var tree: ViewTree? {
-        if case .tree(let tree) = view { tree } else { nil }
-    }
+    public var tree: ViewTree? { if case .tree(let tree) = view { tree } else { nil } }
 
     /// `true` if a card is shown that is neither a question nor a result.
-    public var isUnfinishedCard: Bool {
-        state?.run != nil && card != nil && question == nil
-    }
+    public var isUnfinishedCard: Bool { state?.run != nil && card != nil && question == nil }
 
     /// The last announcement.
     public var announcement: PresentedDialog? {

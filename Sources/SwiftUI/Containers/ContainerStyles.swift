@@ -6,7 +6,6 @@ public protocol ListStyle {}
 
 /// A style that a card draws like the others of its kind.
 public nonisolated struct DefaultListStyle: ListStyle, Sendable {
-    /// Creates the style.
     public init() {}
 }
 
@@ -17,7 +16,6 @@ extension ListStyle where Self == DefaultListStyle {
 
 /// A style that a card draws like the others of its kind.
 public nonisolated struct PlainListStyle: ListStyle, Sendable {
-    /// Creates the style.
     public init() {}
 }
 
@@ -28,7 +26,6 @@ extension ListStyle where Self == PlainListStyle {
 
 /// A style that a card draws like the others of its kind.
 public nonisolated struct GroupedListStyle: ListStyle, Sendable {
-    /// Creates the style.
     public init() {}
 }
 
@@ -39,7 +36,6 @@ extension ListStyle where Self == GroupedListStyle {
 
 /// A style that a card draws like the others of its kind.
 public nonisolated struct InsetListStyle: ListStyle, Sendable {
-    /// Creates the style.
     public init() {}
 }
 
@@ -50,7 +46,6 @@ extension ListStyle where Self == InsetListStyle {
 
 /// A style that a card draws like the others of its kind.
 public nonisolated struct InsetGroupedListStyle: ListStyle, Sendable {
-    /// Creates the style.
     public init() {}
 }
 
@@ -61,7 +56,6 @@ extension ListStyle where Self == InsetGroupedListStyle {
 
 /// A style that a card draws like the others of its kind.
 public nonisolated struct SidebarListStyle: ListStyle, Sendable {
-    /// Creates the style.
     public init() {}
 }
 
@@ -81,7 +75,6 @@ public protocol NavigationSplitViewStyle {}
 
 /// A style that a card draws like the others of its kind.
 public nonisolated struct AutomaticNavigationSplitViewStyle: NavigationSplitViewStyle, Sendable {
-    /// Creates the style.
     public init() {}
 }
 
@@ -92,7 +85,6 @@ extension NavigationSplitViewStyle where Self == AutomaticNavigationSplitViewSty
 
 /// A style that a card draws like the others of its kind.
 public nonisolated struct BalancedNavigationSplitViewStyle: NavigationSplitViewStyle, Sendable {
-    /// Creates the style.
     public init() {}
 }
 
@@ -105,7 +97,6 @@ extension NavigationSplitViewStyle where Self == BalancedNavigationSplitViewStyl
 public nonisolated struct ProminentDetailNavigationSplitViewStyle: NavigationSplitViewStyle,
     Sendable
 {
-    /// Creates the style.
     public init() {}
 }
 

@@ -1,6 +1,5 @@
 /// The style that suits the context: a row.
 public nonisolated struct AutomaticControlGroupStyle: ControlGroupStyle, Sendable {
-    /// Creates the style.
     public init() {}
 
     @MainActor
@@ -18,7 +17,6 @@ extension ControlGroupStyle where Self == AutomaticControlGroupStyle {
 
 /// A row on one surface, as bars have.
 public nonisolated struct NavigationControlGroupStyle: ControlGroupStyle, Sendable {
-    /// Creates the style.
     public init() {}
 
     @MainActor
@@ -36,7 +34,6 @@ extension ControlGroupStyle where Self == NavigationControlGroupStyle {
 
 /// A row of icons on one surface.
 public nonisolated struct PaletteControlGroupStyle: ControlGroupStyle, Sendable {
-    /// Creates the style.
     public init() {}
 
     @MainActor
@@ -54,7 +51,6 @@ extension ControlGroupStyle where Self == PaletteControlGroupStyle {
 
 /// A menu; a card draws the label and no commands.
 public nonisolated struct MenuControlGroupStyle: ControlGroupStyle, Sendable {
-    /// Creates the style.
     public init() {}
 
     @MainActor
@@ -74,7 +70,6 @@ extension ControlGroupStyle where Self == MenuControlGroupStyle {
 
 /// A menu of icons; a card draws the label and no commands.
 public nonisolated struct CompactMenuControlGroupStyle: ControlGroupStyle, Sendable {
-    /// Creates the style.
     public init() {}
 
     @MainActor

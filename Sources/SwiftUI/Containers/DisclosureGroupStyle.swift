@@ -41,7 +41,6 @@ public struct DisclosureGroupStyleConfiguration {
 
 /// The style that suits the context: the label beside an arrow, and an open group's content below.
 public nonisolated struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle, Sendable {
-    /// Creates the style.
     public init() {}
 
     @MainActor

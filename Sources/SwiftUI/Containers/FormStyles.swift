@@ -1,6 +1,5 @@
 /// The style that suits the context: rows separated by hairlines.
 public nonisolated struct AutomaticFormStyle: FormStyle, Sendable {
-    /// Creates the style.
     public init() {}
 
     @MainActor
@@ -18,7 +17,6 @@ extension FormStyle where Self == AutomaticFormStyle {
 ///
 /// A row without a label spans both columns.
 public nonisolated struct ColumnsFormStyle: FormStyle, Sendable {
-    /// Creates the style.
     public init() {}
 
     @MainActor
@@ -35,7 +33,6 @@ extension FormStyle where Self == ColumnsFormStyle {
 
 /// Rows on surfaces, one for each section.
 public nonisolated struct GroupedFormStyle: FormStyle, Sendable {
-    /// Creates the style.
     public init() {}
 
     @MainActor

@@ -31,7 +31,6 @@ public struct GroupBoxStyleConfiguration {
 
 /// The style that suits the context.
 public nonisolated struct DefaultGroupBoxStyle: GroupBoxStyle, Sendable {
-    /// Creates the style.
     public init() {}
 
     @MainActor

@@ -30,7 +30,6 @@ public nonisolated struct NavigationStack<Data, Root: View>: PrimitiveView {
 public struct NavigationPath {
     private var values: [AnyHashable] = []
 
-    /// Creates an empty path.
     public init() {}
 
     /// The number of values.

@@ -19,7 +19,6 @@ public protocol NavigationViewStyle {}
 
 /// A style that a card draws like the others of its kind.
 public nonisolated struct DefaultNavigationViewStyle: NavigationViewStyle, Sendable {
-    /// Creates the style.
     public init() {}
 }
 
@@ -30,7 +29,6 @@ extension NavigationViewStyle where Self == DefaultNavigationViewStyle {
 
 /// A style that a card draws like the others of its kind.
 public nonisolated struct StackNavigationViewStyle: NavigationViewStyle, Sendable {
-    /// Creates the style.
     public init() {}
 }
 

@@ -57,9 +57,7 @@ public struct ScrollPosition: Sendable {
     }
 
     /// The edge; `nil` for another kind of position.
-    public var edge: Edge? {
-        if case .edge(let edge) = place { edge } else { nil }
-    }
+    public var edge: Edge? { if case .edge(let edge) = place { edge } else { nil } }
 
     /// The point; `nil` for another kind of position.
     public var point: CGPoint? {

@@ -78,7 +78,6 @@ public protocol ScrollTargetBehavior {}
 
 /// Positions at pages.
 public struct PagingScrollTargetBehavior: ScrollTargetBehavior, Sendable {
-    /// Creates the places.
     public init() {}
 }
 

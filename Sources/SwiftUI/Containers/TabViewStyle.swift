@@ -4,7 +4,6 @@ public protocol TabViewStyle {}
 
 /// A style that a card draws like the others of its kind.
 public nonisolated struct DefaultTabViewStyle: TabViewStyle, Sendable {
-    /// Creates the style.
     public init() {}
 }
 
@@ -45,7 +44,6 @@ extension TabViewStyle where Self == PageTabViewStyle {
 
 /// A style that a card draws like the others of its kind.
 public nonisolated struct SidebarAdaptableTabViewStyle: TabViewStyle, Sendable {
-    /// Creates the style.
     public init() {}
 }
 

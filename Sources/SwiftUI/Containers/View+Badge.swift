@@ -34,9 +34,7 @@ public struct _BadgeModifier: _PrimitiveModifier {
     let badge: Text?
 
     public func _draw<Content: View>(_ content: Content, in context: inout _ResolveContext) {
-        guard let badge, context.listRows != nil else {
-            return content._draw(in: &context)
-        }
+        guard let badge, context.listRows != nil else { return content._draw(in: &context) }
         HStack {
             content
             Spacer()

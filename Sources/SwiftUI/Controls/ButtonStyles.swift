@@ -1,6 +1,5 @@
 /// The style that suits the context.
 public nonisolated struct DefaultButtonStyle: BuiltInButtonStyle, Sendable {
-    /// Creates the style.
     public init() {}
 
     var kind: ButtonStyleKind { .automatic }
@@ -13,7 +12,6 @@ extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
 
 /// A style with a subtle surface.
 public nonisolated struct BorderedButtonStyle: BuiltInButtonStyle, Sendable {
-    /// Creates the style.
     public init() {}
 
     var kind: ButtonStyleKind { .bordered }
@@ -26,7 +24,6 @@ extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
 
 /// A style with a surface in the tint color.
 public nonisolated struct BorderedProminentButtonStyle: BuiltInButtonStyle, Sendable {
-    /// Creates the style.
     public init() {}
 
     var kind: ButtonStyleKind { .borderedProminent }
@@ -41,7 +38,6 @@ extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
 
 /// A style without a surface, in the tint color.
 public nonisolated struct BorderlessButtonStyle: BuiltInButtonStyle, Sendable {
-    /// Creates the style.
     public init() {}
 
     var kind: ButtonStyleKind { .borderless }
@@ -54,7 +50,6 @@ extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
 
 /// A style that draws only the label.
 public nonisolated struct PlainButtonStyle: BuiltInButtonStyle, Sendable {
-    /// Creates the style.
     public init() {}
 
     var kind: ButtonStyleKind { .plain }
@@ -94,8 +89,7 @@ extension View {
 extension View {
     /// Draws the controls inside without their labels, which screen readers still read.
     ///
-    /// Apple's page on `labelsHidden()` says this, too. A label that is a button's whole content
-    /// stays.
+    /// Apple's page on `labelsHidden()` says this, too. A label that is a button's whole content stays.
     nonisolated public consuming func labelsHidden() -> some View {
         surroundings(true) { swap(&$0, &$1.labelsAreHidden) }
     }
@@ -108,7 +102,6 @@ extension View {
 
 /// A glass style, which renderers draw as a subtle surface.
 public nonisolated struct GlassButtonStyle: BuiltInButtonStyle, Sendable {
-    /// Creates the style.
     public init() {}
 
     var kind: ButtonStyleKind { .bordered }
@@ -121,7 +114,6 @@ extension PrimitiveButtonStyle where Self == GlassButtonStyle {
 
 /// A glass style in the tint color, which renderers draw as a surface.
 public nonisolated struct GlassProminentButtonStyle: BuiltInButtonStyle, Sendable {
-    /// Creates the style.
     public init() {}
 
     var kind: ButtonStyleKind { .borderedProminent }

@@ -2,7 +2,6 @@ import Foundation
 
 /// The style that suits the context: the date and the time, each on a surface.
 public nonisolated struct DefaultDatePickerStyle: DatePickerStyle, Sendable {
-    /// Creates the style.
     public init() {}
 
     @MainActor
@@ -18,7 +17,6 @@ extension DatePickerStyle where Self == DefaultDatePickerStyle {
 
 /// The date and the time, each on a surface.
 public nonisolated struct CompactDatePickerStyle: DatePickerStyle, Sendable {
-    /// Creates the style.
     public init() {}
 
     @MainActor
@@ -47,7 +45,6 @@ extension DatePickerStyle where Self == CompactDatePickerStyle {
 ///
 /// The label isn't drawn; screen readers read it.
 public nonisolated struct GraphicalDatePickerStyle: DatePickerStyle, Sendable {
-    /// Creates the style.
     public init() {}
 
     @MainActor
@@ -79,7 +76,6 @@ extension DatePickerStyle where Self == GraphicalDatePickerStyle {
 
 /// Columns of values with the chosen ones in the middle.
 public nonisolated struct WheelDatePickerStyle: DatePickerStyle, Sendable {
-    /// Creates the style.
     public init() {}
 
     @MainActor
@@ -104,7 +100,6 @@ extension DatePickerStyle where Self == WheelDatePickerStyle {
 
 /// A field with the date and the time in numbers.
 public nonisolated struct FieldDatePickerStyle: DatePickerStyle, Sendable {
-    /// Creates the style.
     public init() {}
 
     @MainActor
@@ -124,7 +119,6 @@ extension DatePickerStyle where Self == FieldDatePickerStyle {
 
 /// A field with the date and the time in numbers, and arrows beside it.
 public nonisolated struct StepperFieldDatePickerStyle: DatePickerStyle, Sendable {
-    /// Creates the style.
     public init() {}
 
     @MainActor

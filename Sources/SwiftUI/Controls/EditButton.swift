@@ -1,6 +1,5 @@
 /// A button that edits lists in an app; in a card it doesn't act.
 public nonisolated struct EditButton: PrimitiveView {
-    /// Creates the button.
     public init() {}
 
     @MainActor

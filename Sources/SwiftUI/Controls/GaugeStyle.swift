@@ -109,7 +109,6 @@ typealias AnyGaugeStyle = ControlStyle<GaugeStyleKind, any GaugeStyle>
 
 /// The style that suits the context.
 public nonisolated struct DefaultGaugeStyle: BuiltInGaugeStyle, Sendable {
-    /// Creates the style.
     public init() {}
 
     var kind: GaugeStyleKind { .linear }
@@ -122,7 +121,6 @@ extension GaugeStyle where Self == DefaultGaugeStyle {
 
 /// A line that fills.
 public nonisolated struct LinearCapacityGaugeStyle: BuiltInGaugeStyle, Sendable {
-    /// Creates the style.
     public init() {}
 
     var kind: GaugeStyleKind { .linear }
@@ -135,7 +133,6 @@ extension GaugeStyle where Self == LinearCapacityGaugeStyle {
 
 /// A slim line that fills.
 public nonisolated struct AccessoryLinearCapacityGaugeStyle: BuiltInGaugeStyle, Sendable {
-    /// Creates the style.
     public init() {}
 
     var kind: GaugeStyleKind { .linear }
@@ -150,7 +147,6 @@ extension GaugeStyle where Self == AccessoryLinearCapacityGaugeStyle {
 
 /// A slim line with a mark.
 public nonisolated struct AccessoryLinearGaugeStyle: BuiltInGaugeStyle, Sendable {
-    /// Creates the style.
     public init() {}
 
     var kind: GaugeStyleKind { .markedLinear }
@@ -163,7 +159,6 @@ extension GaugeStyle where Self == AccessoryLinearGaugeStyle {
 
 /// A ring with a mark.
 public nonisolated struct AccessoryCircularGaugeStyle: BuiltInGaugeStyle, Sendable {
-    /// Creates the style.
     public init() {}
 
     var kind: GaugeStyleKind { .circular }
@@ -176,7 +171,6 @@ extension GaugeStyle where Self == AccessoryCircularGaugeStyle {
 
 /// A ring that fills.
 public nonisolated struct AccessoryCircularCapacityGaugeStyle: BuiltInGaugeStyle, Sendable {
-    /// Creates the style.
     public init() {}
 
     var kind: GaugeStyleKind { .ring }

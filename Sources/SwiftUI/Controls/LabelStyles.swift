@@ -1,6 +1,5 @@
 /// The style that suits the context.
 public nonisolated struct DefaultLabelStyle: PrimitiveLabelStyle, Sendable {
-    /// Creates the style.
     public init() {}
 
     var kind: LabelStyleKind { .titleAndIcon }
@@ -13,7 +12,6 @@ extension LabelStyle where Self == DefaultLabelStyle {
 
 /// The icon beside the title.
 public nonisolated struct TitleAndIconLabelStyle: PrimitiveLabelStyle, Sendable {
-    /// Creates the style.
     public init() {}
 
     var kind: LabelStyleKind { .titleAndIcon }
@@ -26,7 +24,6 @@ extension LabelStyle where Self == TitleAndIconLabelStyle {
 
 /// The title alone.
 public nonisolated struct TitleOnlyLabelStyle: PrimitiveLabelStyle, Sendable {
-    /// Creates the style.
     public init() {}
 
     var kind: LabelStyleKind { .titleOnly }
@@ -39,7 +36,6 @@ extension LabelStyle where Self == TitleOnlyLabelStyle {
 
 /// The icon alone; screen readers read the title.
 public nonisolated struct IconOnlyLabelStyle: PrimitiveLabelStyle, Sendable {
-    /// Creates the style.
     public init() {}
 
     var kind: LabelStyleKind { .iconOnly }

@@ -31,7 +31,6 @@ public struct LabeledContentStyleConfiguration {
 
 /// The style that suits the context.
 public nonisolated struct AutomaticLabeledContentStyle: LabeledContentStyle, Sendable {
-    /// Creates the style.
     public init() {}
 
     @MainActor

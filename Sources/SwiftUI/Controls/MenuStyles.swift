@@ -1,6 +1,5 @@
 /// The style that suits the context: that of the buttons around the menu.
 public nonisolated struct DefaultMenuStyle: BuiltInMenuStyle, Sendable {
-    /// Creates the style.
     public init() {}
 
     var kind: MenuStyleKind { .button }
@@ -13,7 +12,6 @@ extension MenuStyle where Self == DefaultMenuStyle {
 
 /// A button, in the style of the buttons around it.
 public nonisolated struct ButtonMenuStyle: BuiltInMenuStyle, Sendable {
-    /// Creates the style.
     public init() {}
 
     var kind: MenuStyleKind { .button }
@@ -26,7 +24,6 @@ extension MenuStyle where Self == ButtonMenuStyle {
 
 /// A button without a surface.
 public nonisolated struct BorderlessButtonMenuStyle: BuiltInMenuStyle, Sendable {
-    /// Creates the style.
     public init() {}
 
     var kind: MenuStyleKind { .borderless }
@@ -39,7 +36,6 @@ extension MenuStyle where Self == BorderlessButtonMenuStyle {
 
 /// A button with a surface.
 public nonisolated struct BorderedButtonMenuStyle: BuiltInMenuStyle, Sendable {
-    /// Creates the style.
     public init() {}
 
     var kind: MenuStyleKind { .bordered }

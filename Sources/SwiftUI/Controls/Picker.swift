@@ -172,7 +172,6 @@ public enum _PickerLook: Sendable {
 /// The style that suits the context.
 public nonisolated struct DefaultPickerStyle: PickerStyle, Sendable {
     public let _look = _PickerLook.menu
-    /// Creates the style.
     public init() {}
 }
 
@@ -184,7 +183,6 @@ extension PickerStyle where Self == DefaultPickerStyle {
 /// The chosen value beside the label.
 public nonisolated struct MenuPickerStyle: PickerStyle, Sendable {
     public let _look = _PickerLook.menu
-    /// Creates the style.
     public init() {}
 }
 
@@ -196,7 +194,6 @@ extension PickerStyle where Self == MenuPickerStyle {
 /// All values in a row.
 public nonisolated struct SegmentedPickerStyle: PickerStyle, Sendable {
     public let _look = _PickerLook.segmented
-    /// Creates the style.
     public init() {}
 }
 
@@ -208,7 +205,6 @@ extension PickerStyle where Self == SegmentedPickerStyle {
 /// All values below one another.
 public nonisolated struct InlinePickerStyle: PickerStyle, Sendable {
     public let _look = _PickerLook.inline
-    /// Creates the style.
     public init() {}
 }
 
@@ -220,7 +216,6 @@ extension PickerStyle where Self == InlinePickerStyle {
 /// A wheel; a card shows the chosen value.
 public nonisolated struct WheelPickerStyle: PickerStyle, Sendable {
     public let _look = _PickerLook.menu
-    /// Creates the style.
     public init() {}
 }
 
@@ -232,7 +227,6 @@ extension PickerStyle where Self == WheelPickerStyle {
 /// A link to the values; a card shows the chosen one.
 public nonisolated struct NavigationLinkPickerStyle: PickerStyle, Sendable {
     public let _look = _PickerLook.menu
-    /// Creates the style.
     public init() {}
 }
 
@@ -244,7 +238,6 @@ extension PickerStyle where Self == NavigationLinkPickerStyle {
 /// All values in a row.
 public nonisolated struct PalettePickerStyle: PickerStyle, Sendable {
     public let _look = _PickerLook.segmented
-    /// Creates the style.
     public init() {}
 }
 

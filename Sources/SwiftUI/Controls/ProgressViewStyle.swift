@@ -72,7 +72,6 @@ enum AnyProgressViewStyle {
 
 /// The style that suits the context: a line, or a circle while the length is unknown.
 public nonisolated struct DefaultProgressViewStyle: BuiltInProgressViewStyle, Sendable {
-    /// Creates the style.
     public init() {}
 
     var kind: ProgressStyleKind { .automatic }
@@ -82,7 +81,6 @@ public nonisolated struct DefaultProgressViewStyle: BuiltInProgressViewStyle, Se
 public nonisolated struct LinearProgressViewStyle: BuiltInProgressViewStyle, Sendable {
     let tint: Color?
 
-    /// Creates the style.
     public init() {
         tint = nil
     }
@@ -99,7 +97,6 @@ public nonisolated struct LinearProgressViewStyle: BuiltInProgressViewStyle, Sen
 public nonisolated struct CircularProgressViewStyle: BuiltInProgressViewStyle, Sendable {
     let tint: Color?
 
-    /// Creates the style.
     public init() {
         tint = nil
     }

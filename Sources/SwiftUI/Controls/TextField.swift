@@ -233,21 +233,18 @@ public enum _TextFieldLook: Sendable {
 /// The style that suits the context.
 public nonisolated struct DefaultTextFieldStyle: TextFieldStyle, Sendable {
     public let _look = _TextFieldLook.plain
-    /// Creates the style.
     public init() {}
 }
 
 /// Nothing but the text.
 public nonisolated struct PlainTextFieldStyle: TextFieldStyle, Sendable {
     public let _look = _TextFieldLook.plain
-    /// Creates the style.
     public init() {}
 }
 
 /// The text in a line with round corners.
 public nonisolated struct RoundedBorderTextFieldStyle: TextFieldStyle, Sendable {
     public let _look = _TextFieldLook.roundedBorder
-    /// Creates the style.
     public init() {}
 }
 

@@ -52,9 +52,7 @@ extension PrimitiveToggleStyle {
 
     nonisolated var tint: Color? { nil }
 
-    nonisolated var erased: AnyToggleStyle {
-        tint.map { .tinted(kind, $0) } ?? .primitive(kind)
-    }
+    nonisolated var erased: AnyToggleStyle { tint.map { .tinted(kind, $0) } ?? .primitive(kind) }
 }
 
 enum ToggleStyleKind: Sendable {

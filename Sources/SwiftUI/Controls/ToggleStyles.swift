@@ -1,6 +1,5 @@
 /// The style that suits the context.
 public nonisolated struct DefaultToggleStyle: PrimitiveToggleStyle, Sendable {
-    /// Creates the style.
     public init() {}
 
     var kind: ToggleStyleKind { .automatic }
@@ -15,7 +14,6 @@ extension ToggleStyle where Self == DefaultToggleStyle {
 public nonisolated struct SwitchToggleStyle: PrimitiveToggleStyle, Sendable {
     let tint: Color?
 
-    /// Creates the style.
     public init() {
         tint = nil
     }
@@ -35,7 +33,6 @@ extension ToggleStyle where Self == SwitchToggleStyle {
 
 /// A button that stays pressed while it is on.
 public nonisolated struct ButtonToggleStyle: PrimitiveToggleStyle, Sendable {
-    /// Creates the style.
     public init() {}
 
     var kind: ToggleStyleKind { .button }

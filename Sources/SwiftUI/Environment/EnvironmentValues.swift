@@ -106,7 +106,6 @@ public struct EnvironmentValues {
         var levels: [Paint] = []
     }
 
-    /// Creates the environment of a view without ancestors.
     public init() {}
 
     /// The value of a custom key.

@@ -100,14 +100,10 @@ public enum AsyncImagePhase: Sendable {
     case failure(any Error)
 
     /// The picture, if it is available.
-    public var image: Image? {
-        if case .success(let image) = self { image } else { nil }
-    }
+    public var image: Image? { if case .success(let image) = self { image } else { nil } }
 
     /// The reason why the picture couldn't be loaded.
-    public var error: (any Error)? {
-        if case .failure(let error) = self { error } else { nil }
-    }
+    public var error: (any Error)? { if case .failure(let error) = self { error } else { nil } }
 }
 
 /// The reason why the picture isn't available.

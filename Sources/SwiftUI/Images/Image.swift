@@ -286,9 +286,7 @@ extension Image: View, PrimitiveView {
     }
 
     /// True for a picture whose size only the client knows: it fits its place.
-    private var isRemote: Bool {
-        if case .remote = source { true } else { false }
-    }
+    private var isRemote: Bool { if case .remote = source { true } else { false } }
 
     private func variant(_ variants: SymbolVariants) -> ViewNode.ImageContent.Source {
         guard variants != .none, case .symbol(let name) = source else { return source }

@@ -96,8 +96,7 @@ extension PictureHosts {
         unusable = []
     }
 
-    /// Returns a message to the author about a picture that isn't fetched: the reason, and the
-    /// cure.
+    /// Returns a message to the author about a picture that isn't fetched: the reason, and the cure.
     package static func finding(refused url: URL) -> String {
         let cure = "or let the intent fetch the picture and return it with its result."
         guard let host = url.host(), url.scheme?.lowercased() == "https" else {

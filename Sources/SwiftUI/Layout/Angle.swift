@@ -9,7 +9,6 @@ public struct Angle: Sendable, Hashable, Comparable {
         set { radians = newValue * .pi / 180 }
     }
 
-    /// Creates an angle of zero.
     public init() {
         radians = 0
     }

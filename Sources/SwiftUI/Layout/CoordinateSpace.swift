@@ -21,7 +21,6 @@ public protocol CoordinateSpaceProtocol {
 
 /// Coordinates relative to the current view.
 public struct LocalCoordinateSpace: CoordinateSpaceProtocol, Sendable {
-    /// Creates the space.
     public init() {}
 
     public var coordinateSpace: CoordinateSpace { .local }
@@ -29,7 +28,6 @@ public struct LocalCoordinateSpace: CoordinateSpaceProtocol, Sendable {
 
 /// Coordinates relative to the card.
 public struct GlobalCoordinateSpace: CoordinateSpaceProtocol, Sendable {
-    /// Creates the space.
     public init() {}
 
     public var coordinateSpace: CoordinateSpace { .global }

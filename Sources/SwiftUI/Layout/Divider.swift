@@ -1,6 +1,5 @@
 /// A hairline across the enclosing stack.
 public nonisolated struct Divider: PrimitiveView, Sendable {
-    /// Creates a divider.
     public init() {}
 
     @MainActor

@@ -60,7 +60,6 @@ public struct EdgeInsets: Sendable, Equatable {
         self.trailing = trailing
     }
 
-    /// Creates insets of zero.
     public init() {
         self.init(top: 0, leading: 0, bottom: 0, trailing: 0)
     }

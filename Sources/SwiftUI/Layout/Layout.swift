@@ -50,7 +50,6 @@ public struct LayoutProperties: Sendable {
     /// The axis along which the layout arranges its views; spacers and dividers follow it.
     public var stackOrientation: Axis?
 
-    /// Creates properties of a layout without an axis.
     public init() {}
 }
 

@@ -7,7 +7,6 @@ public struct UnitPoint: Sendable, Hashable {
     /// The vertical position.
     public var y: CGFloat
 
-    /// Creates the position at the top left corner.
     public init() {
         self.init(x: 0, y: 0)
     }

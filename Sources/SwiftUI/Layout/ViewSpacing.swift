@@ -10,7 +10,6 @@ public struct ViewSpacing: Sendable {
     /// No space around a view.
     public static let zero = ViewSpacing(isSpace: true)
 
-    /// Creates the default spacing.
     public init() {
         isSpace = false
     }

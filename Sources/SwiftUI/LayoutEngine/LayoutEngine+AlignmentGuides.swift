@@ -13,9 +13,7 @@ extension LayoutEngine {
         {
             return guide(ViewDimensions(item.pointee.size, of: index, in: self)).boundedDistance
         }
-        if key == VerticalAlignment.firstTextBaseline.key {
-            return baseline(of: index, .first)
-        }
+        if key == VerticalAlignment.firstTextBaseline.key { return baseline(of: index, .first) }
         if key == VerticalAlignment.lastTextBaseline.key { return baseline(of: index, .last) }
         guard let inside = insideGuide(key, of: index) else { return nil }
         return inside + (key.isHorizontal ? item.pointee.contentX : item.pointee.contentY)

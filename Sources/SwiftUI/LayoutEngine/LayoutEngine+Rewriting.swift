@@ -1,7 +1,6 @@
 import Foundation
 
-// The tree after all its code has run: with the content of geometry readers, and the views that
-// fit.
+// The tree after all its code has run: with the content of geometry readers, and the views that fit.
 extension LayoutEngine {
     func rewritten(_ nodes: [ViewNode]) -> [ViewNode] {
         guard live != nil else { return nodes }

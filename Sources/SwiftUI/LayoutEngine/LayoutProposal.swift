@@ -33,9 +33,7 @@ struct LayoutSize: Equatable {
     var height = 0.0
 
     /// The size within limits, because an author's arithmetic can return any number.
-    var bounded: LayoutSize {
-        LayoutSize(width: width.boundedLength, height: height.boundedLength)
-    }
+    var bounded: LayoutSize { LayoutSize(width: width.boundedLength, height: height.boundedLength) }
 }
 
 /// The distances of content from the edges of its box.

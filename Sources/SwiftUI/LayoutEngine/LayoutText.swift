@@ -126,9 +126,7 @@ struct LayoutText {
             let fit = (height + spacing * scale + 0.01) / lineHeight
             limit = min(limit, max(1, Int(fit.boundedLength)))
         }
-        if room <= 0 {
-            return Fitting(size: size(1, 0), scale: scale, cutLines: ideal > 0 ? 1 : 0)
-        }
+        if room <= 0 { return Fitting(size: size(1, 0), scale: scale, cutLines: ideal > 0 ? 1 : 0) }
         let lines = lines(in: room / scale)
         if lines.count <= limit {
             return Fitting(size: size(lines.count, lines.width), scale: scale)

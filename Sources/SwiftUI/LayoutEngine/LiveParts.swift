@@ -2,8 +2,7 @@ import Foundation
 
 /// The author's code that layout calls, and the state to resolve more of the view.
 ///
-/// A tree refers to the code by its index here. Once the view is laid out, no tree needs it any
-/// more.
+/// A tree refers to the code by its index here. Once the view is laid out, no tree needs it any more.
 @MainActor
 package final class LiveParts {
     /// A geometry reader, whose content is made for its size.

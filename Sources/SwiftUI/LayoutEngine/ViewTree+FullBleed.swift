@@ -1,9 +1,7 @@
 // Full bleed: a view with a background from edge to edge fills a card to its edge.
 extension [ViewNode] {
     /// True for a single full-bleed view: its background extends from edge to edge.
-    package var fillsCard: Bool {
-        count == 1 && self[0].hasFullBackground && self[0].reachesAcross
-    }
+    package var fillsCard: Bool { count == 1 && self[0].hasFullBackground && self[0].reachesAcross }
 
     /// Returns the nodes with the card's margins around the view's content, if the author set none.
     package func insideMargins(_ margin: Double) -> [ViewNode] {

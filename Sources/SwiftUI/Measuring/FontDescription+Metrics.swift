@@ -64,9 +64,7 @@ extension FontDescription {
     }
 
     /// The weight that is drawn if the author sets none.
-    package var drawnWeight: Weight {
-        weight ?? (size == .style(.headline) ? .semibold : .regular)
-    }
+    package var drawnWeight: Weight { weight ?? (size == .style(.headline) ? .semibold : .regular) }
 }
 
 extension DynamicTypeSize {

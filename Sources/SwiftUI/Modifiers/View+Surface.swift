@@ -112,9 +112,7 @@ extension ResolveContext {
     /// Fills an outline behind the nodes that were drawn since a node count.
     @MainActor
     mutating func applySurface(_ paint: Paint, _ outline: ViewNode.Outline, from start: Int) {
-        guard case .path = outline else {
-            return apply(.background(paint, outline), from: start)
-        }
+        guard case .path = outline else { return apply(.background(paint, outline), from: start) }
         // The outline cuts the surface of a box together with its content; it doesn't cut a layer.
         for index in start..<nodes.count {
             if !nodes[index].takes(.backgroundNodes([], .center, .center)) { nodes[index].wrap() }

@@ -84,7 +84,6 @@ public nonisolated struct EmptyModifier: ViewModifier, Sendable {
     /// The modifier that changes nothing.
     public static let identity = EmptyModifier()
 
-    /// Creates the modifier.
     public init() {}
 
     @MainActor

@@ -26,7 +26,6 @@ extension CGFloat: VectorArithmetic {
 
 /// Empty animatable data.
 public struct EmptyAnimatableData: VectorArithmetic, Sendable {
-    /// Creates empty data.
     public init() {}
 
     public static var zero: EmptyAnimatableData { EmptyAnimatableData() }

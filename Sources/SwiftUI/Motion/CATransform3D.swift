@@ -13,7 +13,6 @@ public struct CATransform3D: Sendable, Equatable {
     /// The numbers of the fourth row: the translation of points.
     public var m41: CGFloat, m42: CGFloat, m43: CGFloat, m44: CGFloat
 
-    /// Creates a matrix of zeros.
     public init() {
         self.init(rows: Array(repeating: Array(repeating: 0, count: 4), count: 4))
     }

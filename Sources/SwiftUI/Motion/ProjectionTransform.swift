@@ -24,7 +24,6 @@ public struct ProjectionTransform: Sendable, Equatable {
     /// The summand of the divisor.
     public var m33: CGFloat = 1
 
-    /// Creates the identity transformation.
     public init() {}
 
     /// Creates a transformation from an affine one.

@@ -42,9 +42,7 @@ public struct BounceSymbolEffect: _LayeredSymbolEffect, IndefiniteSymbolEffect, 
 
     fileprivate init() {}
 
-    public var _effect: _SymbolEffect {
-        _SymbolEffect(kind: .step(isDown ? .bounceDown : .bounce))
-    }
+    public var _effect: _SymbolEffect { _SymbolEffect(kind: .step(isDown ? .bounceDown : .bounce)) }
 
     /// The effect that moves up first.
     public var up: Self { changed(self) { $0.isDown = false } }

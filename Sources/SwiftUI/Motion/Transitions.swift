@@ -5,7 +5,6 @@ public nonisolated struct OpacityTransition: FixedTransition {
     /// The properties: the transition has no motion.
     public static let properties = TransitionProperties(hasMotion: false)
 
-    /// Creates the transition.
     public init() {}
 
     func motion(_ phase: TransitionPhase) -> ViewNode.Transition.Motion {
@@ -18,7 +17,6 @@ public nonisolated struct IdentityTransition: FixedTransition {
     /// The properties: the transition has no motion.
     public static let properties = TransitionProperties(hasMotion: false)
 
-    /// Creates the transition.
     public init() {}
 
     func motion(_ phase: TransitionPhase) -> ViewNode.Transition.Motion {
@@ -92,7 +90,6 @@ public nonisolated struct PushTransition: FixedTransition {
 
 /// A transition that moves in from the leading side and out to the trailing one.
 public nonisolated struct SlideTransition: FixedTransition {
-    /// Creates the transition.
     public init() {}
 
     func motion(_ phase: TransitionPhase) -> ViewNode.Transition.Motion {

@@ -44,9 +44,7 @@ public struct UnitCurve: Hashable, Sendable {
     public static let circularEaseInOut = UnitCurve(.circularEaseInOut)
 
     /// The inverse curve, which maps progress to time.
-    public var inverse: UnitCurve {
-        changed(self) { $0.isInverse.toggle() }
-    }
+    public var inverse: UnitCurve { changed(self) { $0.isInverse.toggle() } }
 
     /// Returns the progress at a fraction of time.
     public func value(at progress: Double) -> Double {

@@ -15,7 +15,6 @@ public struct EmptyVisualEffect: VisualEffect {
     public static var _changeCount: Int { 0 }
     public var _changes: [_VisualChange] { [] }
 
-    /// Creates the effect.
     public init() {}
 }
 

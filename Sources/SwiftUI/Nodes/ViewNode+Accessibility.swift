@@ -24,9 +24,7 @@ extension ViewNode {
     }
 
     /// Tells whether a screen reader passes over the element.
-    public var isAccessibilityHidden: Bool {
-        attributes.contains(.accessibilityHidden)
-    }
+    public var isAccessibilityHidden: Bool { attributes.contains(.accessibilityHidden) }
 
     /// Tells whether the author combined the element with everything inside it.
     var isReadAsOne: Bool {
@@ -200,7 +198,5 @@ extension [ViewNode] {
 
 extension [ViewNode.TextRun] {
     /// The characters of all runs.
-    public var plainText: String {
-        reduce(into: "") { $0 += $1.text }
-    }
+    public var plainText: String { reduce(into: "") { $0 += $1.text } }
 }

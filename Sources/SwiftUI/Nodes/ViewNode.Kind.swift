@@ -54,12 +54,10 @@ extension ViewNode {
         case fitting(horizontal: Bool, vertical: Bool)
         /// A custom layout, by the index of the author's code in the table of the resolved view.
         case coded(Int)
-        /// A view as large as the proposed size, whose content the author's code makes for that
-        /// size.
+        /// A view as large as the proposed size, whose content the author's code makes for that size.
         case reader(Int)
         /// Three overlapping boxes, of which the client shows one: the first while the picture
-        /// inside the second one loads, the second once it has loaded, and the third if loading
-        /// fails.
+        /// inside the second one loads, the second once it has loaded, and the third if loading fails.
         case phases
     }
 

@@ -61,7 +61,6 @@ extension ViewNode {
             case fade
         }
 
-        /// Creates the motion of a symbol without animations.
         public init() {}
     }
 }

@@ -83,7 +83,6 @@ extension ViewNode {
         /// The timer that updates the text; `nil` for a fixed text.
         public var counting: Counting?
 
-        /// Creates a style that changes nothing.
         public init() {}
     }
 

@@ -17,7 +17,5 @@ extension PrimitiveView {
     }
 
     /// Not to be read: a primitive view has no body.
-    public var body: Never {
-        preconditionFailure("\(Self.self) has no body.")
-    }
+    public var body: Never { preconditionFailure("\(Self.self) has no body.") }
 }

@@ -18,7 +18,6 @@ public struct CGAffineTransform: Sendable, Hashable, Codable {
     /// The identity transformation.
     public static let identity = CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
 
-    /// Creates a transformation that maps every point to the origin.
     public init() {
         self.init(a: 0, b: 0, c: 0, d: 0, tx: 0, ty: 0)
     }

@@ -5,7 +5,6 @@ public import Foundation
 /// A container has the shape that ``SwiftUI/View/containerShape(_:)`` sets; without one, the shape
 /// is the card's rectangle with rounded corners.
 public nonisolated struct ContainerRelativeShape: BoxFollowingShape {
-    /// Creates the shape.
     public init() {}
 
     public var _outline: _ShapeOutline { _ShapeOutline(.containerRelative) }

@@ -146,9 +146,7 @@ struct PathPiece {
 
     /// The length, measured along 32 short lines.
     var length: Double {
-        if points.count == 2 {
-            return hypot(points[1].x - points[0].x, points[1].y - points[0].y)
-        }
+        if points.count == 2 { return hypot(points[1].x - points[0].x, points[1].y - points[0].y) }
         var last = points[0]
         return (1...32).reduce(0) { sum, index in
             let point = at(Double(index) / 32)

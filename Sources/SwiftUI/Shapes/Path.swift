@@ -26,7 +26,6 @@ public nonisolated struct Path: Equatable, Sendable {
         return data
     }
 
-    /// Creates an empty path.
     public init() {}
 
     /// Creates a path of a rectangle.

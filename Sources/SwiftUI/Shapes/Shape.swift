@@ -6,8 +6,7 @@ public nonisolated protocol Shape: View, Animatable, Sendable {
     ///
     /// The system calls it for a few boxes while it resolves a view, and derives the path for the
     /// box of the layout: see ``ViewNode/FlexiblePath``. A shape whose path doesn't consist of
-    /// constants and fractions of the box's width and height is stretched from the most similar
-    /// box.
+    /// constants and fractions of the box's width and height is stretched from the most similar box.
     func path(in rect: CGRect) -> Path
 
     /// The outline that renderers draw; an extension provides it for custom shapes.

@@ -10,7 +10,6 @@ public enum RoundedCornerStyle: Sendable, Hashable {
 
 /// A rectangle that fills its box.
 public nonisolated struct Rectangle: BoxFollowingShape {
-    /// Creates a rectangle.
     public init() {}
 
     public var _outline: _ShapeOutline { _ShapeOutline(.rectangle) }
@@ -136,7 +135,6 @@ public nonisolated struct UnevenRoundedRectangle: InsettableShape {
 
 /// A circle in the middle of its box.
 public nonisolated struct Circle: BoxFollowingShape {
-    /// Creates a circle.
     public init() {}
 
     public var _outline: _ShapeOutline { _ShapeOutline(.circle) }
@@ -151,7 +149,6 @@ public nonisolated struct Circle: BoxFollowingShape {
 
 /// An ellipse that touches the sides of its box.
 public nonisolated struct Ellipse: BoxFollowingShape {
-    /// Creates an ellipse.
     public init() {}
 
     public var _outline: _ShapeOutline { _ShapeOutline(.ellipse) }

@@ -129,8 +129,7 @@ extension View {
         self
     }
 
-    /// Presents an alert about data with a title from a resource and a message; a card presents
-    /// none.
+    /// Presents an alert about data with a title from a resource and a message; a card presents none.
     @_disfavoredOverload
     nonisolated public consuming func alert<A: View, M: View, T>(
         _ titleResource: LocalizedStringResource, isPresented: Binding<Bool>, presenting data: T?,

@@ -22,7 +22,6 @@ public struct EnvironmentObject<ObjectType: ObservableObject> {
         ObservedObject.Wrapper(object: wrappedValue)
     }
 
-    /// Creates the property.
     public init() {
         MissingObject.isPossible.store(true, ordering: .relaxed)
     }

@@ -12,7 +12,6 @@ public struct Namespace: Sendable {
 
     private let id: ID
 
-    /// Creates a space.
     public init() {
         id = ID(number: Self.next.add(1, ordering: .relaxed).newValue)
     }

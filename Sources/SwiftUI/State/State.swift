@@ -31,7 +31,6 @@ public struct State<Value> {
 }
 
 extension State where Value: ExpressibleByNilLiteral {
-    /// Creates the state without a value.
     public init() {
         self.init(wrappedValue: nil)
     }
@@ -60,7 +59,6 @@ public struct GestureState<Value> {
 }
 
 extension GestureState where Value: ExpressibleByNilLiteral {
-    /// Creates the state without a value.
     public init() {
         self.init(wrappedValue: nil)
     }

@@ -1,6 +1,5 @@
 /// The tint color of the current controls.
 public struct TintShapeStyle: PrimitiveShapeStyle {
-    /// Creates the style.
     public init() {}
 
     package func paint(in environment: EnvironmentValues) -> Paint {
@@ -10,7 +9,6 @@ public struct TintShapeStyle: PrimitiveShapeStyle {
 
 /// The current foreground color.
 public struct ForegroundStyle: PrimitiveShapeStyle {
-    /// Creates the style.
     public init() {}
 
     package func paint(in environment: EnvironmentValues) -> Paint {
@@ -20,7 +18,6 @@ public struct ForegroundStyle: PrimitiveShapeStyle {
 
 /// The surface behind the view.
 public struct BackgroundStyle: PrimitiveShapeStyle {
-    /// Creates the style.
     public init() {}
 
     package func paint(in environment: EnvironmentValues) -> Paint {
@@ -34,7 +31,6 @@ public struct BackgroundStyle: PrimitiveShapeStyle {
 
 /// The color of hairlines.
 public struct SeparatorShapeStyle: PrimitiveShapeStyle {
-    /// Creates the style.
     public init() {}
 
     package func paint(in environment: EnvironmentValues) -> Paint { .named(.quaternary) }
@@ -47,7 +43,6 @@ public struct FillShapeStyle: PrimitiveShapeStyle {
 
 /// The color of text that represents a missing value.
 public struct PlaceholderTextShapeStyle: PrimitiveShapeStyle {
-    /// Creates the style.
     public init() {}
 
     package func paint(in environment: EnvironmentValues) -> Paint { .named(.tertiary) }
@@ -55,7 +50,6 @@ public struct PlaceholderTextShapeStyle: PrimitiveShapeStyle {
 
 /// The color of links.
 public struct LinkShapeStyle: PrimitiveShapeStyle {
-    /// Creates the style.
     public init() {}
 
     package func paint(in environment: EnvironmentValues) -> Paint { .named(.accent) }

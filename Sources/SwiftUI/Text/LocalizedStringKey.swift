@@ -22,9 +22,7 @@ public struct LocalizedStringKey: Sendable, Equatable {
 
 extension LocalizedStringKey {
     /// The text of a key without arguments.
-    var literal: String? {
-        if case .literal(let text) = contents { text } else { nil }
-    }
+    var literal: String? { if case .literal(let text) = contents { text } else { nil } }
 
     var value: String.LocalizationValue {
         switch contents {
@@ -34,9 +32,7 @@ extension LocalizedStringKey {
     }
 
     /// The texts for the value's placeholders.
-    var texts: [Text] {
-        if case .interpolated(_, let texts) = contents { texts } else { [] }
-    }
+    var texts: [Text] { if case .interpolated(_, let texts) = contents { texts } else { [] } }
 }
 
 extension LocalizedStringKey {

@@ -63,8 +63,7 @@ private struct StyledDate: FormattedValue {
 }
 
 extension Duration {
-    /// Creates a duration in seconds; one that no clock can show is limited to thirty thousand
-    /// years.
+    /// Creates a duration in seconds; one that no clock can show is limited to thirty thousand years.
     fileprivate init(showing seconds: Double) {
         self = .seconds(seconds.isNaN ? 0 : min(max(seconds, -1e12), 1e12))
     }

@@ -217,9 +217,7 @@ private struct RunCollector {
 
 extension FontDescription {
     /// The font with all characters of one width.
-    var monospaced: FontDescription {
-        changed(self) { $0.design = .monospaced }
-    }
+    var monospaced: FontDescription { changed(self) { $0.design = .monospaced } }
 }
 
 extension Font? {

@@ -1,6 +1,5 @@
 /// A view that draws nothing and takes no space.
 public nonisolated struct EmptyView: PrimitiveView, Sendable {
-    /// Creates an empty view.
     public init() {}
 
     @MainActor

@@ -115,7 +115,6 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
 
 /// The beginnings of minutes.
 public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {
-    /// Creates a schedule.
     public init() {}
 
     /// Returns the moments from a date on.

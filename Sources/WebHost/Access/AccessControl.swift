@@ -52,8 +52,7 @@ struct AccessControl: Sendable {
 
     // MARK: - Behind a proxy
 
-    /// Returns the person named by the proxy, if it names exactly one in a form that a name can
-    /// have.
+    /// Returns the person named by the proxy, if it names exactly one in a form that a name can have.
     private func person(_ credentials: Credentials) -> String? {
         guard let proxy = access.proxy, credentials.names.count == 1,
             proxy.addresses.contains(where: { $0.contains(credentials.address) })

@@ -4,8 +4,7 @@ import Hummingbird
 import IntentSystem
 import SurfaceKit
 
-/// The routes that give access: the printed address with its token, and the form of the access
-/// page.
+/// The routes that give access: the printed address with its token, and the form of the access page.
 struct AccessRoutes: WebRoutes {
     /// The addresses that are answered without access.
     ///

@@ -13,7 +13,6 @@ public struct WebAccess: Sendable {
     /// The proxy that identifies people, if there is one.
     public var proxy: TrustedProxy?
 
-    /// Creates the default: no access without the token.
     public init() {}
 }
 

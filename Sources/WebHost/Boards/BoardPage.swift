@@ -7,8 +7,7 @@ import SurfaceKit
 import WidgetSystem
 import _Localization
 
-/// The documents of the control center and the widget board, and the redirect to a configuration
-/// form.
+/// The documents of the control center and the widget board, and the redirect to a configuration form.
 struct BoardPage: Sendable {
     let board: WidgetBoard
     let cookie: SessionCookie

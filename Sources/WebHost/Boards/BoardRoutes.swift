@@ -23,9 +23,7 @@ struct BoardRoutes: WebRoutes {
         _ request: Request, _ context: WebRequestContext
     ) async throws -> Response {
         guard let known = QueryItems(target: request.uri.string)["after"].flatMap({ Int($0) })
-        else {
-            throw WebError.malformed("The item after must be a whole number.")
-        }
+        else { throw WebError.malformed("The item after must be a whole number.") }
         let changes = page.board.changes
         let version = await withGracefulShutdownHandler {
             await changes.next(after: known, atMost: Self.wait)

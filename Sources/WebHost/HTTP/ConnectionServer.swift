@@ -138,9 +138,7 @@ struct ConnectionServer<Connections: ServerChildChannel>: Sendable {
             let connection = connections.setup(channel: channel, logger: logger)
             return hasPlace ? connection : refuse(channel, connection)
         }
-        if let socket {
-            return try await bootstrap.bind(socket, childChannelInitializer: setUp)
-        }
+        if let socket { return try await bootstrap.bind(socket, childChannelInitializer: setUp) }
         return try await bootstrap.bind(host: host, port: port, childChannelInitializer: setUp)
     }
 

@@ -9,8 +9,7 @@ extension LanguageTag {
     /// has it.
     static func ofPage(_ request: Request) -> SystemLanguage { SystemLanguage(locale(of: request)) }
 
-    /// Returns the locale that the person chose, or else the first of a request; English if it names
-    /// none.
+    /// Returns the locale that the person chose, or else the first of a request; English if it names none.
     static func locale(of request: Request) -> Locale {
         let tag =
             request.headers[.cookie]?.cookies(named: cookie).first.flatMap { LanguageTag($0) }

@@ -55,8 +55,7 @@ struct SessionCookie: Sendable {
         return isSecure ? field + "; Secure" : field
     }
 
-    /// Returns the field for the session that a response gives a browser; `nil` if the browser has
-    /// one.
+    /// Returns the field for the session that a response gives a browser; `nil` if the browser has one.
     func field(for session: SessionID, unlessOf client: AuthorizedClient?) -> String? {
         client?.session == nil ? field(for: session) : nil
     }

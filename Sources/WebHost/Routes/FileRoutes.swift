@@ -34,9 +34,7 @@ struct FileRoutes: WebRoutes {
 
     /// Returns the sender's session, if a browser shows it.
     private func session(of context: WebRequestContext) throws(WebError) -> SystemSession {
-        guard let id = context.client?.session, let session = tabs[id] else {
-            throw .unknownTab
-        }
+        guard let id = context.client?.session, let session = tabs[id] else { throw .unknownTab }
         return session
     }
 

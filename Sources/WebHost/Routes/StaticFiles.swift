@@ -130,8 +130,7 @@ struct StaticFiles: WebRoutes {
     }
 
     private func response(_ path: String, _ body: TaggedBody, to request: Request) -> Response {
-        // An address without a version, or with that of an earlier process, may have another file
-        // later.
+        // An address without a version, or with that of an earlier process, may have another file later.
         let isNamed = QueryItems(target: request.uri.string)["v"] == body.version
         var headers: HTTPFields = [:]
         #if DEBUG

@@ -45,8 +45,7 @@ struct SessionUpgrader: WebSocketUpgrader {
         }
     }
 
-    /// Returns `true` if a request's subprotocols include ours; a client that names none uses ours
-    /// too.
+    /// Returns `true` if a request's subprotocols include ours; a client that names none uses ours too.
     static func offersProtocol(_ headers: HTTPHeaders) -> Bool {
         let offered = headers[canonicalForm: "sec-websocket-protocol"]
         return offered.isEmpty || offered.contains { $0 == subprotocol }

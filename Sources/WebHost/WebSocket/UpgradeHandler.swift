@@ -135,8 +135,7 @@ final class UpgradeHandler<Kind: Sendable>: ChannelInboundHandler, RemovableChan
         state = .done
         kept = []
         for part in parts { context.fireChannelRead(part) }
-        // The connection's task receives nothing before a read is complete, and this read may be
-        // over.
+        // The connection's task receives nothing before a read is complete, and this read may be over.
         context.fireChannelReadComplete()
         context.pipeline.syncOperations.removeHandler(self, promise: nil)
     }

@@ -19,8 +19,7 @@ struct WebSocketAdmission: Sendable {
     var open: @Sendable (WebSocketConnection) async -> any WebSocketReceiver
 }
 
-/// The receiver of a client's messages; called on the connection's event loop, so it must not
-/// block.
+/// The receiver of a client's messages; called on the connection's event loop, so it must not block.
 protocol WebSocketReceiver: Sendable {
     /// Takes a complete text message, which is valid UTF-8.
     func received(_ text: ByteBuffer)

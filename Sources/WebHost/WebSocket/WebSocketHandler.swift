@@ -6,8 +6,7 @@ import _OutgoingQueue
 
 /// The handler of one open WebSocket: incoming and outgoing messages, pings, and an orderly close.
 ///
-/// It is a plain channel handler, without a task: thousands of silent tabs cost a few hundred bytes
-/// each.
+/// It is a plain channel handler, without a task: thousands of silent tabs cost a few hundred bytes each.
 final class WebSocketHandler: ChannelDuplexHandler {
     typealias InboundIn = WebSocketFrame
     typealias OutboundIn = WebSocketFrame
@@ -40,8 +39,7 @@ final class WebSocketHandler: ChannelDuplexHandler {
         self.assembler = MessageAssembler(maximumMessageBytes: limits.maximumMessageBytes)
     }
 
-    /// Sets the socket's receiver; if the connection has ended already, the receiver is informed at
-    /// once.
+    /// Sets the socket's receiver; if the connection has ended already, the receiver is informed at once.
     func attach(_ receiver: any WebSocketReceiver) {
         guard state != .closed else { return receiver.closed() }
         self.receiver = receiver

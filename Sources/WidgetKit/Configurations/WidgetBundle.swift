@@ -63,7 +63,6 @@ public struct WidgetBundleBuilder {
 public struct _WidgetGroup: Widget {
     private let list: _WidgetList
 
-    /// Creates an empty group.
     public init() {
         list = _WidgetList()
     }

@@ -23,7 +23,6 @@ extension WidgetConfiguration {
 /// A configuration without a widget.
 @MainActor @preconcurrency
 public struct EmptyWidgetConfiguration: WidgetConfiguration {
-    /// Creates the configuration.
     public init() {}
 
     /// The configuration itself, from which the system reads the outline.

@@ -16,9 +16,7 @@ extension EnvironmentValues {
     }
 
     /// The points that the system leaves free around the widget's content.
-    public var widgetContentMargins: EdgeInsets {
-        self[WidgetSurroundingsKey.self].contentMargins
-    }
+    public var widgetContentMargins: EdgeInsets { self[WidgetSurroundingsKey.self].contentMargins }
 
     /// True if the widget's background is drawn, as on every board.
     public var showsWidgetContainerBackground: Bool {
@@ -56,8 +54,7 @@ private struct WidgetSurroundingsKey: EnvironmentKey {
     static var defaultValue: WidgetSurroundings { WidgetSurroundings() }
 }
 
-/// The collector of the views' statements about their widget or control, filled while they are
-/// drawn.
+/// The collector of the views' statements about their widget or control, filled while they are drawn.
 @MainActor
 package final class WidgetCollector {
     package var background: [ViewNode] = []

@@ -9,8 +9,7 @@ public protocol TimelineProvider {
     /// Returns an entry without data, which is shown redacted until the first one is available.
     func placeholder(in context: Self.Context) -> Self.Entry
 
-    /// Passes a current entry to the completion handler, with sample data if the real data takes
-    /// long.
+    /// Passes a current entry to the completion handler, with sample data if the real data takes long.
     @preconcurrency
     func getSnapshot(
         in context: Self.Context, completion: @escaping @Sendable (Self.Entry) -> Void)

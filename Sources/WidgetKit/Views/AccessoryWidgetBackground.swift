@@ -3,10 +3,7 @@ public import SwiftUI
 /// The subtle background of an accessory widget.
 @MainActor @preconcurrency
 public struct AccessoryWidgetBackground: View {
-    /// Creates the background.
     public init() {}
 
-    public var body: some View {
-        Rectangle().fill(.quaternary)
-    }
+    public var body: some View { Rectangle().fill(.quaternary) }
 }

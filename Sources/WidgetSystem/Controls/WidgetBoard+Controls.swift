@@ -17,8 +17,7 @@ extension WidgetBoard {
         outline(ofControl: kind)?.configuration
     }
 
-    /// Returns the controls that the app offers, in its order, with sample values: no provider is
-    /// asked.
+    /// Returns the controls that the app offers, in its order, with sample values: no provider is asked.
     @MainActor
     package func controlPreviews(in environment: PresentationEnvironment) -> [ShownControl] {
         catalog.controlOutlines().map { show($0.sample, $0, nil, environment) }

@@ -76,9 +76,7 @@ extension WidgetBoard {
         _ resolved: ResolvedView, name: String?, _ room: ShownPreview.Room,
         in environment: PresentationEnvironment
     ) throws -> ShownPreview.Frame {
-        guard !resolved.tree.isEmpty else {
-            throw PreviewProblem.empty(issues: resolved.issues)
-        }
+        guard !resolved.tree.isEmpty else { throw PreviewProblem.empty(issues: resolved.issues) }
         var resolved = resolved
         var environment = environment
         environment.contentWidth = environment.contentWidth.map { Self.width(of: room, on: $0) }

@@ -22,8 +22,7 @@ extension WidgetBoard {
 
     // MARK: - Drawing
 
-    /// Returns the redacted view of a widget, without asking its provider; `nil` for an unknown
-    /// one.
+    /// Returns the redacted view of a widget, without asking its provider; `nil` for an unknown one.
     @MainActor
     package func placeholder(
         ofWidget kind: String, _ family: WidgetFamily, isPreview: Bool = false,
@@ -37,8 +36,7 @@ extension WidgetBoard {
             content: .view(resolved.tree, background: ViewTree(nodes: collector.background)))
     }
 
-    /// Returns a widget that a person has placed, with its current appearance; `nil` for an unknown
-    /// one.
+    /// Returns a widget that a person has placed, with its current appearance; `nil` for an unknown one.
     package func widget(
         _ id: Int, for person: Person, in environment: PresentationEnvironment
     ) async -> ShownWidget? {

@@ -256,8 +256,7 @@ private enum LengthUnit: String, CaseIterable {
         }
     }
 
-    /// The average length, for uses without a calendar: a fraction, and a unit in the next smaller
-    /// one.
+    /// The average length, for uses without a calendar: a fraction, and a unit in the next smaller one.
     var seconds: Double {
         switch self {
         case .year: 12 * Self.month.seconds

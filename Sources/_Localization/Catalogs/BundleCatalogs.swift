@@ -44,8 +44,7 @@ final class BundleCatalogs: Sendable {
         self.files = files
     }
 
-    /// Returns the names in a folder; creating an address for each would take longer than reading
-    /// it.
+    /// Returns the names in a folder; creating an address for each would take longer than reading it.
     private static func names(in folder: URL) -> [String] {
         (try? FileManager.default.contentsOfDirectory(atPath: folder.path(percentEncoded: false)))
             ?? []
@@ -53,8 +52,7 @@ final class BundleCatalogs: Sendable {
 
     /// Returns the translation of a key for the readers of a locale, the closest language first.
     ///
-    /// `numbers` are the whole numbers among the text's arguments, by index: they choose plural
-    /// forms.
+    /// `numbers` are the whole numbers among the text's arguments, by index: they choose plural forms.
     func translation(
         of key: String, table: String?, locale: Locale, numbers: [Int64?] = []
     ) -> String? {

@@ -1,7 +1,6 @@
 package import Foundation
 
-/// The translations of a string catalog (`.xcstrings`), from which SwiftPM makes no tables on
-/// Linux.
+/// The translations of a string catalog (`.xcstrings`), from which SwiftPM makes no tables on Linux.
 package struct StringCatalog: Sendable {
     /// The translations by language, then by key.
     private let translations: [String: [String: Translation]]
@@ -90,9 +89,7 @@ private struct CatalogFile: Decodable {
         var state: String?
         var values: [String]
 
-        var form: Translation? {
-            state == "new" || values.isEmpty ? nil : .alternatives(values)
-        }
+        var form: Translation? { state == "new" || values.isEmpty ? nil : .alternatives(values) }
     }
 
     var sourceLanguage: String?

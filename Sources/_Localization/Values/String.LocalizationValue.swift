@@ -161,9 +161,7 @@ extension String.LocalizationValue {
         locale: Locale
     ) -> String? {
         if case .verbatim = contents { return nil }
-        if SystemTexts.are(in: bundle) {
-            return SystemTexts.translation(of: self, locale: locale)
-        }
+        if SystemTexts.are(in: bundle) { return SystemTexts.translation(of: self, locale: locale) }
         guard let catalogs = BundleCatalogs.of(bundle) else { return nil }
         return catalogs.translation(
             of: key ?? self.key, table: table, locale: locale, numbers: numbers)

@@ -1,7 +1,6 @@
 public import Foundation
 
-/// A comparator that finds entities with a text that contains another, or a list that contains a
-/// value.
+/// A comparator that finds entities with a text that contains another, or a list that contains a value.
 public final class ContainsComparator<Property, PropertyType, InputType, ComparatorMappingType>:
     EntityQueryComparator<Property, PropertyType, InputType, ComparatorMappingType>
 where
@@ -18,8 +17,7 @@ where
         super.init(.contains, resolvers(), mappingTransform)
     }
 
-    /// Creates a condition from the attributed text, after the author's conversions if there are
-    /// any.
+    /// Creates a condition from the attributed text, after the author's conversions if there are any.
     public init<Spec>(
         @ResolverSpecificationBuilder<AttributedString> withResolvers resolvers:
             @escaping () -> Spec = _OwnConversions.init,

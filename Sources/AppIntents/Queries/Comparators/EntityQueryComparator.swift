@@ -45,7 +45,6 @@ package struct QueryComparator<ComparatorMappingType> {
     package let inputType: any _IntentValue.Type
     /// The author's conversions of other values to that type.
     package let resolvers: [any Resolver]
-    /// Creates the author's condition from the values; `nil` if their types or their number don't
-    /// fit.
+    /// Creates the author's condition from the values; `nil` if their types or their number don't fit.
     package let condition: ([any _IntentValue]) -> ComparatorMappingType?
 }

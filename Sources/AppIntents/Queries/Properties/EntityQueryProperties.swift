@@ -10,8 +10,7 @@ public struct EntityQueryProperties<Entity, ComparatorMappingType> where Entity:
         declarations = properties()
     }
 
-    /// One of the properties, by its index; an index out of range stops the program, as in an
-    /// array.
+    /// One of the properties, by its index; an index out of range stops the program, as in an array.
     public subscript(
         index: Int
     ) -> EntityQueryPropertyDeclaration<Entity, ComparatorMappingType> {

@@ -31,8 +31,7 @@ final class HTTPExchange: Outlet {
 
     /// Creates an exchange.
     ///
-    /// Without `makeStream`, the work is cancelled if the client leaves its stream or doesn't read
-    /// it.
+    /// Without `makeStream`, the work is cancelled if the client leaves its stream or doesn't read it.
     init(makeStream: (@Sendable () -> MessageStream)? = nil) {
         self.makeStream = makeStream
     }

@@ -26,9 +26,7 @@ final class HTTPSessionStore: Sendable {
                 guard let (idle, since) = Self.idlest(of: sessions.values) else {
                     return .none(retry: nil)
                 }
-                guard since + yieldTime <= now else {
-                    return .none(retry: since + yieldTime - now)
-                }
+                guard since + yieldTime <= now else { return .none(retry: since + yieldTime - now) }
                 sessions[idle.id] = nil
                 yielding = idle
             }

@@ -5,8 +5,7 @@ extension MCPError {
     /// Returns the status of a response with the error.
     ///
     /// Mistakes in a request that are found before it is dispatched are HTTP errors too. A method's
-    /// error is a normal response, except for errors that clients must notice without reading the
-    /// body.
+    /// error is a normal response, except for errors that clients must notice without reading the body.
     func status(_ revision: Revision) -> HTTPResponse.Status {
         switch self {
         case .unreadable, .batch, .notARequest, .unexpectedResponse, .unsupportedRevision,

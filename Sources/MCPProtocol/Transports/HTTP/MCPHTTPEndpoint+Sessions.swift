@@ -47,8 +47,7 @@ extension MCPHTTPEndpoint {
         }
         var letGo: (@Sendable () -> Void)?
         if revision.hasPolling { letGo = { exchange.stream()?.letGo() } }
-        // A client that disconnects may reconnect for the response, so the work continues without
-        // it.
+        // A client that disconnects may reconnect for the response, so the work continues without it.
         let task = Task.immediate(executorPreference: ConnectionExecutor.current) { [letGo] in
             let reply = await session.session.reply(
                 to: incoming, from: caller.source, outlet: exchange, letGo: letGo)

@@ -110,9 +110,7 @@ final class RequestHeaders: Sendable {
     private func decoded(
         _ field: String?, of name: HTTPField.Name
     ) throws(MCPError) -> String {
-        guard let field else {
-            throw .headerMismatch(header: name.rawName, .missing)
-        }
+        guard let field else { throw .headerMismatch(header: name.rawName, .missing) }
         let value = Self.trim(field)
         guard value.hasPrefix("=?base64?"), value.hasSuffix("?="), value.count >= 11 else {
             return value

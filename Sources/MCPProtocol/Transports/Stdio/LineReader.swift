@@ -2,8 +2,7 @@ import Foundation
 
 /// A reader of a file's lines, until it ends or its thread must stop reading.
 ///
-/// It blocks the thread: no other way to read standard input works for files, pipes and terminals
-/// alike.
+/// It blocks the thread: no other way to read standard input works for files, pipes and terminals alike.
 struct LineReader {
     enum Line {
         case bytes([UInt8])
@@ -17,8 +16,7 @@ struct LineReader {
     let thread: ReadingThread
     let maximumLength: Int
 
-    /// Passes each line that isn't blank to `receive`, until the end, an error, or a `false` from
-    /// it.
+    /// Passes each line that isn't blank to `receive`, until the end, an error, or a `false` from it.
     func read(_ receive: (Line) -> Bool) {
         var rest: [UInt8] = []
         var isTooLong = false
