@@ -124,7 +124,7 @@ function fillFrame(card, before) {
     if (isNew('question')) form.show(question);
     if (isNew('files')) drawFiles ? drawFiles(files) : files.length > 0 && loadForms();
     if (isNew('buttons')) drawButtons(systemBar, buttons, cardTitle);
-    showPin(card);
+    if (isNew('pinned')) showPin(card);
     cardPanel.setAttribute('aria-busy', busy);
     content.toggleAttribute('data-busy', busy);
     cardPanel.toggleAttribute('data-stopped', Boolean(stopped));

@@ -32,7 +32,9 @@ export function nameApp(name) {
 }
 
 function showTitle() {
-    document.title = title ? `${title} – ${appName}` : appName;
+    const whole = title ? `${title} – ${appName}` : appName;
+    // Each assignment is a message to the browser's window, and a state comes at each tap.
+    if (document.title !== whole) document.title = whole;
 }
 
 /** Goes to the browser's address; the answer to the newest visit decides what is shown. */
