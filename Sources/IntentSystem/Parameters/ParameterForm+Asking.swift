@@ -15,16 +15,21 @@ extension ParameterForm {
         let named =
             contents.parameters.first { $0.parameter === parameter }
             ?? IntentContents.NamedParameter(name: "value", parameter: parameter)
-        var data: ParameterValue? = try await askFirst(named, dialog: dialog, refusing: refused)
+        let standing = try await parameter.defaultOfChoices(
+            in: run.request.type, like: contents)
+        var data: ParameterValue? = try await askFirst(
+            named, standing: standing, dialog: dialog, refusing: refused)
         try await settle(named, &data, resolver(searchesText: true), isNeeded: true)
     }
 
     /// Asks for one parameter, in the author's words or those of its choices.
     func askFirst(
         _ named: IntentContents.NamedParameter, _ draft: IntentDraft? = nil,
-        dialog: IntentDialog? = nil, refusing refused: ParameterValue? = nil
+        standing: ParameterValue? = nil, dialog: IntentDialog? = nil,
+        refusing refused: ParameterValue? = nil
     ) async throws -> ParameterValue {
         var (field, prompt) = try await field(named, draft)
+        field.value = standing
         if let refused,
             let problem = ProblemText.refusal(
                 of: refused, for: field.parameter.title, in: locale)
@@ -59,8 +64,7 @@ extension ParameterForm {
         return try await ask([field], about: [named], dialog: dialog)[named.name]
     }
 
-    /// Returns the field for a parameter with its initial value, and the question above its
-    /// choices.
+    /// Returns the field for a parameter, still without a value, and the question above its choices.
     func field(
         _ named: IntentContents.NamedParameter, _ draft: IntentDraft? = nil, isNeeded: Bool = true
     ) async throws -> (field: Question.Field, prompt: String?) {
@@ -77,8 +81,7 @@ extension ParameterForm {
         let field = Question.Field(
             parameter: metadata, options: list?.options,
             isSearchable: OptionList.isSearchable(
-                named.parameter, listing: list, limit: limit),
-            value: list?.standing)
+                named.parameter, listing: list, limit: limit))
         return (field, list?.prompt)
     }
 

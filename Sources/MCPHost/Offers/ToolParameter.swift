@@ -107,7 +107,9 @@ final class ToolParameter: Sendable {
             words.append("A file can be handed in for it. \(FileArgument.hint)")
         }
         if isChosenByPerson {
-            words.append("The app offers choices: leave it out, and the person is asked.")
+            words.append(
+                "The app offers choices: leave it out, and the app's default counts or the person is asked."
+            )
         }
         if !words.isEmpty { schema["description"] = .string(words.joined(separator: " ")) }
         schema["default"] = metadata.defaultValue.flatMap { mapping.argument(for: $0) }
