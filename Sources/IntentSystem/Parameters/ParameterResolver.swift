@@ -23,9 +23,10 @@ struct ParameterResolver: Sendable {
         let query: (any EntityQuery)? =
             if case .query(let query) = parameter.declaration.options { query } else { nil }
         let constraints = parameter.declaration.constraints
+        if parameter.isOptional, constraints.meansNoValue(data) { return nil }
         // An app may use an infinite number; from outside it is a mistake.
         guard !searchesText || data.isFinite else {
-            throw notUnderstood(data, as: parameter.valueType)
+            throw notUnderstood(data, as: parameter.valueType, constraints)
         }
         var value = try await converted(data, for: parameter)
         if value == nil {

@@ -25,6 +25,19 @@ struct SizeTests {
         #expect(run.dialog?.full == "a b")
         try await system.finish()
     }
+
+    @Test("An optional list of which nothing was picked has no value, whatever its size")
+    func nothing() async throws {
+        let system = TestSystem(intents: [Sized.Few.self])
+        let run = try await system.perform("Few", values: ["balls": []])
+        #expect(run.dialog?.full == "none")
+        try await run.done()
+        try await run.send(.perform(intent: "Few", values: [:], form: .first))
+        try await run.answer(["balls": []])
+        #expect(run.dialog?.full == "none", "\(run.screen)")
+        try await run.done()
+        try await system.finish()
+    }
 }
 
 enum Sized {
@@ -40,7 +53,7 @@ enum Sized {
         static let title: LocalizedStringResource = "Few"
         @Parameter(title: "Balls", size: IntentCollectionSize(min: 2, max: 3)) var balls: [Ball]?
         func perform() async throws -> some ProvidesDialog {
-            .result(dialog: "\((balls ?? []).map(\.id).joined(separator: " "))")
+            .result(dialog: "\(balls?.map(\.id).joined(separator: " ") ?? "none")")
         }
     }
 
