@@ -205,11 +205,23 @@ struct ParameterForm {
                 if !isNeeded, named.parameter.isSet || named.parameter.isOptional { return }
                 problem = .missing
             } catch let error as ResolutionProblem {
+                if isLeftOut(error, named) {
+                    _ = named.parameter.setCurrentValue(nil)
+                    return
+                }
                 problem = error
             }
             guard asks || isNeeded else { throw error(problem, named) }
             data = try await askAgain(problem, named, data)
         }
+    }
+
+    /// Returns whether a snippet is drawn without a value: an optional entity is gone (SNI-3).
+    private func isLeftOut(
+        _ problem: ResolutionProblem, _ named: IntentContents.NamedParameter
+    ) -> Bool {
+        guard case .entityNotFound = problem else { return false }
+        return run.request.purpose == .drawing && named.parameter.isOptional
     }
 
     private func set(

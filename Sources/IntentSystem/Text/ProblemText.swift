@@ -240,8 +240,7 @@ package enum ProblemText {
         case let problem as ParameterProblem:
             """
             \(intent) was not performed: its parameter \(problem.parameter.name) has no usable value \
-            (\(problem.problem)). A control in a snippet must carry every required value, because nobody \
-            is asked for it there.
+            (\(problem.problem)). \(cure(of: problem.problem))
             """
         case let answer as UnusableAnswer:
             answer.diagnostic
