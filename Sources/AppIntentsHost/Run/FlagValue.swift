@@ -81,3 +81,11 @@ extension String {
         return isPlain ? self : "'\(replacing("'", with: "'\\''"))'"
     }
 }
+
+extension ParameterValue {
+    /// The text that a flag takes for the value; `nil` if there is none.
+    var flagText: String? {
+        if case .entity(_, let id) = self { return id }
+        return readable
+    }
+}

@@ -21,7 +21,7 @@ package enum FieldCheck {
         with given: ParameterValue, for field: Question.Field,
         as type: (any _IntentValue.Type)?, in locale: @autoclosure () -> Locale
     ) -> String? {
-        problem(field, given, type).map { ProblemText.besideField($0, in: locale()) }
+        problem(field, given, type).map { ProblemText.besideField($0, of: field, in: locale()) }
     }
 
     /// Returns the fields of a form for parameters, checked as values of their types.
@@ -57,10 +57,13 @@ package enum FieldCheck {
         if type.element == IntentFile.self, given.isMadeLater {
             return problem(ofFilesIn: given, parameter)
         }
-        let notUnderstood = ResolutionProblem.notUnderstood(parameter.shape, given)
         guard given.isFinite, isAmongOptions(given, of: field),
             let value = type.init(_data: given, parameter.constraints)
-        else { return notUnderstood }
+        else {
+            return type.unreadable(in: given, parameter.constraints)
+                .map { .notUnderstood(parameter.shape.element, $0) }
+                ?? .notUnderstood(parameter.shape, given)
+        }
         return value._violation(of: parameter.constraints).map(ResolutionProblem.notAllowed)
     }
 

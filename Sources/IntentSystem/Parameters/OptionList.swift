@@ -86,9 +86,7 @@ struct OptionList {
             let values = data.compactMap { parameter.valueType.element.init(parameterValue: $0) }
             return values.map { option($0, locale: locale) }
         }
-        let identifiers = data.compactMap { data in
-            if case .entity(_, let id) = data { id } else { nil }
-        }
+        let identifiers = data.compactMap(ParameterResolver.identifier)
         let found = try await EntityLookup.entities(entity, identifiers: identifiers, query: nil)
         return await pictured(found.map { ($0, nil) }, in: locale) {
             option($0, looks: $1, locale: locale)

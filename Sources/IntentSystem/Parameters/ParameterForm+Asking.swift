@@ -49,8 +49,9 @@ extension ParameterForm {
     ) async throws -> ParameterValue? {
         let declaration = named.parameter.declaration
         var (field, prompt) = try await field(named)
-        field.value = data ?? field.value
-        field.error = ProblemText.besideField(problem, in: locale)
+        field.value = data
+        field.error = ProblemText.besideField(problem, of: field, in: locale)
+        try await nameValue(of: &field, named.parameter)
         var dialog =
             declaration.requestValueDialog
             ?? prompt.map { IntentDialog(LocalizedStringResource(verbatim: $0)) }
@@ -85,6 +86,22 @@ extension ParameterForm {
         return (field, list?.prompt)
     }
 
+    /// Adds the entities of a field's value to its choices, even if nothing suggests them, so that
+    /// every surface shows their titles.
+    func nameValue(
+        of field: inout Question.Field, _ parameter: any AnyIntentParameter
+    ) async throws {
+        guard field.isSearchable, let value = field.value, !value.isNull else { return }
+        // A single text is what a person searches for.
+        if case .string = value { return }
+        let unknown = value.elements.filter { item in
+            !(field.options ?? []).contains { $0.isMeant(by: item) }
+        }
+        guard !unknown.isEmpty else { return }
+        let found = try await OptionList.options(for: parameter, among: unknown, locale: locale)
+        field.options = found + (field.options ?? [])
+    }
+
     /// Asks for the choices for a parameter, which may depend on the values of others.
     private func offering<Success>(
         _ named: IntentContents.NamedParameter, _ draft: IntentDraft?,
@@ -112,6 +129,9 @@ extension ParameterForm {
             fields = FieldCheck.checked(fields, given: values, about: named, in: locale)
             if fields.allSatisfy({ $0.error == nil }) { return values }
             try Task.checkCancellation()
+            for (place, named) in zip(fields.indices, named) {
+                try await nameValue(of: &fields[place], named.parameter)
+            }
         }
     }
 }

@@ -133,7 +133,11 @@ struct ParameterForm {
                 contents.parameters[place], draft, isNeeded: isMissing)
             // Each field has its words; the form as a whole has none.
             field.parameter.description = prompt ?? field.parameter.description
-            if !isMissing { try await fill(&field, place, data[place]) }
+            if !isMissing {
+                let parameter = contents.parameters[place].parameter
+                field.value = data[place] ?? parameter.currentValue?.parameterValue
+                try await nameValue(of: &field, parameter)
+            }
             fields.append(field)
         }
         let dialog =
@@ -160,26 +164,6 @@ struct ParameterForm {
             return nil
         }
         return await IntentDraft(of: run.request.type, named(data), in: locale)
-    }
-
-    /// Sets a field to the value that its parameter has without the person.
-    ///
-    /// It is the given value, or else the default. An entity is offered by its title, even if
-    /// nothing suggests it.
-    private func fill(
-        _ field: inout Question.Field, _ place: Int, _ given: ParameterValue?
-    ) async throws {
-        let parameter = contents.parameters[place].parameter
-        let value = given ?? parameter.currentValue?.parameterValue ?? .null
-        guard !value.isNull else { return }
-        field.value = value
-        let wanted: [ParameterValue] = if case .array(let items) = value { items } else { [value] }
-        let unknown = wanted.filter { item in
-            !(field.options ?? []).contains { $0.value == item }
-        }
-        guard field.isSearchable, !unknown.isEmpty else { return }
-        let found = try await OptionList.options(for: parameter, among: unknown, locale: locale)
-        field.options = found + (field.options ?? [])
     }
 
     func resolver(searchesText: Bool) -> ParameterResolver {

@@ -18,7 +18,9 @@ struct SizeTests {
         let system = TestSystem(intents: [Sized.Pair.self, Sized.Few.self])
         let values = ids.map { ParameterValue.entity(type: "Ball", id: $0) }
         let run = try await system.perform(intent, values: ["balls": .array(values)])
-        #expect(run.screen.contains("! \(message)"))
+        let titles = ids.map { "Ball \($0)" }.joined(separator: ", ")
+        let shown = titles.isEmpty ? "____" : titles
+        #expect(run.screen.contains("Balls: \(shown)  ! \(message)"), "\(run.screen)")
         try await run.answer([
             "balls": .array(["a", "b"].map { .entity(type: "Ball", id: $0) })
         ])
