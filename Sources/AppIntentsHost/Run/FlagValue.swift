@@ -84,8 +84,5 @@ extension String {
 
 extension ParameterValue {
     /// The text that a flag takes for the value; `nil` if there is none.
-    var flagText: String? {
-        if case .entity(_, let id) = self { return id }
-        return readable
-    }
+    var flagText: String? { programName ?? readable }
 }

@@ -6,12 +6,8 @@ extension Question.Option {
 
     /// Returns whether a value is that of the option, or the text by which programs name it.
     package func isMeant(by value: ParameterValue) -> Bool {
-        if self.value == value { return true }
-        guard case .string(let text) = value else { return false }
-        return switch self.value {
-        case .entity(_, let name), .enumeration(_, let name): name == text
-        default: false
-        }
+        if case .string(let name) = value { return self.value.programName == name }
+        return self.value == value
     }
 }
 

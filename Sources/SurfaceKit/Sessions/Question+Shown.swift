@@ -84,7 +84,7 @@ extension Question.Field {
         if case .array(let values) = value {
             return values.compactMap { words(for: $0, of: field) }.joined(separator: ", ")
         }
-        let choice = field.choices.first { $0.isMeant(by: value) }
+        let choice = field.choices.first { $0.value == value.programName }
         return choice?.title ?? words(for: value, field.shape)
     }
 }
@@ -94,19 +94,11 @@ extension ValueShape {
     fileprivate func isMeant(by fields: [String: ParameterValue]) -> Bool {
         guard case .structure(let structure) = self else { return false }
         return structure.fields.allSatisfy { field in
-            guard !field.choices.isEmpty, let value = fields[field.name] else { return true }
+            guard let name = fields[field.name]?.programName, !field.choices.isEmpty else {
+                return true
+            }
             if case .entity = field.shape { return true }
-            return field.choices.contains { $0.isMeant(by: value) }
-        }
-    }
-}
-
-extension StructureShape.Choice {
-    /// Returns whether a value is the choice.
-    fileprivate func isMeant(by value: ParameterValue) -> Bool {
-        switch value {
-        case .string(let text), .entity(_, let text), .enumeration(_, let text): text == self.value
-        default: false
+            return field.choices.contains { $0.value == name }
         }
     }
 }
