@@ -135,7 +135,8 @@ struct ParameterForm {
             field.parameter.description = prompt ?? field.parameter.description
             if !isMissing {
                 let parameter = contents.parameters[place].parameter
-                field.value = data[place] ?? parameter.currentValue?.parameterValue
+                let value = data[place] ?? parameter.currentValue?.parameterValue
+                field.value = value?.isNull == true ? nil : value
                 try await nameValue(of: &field, parameter)
             }
             fields.append(field)
