@@ -198,6 +198,11 @@ public final class TestRun: Sendable {
         try await answer(files.mapValues(\.parameterValue))
     }
 
+    /// Gives several files to each of the requested parameters.
+    public func answer(files: [String: [IntentFile]]) async throws {
+        try await answer(files.mapValues(\.parameterValue))
+    }
+
     /// Picks the option with a title.
     public func choose(_ title: String) async throws {
         let question = try openQuestion()

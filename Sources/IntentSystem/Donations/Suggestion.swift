@@ -104,7 +104,10 @@ struct Suggestion: Sendable {
 
     private func valueNames(_ contents: IntentContents, _ locale: Locale) -> String? {
         let names = contents.parameters.compactMap { named in
-            named.parameter.currentValue.map { PresentedValue($0, locale: locale).title }
+            named.parameter.currentValue.map { value in
+                named.metadata(locale: locale).switchWord(for: value.parameterValue)
+                    ?? PresentedValue(value, locale: locale).title
+            }
         }
         if names.isEmpty { return nil }
         let text = NameList(names).text(in: locale)
