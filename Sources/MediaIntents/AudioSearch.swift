@@ -1,6 +1,6 @@
 public import AppIntents
 public import AppIntentsMetadata
-public import Foundation
+import Foundation
 import _Localization
 
 /// A person's request for something to hear, for which an `IntentValueQuery` finds what the app has.

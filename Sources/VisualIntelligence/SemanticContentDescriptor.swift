@@ -1,6 +1,6 @@
 public import AppIntents
 public import AppIntentsMetadata
-public import Foundation
+import Foundation
 import _Localization
 
 /// The labels of a picture, for which an `IntentValueQuery` finds what the app has.
