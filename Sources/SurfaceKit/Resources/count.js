@@ -8,6 +8,11 @@ const units = Object.entries({ weeks: 604_800, days: 86_400, hours: 3600, minute
 /** @type {any} */
 const { DurationFormat } = Intl;
 
+/** @type {{ [unit: string]: object }} */
+const shownAtZero = {
+    hours: { hoursDisplay: 'always' }, minutes: { minutesDisplay: 'always' }, seconds: { secondsDisplay: 'always' },
+};
+
 /**
  * Two minutes and five seconds as a clock shows them, 2:05, or in one unit.
  *
@@ -26,7 +31,7 @@ function clock(seconds, { hours: own, fields = 3, precision = 1 }, language, sho
     if (numbers.length === 1) {
         const [unit, number] = numbers[0];
         return DurationFormat
-            ? new DurationFormat(language, { style: 'long', [`${unit}Display`]: 'always' }).format({ [unit]: number })
+            ? new DurationFormat(language, { style: 'long', ...shownAtZero[unit] }).format({ [unit]: number })
             : shown;
     }
     return numbers.map(([, number], index) => new Intl.NumberFormat(language, {

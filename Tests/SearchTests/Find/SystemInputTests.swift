@@ -43,7 +43,7 @@ struct SystemInputTests {
     @Test("An intent of the schema shows what matches a picture, whose labels it is asked for")
     func schema() async throws {
         let run = try await system.perform("ShowPictureIntent")
-        #expect(run.screen.contains("Labels"), "\(run.screen)")
+        #expect(run.screen.contains("Semantic Content"), "\(run.screen)")
         try await run.answer(["semanticContent": .structure(["labels": ["tower"]])])
         #expect(run.text == "tower")
         try await run.done()
