@@ -56,7 +56,9 @@ package final class RelevanceList: Sendable {
             try setting.write(new)
             records = new
         }
-        if new.isEmpty { offers.withLock { $0 = [] } }
+        if !new.isEmpty { return }
+        let provided = provided.withLock { $0 }
+        offers.withLock { offers in offers.removeAll { !provided.contains($0.record) } }
     }
 
     /// The board that has the app's widgets; `nil` before a surface has created one.

@@ -32,6 +32,9 @@ struct ProvidedRelevanceTests {
         let marked = await board.relevanceReasons(for: person, in: Locale(identifier: "en"))
         // The widget of the tides is configured otherwise.
         #expect(marked.keys.sorted() == [2])
+        try system.system.keep([])
+        let unchanged = await board.relevanceReasons(for: person, in: Locale(identifier: "en"))
+        #expect(unchanged == marked, "The app's own relevant intents are others.")
         try await system.finish()
     }
 
