@@ -1,3 +1,4 @@
+import Foundation
 import IntentSystem
 import SwiftUI
 import Testing
@@ -52,8 +53,8 @@ extension BoardSuites {
             for word in ["Lamps", "Hall", "Attic", "Yard", "Up"] {
                 #expect(spoken.contains(word), "\(spoken)")
             }
-            let drawing = String(describing: report.view)
-            #expect(drawing.contains("rounded"), "\(drawing)")
+            let drawing = String(decoding: try JSONEncoder().encode(report.view), as: UTF8.self)
+            #expect(drawing.contains("roundedRectangle"), "\(drawing)")
         }
 
         @Test("A bundle's builder takes widgets when an author calls it")
