@@ -52,8 +52,9 @@ import Testing
     @Test(
         "A timer's format has as many numbers, and changes as often, as its author wants",
         arguments: [
-            (5, 3, 1, "1:02:00"), (5, 2, 1, "1:02"), (3665, 2, 1, "1:00"), (5, 1, 1, "1 hour"),
-            (3665, 1, 1, "1 minute"), (3425, 3, 60, "5 minutes"), (4, 3, 60, "1:03"),
+            (5.0, 3, 1, "1:02:00"), (5.0, 2, 1, "1:02"), (3665.0, 2, 1, "1:00"),
+            (5.0, 1, 1, "1 hour"), (3665.0, 1, 1, "1 minute"), (3425.0, 3, 60, "5 minutes"),
+            (4.0, 3, 60, "1:03"),
         ])
     func timerFormat(_ passed: Double, _ fields: Int, _ precision: Int, _ text: String) {
         let start = Date(timeIntervalSinceReferenceDate: 0)
@@ -75,6 +76,7 @@ import Testing
         #expect(
             runs(Text("\(present, format: .timer(countingUpIn: past))")).plainText == "1:01")
         let format = SystemFormatStyle.Timer(countingUpIn: now..<(now + 60))
+            .locale(Locale(identifier: "en"))
         #expect(format.format(now + 5) == AttributedString("0:05"))
     }
 
