@@ -46,6 +46,8 @@ let package = Package(
         .library(name: "CoreTransferable", targets: ["CoreTransferable"]),
         .library(name: "WidgetKit", targets: ["WidgetKit"]),
         .library(name: "Charts", targets: ["Charts"]),
+        .library(name: "VisualIntelligence", targets: ["VisualIntelligence"]),
+        .library(name: "MediaIntents", targets: ["MediaIntents"]),
         .library(name: "OpenOS", targets: ["OpenOS"]),
         .library(name: "OpenOSLog", targets: ["OpenOSLog"]),
         .library(name: "AppIntentsHost", targets: ["AppIntentsHost"]),
@@ -171,6 +173,14 @@ let package = Package(
             swiftSettings: settings),
         .target(
             name: "Charts", dependencies: ["SwiftUI", "_Localization"], swiftSettings: settings),
+        .target(
+            name: "VisualIntelligence",
+            dependencies: ["AppIntents", "AppIntentsMetadata", "_Localization"],
+            swiftSettings: settings),
+        .target(
+            name: "MediaIntents",
+            dependencies: ["AppIntents", "AppIntentsMetadata", "_Localization"],
+            swiftSettings: settings),
 
         // What Apple calls os and OSLog, for apps alone (Decisions/0045): nothing here depends on it.
         .systemLibrary(name: "COpenOS"),
@@ -535,8 +545,8 @@ let package = Package(
         .testTarget(
             name: "SearchTests",
             dependencies: endToEnd + [
-                "CoreLocation", "CoreSpotlight", "UniformTypeIdentifiers", "WidgetKit",
-                "WidgetSystem", "_JSONValue",
+                "CoreLocation", "CoreSpotlight", "MediaIntents", "UniformTypeIdentifiers",
+                "VisualIntelligence", "WidgetKit", "WidgetSystem", "_JSONValue",
             ],
             swiftSettings: settings),
 

@@ -87,7 +87,9 @@ public final class TestSystem: Sendable {
     /// Returns the actions that the person is likely to want, best first, as a surface would list
     /// them now.
     public func suggestions(language: String = "en") async -> [SearchItem] {
-        await system.suggestions(language: language, for: .session(session))
+        // The providers of widgets tell what is useful now.
+        _ = board.board
+        return await system.suggestions(language: language, for: .session(session))
     }
 
     /// All messages of the system to the developer, oldest first.

@@ -23,7 +23,7 @@ struct ShowWidgetIntent: AppIntent {
             throw RelevanceProblem.noPage
         }
         let shown = await board.show(
-            widget: kind, Recipe(of: offer.intent), for: run.delegate.person)
+            widget: kind, offer.intent.map { Recipe(of: $0) }, for: run.delegate.person)
         switch shown {
         case .shown(let id):
             let address = page.appending(path: "widgets").absoluteString + "#w\(id)"

@@ -34,9 +34,9 @@ public struct WidgetBundleBuilder {
         return _WidgetGroup(list: list)
     }
 
-    /// Builds the parts of a closure in order.
+    /// Builds the parts of a closure, or the widgets that an author passes, in order.
     @MainActor
-    public static func buildBlock(_ parts: _WidgetGroup...) -> _WidgetGroup {
+    public static func buildBlock(_ parts: any Widget...) -> _WidgetGroup {
         var list = _WidgetList()
         for part in parts { part._list(in: &list) }
         return _WidgetGroup(list: list)

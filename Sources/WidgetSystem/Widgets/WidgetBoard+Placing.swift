@@ -43,10 +43,7 @@ extension WidgetBoard {
 
     @MainActor
     private var kinds: [(kind: String, family: WidgetFamily?)] {
-        catalog.widgetOutlines().map { outline in
-            let families = Self.families(of: outline)
-            return (outline.kind, families.first { $0 == .systemSmall } ?? families.first)
-        }
+        catalog.widgetOutlines().map { ($0.kind, Self.usualFamily(of: $0)) }
     }
 
     /// Places a widget after the others; with `recommendation`, in one of the configurations that
@@ -78,9 +75,9 @@ extension WidgetBoard {
     /// Places a widget before the others, with a configuration, in the family in which its kind is
     /// offered.
     @MainActor
-    func addFirst(_ kind: String, _ recipe: Recipe, for person: Person) -> WidgetPlacing {
+    func addFirst(_ kind: String, _ recipe: Recipe?, for person: Person) -> WidgetPlacing {
         guard let family = kinds.first(where: { $0.kind == kind })?.family else { return .unknown }
-        let configuration = StoredCard.StoredRecipe(recipe, in: system.catalog)
+        let configuration = recipe.flatMap { StoredCard.StoredRecipe($0, in: system.catalog) }
         let limit = system.limits.placedWidgets
         return change(person) { widgets, next in
             guard widgets.count < limit else { return .full }
