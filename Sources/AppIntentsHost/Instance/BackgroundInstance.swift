@@ -82,10 +82,8 @@ enum BackgroundInstance {
                 if ContinuousClock.now - busy < .seconds(1), instance.wasIdle() { return }
             } while true
         }
-        let interruption = Interruption()
-        interruption.cancelling { ending.cancel() }
+        Interruption.ofProcess.cancelling { ending.cancel() }
         _ = await ending.result
-        withExtendedLifetime(interruption) {}
         instance.close()
         await system.finish()
     }

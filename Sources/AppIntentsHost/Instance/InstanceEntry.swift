@@ -20,7 +20,7 @@ enum InstanceEntry {
     /// so an instance that doesn't answer is tried again for a second.
     static func enter<App: IntentsApp>(
         _ app: App, in state: StateDirectory, attempts: Int = 20,
-        call: (InstanceSocket) -> InstanceCall
+        call: (InstanceSocket, Int32) -> InstanceCall
     ) async -> InstanceEntry {
         // A problem with the folder is reported when it is opened.
         try? state.prepare()
@@ -41,9 +41,7 @@ enum InstanceEntry {
                     ? await enter(app, in: state, attempts: attempts - 1, call: call)
                     : .refused(problem)
             }
-            let end = await call(socket).perform(
-                words: CommandWords<App>.ofProcess, options: app.optionsText)
-            switch end {
+            switch await call(socket, running.process).perform(app) {
             case .exit(let code): return .performed(exit: code)
             case .lost: return .refused(.ended(app: App.appName, process: running.process))
             case .otherBuild:
@@ -57,10 +55,11 @@ extension RunningInstance {
     /// Starts an app in this process, unless the running instance performed the command; throws the
     /// exit code of a failed command after its reason was printed.
     ///
-    /// With `takesOver`, this process replaces an instance that ends before the command does.
+    /// With `takesOver`, this process replaces an instance that ends before the command does, unless
+    /// it was told to end itself.
     static func start<App: IntentsApp>(
         _ app: inout App, in state: StateDirectory, takesOver: Bool = false, log: Logger,
-        call: (InstanceSocket) -> InstanceCall
+        call: (InstanceSocket, Int32) -> InstanceCall
     ) async throws -> RunningInstance? {
         let lock: InstanceLock?
         switch await InstanceEntry.enter(app, in: state, call: call) {
@@ -68,6 +67,8 @@ extension RunningInstance {
         case .performed(exit: 0): return nil
         case .performed(let code): throw ExitCode(code)
         case .refused(.ended) where takesOver:
+            // Both may have been told to end.
+            if Interruption.ofProcess.hasCome { return nil }
             return try await start(&app, in: state, takesOver: true, log: log, call: call)
         case .refused(let problem):
             Terminal.complain(problem.message)
