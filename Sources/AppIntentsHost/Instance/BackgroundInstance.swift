@@ -69,7 +69,7 @@ enum BackgroundInstance {
         var app = app
         let log = Logger(label: App.appName) { StreamLogHandler.standardError(label: $0) }
         try? state.prepare()
-        guard case .own(let lock) = await InstanceFile(in: state).enter() else { return }
+        guard case .own(let lock) = await InstanceFile(in: state).enter(log: log) else { return }
         let system = try await IntentSystem(launching: &app, keepingIn: state, log: log)
         let instance = RunningInstance(app, system: system, state: state, log: log)
         try instance.open(lock)
