@@ -44,7 +44,7 @@ final class StoredFiles: Sendable {
             let record = Record(session: session, file: file)
             let recorded = self.record(of: file.id)
             try JSONEncoder().encode(record).write(to: recorded, options: .atomic)
-            for path in [target.path, recorded.path] { chmod(path, 0o600) }
+            chmod(recorded.path, 0o600)
         }
     }
 
@@ -87,7 +87,9 @@ final class StoredFiles: Sendable {
         if let url = file.contents?.url, live.contains(url) {
             try FileManager.default.linkItem(at: url, to: target)
         } else {
-            try file.write(toPath: target.path)
+            let descriptor = try RegularFile.open(target.path, O_WRONLY | O_CREAT | O_EXCL)
+            defer { close(descriptor) }
+            try file.write(to: descriptor)
         }
     }
 
