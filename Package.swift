@@ -341,7 +341,6 @@ let package = Package(
                 .product(name: "Logging", package: "swift-log"),
                 .product(
                     name: "ServiceLifecycle", package: "swift-service-lifecycle", condition: web),
-                .product(name: "UnixSignals", package: "swift-service-lifecycle", condition: web),
             ],
             swiftSettings: settings),
 

@@ -48,10 +48,18 @@ actor TodoFile {
             try FileManager.default.createDirectory(
                 at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
             if FileManager.default.fileExists(atPath: url.path) {
+                // Reading a pipe would wait for a writer.
+                let facts = try FileManager.default.attributesOfItem(
+                    atPath: url.resolvingSymlinksInPath().path)
+                guard facts[.type] as? FileAttributeType == .typeRegular else {
+                    throw Unusable(path: path, reason: "it is no regular file")
+                }
                 todos = try JSONDecoder().decode([Todo].self, from: Data(contentsOf: url))
             }
         } catch is DecodingError {
             throw Unusable(path: path, reason: "it holds no such list")
+        } catch let problem as Unusable {
+            throw problem
         } catch {
             throw Unusable(path: path, reason: "it can’t be read and written by this account")
         }
@@ -80,6 +88,8 @@ actor TodoFile {
     private func replace(with changed: [Todo]) throws {
         if let url {
             try JSONEncoder().encode(changed).write(to: url, options: .atomic)
+            try? FileManager.default.setAttributes(
+                [.posixPermissions: 0o600], ofItemAtPath: url.path)
         }
         todos = changed
     }

@@ -27,7 +27,7 @@ struct CommandContext: Sendable {
     static var own: CommandContext {
         CommandContext(
             .standard(), environment: ProcessInfo.processInfo.environment, folder: nil,
-            interruption: Interruption())
+            interruption: Interruption.ofProcess)
     }
 
     /// `true` if the command was typed for this process.

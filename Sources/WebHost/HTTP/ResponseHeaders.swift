@@ -23,6 +23,8 @@ struct ResponseHeaders: RouterMiddleware {
     let accessPage: AccessPage
     let problems: ProblemPage
     private let contentSecurityPolicy: String
+    /// The fields common to all responses.
+    private let common: HTTPFields
     private let date = HTTPDate()
 
     init(
@@ -34,6 +36,13 @@ struct ResponseHeaders: RouterMiddleware {
         self.accessPage = accessPage
         self.problems = problems
         contentSecurityPolicy = Self.contentSecurityPolicy(pictures)
+        var common: HTTPFields = [
+            .xContentTypeOptions: "nosniff", .crossOriginResourcePolicy: "same-origin",
+            .crossOriginOpenerPolicy: "same-origin",
+            .permissionsPolicy: "geolocation=(self), camera=(), microphone=()",
+        ]
+        if access.cookie.isSecure { common[.strictTransportSecurity] = "max-age=31536000" }
+        self.common = common
     }
 
     private var crossOriginPages: CrossOriginPages { CrossOriginPages(guardian: guardian) }
@@ -58,7 +67,7 @@ struct ResponseHeaders: RouterMiddleware {
         } catch is SessionLimitReached {
             response = self.response(to: request, .tooManySessions)
         } catch let error as HTTPError where error.status == .notFound {
-            response = self.response(to: request, missing(request))
+            response = self.response(to: request, .notFound)
         } catch {
             context.logger.error("A request failed", metadata: ["error": "\(error)"])
             response = self.response(to: request, .failed)
@@ -66,7 +75,8 @@ struct ResponseHeaders: RouterMiddleware {
         add(to: &response.headers)
         crossOriginPages.add(to: &response.headers, for: request)
         if request.headers[.connection] == "close" { response.headers[.connection] = "close" }
-        return response
+        // A client would read the body of an error as its next response.
+        return request.method == .head ? response.createHeadResponse() : response
     }
 
     /// Returns an error as a page for a person, or as JSON for a program.
@@ -117,41 +127,14 @@ struct ResponseHeaders: RouterMiddleware {
         return try await next(request, context)
     }
 
-    /// The fields common to all responses.
-    private static let common: HTTPFields = [
-        .xContentTypeOptions: "nosniff", .crossOriginResourcePolicy: "same-origin",
-        .crossOriginOpenerPolicy: "same-origin",
-        .permissionsPolicy: "geolocation=(self), camera=(), microphone=()",
-    ]
-
     private func add(to headers: inout HTTPFields) {
-        headers.append(contentsOf: Self.common)
+        headers.append(contentsOf: common)
         headers[.date] = date.now()
+        // Most responses are of a person, and of this moment.
+        if headers[.cacheControl] == nil { headers[.cacheControl] = "no-store" }
         if headers[.referrerPolicy] == nil { headers[.referrerPolicy] = "no-referrer" }
         if headers[.contentSecurityPolicy] == nil {
             headers[.contentSecurityPolicy] = contentSecurityPolicy
         }
-    }
-
-    /// Distinguishes a wrong method from a wrong address.
-    private func missing(_ request: Request) -> WebError {
-        let path = request.uri.path
-        let allowed: String
-        if [WebPaths.actions, WebPaths.files, WebPaths.layout, WebPaths.access].contains(path) {
-            allowed = "POST"
-        } else if path.hasPrefix(WebPaths.files + "/") {
-            allowed = "GET, HEAD, DELETE"
-        } else if WebPaths.readable.contains(path)
-            || path.hasPrefix("/assets/") || path.hasPrefix("/symbols/")
-            || path.hasPrefix(WebPaths.fonts + "/")
-        {
-            allowed = "GET, HEAD"
-        } else {
-            return .notFound
-        }
-        guard !allowed.contains(request.method.rawValue) else { return .notFound }
-        return WebError(
-            status: .methodNotAllowed, code: "method",
-            message: "This address takes \(allowed) only.", headers: [.allow: allowed])
     }
 }

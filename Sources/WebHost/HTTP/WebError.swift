@@ -29,6 +29,13 @@ struct WebError: Error, Sendable {
     static let notFound = WebError(
         status: .notFound, code: "not_found", message: "There is nothing at this address.")
 
+    static func wrongMethod(allowed: [HTTPRequest.Method]) -> WebError {
+        let names = allowed.map(\.rawValue).joined(separator: ", ")
+        return WebError(
+            status: .methodNotAllowed, code: "method",
+            message: "This address takes \(names) only.", headers: [.allow: names])
+    }
+
     static let failedSearch = WebError(
         status: .internalServerError, code: "search_failed",
         message: "The app could not say what there is to choose. Its log has the reason.")
@@ -103,7 +110,7 @@ extension WebError {
 }
 
 extension Response {
-    /// Returns a response with an object whose members `write` writes, which caches must not store.
+    /// Returns a response with an object whose members `write` writes.
     static func json(
         status: HTTPResponse.Status = .ok, capacity: Int = 0, _ write: (inout JSONWriter) -> Void
     ) -> Response {
@@ -111,7 +118,7 @@ extension Response {
         writer.object(write)
         return Response(
             status: status,
-            headers: [.contentType: "application/json; charset=utf-8", .cacheControl: "no-store"],
+            headers: [.contentType: "application/json; charset=utf-8"],
             body: ResponseBody(byteBuffer: writer.buffer))
     }
 }

@@ -16,7 +16,7 @@ struct AppRoutes: WebRoutes {
         router.get(RouterPath(WebPaths.health)) { _, _ in
             Response(
                 status: .ok,
-                headers: [.contentType: "text/plain; charset=utf-8", .cacheControl: "no-store"],
+                headers: [.contentType: "text/plain; charset=utf-8"],
                 body: ResponseBody(byteBuffer: ByteBuffer(string: "ok")))
         }
         router.get("/app") { _, _ in
