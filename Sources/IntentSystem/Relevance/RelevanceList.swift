@@ -22,8 +22,7 @@ package final class RelevanceList: Sendable {
         weak var board: (any RelevanceBoard)?
     }
 
-    private let setting: KeptSetting<[RelevanceRecord]>
-    private let records: Mutex<[RelevanceRecord]>
+    private let records: KeptSetting<[RelevanceRecord]>
     private let offers = Mutex<[Offer]>([])
     private let now: @Sendable () -> Date
     private let knownBoard = Mutex(Weak())
@@ -36,21 +35,16 @@ package final class RelevanceList: Sendable {
         now: @escaping @Sendable () -> Date = { Date() }
     ) {
         names = Mutex(LRUCache(limit: limits.keptLanguages))
-        setting = KeptSetting(name: "relevance", store: store, log: log)
-        records = Mutex(Array((setting.read() ?? []).prefix(Self.maximumRecords)))
+        records = KeptSetting("relevance", beginning: [], store: store, log: log)
         self.now = now
     }
 
-    var isEmpty: Bool { records.withLock { $0.isEmpty } }
+    var isEmpty: Bool { records.value.isEmpty }
 
     /// Replaces all records; saves the new ones first.
     func replace(by new: [RelevanceRecord]) throws {
         let new = Array(new.prefix(Self.maximumRecords))
-        try records.withLock { records in
-            if records == new { return }
-            try setting.write(new)
-            records = new
-        }
+        if records.value != new { try records.change(orThrow: NotKept()) { $0 = new } }
         if new.isEmpty { offers.withLock { $0 = [] } }
     }
 
@@ -68,7 +62,7 @@ package final class RelevanceList: Sendable {
     /// comes first.
     private var present: [RelevanceRecord] {
         let now = now()
-        return records.withLock { $0 }.filter { $0.isOfPlace || $0.isRelevant(at: now, to: nil) }
+        return records.value.filter { $0.isOfPlace || $0.isRelevant(at: now, to: nil) }
             .sorted { $0.end < $1.end }
     }
 

@@ -57,6 +57,9 @@ struct ResponseHeaders: RouterMiddleware {
             response = self.response(to: request, error)
         } catch is SessionLimitReached {
             response = self.response(to: request, .tooManySessions)
+        } catch let error as NotKept {
+            response = self.response(
+                to: request, WebError(error, in: LanguageTag.locale(of: request)))
         } catch let error as HTTPError where error.status == .notFound {
             response = self.response(to: request, missing(request))
         } catch {
