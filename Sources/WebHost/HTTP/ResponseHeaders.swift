@@ -85,9 +85,9 @@ struct ResponseHeaders: RouterMiddleware {
         let origin = request.headers[.origin]
         let refusal = guardian.refusal(host: request.head.authority, origin: origin)
         if let refusal { throw WebError(refusal) }
-        // Images and scripts of a foreign page are requested without an origin; a link may be
+        // Images, scripts and frames of a foreign page are requested without an origin; a link may be
         // followed.
-        if origin == nil, FetchMetadata.isForeign(request), !FetchMetadata.isNavigation(request) {
+        if origin == nil, FetchMetadata.isOfForeignPage(request), !FetchMetadata.isVisit(request) {
             throw WebError.crossSite
         }
         guard request.method == .get || request.method == .head else { return }
