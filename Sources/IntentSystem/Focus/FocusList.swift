@@ -126,7 +126,7 @@ package final class FocusList: Sendable {
     private func change<Success: Sendable>(
         _ body: (inout Contents) throws(FocusProblem) -> Success
     ) throws(FocusProblem) -> Success {
-        try contents.change(orThrow: .notKept, body)
+        try contents.change(orThrow: { _ in .notKept }, body)
     }
 
     func setPrefixes(_ new: [String]) { prefixes.withLock { $0 = new } }

@@ -7,8 +7,8 @@ import Synchronization
 final class KeptSetting<Value: Codable & Sendable>: Sendable {
     private struct State {
         var value: Value
-        /// The store has a value that could not be read or set aside, and must not be replaced.
-        var isUnread = false
+        /// The reason why the store's value could not be read or set aside, and must not be replaced.
+        var unread: (any Error)?
     }
 
     private let name: String
@@ -31,7 +31,6 @@ final class KeptSetting<Value: Codable & Sendable>: Sendable {
 
     private func read(into state: inout State) {
         guard let store else { return }
-        state.isUnread = true
         do {
             if let data = try store.setting(name) {
                 do {
@@ -41,33 +40,38 @@ final class KeptSetting<Value: Codable & Sendable>: Sendable {
                     log.error("The setting “\(name)” is damaged, and was set aside: \(error)")
                 }
             }
-            state.isUnread = false
+            state.unread = nil
         } catch {
+            state.unread = error
             log.error("The setting “\(name)” can't be read: \(error)")
         }
     }
 
-    /// Makes a change and writes it; if that fails, throws `problem`, and nothing is changed.
+    /// Makes a change and writes it; if that fails, throws the `problem` for the store's error, and
+    /// nothing is changed.
     func change<Success: Sendable, Problem: Error>(
-        orThrow problem: Problem, _ change: (inout Value) throws(Problem) -> Success
+        orThrow problem: (any Error) -> Problem, _ change: (inout Value) throws(Problem) -> Success
     ) throws(Problem) -> Success {
         try state.withLock { state throws(Problem) in
-            if state.isUnread { read(into: &state) }
-            if state.isUnread { throw problem }
+            if state.unread != nil { read(into: &state) }
+            if let unread = state.unread { throw problem(unread) }
             var new = state.value
             let success = try change(&new)
-            do { try write(new) } catch { throw problem }
+            do { try write(new) } catch { throw problem(error) }
             state.value = new
             return success
         }
     }
 
-    private func write(_ value: Value) throws(NotKept) {
+    private func write(_ value: Value) throws {
         guard let store else { return }
         let encoder = JSONEncoder()
         encoder.outputFormatting = .sortedKeys
-        try NotKept.unless(log, "The setting “\(name)”") {
+        do {
             try store.keep(try encoder.encode(value), as: name)
+        } catch {
+            log.error("The setting “\(name)” could not be written down: \(error)")
+            throw error
         }
     }
 }

@@ -3,6 +3,8 @@ package import _Localization
 
 /// The error of a change that isn't written down, so it doesn't count (Decisions/0095).
 package struct NotKept: Error, Hashable, CustomLocalizedStringResourceConvertible {
+    package init() {}
+
     package var localizedStringResource: LocalizedStringResource {
         .init(
             system: "This could not be written down, so it doesn’t count. The app’s log says more.")

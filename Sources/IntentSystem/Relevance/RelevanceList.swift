@@ -44,7 +44,7 @@ package final class RelevanceList: Sendable {
     /// Replaces all records; saves the new ones first.
     func replace(by new: [RelevanceRecord]) throws {
         let new = Array(new.prefix(Self.maximumRecords))
-        if records.value != new { try records.change(orThrow: NotKept()) { $0 = new } }
+        if records.value != new { try records.change(orThrow: { $0 }) { $0 = new } }
         if new.isEmpty { offers.withLock { $0 = [] } }
     }
 
