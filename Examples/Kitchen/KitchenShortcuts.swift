@@ -18,5 +18,11 @@ struct KitchenShortcuts: AppShortcutsProvider {
             shortTitle: "To-Do List",
             systemImageName: "list.bullet"
         )
+        AppShortcut(
+            intent: ClearTodosIntent(),
+            phrases: ["Clear the to-do list in \(.applicationName)"],
+            shortTitle: "Clear To-Do List",
+            systemImageName: "trash"
+        )
     }
 }
