@@ -2,6 +2,7 @@ import HTTPTypes
 import Hummingbird
 import IntentSystem
 import Logging
+import SurfaceKit
 import SwiftUI
 import _OriginGuard
 
