@@ -19,9 +19,9 @@ struct KitchenShortcuts: AppShortcutsProvider {
             systemImageName: "list.bullet"
         )
         AppShortcut(
-            intent: ClearTodosIntent(),
-            phrases: ["Clear the to-do list in \(.applicationName)"],
-            shortTitle: "Clear To-Do List",
+            intent: DeleteEverythingIntent(),
+            phrases: ["Delete everything in \(.applicationName)"],
+            shortTitle: "Delete Everything",
             systemImageName: "trash"
         )
     }

@@ -227,13 +227,13 @@ def test_a_passphrase_that_is_not_written_down_is_not_set(kitchen):
     with no_writes(serving):
         assert set_passphrase() == 1
     assert not (kitchen.state / "lock.json").exists()
-    assert kitchen.run("run", "ClearTodosIntent").returncode == 0
+    assert kitchen.run("run", "DeleteEverythingIntent").returncode == 0
     assert set_passphrase() == 0
-    assert kitchen.run("run", "ClearTodosIntent").returncode == 1
+    assert kitchen.run("run", "DeleteEverythingIntent").returncode == 1
     with no_writes(serving):
         # A try that can't be counted is none, even if it is right.
         assert browser.ask("/unlock", "POST", b"passphrase=open+sesame").status == 503
-        assert kitchen.run("run", "ClearTodosIntent").returncode == 1
+        assert kitchen.run("run", "DeleteEverythingIntent").returncode == 1
     assert browser.ask("/unlock", "POST", b"passphrase=open+sesame").status == 303
     assert serving.stop() == 0
 

@@ -10,7 +10,7 @@ from pipe_conversation import PipeConversation
 from terminal import Terminal
 
 PASSPHRASE = "open sesame"
-INTENT = "ClearTodosIntent"
+INTENT = "DeleteEverythingIntent"
 
 
 class LockedKitchen:
@@ -20,7 +20,7 @@ class LockedKitchen:
         self.kitchen = kitchen
         for words in (
             ["run", "AddTodoIntent", "--text", "Buy salt"], ["focus", "add", "Night"],
-            ["focus", "set", "Night", "ClearDoneFilter", "deletesDone=true"],
+            ["focus", "set", "Night", "TidyUpFilter", "deletesDone=true"],
         ):
             done = kitchen.run(*words)
             assert done.returncode == 0, done.stderr
@@ -85,7 +85,7 @@ def shortcut(kitchen) -> str:
 
 
 def phrase(kitchen) -> str:
-    words = urllib.parse.quote("clear the to-do list in kitchen")
+    words = urllib.parse.quote("delete everything in kitchen")
     sections = json.loads(kitchen.browser.ask(f"/search?q={words}").text)["sections"]
     row = next(row for section in sections for row in section["items"] if row["intent"] == INTENT)
     assert row["kind"] == "shortcut"
@@ -102,7 +102,7 @@ def link(kitchen) -> str:
 
 
 def control(kitchen) -> str:
-    return json.loads(kitchen.post("/controls/use?kind=ClearTodos").text)["notice"]
+    return json.loads(kitchen.post("/controls/use?kind=DeleteEverything").text)["notice"]
 
 
 def widget(kitchen) -> str:
@@ -121,7 +121,7 @@ def command(kitchen) -> str:
 
 
 def command_for_controls(kitchen) -> str:
-    return kitchen.command("controls", "ClearTodos")
+    return kitchen.command("controls", "DeleteEverything")
 
 
 def command_for_focuses(kitchen) -> str:
@@ -134,7 +134,7 @@ def assistant(kitchen) -> str:
 
 
 def assistant_with_controls(kitchen) -> str:
-    return kitchen.call("use_control", kind="ClearTodos")
+    return kitchen.call("use_control", kind="DeleteEverything")
 
 
 def assistant_with_focuses(kitchen) -> str:
@@ -182,7 +182,7 @@ def test_a_page_stays_locked_while_another_person_has_unlocked(locked, door):
 
 def test_nothing_guarded_is_undone_once_it_is_locked_again(locked):
     locked.unlock()
-    assert "is empty" in page(locked)
+    assert "is deleted" in page(locked)
     assert locked.todos == []
     assert locked.post("/lock").status == 303
     locked.page.message(type="undo")

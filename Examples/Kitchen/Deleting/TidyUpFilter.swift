@@ -1,17 +1,17 @@
 import AppIntents
 
 /// Tidies the list up when a focus begins; it deletes, so it needs the passphrase, if there is one.
-struct ClearDoneFilter: SetFocusFilterIntent {
-    static let title: LocalizedStringResource = "Tidy To-Do List"
+struct TidyUpFilter: SetFocusFilterIntent {
+    static let title: LocalizedStringResource = "Tidy Up"
     static let description: IntentDescription? = IntentDescription(
-        "Deletes the to-dos that are done when the focus begins.")
+        "Deletes what is done when the focus begins.")
     static let authenticationPolicy: IntentAuthenticationPolicy = .requiresAuthentication
 
-    @Parameter(title: "Delete Done To-Dos", default: false)
+    @Parameter(title: "Delete What Is Done", default: false)
     var deletesDone: Bool
 
     var displayRepresentation: DisplayRepresentation {
-        deletesDone ? "Deletes done to-dos" : "Deletes nothing"
+        deletesDone ? "Deletes what is done" : "Deletes nothing"
     }
 
     func perform() async throws -> some IntentResult {

@@ -1,9 +1,9 @@
 import AppIntents
 
-/// Deletes the whole list, which needs the passphrase, if there is one.
-struct ClearTodosIntent: UndoableIntent {
-    static let title: LocalizedStringResource = "Clear To-Do List"
-    static let description = IntentDescription("Deletes everything on the kitchen's to-do list.")
+/// Deletes the whole to-do list, which needs the passphrase, if there is one.
+struct DeleteEverythingIntent: UndoableIntent {
+    static let title: LocalizedStringResource = "Delete Everything"
+    static let description = IntentDescription("Deletes all that is to be done in the kitchen.")
     static let authenticationPolicy: IntentAuthenticationPolicy = .requiresAuthentication
 
     @MainActor
@@ -13,6 +13,6 @@ struct ClearTodosIntent: UndoableIntent {
             // If the file refuses them, the list stays empty, and shows it.
             try? file.putBack(removed)
         }
-        return .result(dialog: "The to-do list is empty.")
+        return .result(dialog: "Everything is deleted.")
     }
 }

@@ -50,7 +50,7 @@ private struct TodoWidgetView: View {
                 .foregroundStyle(.secondary)
                 .contentTransition(.numericText())
             Spacer(minLength: 0)
-            Button("Clear", systemImage: "trash", intent: ClearTodosIntent())
+            Button("Delete", systemImage: "trash", intent: DeleteEverythingIntent())
         }
         .frame(maxWidth: .infinity, alignment: .leading)
         .containerBackground(.fill.tertiary, for: .widget)
