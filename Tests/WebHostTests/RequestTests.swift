@@ -140,7 +140,7 @@ import Testing
         "A page of another port, whose requests have the cookie, gets nothing by an image, a frame or a prefetch",
         arguments: [
             "/search?q=x", "/controls?edit=Door", "/controls/configure?edit=Door",
-            "/widgets/configure?edit=1", "/focus?edit=1&filter=Door", "/session/events?tab=1",
+            "/widgets/configure?edit=1", "/focus?edit=1&filter=Door",
         ])
     func sameSite(_ path: String) async throws {
         try await withHost { port in

@@ -188,8 +188,9 @@ board.addEventListener('change', async (/** @type {any} */ { target }) => {
     const item = target.closest('[data-kind]');
     const { choice } = target.dataset;
     if (choice === 'family') {
+        const { family } = item.dataset;
         item.dataset.family = target.value;
-        await change(item, { to: 'family' });
+        if (!await change(item, { to: 'family' })) item.dataset.family = target.value = family;
     } else {
         await change(item, { to: choice, place: target.value });
         target.value = '';
