@@ -94,7 +94,7 @@ def test_a_widget_has_the_chosen_size_and_keeps_it(board):
 
 @pytest.mark.parametrize("path, change", [
     ("/widgets", lambda page: page.get_by_label("Size", exact=True).select_option("Medium")),
-    ("/widgets/gallery", lambda page: page.get_by_role("button", name="Add").first.click()),
+    ("/widgets/gallery", lambda page: page.get_by_role("button", name="Add", exact=True).first.click()),
     ("/widgets", lambda page: page.get_by_role("link", name="Edit").click()),
 ])
 def test_a_change_that_is_not_written_down_is_undone_and_said_in_the_servers_words(board, path, change):

@@ -15,6 +15,8 @@ package final class Configurations: Sendable {
 
     private struct State {
         var boards: LRUCache<Person, Known>
+        /// The store could not be read the last time, which is logged once.
+        var isUnread = false
         var observers: [@Sendable () -> Void] = []
     }
 
@@ -52,7 +54,9 @@ package final class Configurations: Sendable {
 
     private func stored(of person: Person, in store: any BoardStore) -> Known? {
         do {
-            guard let board = try store.board(of: person.storedName) else { return Known() }
+            let board = try store.board(of: person.storedName)
+            state.withLock { $0.isUnread = false }
+            guard let board else { return Known() }
             if board.format <= BoardContents.presentFormat { return Known(board: board) }
             log.error(
                 """
@@ -65,7 +69,11 @@ package final class Configurations: Sendable {
             log.error("The widgets of a person can't be read; a change sets them aside.")
             return Known(isForeign: true)
         } catch {
-            log.error("The widgets of a person could not be read: \(error)")
+            let isFirst = state.withLock { state in
+                defer { state.isUnread = true }
+                return !state.isUnread
+            }
+            if isFirst { log.error("The widgets of a person could not be read: \(error)") }
             return nil
         }
     }
