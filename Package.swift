@@ -376,7 +376,7 @@ let package = Package(
         .executableTarget(
             name: "Kitchen",
             dependencies: [
-                "AppIntents", "SwiftUI", "AppIntentsHost", "UniformTypeIdentifiers",
+                "AppIntents", "SwiftUI", "WidgetKit", "AppIntentsHost", "UniformTypeIdentifiers",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             path: "Examples/Kitchen", resources: [.process("Resources")],

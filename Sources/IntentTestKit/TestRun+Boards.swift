@@ -146,7 +146,7 @@ extension TestRun {
         else {
             throw UnfinishedTest(description: "There is no widget \(id) that can be configured.")
         }
-        await board.adoptWidgets(of: person)
+        try await board.adoptWidgets(of: person)
         await configure(.widget(id), with: type, in: board.system)
     }
 

@@ -136,6 +136,31 @@ import Testing
         }
     }
 
+    @Test(
+        "A page of another port, whose requests have the cookie, gets nothing by an image, a frame or a prefetch",
+        arguments: [
+            "/search?q=x", "/controls?edit=Door", "/controls/configure?edit=Door",
+            "/widgets/configure?edit=1", "/focus?edit=1&filter=Door",
+        ])
+    func sameSite(_ path: String) async throws {
+        try await withHost { port in
+            let client = try await WireClient(port: port)
+            let visit = [
+                ("Sec-Fetch-Site", "same-site"), ("Sec-Fetch-Mode", "navigate"),
+                ("Sec-Fetch-Dest", "document"),
+            ]
+            for headers in [
+                [("Sec-Fetch-Site", "same-site"), ("Sec-Fetch-Mode", "no-cors")],
+                visit.dropLast() + [("Sec-Fetch-Dest", "iframe")],
+                visit + [("Sec-Purpose", "prefetch")],
+            ] {
+                #expect(try await client.request("GET", path, headers: headers).status == 403)
+            }
+            let followed = try await client.request("GET", path, headers: visit)
+            #expect(followed.status != 403)
+        }
+    }
+
     @Test func describesTheApp() async throws {
         try await withHost { port in
             let client = try await WireClient(port: port)

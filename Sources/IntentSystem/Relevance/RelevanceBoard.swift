@@ -15,7 +15,9 @@ package protocol RelevanceBoard: AnyObject, Sendable {
 
     /// Finds the person's widget with this configuration, or places one before the others.
     @MainActor
-    func show(widget kind: String, _ recipe: Recipe?, for person: Person) -> RelevantWidget
+    func show(
+        widget kind: String, _ recipe: Recipe?, for person: Person
+    ) throws(NotKept) -> RelevantWidget
 }
 
 /// The outcome of a search for a relevant widget.

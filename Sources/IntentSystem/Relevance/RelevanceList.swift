@@ -23,8 +23,7 @@ package final class RelevanceList: Sendable {
         weak var board: (any RelevanceBoard)?
     }
 
-    private let setting: KeptSetting<[RelevanceRecord]>
-    private let records: Mutex<[RelevanceRecord]>
+    private let records: KeptSetting<[RelevanceRecord]>
     /// The records of which the providers of widgets told last.
     private let provided = Mutex<[RelevanceRecord]>([])
     private let offers = Mutex<[Offer]>([])
@@ -39,23 +38,16 @@ package final class RelevanceList: Sendable {
         now: @escaping @Sendable () -> Date = { Date() }
     ) {
         names = Mutex(LRUCache(limit: limits.keptLanguages))
-        setting = KeptSetting(name: "relevance", store: store, log: log)
-        records = Mutex(Array((setting.read() ?? []).prefix(Self.maximumRecords)))
+        records = KeptSetting("relevance", beginning: [], store: store, log: log)
         self.now = now
     }
 
-    private var isEmpty: Bool {
-        records.withLock { $0.isEmpty } && board?.hasWidgets != true
-    }
+    private var isEmpty: Bool { records.value.isEmpty && board?.hasWidgets != true }
 
     /// Replaces all records; saves the new ones first.
     func replace(by new: [RelevanceRecord]) throws {
         let new = Array(new.prefix(Self.maximumRecords))
-        try records.withLock { records in
-            if records == new { return }
-            try setting.write(new)
-            records = new
-        }
+        if records.value != new { try records.change(orThrow: { $0 }) { $0 = new } }
         if !new.isEmpty { return }
         let provided = provided.withLock { $0 }
         offers.withLock { offers in offers.removeAll { !provided.contains($0.record) } }
@@ -75,7 +67,7 @@ package final class RelevanceList: Sendable {
     /// comes first.
     private var present: [RelevanceRecord] {
         let now = now()
-        return (records.withLock { $0 } + provided.withLock { $0 })
+        return (records.value + provided.withLock { $0 })
             .filter { $0.isOfPlace || $0.isRelevant(at: now, to: nil) }
             .sorted { $0.end < $1.end }
     }

@@ -2,6 +2,7 @@ import HTTPTypes
 import Hummingbird
 import IntentSystem
 import Logging
+import SurfaceKit
 import SwiftUI
 import _OriginGuard
 
@@ -66,6 +67,9 @@ struct ResponseHeaders: RouterMiddleware {
             response = self.response(to: request, error)
         } catch is SessionLimitReached {
             response = self.response(to: request, .tooManySessions)
+        } catch let error as NotKept {
+            response = self.response(
+                to: request, WebError(error, in: LanguageTag.locale(of: request)))
         } catch let error as HTTPError where error.status == .notFound {
             response = self.response(to: request, .notFound)
         } catch {
@@ -92,9 +96,9 @@ struct ResponseHeaders: RouterMiddleware {
         let origin = request.headers[.origin]
         let refusal = guardian.refusal(host: request.head.authority, origin: origin)
         if let refusal { throw WebError(refusal) }
-        // Images and scripts of a foreign page are requested without an origin; a link may be
+        // Images, scripts and frames of a foreign page are requested without an origin; a link may be
         // followed.
-        if origin == nil, FetchMetadata.isForeign(request), !FetchMetadata.isNavigation(request) {
+        if origin == nil, FetchMetadata.isOfForeignPage(request), !FetchMetadata.isVisit(request) {
             throw WebError.crossSite
         }
         guard request.method == .get || request.method == .head else { return }

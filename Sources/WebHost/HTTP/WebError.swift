@@ -1,7 +1,10 @@
+import Foundation
 import HTTPTypes
 import Hummingbird
+import IntentSystem
 import NIOCore
 import _JSON
+import _Localization
 import _OriginGuard
 
 /// A refusal of a request: a status, a code for programs and a sentence for people.
@@ -96,6 +99,13 @@ struct WebError: Error, Sendable {
 }
 
 extension WebError {
+    /// Creates the error for a change that could not be written down, in a person's words.
+    init(_ error: NotKept, in locale: Locale) {
+        self.init(
+            status: .conflict, code: "not_kept",
+            message: error.localizedStringResource.text(in: locale))
+    }
+
     /// Creates the error for a request of a foreign page.
     init(_ refusal: OriginGuard.Refusal) {
         let message =

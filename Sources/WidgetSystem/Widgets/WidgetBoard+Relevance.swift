@@ -48,13 +48,13 @@ extension WidgetBoard: RelevanceBoard {
     @MainActor
     package func show(
         widget kind: String, _ recipe: Recipe?, for person: Person
-    ) -> RelevantWidget {
+    ) throws(NotKept) -> RelevantWidget {
         let known = placedWidgets(of: person).first { isWidget($0, kind, recipe, of: person) }
         if let known {
-            adoptWidgets(of: person)
+            try adoptWidgets(of: person)
             return .shown(known.id)
         }
-        switch addFirst(kind, recipe, for: person) {
+        switch try addFirst(kind, recipe, for: person) {
         case .done(let id): return .shown(id)
         case .full: return .full
         case .unknown: return .unknown
