@@ -27,7 +27,7 @@ struct InstanceCall {
         signal(SIGPIPE, SIG_IGN)
         let request = InstanceRequest(
             build: ProgramBuild.current, words: words,
-            folder: FileManager.default.currentDirectoryPath, environment: Self.languages,
+            folder: FileManager.default.currentDirectoryPath, environment: Self.surroundings,
             options: options, terminal: Terminal.standard().facts)
         var lent = streams
         // The instance isn't in this terminal's session, so reading from the terminal would stop
@@ -61,10 +61,12 @@ struct InstanceCall {
         return end
     }
 
-    private static var languages: [String: String] {
-        ProcessInfo.processInfo.environment.filter { name, _ in
+    private static var surroundings: [String: String] {
+        let languages = ProcessInfo.processInfo.environment.filter { name, _ in
             ["LC_ALL", "LC_MESSAGES", "LANG", "LANGUAGE"].contains(name)
         }
+        // The instance may have been started in another zone than this machine's.
+        return languages.merging(["TZ": TimeZone.current.identifier]) { $1 }
     }
 }
 

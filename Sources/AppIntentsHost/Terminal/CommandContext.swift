@@ -1,7 +1,8 @@
 import Foundation
 import IntentSystem
+import _Localization
 
-/// The context of a command: its streams, its folder, its language, and its interruptions.
+/// The context of a command: its streams, its folder, its language and time zone, and its interruptions.
 ///
 /// They are those of this process, or of another process for which this one performs the command.
 struct CommandContext: Sendable {
@@ -20,7 +21,9 @@ struct CommandContext: Sendable {
         self.folder = folder
         self.interruption = interruption
         isOfOtherProcess = folder != nil
-        locale = Locale(identifier: TerminalLanguage.identifier(in: environment))
+        locale = Locale(
+            language: TerminalLanguage.identifier(in: environment),
+            in: environment["TZ"].flatMap { TimeZone(named: $0.drop { $0 == ":" }) })
     }
 
     /// The context of this process; from now on, its signals interrupt the command.

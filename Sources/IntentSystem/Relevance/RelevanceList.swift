@@ -61,7 +61,8 @@ package final class RelevanceList: Sendable {
     }
 
     private func name(of kind: String, in locale: Locale) -> String? {
-        names.withLock { $0[locale.identifier]?[kind] }
+        let language = locale.withoutTimeZone.identifier
+        return names.withLock { $0[language]?[kind] }
     }
 
     /// The records that are relevant now, or to a person at their place; the one that ends soonest
@@ -114,8 +115,9 @@ package final class RelevanceList: Sendable {
         for record in present {
             guard let intent = await make(record) else { continue }
             if let name = await board?.name(ofWidget: record.widgetKind, in: locale) {
+                let language = locale.withoutTimeZone.identifier
                 names.withLock {
-                    $0[locale.identifier] = ($0[locale.identifier] ?? [:])
+                    $0[language] = ($0[language] ?? [:])
                         .merging([record.widgetKind: name]) { _, new in new }
                 }
             }
@@ -130,8 +132,8 @@ package final class RelevanceList: Sendable {
     ) -> [SearchItem] {
         relevantOffers(to: location).map { offer in
             let type = type(of: offer.intent)
-            let values = IntentContents(of: offer.intent).parameters.compactMap { named in
-                named.parameter.currentValue.map { PresentedValue($0, locale: locale).title }
+            let values = IntentContents(of: offer.intent).parameters.compactMap {
+                $0.valueTitle(in: locale)
             }
             return SearchItem(
                 kind: .suggestion, intent: ShowWidgetIntent.persistentIdentifier,
