@@ -1,6 +1,5 @@
 import Foundation
 import IntentSystem
-import _Localization
 
 /// The context of a command: its streams, its folder, its language and time zone, and its interruptions.
 ///
@@ -21,9 +20,7 @@ struct CommandContext: Sendable {
         self.folder = folder
         self.interruption = interruption
         isOfOtherProcess = folder != nil
-        locale = Locale(
-            language: TerminalLanguage.identifier(in: environment),
-            in: environment["TZ"].flatMap { TimeZone(named: $0.drop { $0 == ":" }) })
+        locale = TerminalLanguage.locale(in: environment)
     }
 
     /// The context of this process; from now on, its signals interrupt the command.
