@@ -46,6 +46,7 @@ extension PredicateExpressions {
     }
 
     /// Builds the expression of `root.localizedStandardContains(other)`.
+    // swift-format-ignore: AlwaysUseLowerCamelCase
     public static func build_localizedStandardContains<Root, Other>(
         _ root: Root, _ other: Other
     ) -> StringLocalizedStandardContains<Root, Other> {
@@ -53,6 +54,7 @@ extension PredicateExpressions {
     }
 
     /// Builds the expression of `root.localizedCompare(other)`.
+    // swift-format-ignore: AlwaysUseLowerCamelCase
     public static func build_localizedCompare<Root, Other>(
         _ root: Root, _ other: Other
     ) -> StringLocalizedCompare<Root, Other> {

@@ -27,13 +27,14 @@ export const durationOf = ([hours, minutes, seconds]) =>
     ({ duration: `PT${(hours * 3600 + minutes * 60 + seconds).toFixed(9).replace(/\.?0+$/, '')}S` });
 
 /** The person's time zone, such as `Asia/Tokyo`. */
-export const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+export const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
 
 /**
  * The local date and time that inputs for dates show; empty for what is no date.
  *
  * @param {any} value
  * @param {string} kind `date`, `time` or anything else for both.
+ * @returns {string}
  */
 export function localTime(value, kind) {
     const given = plain(value) ?? NaN;

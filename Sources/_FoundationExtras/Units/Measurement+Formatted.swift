@@ -64,7 +64,8 @@ extension Measurement where UnitType: Dimension {
         /// Returns the measurement as text.
         public func format(_ value: Measurement) -> String {
             var shown = value
-            if let purpose = usage.purpose(of: value.unit), let unit = UnitIdentifier.of(value.unit) {
+            if let purpose = usage.purpose(of: value.unit), let unit = UnitIdentifier.of(value.unit)
+            {
                 // Two units, as feet and inches, are more than one number.
                 let hasOwnStyle = numberFormatStyle != nil || hidesScale
                 if hasOwnStyle, let customary = value.customary(for: purpose, in: locale) {

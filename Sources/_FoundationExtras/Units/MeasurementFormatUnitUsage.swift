@@ -83,7 +83,9 @@ extension Measurement where UnitType: Dimension {
                 value, unit: identifier, usage: purpose, width: .full, digits: "@@@", in: locale)
         else { return nil }
         for (other, name) in UnitIdentifier.known {
-            guard let other = other as? UnitType, type(of: other) == type(of: unit) else { continue }
+            guard let other = other as? UnitType, type(of: other) == type(of: unit) else {
+                continue
+            }
             let converted = converted(to: other)
             let own = UnitWords.text(
                 converted.value, unit: name, width: .full, digits: "@@@", in: locale)
