@@ -120,7 +120,7 @@ let package = Package(
         .target(
             name: "SwiftUI",
             dependencies: [
-                "_Localization", "CoreTransferable",
+                "_Localization", "_FoundationExtras", "CoreTransferable",
                 .target(name: "SwiftUIMacros", condition: macros),
                 .product(name: "OpenCombine", package: "OpenCombine", condition: combine),
             ],

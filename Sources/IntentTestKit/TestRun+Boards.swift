@@ -39,7 +39,6 @@ public struct TestWidget: Sendable, Hashable, Identifiable {
 
 extension TestRun {
     private var person: Person { .session(session.id) }
-    private var environment: PresentationEnvironment { PresentationEnvironment() }
 
     private var board: WidgetBoard {
         get throws {

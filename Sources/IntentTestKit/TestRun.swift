@@ -17,15 +17,21 @@ public final class TestRun: Sendable {
     private let seen: SeenMessages
     /// The person's widgets and controls; `nil` for a person who has only cards.
     let boards: (@Sendable () -> WidgetBoard)?
+    private let shown: Mutex<PresentationEnvironment>
 
     private init(
-        _ client: SessionClient, _ seen: SeenMessages, boards: (@Sendable () -> WidgetBoard)?
+        _ client: SessionClient, _ seen: SeenMessages, _ environment: PresentationEnvironment,
+        boards: (@Sendable () -> WidgetBoard)?
     ) {
         session = client.session
         self.client = client
         self.seen = seen
         self.boards = boards
+        shown = Mutex(environment)
     }
+
+    /// The environment of the person's surface.
+    var environment: PresentationEnvironment { shown.withLock { $0 } }
 
     /// Connects to a session; a `TestSystem` doesn't check what this person leaves open or unseen.
     package static func connect(
@@ -38,7 +44,7 @@ public final class TestRun: Sendable {
             seen.take($0)
         }
         await session.settled()
-        return TestRun(client, seen, boards: boards)
+        return TestRun(client, seen, environment, boards: boards)
     }
 
     // MARK: - Seeing
@@ -154,6 +160,7 @@ public final class TestRun: Sendable {
 
     /// Changes the environment of the person's surface.
     public func change(to environment: PresentationEnvironment) async throws {
+        shown.withLock { $0 = environment }
         try await client.setEnvironment(environment)
         await settle()
     }

@@ -532,6 +532,19 @@ test('a date has the control for the part that is asked for', () => {
     assert.deepEqual([...host.querySelectorAll('input')].map((input) => input.type), ['date', 'time', 'datetime-local']);
 });
 
+test('a day stays a day, and parts of a date have no zone', () => {
+    const form = show([
+        field('day', 'date', { dateKind: 'date', value: '2026-03-01' }),
+        field('time', 'date', { dateKind: 'time', parts: true, value: '09:30' }),
+        field('both', 'date', { parts: true })]);
+    const [day, time, both] = host.querySelectorAll('input');
+    assert.deepEqual([day.value, time.value], ['2026-03-01', '09:30']);
+    type(day, '2026-03-02');
+    type(time, '10:45');
+    type(both, '2026-03-03T08:00');
+    assert.deepEqual(form.read(), { day: '2026-03-02', time: '10:45', both: '2026-03-03T08:00' });
+});
+
 test('a list of structures has a group for each, which are added and removed', () => {
     const value = [{ fields: { name: 'Ada', identifier: '1' } }, { fields: { name: 'Grace' } }];
     const element = { type: 'structure', fields: [{ name: 'name', title: 'Name', type: 'string', required: false }] };

@@ -6,6 +6,21 @@ import Testing
 @testable import WebHost
 
 @Suite struct RequestTests {
+    @Test("A page tells the person's time zone when it connects, and in a cookie")
+    func timeZones() throws {
+        func zone(_ name: String) throws -> String? {
+            try StreamOpening(
+                target: "/session/events?tab=0123456789abcdef&zone=\(name)", session: nil,
+                acceptLanguage: nil
+            ).environment.timeZone?.identifier
+        }
+        #expect(try zone("Asia/Tokyo") == "Asia/Tokyo")
+        #expect(try zone("America%2FNew_York") == "America/New_York")
+        #expect(try zone("Nowhere/Land") == nil)
+        #expect("oai-language=de; oai-zone=Asia/Tokyo".timeZone?.identifier == "Asia/Tokyo")
+        #expect("oai-zone=../etc/passwd".timeZone == nil)
+    }
+
     @Test func servesThePageWithItsHeaders() async throws {
         try await withHost { port in
             let client = try await WireClient(port: port)

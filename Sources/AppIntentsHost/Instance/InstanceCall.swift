@@ -29,7 +29,7 @@ struct InstanceCall {
         signal(SIGPIPE, SIG_IGN)
         let request = InstanceRequest(
             build: ProgramBuild.current, words: CommandWords<App>.ofProcess,
-            folder: FileManager.default.currentDirectoryPath, environment: Self.languages,
+            folder: FileManager.default.currentDirectoryPath, environment: Self.surroundings,
             options: app.optionsText, terminal: Terminal.standard().facts)
         var lent = streams
         // The instance isn't in this terminal's session, so reading from the terminal would stop
@@ -67,10 +67,12 @@ struct InstanceCall {
         return end
     }
 
-    private static var languages: [String: String] {
-        ProcessInfo.processInfo.environment.filter { name, _ in
+    private static var surroundings: [String: String] {
+        let languages = ProcessInfo.processInfo.environment.filter { name, _ in
             ["LC_ALL", "LC_MESSAGES", "LANG", "LANGUAGE"].contains(name)
         }
+        // The instance may have been started in another zone than this machine's.
+        return languages.merging(["TZ": TimeZone.current.identifier]) { $1 }
     }
 }
 

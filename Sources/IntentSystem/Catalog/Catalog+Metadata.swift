@@ -122,6 +122,15 @@ extension AppIntent {
 }
 
 extension IntentContents.NamedParameter {
+    /// Returns the name of the parameter's value, if it has one: of a switch, its word; of a date,
+    /// only the part that the parameter asks for.
+    func valueTitle(in locale: Locale) -> String? {
+        guard let value = parameter.currentValue else { return nil }
+        return metadata(locale: locale).switchWord(for: value.parameterValue)
+            ?? (value as? Date)?.text(parameter.declaration.dateKind, in: locale)
+            ?? PresentedValue(value, locale: locale).title
+    }
+
     /// Returns the parameter as data.
     package func metadata(locale: Locale) -> ParameterMetadata {
         let declaration = parameter.declaration

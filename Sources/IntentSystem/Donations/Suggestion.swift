@@ -103,12 +103,7 @@ struct Suggestion: Sendable {
     }
 
     private func valueNames(_ contents: IntentContents, _ locale: Locale) -> String? {
-        let names = contents.parameters.compactMap { named in
-            named.parameter.currentValue.map { value in
-                named.metadata(locale: locale).switchWord(for: value.parameterValue)
-                    ?? PresentedValue(value, locale: locale).title
-            }
-        }
+        let names = contents.parameters.compactMap { $0.valueTitle(in: locale) }
         if names.isEmpty { return nil }
         let text = NameList(names).text(in: locale)
         return text.count > Self.longestSubtitle

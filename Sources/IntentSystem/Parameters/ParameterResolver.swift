@@ -31,7 +31,8 @@ struct ParameterResolver: Sendable {
         var value = try await converted(data, for: parameter)
         if value == nil {
             value = try await self.value(
-                of: data, as: parameter.valueType, constraints, query: query)
+                of: data.dated(as: parameter.valueType, for: locale), as: parameter.valueType,
+                constraints, query: query)
         }
         if let supported = parameter.declaration.supportedData, searchesText,
             let unsupported = value?.parameterValue.elements.first(where: {

@@ -60,7 +60,8 @@ package final class RelevanceList: Sendable {
     }
 
     private func name(of kind: String, in locale: Locale) -> String? {
-        names.withLock { $0[locale.identifier]?[kind] }
+        let language = locale.withoutTimeZone.identifier
+        return names.withLock { $0[language]?[kind] }
     }
 
     /// The records that are relevant now, or to a person at their place; the one that ends soonest
@@ -120,8 +121,9 @@ package final class RelevanceList: Sendable {
         for record in present {
             guard let offer = await make(record) else { continue }
             if let name = await board?.name(ofWidget: record.widgetKind, in: locale) {
+                let language = locale.withoutTimeZone.identifier
                 names.withLock {
-                    $0[locale.identifier] = ($0[locale.identifier] ?? [:])
+                    $0[language] = ($0[language] ?? [:])
                         .merging([record.widgetKind: name]) { _, new in new }
                 }
             }
@@ -136,9 +138,7 @@ package final class RelevanceList: Sendable {
     ) -> [SearchItem] {
         relevantOffers(to: location).map { offer in
             let parameters = offer.intent.map { IntentContents(of: $0).parameters } ?? []
-            let values = parameters.compactMap { named in
-                named.parameter.currentValue.map { PresentedValue($0, locale: locale).title }
-            }
+            let values = parameters.compactMap { $0.valueTitle(in: locale) }
             return SearchItem(
                 kind: .suggestion, intent: ShowWidgetIntent.persistentIdentifier,
                 title: name(of: offer.record.widgetKind, in: locale)

@@ -212,7 +212,7 @@ function date(field, names) {
     control.value = given;
     // A time that no person touched keeps the seconds that the control doesn't show.
     const read = () => control.value === '' ? null
-        : control.value === given ? plain(field.value) : pointInTime(control.value, kind);
+        : control.value === given ? plain(field.value) : field.parts ? control.value : pointInTime(control.value, kind);
     return { element: control, control, read };
 }
 

@@ -17,8 +17,7 @@ where F.FormatInput: Sendable, F.FormatOutput == String {
     let format: F
 
     func text(in environment: EnvironmentValues) -> String {
-        format.locale(environment.locale).format(input)
-            .withOrderedCurrencySymbol
+        environment.adjusted(format).format(input).withOrderedCurrencySymbol
     }
 }
 
