@@ -465,7 +465,7 @@ let package = Package(
             name: "AppIntentsHostTests",
             dependencies: [
                 "AppIntentsHost", "AppIntents", "AppIntentsMetadata", "IntentSystem",
-                "IntentTestKit", "SnippetRendering", "CSystemMemory",
+                "IntentTestKit", "SnippetRendering", "SwiftUI", "CSystemMemory",
                 "WebHost", .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "Logging", package: "swift-log"),
             ],
