@@ -44,6 +44,9 @@ extension CallResult {
         content += (report.value?.offeredFiles ?? []).map {
             .link(Resource($0, uri: files.address(of: $0)))
         }
+        content += (report.tree?.entityNodes ?? []).compactMap(Resource.init(shownBy:)).map {
+            .link($0)
+        }
         self.init(content: content, structured: structured, isError: isError, meta: meta)
     }
 
