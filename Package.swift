@@ -121,6 +121,8 @@ let package = Package(
                 "_Localization", "CoreTransferable",
                 .target(name: "SwiftUIMacros", condition: macros),
                 .product(name: "OpenCombine", package: "OpenCombine", condition: combine),
+                .product(
+                    name: "OpenCombineFoundation", package: "OpenCombine", condition: combine),
             ],
             swiftSettings: settings),
         // Names for the pictures and colors of asset catalogs, written while an app is built.

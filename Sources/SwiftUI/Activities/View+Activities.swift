@@ -1,5 +1,3 @@
-public import Foundation
-
 extension View {
     /// Describes what the view shows while it is active.
     ///

@@ -1,5 +1,3 @@
-public import _Localization
-
 /// A window of an app, which Apple's systems can open several times.
 ///
 /// The titles and identifiers distinguish windows, and here only the first is shown.
