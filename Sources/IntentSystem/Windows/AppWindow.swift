@@ -1,4 +1,4 @@
-package import AppIntents
+import AppIntents
 package import SwiftUI
 
 /// The window of the process's app, by which the system shows the app itself.

@@ -3,6 +3,7 @@ import IntentSystem
 import MCPProtocol
 import SnippetRendering
 import SurfaceKit
+import SwiftUI
 import _JSON
 
 extension CallResult {
