@@ -79,7 +79,7 @@ let package = Package(
             description: "Schemas, computed and deferred properties, unions, #Preview and @Entry."),
         .trait(
             name: "Combine",
-            description: "SwiftUI has ObservableObject and Published from OpenCombine, and onReceive."),
+            description: "SwiftUI has OpenCombine's ObservableObject and Published, and onReceive."),
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),

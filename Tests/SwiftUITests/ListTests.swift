@@ -134,6 +134,33 @@ private struct Leaf: Identifiable, Hashable {
         #expect(view.issues.count == 2 && view.issues[0].hasPrefix("The link “Pear” leads"))
     }
 
+    @Test("A stack shows the view on top of its path, or one that is presented from the start")
+    func path() {
+        func stack(_ path: [Int], isPresented: Bool = false) -> ResolvedView {
+            resolved(
+                NavigationStack(path: .constant(path)) {
+                    Button("Root") {}
+                        .navigationDestination(for: Int.self) { number in
+                            Text("Number \(number)")
+                                .navigationDestination(isPresented: .constant(isPresented)) {
+                                    Text("Details")
+                                }
+                        }
+                })
+        }
+        #expect(stack([]).tree.plainText == "Root")
+        #expect(stack([]).issues.count == 1)
+        #expect(stack([1, 2]).tree.plainText == "Number 2")
+        #expect(stack([1, 2]).issues.isEmpty)
+        #expect(stack([1], isPresented: true).tree.plainText == "Details")
+        var path = NavigationPath()
+        path.append("nowhere")
+        let other = NavigationStack(path: .constant(path)) {
+            Text("First").navigationDestination(item: .constant(Leaf(id: "a"))) { Text($0.id) }
+        }
+        #expect(text(other) == "a")
+    }
+
     @Test("The column that a narrow screen prefers is the one on a card")
     func compactColumn() {
         func shown(_ column: NavigationSplitViewColumn) -> String {

@@ -1,14 +1,20 @@
 public import _Localization
 
-/// A container that pushes views onto a stack; a card has the first one.
+/// A container that pushes views onto a stack; a card has the one on top.
+///
+/// That is the view of the path's last value, if the views below have a destination for it
+/// (`navigationDestination`), or a view that a destination presents from the start. Nothing in a
+/// card changes the path; an intent that a view of the app's window handles does.
 public nonisolated struct NavigationStack<Data, Root: View>: PrimitiveView {
     private let root: Root
+    private let path: () -> [AnyHashable]
 
     /// Creates the stack with its first view, and perhaps the path from there.
     public init(
         path: Binding<NavigationPath> = .constant(NavigationPath()), @ViewBuilder root: () -> Root
     ) where Data == NavigationPath {
         self.root = root()
+        self.path = { path.wrappedValue.values }
     }
 
     /// Creates the stack with its first view and the path from there.
@@ -18,17 +24,18 @@ public nonisolated struct NavigationStack<Data, Root: View>: PrimitiveView {
         Data: RangeReplaceableCollection, Data.Element: Hashable
     {
         self.root = root()
+        self.path = { path.wrappedValue.map { AnyHashable($0) } }
     }
 
     @MainActor
     package func draw(in context: inout ResolveContext) {
-        root._draw(in: &context)
+        context.drawStack(root, path: path)
     }
 }
 
 /// The values of the pushed views.
 public struct NavigationPath {
-    private var values: [AnyHashable] = []
+    fileprivate var values: [AnyHashable] = []
 
     public init() {}
 

@@ -57,6 +57,8 @@ public struct _ResolveContext: ~Copyable {
     var choice: TagSelection?
     /// The data about the rows of a list, while they are drawn.
     var listRows: ListRows?
+    /// The views to which the enclosing stack leads; `nil` outside a stack.
+    var destinations: NavigationDestinations?
 
     package init(
         environment: EnvironmentValues, pictures: any PictureMeasuring = UnknownPictures(),

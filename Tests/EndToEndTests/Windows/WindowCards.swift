@@ -67,6 +67,24 @@ enum WindowCards {
         }
     }
 
+    /// A window with a path, which its view keeps.
+    struct PathView: View {
+        @State private var path: [String] = []
+
+        var body: some View {
+            NavigationStack(path: $path) {
+                Text("Contents").navigationDestination(for: String.self) { Text("Page \($0)") }
+            }
+            .onAppIntentExecution(OpenPage.self) { path.append($0.page) }
+        }
+    }
+
+    struct Paths: App {
+        var body: some Scene {
+            WindowGroup { PathView() }
+        }
+    }
+
     struct Library: App {
         var body: some Scene {
             WindowGroup("Books") {

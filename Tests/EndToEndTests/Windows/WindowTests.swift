@@ -1,5 +1,6 @@
 import AppIntents
 import AppIntentsMetadata
+import IntentSystem
 import IntentTestKit
 import SwiftUI
 import Testing
@@ -18,6 +19,15 @@ struct WindowTests {
         let window = try await system.perform("OpenAppIntent")
         #expect(window.text.contains("Index") && window.text.contains("Unread"))
         try await window.done()
+        try await system.finish()
+    }
+
+    @Test("A handled intent leads on along the path of the window's stack")
+    func path() async throws {
+        let system = TestSystem(intents: WindowCards.all, app: WindowCards.Paths.self)
+        let run = try await system.perform("OpenPage", values: ["page": .string("7")])
+        #expect(run.text == "Page 7")
+        try await run.done()
         try await system.finish()
     }
 
