@@ -30,7 +30,11 @@ import Testing
     @Test("Only a program with an app offers to open it")
     func openingTheApp() {
         #expect(!Catalog(intents: []).contains(OpenAppIntent.self))
-        #expect(Catalog(intents: [], app: NotesApp.self).contains(OpenAppIntent.self))
+        let catalog = Catalog(intents: [LeadToNoteIntent.self], app: NotesApp.self)
+        #expect(catalog.contains(OpenAppIntent.self))
+        let intents = catalog.metadata(appName: "Notes").intents
+        #expect(intents.map(\.capabilities.showsSnippetView) == [true, true])
+        #expect(LeadToNoteIntent.traits == IntentTraits(leadsToContents: true))
     }
 
     @Test("Only a kind with a behavior has one")
@@ -134,6 +138,10 @@ private struct PinNoteIntent: SetValueIntent, ProgressReportingIntent {
     static let title: LocalizedStringResource = "Pin Note"
     @Parameter(title: "Pinned") var value: Bool
     func perform() async throws -> some IntentResult { .result() }
+}
+
+struct LeadToNoteIntent: TargetContentProvidingIntent {
+    static let title: LocalizedStringResource = "Lead to Note"
 }
 
 private struct NotesApp: App {
