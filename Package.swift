@@ -81,7 +81,7 @@ let package = Package(
             description: "Schemas, computed and deferred properties, unions, #Preview and @Entry."),
         .trait(
             name: "Combine",
-            description: "SwiftUI has ObservableObject and Published from OpenCombine."),
+            description: "SwiftUI has OpenCombine's ObservableObject and Published, and onReceive."),
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
@@ -123,6 +123,8 @@ let package = Package(
                 "_Localization", "_FoundationExtras", "CoreTransferable",
                 .target(name: "SwiftUIMacros", condition: macros),
                 .product(name: "OpenCombine", package: "OpenCombine", condition: combine),
+                .product(
+                    name: "OpenCombineFoundation", package: "OpenCombine", condition: combine),
             ],
             swiftSettings: settings),
         // Names for the pictures and colors of asset catalogs, written while an app is built.
@@ -474,7 +476,7 @@ let package = Package(
             name: "AppIntentsHostTests",
             dependencies: [
                 "AppIntentsHost", "AppIntents", "AppIntentsMetadata", "IntentSystem",
-                "IntentTestKit", "SnippetRendering", "CSystemMemory",
+                "IntentTestKit", "SnippetRendering", "SwiftUI", "CSystemMemory",
                 "WebHost", .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "Logging", package: "swift-log"),
             ],

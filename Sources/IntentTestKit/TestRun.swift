@@ -61,6 +61,13 @@ public final class TestRun: Sendable {
     /// The view as a person reads it.
     public var text: String { TextRenderer().render(tree) }
 
+    /// The entities that the view names as shown (`appEntityIdentifier(_:)`), in reading order.
+    public var entities: [EntityIdentifier] {
+        tree.entityNodes.compactMap(\.entity).compactMap {
+            EntityIdentifier(activityIdentifier: $0)
+        }
+    }
+
     /// The words of the card's intent.
     public var dialog: PresentedDialog? { card?.dialog }
 

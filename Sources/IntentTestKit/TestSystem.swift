@@ -2,7 +2,7 @@ public import AppIntents
 public import AppIntentsMetadata
 public import IntentSystem
 import Logging
-import SwiftUI
+public import SwiftUI
 import Synchronization
 public import WidgetKit
 import WidgetSystem
@@ -32,7 +32,8 @@ public final class TestSystem: Sendable {
     private let timeZone: TimeZone?
 
     /// Creates a system with the given intents only, the find actions of the given entities, the
-    /// actions of the given queries, and the given widgets and controls: test targets share one process.
+    /// actions of the given queries, and the given app, widgets and controls: test targets share one
+    /// process.
     ///
     /// Without `intents` it has everything of the process, or of some modules. With a passphrase the
     /// app is locked until `unlock(_:)`; the lock's hash takes no time. Without `now`, the time of day
@@ -42,7 +43,7 @@ public final class TestSystem: Sendable {
         _ scope: Catalog.Scope = .process, intents: [any AppIntent.Type]? = nil,
         finding entities: [any AppEntity.Type] = [],
         asking queries: [any IntentValueQuery.Type] = [],
-        shortcuts: (any AppShortcutsProvider.Type)? = nil,
+        shortcuts: (any AppShortcutsProvider.Type)? = nil, app: (any App.Type)? = nil,
         widgets: [any Widget.Type] = [], controls: [any ControlWidget.Type] = [],
         appName: String = "Test", limits: Limits = Limits(), store: (any SessionStore)? = nil,
         donations: (any DonationStore)? = nil, filesDirectory: URL? = nil,
@@ -63,7 +64,9 @@ public final class TestSystem: Sendable {
         var configuration = IntentSystem.Configuration(
             appName: appName,
             catalog: intents.map {
-                Catalog(intents: $0, finding: entities, asking: queries, shortcuts: shortcuts)
+                Catalog(
+                    intents: $0, finding: entities, asking: queries, shortcuts: shortcuts,
+                    app: app)
             } ?? Catalog(scope))
         configuration.address = address
         configuration.contentAddress = contentAddress

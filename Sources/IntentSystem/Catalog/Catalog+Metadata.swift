@@ -28,6 +28,10 @@ extension Catalog {
     ) -> (metadata: IntentMetadata, contents: IntentContents) {
         var (metadata, contents) = entry.type.metadata(
             identifier: entry.identifier, locale: locale)
+        // The window's views decide at each run whether they show the contents.
+        if app != nil, entry.type.traits.leadsToContents {
+            metadata.capabilities.showsSnippetView = true
+        }
         metadata.deprecation = entry.type.deprecation.map { deprecation in
             let message = deprecation.message.text(in: locale)
             return IntentMetadata.Deprecation(

@@ -1,8 +1,10 @@
+public import SwiftUI
+
 /// The widgets and controls that an extension offers, in order.
 ///
 /// If an app has bundles, a widget outside of them isn't offered.
 @MainActor @preconcurrency @_alwaysEmitConformanceMetadata
-public protocol WidgetBundle: _WidgetProgram {
+public protocol WidgetBundle: _Program {
     /// The type of the bundle's content.
     associatedtype Body: Widget
 
