@@ -1,11 +1,14 @@
 // swift-tools-version: 6.1
 import PackageDescription
 
-/// Apple's names of modules, for this target's own files: no other target finds a module of such a name.
+/// Apple's names of modules, for this target's own files: no other target finds a module of such a name. And what
+/// Foundation brings on Apple's platforms, for the files that import it alone.
 let neighbors: [SwiftSetting] = [
     .unsafeFlags([
         "-module-alias", "os=OpenOS", "-module-alias", "OSLog=OpenOSLog",
         "-module-alias", "Combine=OpenCombine",
+        "-Xfrontend", "-import-module", "-Xfrontend", "SwiftUI",
+        "-Xfrontend", "-import-module", "-Xfrontend", "AppIntents",
     ])
 ]
 

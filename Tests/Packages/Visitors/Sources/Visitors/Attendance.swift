@@ -23,5 +23,10 @@ final class Attendance: ObservableObject {
 struct AttendanceView: View {
     @ObservedObject var attendance: Attendance
 
-    var body: some View { Text("Visitors today: \(attendance.names.count)") }
+    var body: some View {
+        VStack {
+            Text("Visitors today: \(attendance.names.count)")
+            Text(Guestbook.today.title)
+        }
+    }
 }
