@@ -19,10 +19,12 @@ struct StringTable: Decodable {
 
         /// The formats of all forms; the one for other numbers has most arguments, so it is first.
         var formats: [String] {
-            let forms = (variations ?? [:]).sorted { $0.key < $1.key }.flatMap { _, forms in
-                forms.sorted { ($0.key != "other", $0.key) < ($1.key != "other", $1.key) }
+            var formats = stringUnit.map { [$0.value] } ?? []
+            for (_, forms) in (variations ?? [:]).sorted(by: { $0.key < $1.key }) {
+                let names = forms.keys.sorted { $0 == "other" || ($1 != "other" && $0 < $1) }
+                formats += names.flatMap { forms[$0]?.formats ?? [] }
             }
-            return (stringUnit.map { [$0.value] } ?? []) + forms.flatMap(\.value.formats)
+            return formats
         }
     }
 
