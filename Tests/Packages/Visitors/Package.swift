@@ -1,8 +1,9 @@
 // swift-tools-version: 6.1
 import PackageDescription
 
-/// Apple's names of modules, for this target's own files: no other target finds a module of such a name. And what
-/// Foundation brings on Apple's platforms, for the files that import it alone.
+/// Apple's names of modules, for this target's own files: no other target finds a module of such a name.
+///
+/// And for the files that import Foundation alone, what it brings on Apple's platforms.
 let neighbors: [SwiftSetting] = [
     .unsafeFlags([
         "-module-alias", "os=OpenOS", "-module-alias", "OSLog=OpenOSLog",
