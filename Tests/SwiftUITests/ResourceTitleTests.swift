@@ -36,6 +36,10 @@ extension LocalizedStringResource {
         let text = nodes(Text("a"))
         #expect(nodes(Text("a").navigationSubtitle(.caption)) == text)
         #expect(nodes(Text("a").accessibilityInputLabels([.caption])) == text)
+        #expect(
+            nodes(TabView { Tab(.caption, systemImage: "star") { Text("a") } })
+                == nodes(TabView { Tab("Caption", systemImage: "star") { Text("a") } }))
+        #expect(nodes(Text("a").accessibilityAction(named: .caption) {}) == text)
         #expect(nodes(Text("a").searchable(text: .constant(""), prompt: .caption)) == text)
     }
 }
