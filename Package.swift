@@ -59,7 +59,7 @@ let package = Package(
         .library(name: "SurfaceKit", targets: ["SurfaceKit"]),
         .library(name: "WebHost", targets: ["WebHost"]),
         .library(name: "MCPHost", targets: ["MCPHost"]),
-        .plugin(name: "AssetSymbols", targets: ["AssetSymbols"]),
+        .plugin(name: "CatalogSymbols", targets: ["CatalogSymbols"]),
         .executable(name: "TravelTracking", targets: ["TravelTracking"]),
         .executable(name: "Kitchen", targets: ["Kitchen"]),
         .executable(name: "Gallery", targets: ["Gallery"]),
@@ -127,13 +127,13 @@ let package = Package(
                     name: "OpenCombineFoundation", package: "OpenCombine", condition: combine),
             ],
             swiftSettings: settings),
-        // Names for the pictures and colors of asset catalogs, written while an app is built.
-        .target(name: "_AssetSymbols", swiftSettings: settings),
+        // Names for what catalogs of assets and of strings hold, written while an app is built.
+        .target(name: "_CatalogSymbols", swiftSettings: settings),
         .executableTarget(
-            name: "AssetSymbolsTool", dependencies: ["_AssetSymbols"], swiftSettings: settings),
+            name: "CatalogSymbolsTool", dependencies: ["_CatalogSymbols"], swiftSettings: settings),
         .plugin(
-            name: "AssetSymbols", capability: .buildTool(), dependencies: ["AssetSymbolsTool"],
-            path: "Sources/AssetSymbolsPlugin"),
+            name: "CatalogSymbols", capability: .buildTool(), dependencies: ["CatalogSymbolsTool"],
+            path: "Sources/CatalogSymbolsPlugin"),
         .target(name: "_JSONValue", swiftSettings: settings),
         .target(
             name: "AppIntentsMetadata", dependencies: ["_JSONValue"], swiftSettings: settings),
@@ -386,14 +386,14 @@ let package = Package(
         .executableTarget(
             name: "Gallery", dependencies: ["AppIntents", "SwiftUI", "Charts", "AppIntentsHost"],
             path: "Examples/Gallery", resources: [.copy("Assets.xcassets")], swiftSettings: author,
-            plugins: [.plugin(name: "AssetSymbols")]),
+            plugins: [.plugin(name: "CatalogSymbols")]),
 
         // Tests, by what they answer for.
         .testTarget(
             name: "LocalizationTests", dependencies: ["_Localization"],
             resources: [.copy("Catalogs")], swiftSettings: settings),
         .testTarget(
-            name: "AssetSymbolsTests", dependencies: ["_AssetSymbols"], swiftSettings: settings),
+            name: "CatalogSymbolsTests", dependencies: ["_CatalogSymbols"], swiftSettings: settings),
         .testTarget(
             name: "FoundationExtrasTests", dependencies: ["_FoundationExtras"],
             swiftSettings: settings),

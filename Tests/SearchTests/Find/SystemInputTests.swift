@@ -73,31 +73,31 @@ struct SystemInputTests {
     }
 }
 
-struct Finding: AppEntity {
-    static let typeDisplayRepresentation: TypeDisplayRepresentation = "Finding"
-    static let defaultQuery = FindingQuery()
+struct PicturedPlace: AppEntity {
+    static let typeDisplayRepresentation: TypeDisplayRepresentation = "PicturedPlace"
+    static let defaultQuery = PicturedPlaceQuery()
     let id: String
     var displayRepresentation: DisplayRepresentation { DisplayRepresentation(title: "\(id)") }
 }
 
-struct FindingQuery: EntityQuery {
-    func entities(for identifiers: [String]) async throws -> [Finding] {
-        identifiers.map(Finding.init)
+struct PicturedPlaceQuery: EntityQuery {
+    func entities(for identifiers: [String]) async throws -> [PicturedPlace] {
+        identifiers.map(PicturedPlace.init)
     }
 }
 
 struct PictureIntentValueQuery: IntentValueQuery {
-    func values(for input: SemanticContentDescriptor) async throws -> [Finding] {
-        input.labels.map(Finding.init)
+    func values(for input: SemanticContentDescriptor) async throws -> [PicturedPlace] {
+        input.labels.map(PicturedPlace.init)
     }
 }
 
 struct ListenIntentValueQuery: IntentValueQuery {
-    func values(for input: AudioSearch) async throws -> [Finding] {
+    func values(for input: AudioSearch) async throws -> [PicturedPlace] {
         switch input.criteria {
-        case .unspecified: [Finding(id: "Anything")]
-        case .searchQuery(let words): [Finding(id: "Words: \(words)")]
-        case .url(let urls): [Finding(id: "\(urls.count) addresses")]
+        case .unspecified: [PicturedPlace(id: "Anything")]
+        case .searchQuery(let words): [PicturedPlace(id: "Words: \(words)")]
+        case .url(let urls): [PicturedPlace(id: "\(urls.count) addresses")]
         }
     }
 }
@@ -106,7 +106,7 @@ struct ListenIntentValueQuery: IntentValueQuery {
 struct ShowPictureIntent {
     var semanticContent: SemanticContentDescriptor
 
-    func perform() async throws -> some IntentResult & ReturnsValue<[Finding]> {
-        .result(value: semanticContent.labels.map(Finding.init))
+    func perform() async throws -> some IntentResult & ReturnsValue<[PicturedPlace]> {
+        .result(value: semanticContent.labels.map(PicturedPlace.init))
     }
 }

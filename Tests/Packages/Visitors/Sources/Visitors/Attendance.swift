@@ -24,11 +24,14 @@ struct AttendanceView: View {
     @ObservedObject var attendance: Attendance
 
     var body: some View {
-        Text("Visitors today: \(attendance.names.count)")
-            .onReceive(NotificationCenter.default.publisher(for: .doorOpened)) { _ in
-                attendance.welcome("A guest")
-            }
-            .onReceive(attendance.$names) { _ in }
+        VStack {
+            Text("Visitors today: \(attendance.names.count)")
+                .onReceive(NotificationCenter.default.publisher(for: .doorOpened)) { _ in
+                    attendance.welcome("A guest")
+                }
+                .onReceive(attendance.$names) { _ in }
+            Text(Guestbook.today.title)
+        }
     }
 }
 

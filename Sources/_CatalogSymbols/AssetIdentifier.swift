@@ -102,7 +102,7 @@ package enum AssetIdentifier {
 
 extension Unicode.Scalar {
     /// A letter, a digit or a combining mark: a character that a Swift name may contain.
-    fileprivate var isWordPart: Bool {
+    var isWordPart: Bool {
         switch properties.generalCategory {
         case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter,
             .decimalNumber:

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import _AssetSymbols
+@testable import _CatalogSymbols
 
 @Suite struct AssetCatalogTests {
     private static let set = #"{"info": {"author": "xcode", "version": 1}}"#

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import _AssetSymbols
+@testable import _CatalogSymbols
 
 @Suite struct AssetIdentifierTests {
     /// Names and what Xcode 15 and later made of them, as files that it generated have them.

@@ -33,7 +33,7 @@ package struct AssetSymbols {
 
     private mutating func write() {
         lines = ["import Foundation", "import SwiftUI", ""]
-        for problem in assets.problems { lines += [Self.warning(problem), ""] }
+        for problem in assets.problems { lines += [SourceText.warning(problem), ""] }
         lines += ["private let resourceBundle = Foundation.Bundle.module", ""]
         let extensions = [
             Extension(kind: .color, type: "SwiftUI.ColorResource"),
@@ -78,7 +78,7 @@ package struct AssetSymbols {
     ) {
         // The problem is reported once, at the resource; elsewhere the asset is left out silently.
         func problem(_ text: String) -> String {
-            Self.warning(
+            SourceText.warning(
                 "The \"\(asset.path)\" \(part.kind.rawValue) asset name resolves to \(text). "
                     + "Try renaming the asset (\(asset.folder)).")
         }
@@ -103,12 +103,12 @@ package struct AssetSymbols {
             return
         }
         let code = AssetIdentifier.code(name)
-        let title = Self.comment(asset.path)
+        let title = SourceText.comment(asset.path)
         if part.isResource {
             lines += [
                 "\(indent)/// The \"\(title)\" asset catalog \(part.kind.rawValue) resource.",
                 "\(indent)static let \(code) = \(part.type)("
-                    + "name: \(Self.literal(asset.path)), bundle: resourceBundle)",
+                    + "name: \(SourceText.literal(asset.path)), bundle: resourceBundle)",
             ]
         } else {
             let label = part.result == "SwiftUI.Color" ? "" : "resource: "
@@ -135,7 +135,7 @@ package struct AssetSymbols {
             guard part.isResource else { return }
             lines.append(
                 indent
-                    + Self.warning(
+                    + SourceText.warning(
                         "The namespace \"\(folder)\" resolves to \(text). Try renaming the folder.")
             )
         }
@@ -149,30 +149,9 @@ package struct AssetSymbols {
         }
         lines.insert(
             contentsOf: [
-                "\(indent)/// The \"\(Self.comment(folder))\" asset catalog resource namespace.",
+                "\(indent)/// The \"\(SourceText.comment(folder))\" asset catalog resource namespace.",
                 "\(indent)enum \(code) {",
             ], at: start)
         lines.append("\(indent)}")
-    }
-
-    private static func warning(_ text: String) -> String { "#warning(\(literal(text)))" }
-
-    /// Returns a text in a form that fits a one-line comment.
-    private static func comment(_ text: String) -> String {
-        text.split(whereSeparator: \.isNewline).joined(separator: " ")
-    }
-
-    /// Returns a text as a string literal.
-    private static func literal(_ text: String) -> String {
-        var literal = "\""
-        for scalar in text.unicodeScalars {
-            switch scalar {
-            case "\"", "\\": literal += "\\\(scalar)"
-            case _ where scalar.properties.generalCategory == .control:
-                literal += "\\u{\(String(scalar.value, radix: 16))}"
-            default: literal.unicodeScalars.append(scalar)
-            }
-        }
-        return literal + "\""
     }
 }
