@@ -2,6 +2,7 @@ import AppIntents
 import AppIntentsMetadata
 import EndToEndSupport
 import Foundation
+import IntentSystem
 import IntentTestKit
 import MediaIntents
 import Testing
