@@ -22,7 +22,7 @@ extension BoardSuites {
         }
 
         @Test("A board offers a family last that its author doesn't want on a home screen")
-        @MainActor func disfavored() {
+        @MainActor func disfavored() throws {
             let board = board([LabelledWidget.self, CarWidget.self])
             let kinds = board.widgetKinds(in: environment)
             #expect(
@@ -33,13 +33,13 @@ extension BoardSuites {
             #expect(
                 board.placedWidgets(of: person).map(\.family)
                     == ["accessoryCircular", "systemSmall"])
-            #expect(board.add("labelled", .systemSmall, for: person) == .done(3))
+            #expect(try board.add("labelled", .systemSmall, for: person) == .done(3))
         }
 
         @Test("Programs read the label of an accessory widget after its view, and of no other")
-        func label() async {
+        func label() async throws {
             let board = board([LabelledWidget.self])
-            _ = await board.add("labelled", .systemSmall, for: person)
+            _ = try await board.add("labelled", .systemSmall, for: person)
             let reports = await board.widgetReports(for: person, in: environment)
             #expect(reports.map { words($0.view) } == ["Lit 4 hours", "Lit"])
         }
