@@ -46,7 +46,7 @@ struct TravelDatabase: Sendable {
         let manager = FileManager.default
         let rights: [FileAttributeKey: Any] = [.posixPermissions: 0o600]
         if !manager.fileExists(atPath: path) {
-            manager.createFile(atPath: path, contents: nil, attributes: rights)
+            _ = manager.createFile(atPath: path, contents: nil, attributes: rights)
         }
         for file in ["", "-wal", "-shm"] {
             try? manager.setAttributes(rights, ofItemAtPath: path + file)
