@@ -62,7 +62,9 @@ private struct PreviewSyntax {
         holder = """
             struct PreviewableView: SwiftUI.View {
             \(properties.map(\.withoutMark).joined(separator: "\n"))
-            var body: some SwiftUI.View { \(content.map(\.description).joined()) }
+            var body: some SwiftUI.View {
+            \(content.map(\.description).joined())
+            }
             }
             return 
             """
