@@ -84,6 +84,20 @@ def test_a_later_answer_to_the_same_words_leaves_the_choice_and_the_scroll(open_
     assert page.locator("#results").evaluate("list => list.scrollTop") == scrolled
 
 
+def test_an_answer_that_no_one_waits_for_is_not_on_its_way(open_page, travel):
+    page = open_page(travel)
+    page.clock.install(time=0)
+    page.clock.pause_at(3_600_000)
+    page.route("**/search?q=f", lambda route: None)
+    page.keyboard.type("f")
+    expect(page.locator("#query")).to_have_value("f")
+    with page.expect_response("**/search?q=find+closest"):
+        page.keyboard.type("ind closest")
+    expect(page.get_by_role("option")).to_have_count(1)
+    page.clock.fast_forward(1_000)
+    expect(page.locator("#search")).not_to_have_attribute("data-searching", "")
+
+
 def test_a_list_that_changes_under_a_resting_pointer_chooses_the_first(open_page, gallery):
     page = open_page(gallery)
     third = page.get_by_role("option").nth(2)

@@ -43,6 +43,12 @@ let runsWhenDrawn = false;
 let letters = '';
 /** @type {any} */
 let retry;
+/**
+ * Shows that an answer is on its way, once it is slow.
+ *
+ * @type {any}
+ */
+let slow;
 
 /** Requests the results for the typed words; only the newest answer counts. */
 export async function search() {
@@ -56,7 +62,7 @@ export async function search() {
     try { sessionStorage.query = queryField.value; } catch { /* not kept */ }
     if (isLost()) drawKnown(text);
     // Most answers arrive earlier; then nothing moves.
-    const slow = setTimeout(() => searchPanel.toggleAttribute('data-searching', !isLost()), 300);
+    slow ??= setTimeout(() => searchPanel.toggleAttribute('data-searching', !isLost()), 300);
     try {
         const answer = await fetch(`/search?${new URLSearchParams({ q: text })}`);
         // The same address explains access, unless this page was just loaded for that reason.
@@ -75,8 +81,11 @@ export async function search() {
         drawKnown(text);
         retry = setTimeout(search, 2000);
     } finally {
-        clearTimeout(slow);
-        if (request === newest) searchPanel.removeAttribute('data-searching');
+        if (request === newest) {
+            clearTimeout(slow);
+            slow = undefined;
+            searchPanel.removeAttribute('data-searching');
+        }
     }
     if (runsWhenDrawn) enter();
 }
