@@ -1,4 +1,6 @@
 import AppIntents
+import AppIntentsMetadata
+import IntentSystem
 import IntentTestKit
 import Testing
 

@@ -1,4 +1,5 @@
 import AppIntents
+import AppIntentsMetadata
 import IntentSystem
 import IntentTestKit
 import Testing
