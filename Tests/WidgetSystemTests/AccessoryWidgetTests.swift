@@ -53,7 +53,7 @@ extension BoardSuites {
             for word in ["Lamps", "Hall", "Attic", "Yard", "Up"] {
                 #expect(spoken.contains(word), "\(spoken)")
             }
-            let drawing = String(decoding: try JSONEncoder().encode(report.view), as: UTF8.self)
+            let drawing = try JSONRenderer().render(report.view)
             #expect(drawing.contains("roundedRectangle"), "\(drawing)")
         }
 

@@ -37,6 +37,7 @@ extension ParameterForm {
             field.value = refused
             field.error = problem
         }
+        try await nameValue(of: &field, named.parameter)
         let words =
             dialog ?? named.parameter.declaration.requestValueDialog
             ?? prompt.map { IntentDialog(LocalizedStringResource(verbatim: $0)) }

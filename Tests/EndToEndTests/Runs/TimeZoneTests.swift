@@ -19,7 +19,7 @@ struct TimeZoneTests {
         let run = try await system.perform(
             ShowDayIntent.persistentIdentifier,
             values: ["day": "2026-03-01", "parts": "2026-03-01"])
-        #expect(run.text.contains("March 1, 2026"))
+        #expect(run.text.contains("March 1, 2026"), "\(run.screen)")
         #expect(run.text.contains("formatted 1"))
         #expect(run.text.contains("in a text 1"))
         #expect(run.text.contains("of the run 1"))
@@ -42,7 +42,7 @@ struct TimeZoneTests {
                 .perform(
                     intent: ShowMomentIntent.persistentIdentifier,
                     values: ["moment": "2026-03-01T09:30"]))
-            #expect(person.text.contains("9:30"))
+            #expect(person.text.contains("9:30"), "\(person.screen)")
             #expect(person.text.contains("at \(seconds)"))
         }
         try await system.finish()
@@ -54,7 +54,7 @@ struct TimeZoneTests {
         let system = TestSystem(intents: [ShowDayIntent.self], timeZone: zone)
         let run = try await system.perform(
             ShowDayIntent.persistentIdentifier, values: ["day": "2026-03-01"])
-        #expect(!run.text.isEmpty)
+        #expect(!run.text.isEmpty, "\(run.screen)")
         try await run.done()
         let locale = "en@timezone=Asia/Tokyo"
         await system.system.renewOffers(language: locale, for: .session(run.session.id))
