@@ -14,6 +14,7 @@ extension PredicateExpressions {
         /// The text that it may contain.
         public let other: Other
 
+        /// Creates the search for one expression's text in another's.
         public init(root: Root, other: Other) {
             self.root = root
             self.other = other
@@ -35,6 +36,7 @@ extension PredicateExpressions {
         /// The second text.
         public let other: Other
 
+        /// Creates the comparison of two expressions' texts.
         public init(root: Root, other: Other) {
             self.root = root
             self.other = other
