@@ -46,6 +46,8 @@ let package = Package(
         .library(name: "CoreTransferable", targets: ["CoreTransferable"]),
         .library(name: "WidgetKit", targets: ["WidgetKit"]),
         .library(name: "Charts", targets: ["Charts"]),
+        .library(name: "VisualIntelligence", targets: ["VisualIntelligence"]),
+        .library(name: "MediaIntents", targets: ["MediaIntents"]),
         .library(name: "OpenOS", targets: ["OpenOS"]),
         .library(name: "OpenOSLog", targets: ["OpenOSLog"]),
         .library(name: "AppIntentsHost", targets: ["AppIntentsHost"]),
@@ -57,7 +59,7 @@ let package = Package(
         .library(name: "SurfaceKit", targets: ["SurfaceKit"]),
         .library(name: "WebHost", targets: ["WebHost"]),
         .library(name: "MCPHost", targets: ["MCPHost"]),
-        .plugin(name: "AssetSymbols", targets: ["AssetSymbols"]),
+        .plugin(name: "CatalogSymbols", targets: ["CatalogSymbols"]),
         .executable(name: "TravelTracking", targets: ["TravelTracking"]),
         .executable(name: "Kitchen", targets: ["Kitchen"]),
         .executable(name: "Gallery", targets: ["Gallery"]),
@@ -79,7 +81,7 @@ let package = Package(
             description: "Schemas, computed and deferred properties, unions, #Preview and @Entry."),
         .trait(
             name: "Combine",
-            description: "SwiftUI has ObservableObject and Published from OpenCombine."),
+            description: "SwiftUI has OpenCombine's ObservableObject and Published, and onReceive."),
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
@@ -118,18 +120,20 @@ let package = Package(
         .target(
             name: "SwiftUI",
             dependencies: [
-                "_Localization", "CoreTransferable",
+                "_Localization", "_FoundationExtras", "CoreTransferable",
                 .target(name: "SwiftUIMacros", condition: macros),
                 .product(name: "OpenCombine", package: "OpenCombine", condition: combine),
+                .product(
+                    name: "OpenCombineFoundation", package: "OpenCombine", condition: combine),
             ],
             swiftSettings: settings),
-        // Names for the pictures and colors of asset catalogs, written while an app is built.
-        .target(name: "_AssetSymbols", swiftSettings: settings),
+        // Names for what catalogs of assets and of strings hold, written while an app is built.
+        .target(name: "_CatalogSymbols", swiftSettings: settings),
         .executableTarget(
-            name: "AssetSymbolsTool", dependencies: ["_AssetSymbols"], swiftSettings: settings),
+            name: "CatalogSymbolsTool", dependencies: ["_CatalogSymbols"], swiftSettings: settings),
         .plugin(
-            name: "AssetSymbols", capability: .buildTool(), dependencies: ["AssetSymbolsTool"],
-            path: "Sources/AssetSymbolsPlugin"),
+            name: "CatalogSymbols", capability: .buildTool(), dependencies: ["CatalogSymbolsTool"],
+            path: "Sources/CatalogSymbolsPlugin"),
         .target(name: "_JSONValue", swiftSettings: settings),
         .target(
             name: "AppIntentsMetadata", dependencies: ["_JSONValue"], swiftSettings: settings),
@@ -171,6 +175,14 @@ let package = Package(
             swiftSettings: settings),
         .target(
             name: "Charts", dependencies: ["SwiftUI", "_Localization"], swiftSettings: settings),
+        .target(
+            name: "VisualIntelligence",
+            dependencies: ["AppIntents", "AppIntentsMetadata", "_Localization"],
+            swiftSettings: settings),
+        .target(
+            name: "MediaIntents",
+            dependencies: ["AppIntents", "AppIntentsMetadata", "_Localization"],
+            swiftSettings: settings),
 
         // What Apple calls os and OSLog, for apps alone (Decisions/0045): nothing here depends on it.
         .systemLibrary(name: "COpenOS"),
@@ -331,7 +343,6 @@ let package = Package(
                 .product(name: "Logging", package: "swift-log"),
                 .product(
                     name: "ServiceLifecycle", package: "swift-service-lifecycle", condition: web),
-                .product(name: "UnixSignals", package: "swift-service-lifecycle", condition: web),
             ],
             swiftSettings: settings),
 
@@ -367,7 +378,7 @@ let package = Package(
         .executableTarget(
             name: "Kitchen",
             dependencies: [
-                "AppIntents", "SwiftUI", "AppIntentsHost", "UniformTypeIdentifiers",
+                "AppIntents", "SwiftUI", "WidgetKit", "AppIntentsHost", "UniformTypeIdentifiers",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             path: "Examples/Kitchen", resources: [.process("Resources")],
@@ -375,14 +386,14 @@ let package = Package(
         .executableTarget(
             name: "Gallery", dependencies: ["AppIntents", "SwiftUI", "Charts", "AppIntentsHost"],
             path: "Examples/Gallery", resources: [.copy("Assets.xcassets")], swiftSettings: author,
-            plugins: [.plugin(name: "AssetSymbols")]),
+            plugins: [.plugin(name: "CatalogSymbols")]),
 
         // Tests, by what they answer for.
         .testTarget(
             name: "LocalizationTests", dependencies: ["_Localization"],
             resources: [.copy("Catalogs")], swiftSettings: settings),
         .testTarget(
-            name: "AssetSymbolsTests", dependencies: ["_AssetSymbols"], swiftSettings: settings),
+            name: "CatalogSymbolsTests", dependencies: ["_CatalogSymbols"], swiftSettings: settings),
         .testTarget(
             name: "FoundationExtrasTests", dependencies: ["_FoundationExtras"],
             swiftSettings: settings),
@@ -465,7 +476,7 @@ let package = Package(
             name: "AppIntentsHostTests",
             dependencies: [
                 "AppIntentsHost", "AppIntents", "AppIntentsMetadata", "IntentSystem",
-                "IntentTestKit", "SnippetRendering", "CSystemMemory",
+                "IntentTestKit", "SnippetRendering", "SwiftUI", "CSystemMemory",
                 "WebHost", .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "Logging", package: "swift-log"),
             ],
@@ -535,8 +546,8 @@ let package = Package(
         .testTarget(
             name: "SearchTests",
             dependencies: endToEnd + [
-                "CoreLocation", "CoreSpotlight", "UniformTypeIdentifiers", "WidgetKit",
-                "WidgetSystem", "_JSONValue",
+                "CoreLocation", "CoreSpotlight", "MediaIntents", "UniformTypeIdentifiers",
+                "VisualIntelligence", "WidgetKit", "WidgetSystem", "_JSONValue",
             ],
             swiftSettings: settings),
 

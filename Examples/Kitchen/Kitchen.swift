@@ -14,7 +14,7 @@ struct Kitchen: IntentsApp {
     func launch() async throws {
         let path =
             todoFile ?? TodoFile.defaultPath(environment: ProcessInfo.processInfo.environment)
-        try await TodoFile.shared.open(path: path)
+        try TodoFile.shared.open(path: path)
         // The menu is fixed, so its soups are told once.
         KitchenShortcuts.updateAppShortcutParameters()
     }

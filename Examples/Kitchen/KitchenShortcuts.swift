@@ -18,5 +18,11 @@ struct KitchenShortcuts: AppShortcutsProvider {
             shortTitle: "To-Do List",
             systemImageName: "list.bullet"
         )
+        AppShortcut(
+            intent: DeleteEverythingIntent(),
+            phrases: ["Delete everything in \(.applicationName)"],
+            shortTitle: "Delete Everything",
+            systemImageName: "trash"
+        )
     }
 }

@@ -95,6 +95,8 @@ extension IntentsApp {
 
     /// Runs the command in the program's arguments.
     public static func main() {
+        // A file that may not grow is an error to handle, like a full disk, not the end of the process.
+        signal(SIGXFSZ, SIG_IGN)
         let words: [String]
         do throws(UsageError) {
             words = try CommandWords<Self>(Array(CommandLine.arguments.dropFirst())).ordered

@@ -112,3 +112,22 @@ public struct IntentMetadata: Sendable, Codable, Hashable {
         self.isAssistantOnly = isAssistantOnly
     }
 }
+
+extension IntentMetadata {
+    /// Returns the sentence of the summary; `nil` if there is none.
+    ///
+    /// A switch whose values have words is read as its default; `mark` makes a placeholder of the
+    /// title of any other parameter.
+    package func sentence(_ mark: (String) -> String = { $0 }) -> String? {
+        let text = summary.map { token in
+            switch token {
+            case .text(let text): return text
+            case .parameter(let name):
+                let parameter = parameters.first { $0.name == name }
+                return parameter.flatMap { $0.switchWord(for: $0.defaultValue) }
+                    ?? mark(parameter?.title ?? name)
+            }
+        }.joined()
+        return text.isEmpty ? nil : text
+    }
+}

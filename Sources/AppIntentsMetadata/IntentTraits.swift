@@ -8,6 +8,8 @@ public struct IntentTraits: Sendable, Codable, Hashable {
     public var setsValue: Bool
     /// Shows an entity or a case and changes nothing: an `OpenIntent`.
     public var opensTarget: Bool
+    /// Leads to contents of the app, which its window may show: a `TargetContentProvidingIntent`.
+    public var leadsToContents: Bool
     /// Deletes entities, so the system asks the person first: a `DeleteIntent`.
     public var deletesEntities: Bool
     /// Finds entities and changes nothing: an action that the system creates from a query.
@@ -24,13 +26,14 @@ public struct IntentTraits: Sendable, Codable, Hashable {
     /// Creates traits; by default, those of an intent without any.
     public init(
         isSnippet: Bool = false, setsValue: Bool = false, opensTarget: Bool = false,
-        deletesEntities: Bool = false, findsEntities: Bool = false,
-        isUndoable: Bool = false, isPredictable: Bool = false,
-        goesOn: Bool = false, hardware: IntentHardware? = nil
+        leadsToContents: Bool = false, deletesEntities: Bool = false,
+        findsEntities: Bool = false, isUndoable: Bool = false,
+        isPredictable: Bool = false, goesOn: Bool = false, hardware: IntentHardware? = nil
     ) {
         self.isSnippet = isSnippet
         self.setsValue = setsValue
         self.opensTarget = opensTarget
+        self.leadsToContents = leadsToContents
         self.deletesEntities = deletesEntities
         self.findsEntities = findsEntities
         self.isUndoable = isUndoable

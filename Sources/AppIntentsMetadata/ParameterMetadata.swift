@@ -164,6 +164,16 @@ extension ParameterMetadata {
     /// The greatest number allowed; `nil` for no limit.
     public var upperBound: Double? { constraints.upperBound }
 
+    /// Returns the author's word for a value of the switch; `nil` for other parameters, and for no
+    /// value.
+    ///
+    /// A switch that must be on or off is off before a person turns it on.
+    package func switchWord(for value: ParameterValue?) -> String? {
+        guard let switchNames else { return nil }
+        if case .bool(let isOn)? = value { return isOn ? switchNames.yes : switchNames.no }
+        return isOptional ? nil : switchNames.no
+    }
+
     /// Returns whether a conversion of the author may turn data into a value.
     public func converts(_ data: ParameterValue) -> Bool {
         conversions?.contains { $0.holds(data) } ?? false

@@ -46,13 +46,27 @@ public final class SQLiteBoardStore: BoardStore {
         }
     }
 
-    /// Removes the boards without a change since a date, except a person's.
+    public func setAside(_ person: String) throws {
+        try self.database.mending { database in
+            try database.write { database in
+                try database.execute(
+                    sql: "UPDATE board SET person = person || '.aside-' || rowid WHERE person = ?",
+                    arguments: [person])
+            }
+        }
+    }
+
+    /// Removes the boards without a change since a date, except a person's, also those that were set
+    /// aside.
     public func forget(before date: Date, but person: String) throws {
         try self.database.mending { database in
             try database.write { database in
                 try database.execute(
-                    sql: "DELETE FROM board WHERE changedAt < ? AND person <> ?",
-                    arguments: [date, person])
+                    sql: """
+                        DELETE FROM board WHERE changedAt < ? AND person <> ?
+                        AND substr(person, 1, length(?)) <> ?
+                        """,
+                    arguments: [date, person, person + ".aside-", person + ".aside-"])
             }
         }
     }

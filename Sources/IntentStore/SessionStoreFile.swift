@@ -1,5 +1,6 @@
 import Foundation
 import GRDB
+import IntentSystem
 
 /// The file of a store, which is opened if it is usable, and otherwise set aside.
 struct SessionStoreFile: Sendable {
@@ -95,25 +96,26 @@ struct SessionStoreFile: Sendable {
 
     /// Creates the file, if there is none, and makes it readable for its owner only.
     private func protect() throws(Fault) {
-        for (suffix, flags) in [("", O_CREAT), ("-wal", 0), ("-shm", 0)] {
-            let descriptor = Foundation.open(
-                url.path + suffix, O_RDWR | O_CLOEXEC | O_NOFOLLOW | flags, 0o600)
-            guard descriptor >= 0 else {
-                let number = errno
-                if number == ENOENT, !suffix.isEmpty { continue }
+        for (suffix, flags) in [("", O_CREAT), ("-wal", 0), ("-shm", 0), ("-journal", 0)] {
+            let descriptor: Int32
+            do throws(RegularFile.Fault) {
+                descriptor = try RegularFile.open(url.path + suffix, O_RDWR | flags)
+            } catch {
                 // A folder or an unreadable file of that name can be set aside; an inaccessible
                 // parent folder can't be helped.
-                switch number {
-                case EISDIR, ELOOP, ENXIO: throw .unusable(.notAFile)
-                case EACCES where access(url.path, F_OK) == 0: throw .unusable(.unreadable)
-                default: throw .place(String(cString: strerror(number)))
+                switch error {
+                case .refused(ENOENT) where !suffix.isEmpty: continue
+                case .otherKind: throw .unusable(.notAFile)
+                case .refused(EACCES) where access(url.path, F_OK) == 0:
+                    throw .unusable(.unreadable)
+                default: throw .place("\(error)")
                 }
             }
             var facts = stat()
-            let isFile = fstat(descriptor, &facts) == 0 && facts.st_mode & S_IFMT == S_IFREG
-            if isFile, facts.st_mode & 0o077 != 0 { fchmod(descriptor, 0o600) }
+            if fstat(descriptor, &facts) == 0, facts.st_mode & 0o077 != 0 {
+                fchmod(descriptor, 0o600)
+            }
             close(descriptor)
-            guard isFile else { throw .unusable(.notAFile) }
         }
     }
 

@@ -34,7 +34,7 @@ extension HostScreen {
                 switch piece {
                 case .text(let text): text
                 case .field(let name):
-                    "{\(question.fields.first { $0.parameter.name == name }?.parameter.title ?? name)}"
+                    question.fields.first { $0.parameter.name == name }?.wordsInSentence ?? name
                 }
             }.joined().shownWords
     }
@@ -47,6 +47,13 @@ extension TrayItem {
         let words = words.map { "“\($0)”" }
         return (["\(kind.rawValue): \(title)"] + [words, percent, timeLeft].compactMap(\.self))
             .joined(separator: ", ")
+    }
+}
+
+extension Question.Field {
+    /// The word for the value of a switch, or else the title in braces.
+    fileprivate var wordsInSentence: String {
+        parameter.switchWord(for: value) ?? "{\(parameter.title)}"
     }
 }
 

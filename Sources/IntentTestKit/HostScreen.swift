@@ -19,7 +19,8 @@ public struct HostScreen: Sendable, Hashable {
     public var view: [Line] = []
     /// The problem that the card shows.
     public var error: String?
-    /// The sentence of a form with values in it, each as its title in braces.
+    /// The sentence of a form: a switch as the word for its value, other values as their titles in
+    /// braces.
     public var sentence: String?
     /// The values that are asked for, in the order in which they are shown.
     public var fields: [Field] = []

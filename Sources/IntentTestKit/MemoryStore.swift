@@ -9,8 +9,15 @@ public final class MemoryStore: SessionStore, BoardStore {
     private let cards = Mutex<[SessionID: Data]>([:])
 
     private let boards = Mutex<[String: Data]>([:])
+    private let full = Mutex(false)
 
     public init() {}
+
+    /// Writing fails.
+    public var isFull: Bool {
+        get { full.withLock { $0 } }
+        set { full.withLock { $0 = newValue } }
+    }
 
     /// The store contains no card.
     public var isEmpty: Bool { cards.withLock { $0.isEmpty } }
@@ -23,6 +30,7 @@ public final class MemoryStore: SessionStore, BoardStore {
 
     /// Saves or removes the newest card of each of some sessions.
     public func save(_ new: [SessionID: StoredCard?]) throws {
+        if isFull { throw MemorySettings.Full() }
         let written = try new.mapValues { card in
             try card.map { try $0.json() }
         }
@@ -39,7 +47,14 @@ public final class MemoryStore: SessionStore, BoardStore {
 
     /// Saves the widgets of a person.
     public func save(_ board: BoardContents, of person: String) throws {
+        if isFull { throw MemorySettings.Full() }
         let data = try JSONEncoder().encode(board)
         boards.withLock { $0[person] = data }
+    }
+
+    /// Renames the widgets of a person.
+    public func setAside(_ person: String) throws {
+        if isFull { throw MemorySettings.Full() }
+        boards.withLock { $0[person + ".aside"] = $0.removeValue(forKey: person) }
     }
 }

@@ -39,7 +39,6 @@ public struct TestWidget: Sendable, Hashable, Identifiable {
 
 extension TestRun {
     private var person: Person { .session(session.id) }
-    private var environment: PresentationEnvironment { PresentationEnvironment() }
 
     private var board: WidgetBoard {
         get throws {
@@ -146,7 +145,7 @@ extension TestRun {
         else {
             throw UnfinishedTest(description: "There is no widget \(id) that can be configured.")
         }
-        await board.adoptWidgets(of: person)
+        try await board.adoptWidgets(of: person)
         await configure(.widget(id), with: type, in: board.system)
     }
 

@@ -17,15 +17,21 @@ public final class TestRun: Sendable {
     private let seen: SeenMessages
     /// The person's widgets and controls; `nil` for a person who has only cards.
     let boards: (@Sendable () -> WidgetBoard)?
+    private let shown: Mutex<PresentationEnvironment>
 
     private init(
-        _ client: SessionClient, _ seen: SeenMessages, boards: (@Sendable () -> WidgetBoard)?
+        _ client: SessionClient, _ seen: SeenMessages, _ environment: PresentationEnvironment,
+        boards: (@Sendable () -> WidgetBoard)?
     ) {
         session = client.session
         self.client = client
         self.seen = seen
         self.boards = boards
+        shown = Mutex(environment)
     }
+
+    /// The environment of the person's surface.
+    var environment: PresentationEnvironment { shown.withLock { $0 } }
 
     /// Connects to a session; a `TestSystem` doesn't check what this person leaves open or unseen.
     package static func connect(
@@ -38,7 +44,7 @@ public final class TestRun: Sendable {
             seen.take($0)
         }
         await session.settled()
-        return TestRun(client, seen, boards: boards)
+        return TestRun(client, seen, environment, boards: boards)
     }
 
     // MARK: - Seeing
@@ -54,6 +60,13 @@ public final class TestRun: Sendable {
 
     /// The view as a person reads it.
     public var text: String { TextRenderer().render(tree) }
+
+    /// The entities that the view names as shown (`appEntityIdentifier(_:)`), in reading order.
+    public var entities: [EntityIdentifier] {
+        tree.entityNodes.compactMap(\.entity).compactMap {
+            EntityIdentifier(activityIdentifier: $0)
+        }
+    }
 
     /// The words of the card's intent.
     public var dialog: PresentedDialog? { card?.dialog }
@@ -154,6 +167,7 @@ public final class TestRun: Sendable {
 
     /// Changes the environment of the person's surface.
     public func change(to environment: PresentationEnvironment) async throws {
+        shown.withLock { $0 = environment }
         try await client.setEnvironment(environment)
         await settle()
     }
@@ -195,6 +209,11 @@ public final class TestRun: Sendable {
 
     /// Gives files to the requested parameters, from bytes or from addresses on disk.
     public func answer(files: [String: IntentFile]) async throws {
+        try await answer(files.mapValues(\.parameterValue))
+    }
+
+    /// Gives several files to each of the requested parameters.
+    public func answer(files: [String: [IntentFile]]) async throws {
         try await answer(files.mapValues(\.parameterValue))
     }
 

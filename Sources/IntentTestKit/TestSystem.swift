@@ -2,7 +2,7 @@ public import AppIntents
 public import AppIntentsMetadata
 public import IntentSystem
 import Logging
-import SwiftUI
+public import SwiftUI
 import Synchronization
 public import WidgetKit
 import WidgetSystem
@@ -29,25 +29,28 @@ public final class TestSystem: Sendable {
     private let ownRun = Mutex<TestRun?>(nil)
     let session: SessionID
     private let board: TestBoard
+    private let timeZone: TimeZone?
 
     /// Creates a system with the given intents only, the find actions of the given entities, the
-    /// actions of the given queries, and the given widgets and controls: test targets share one process.
+    /// actions of the given queries, and the given app, widgets and controls: test targets share one
+    /// process.
     ///
     /// Without `intents` it has everything of the process, or of some modules. With a passphrase the
     /// app is locked until `unlock(_:)`; the lock's hash takes no time. Without `now`, the time of day
-    /// is the machine's plus the time by which the test has advanced `clock`.
+    /// is the machine's plus the time by which the test has advanced `clock`. The time zone is that of
+    /// persons whose environment names none; without it, they have that of the process.
     public init(
         _ scope: Catalog.Scope = .process, intents: [any AppIntent.Type]? = nil,
         finding entities: [any AppEntity.Type] = [],
         asking queries: [any IntentValueQuery.Type] = [],
-        shortcuts: (any AppShortcutsProvider.Type)? = nil,
+        shortcuts: (any AppShortcutsProvider.Type)? = nil, app: (any App.Type)? = nil,
         widgets: [any Widget.Type] = [], controls: [any ControlWidget.Type] = [],
         appName: String = "Test", limits: Limits = Limits(), store: (any SessionStore)? = nil,
         donations: (any DonationStore)? = nil, filesDirectory: URL? = nil,
         hardware: Set<IntentHardware> = [], home: URL? = nil,
         pictureHosts: Set<String> = [], lock: SystemLock? = nil,
         passphrase: String? = nil, settings: (any SettingStore)? = nil,
-        now: (@Sendable () -> Date)? = nil,
+        now: (@Sendable () -> Date)? = nil, timeZone: TimeZone? = nil,
         address: @escaping @Sendable (any AppValue) async -> URL? = { _ in nil },
         contentAddress: @escaping @Sendable (String) async -> URL? = { _ in nil }
     ) {
@@ -55,12 +58,15 @@ public final class TestSystem: Sendable {
         let log = TestLog()
         self.clock = clock
         self.log = log
+        self.timeZone = timeZone
         session = SessionID("test")
         let found = intents.map { _ in WidgetCatalog(widgets: widgets, controls: controls) }
         var configuration = IntentSystem.Configuration(
             appName: appName,
             catalog: intents.map {
-                Catalog(intents: $0, finding: entities, asking: queries, shortcuts: shortcuts)
+                Catalog(
+                    intents: $0, finding: entities, asking: queries, shortcuts: shortcuts,
+                    app: app)
             } ?? Catalog(scope))
         configuration.address = address
         configuration.contentAddress = contentAddress
@@ -87,7 +93,9 @@ public final class TestSystem: Sendable {
     /// Returns the actions that the person is likely to want, best first, as a surface would list
     /// them now.
     public func suggestions(language: String = "en") async -> [SearchItem] {
-        await system.suggestions(language: language, for: .session(session))
+        // The providers of widgets tell what is useful now.
+        _ = board.board
+        return await system.suggestions(language: language, for: .session(session))
     }
 
     /// All messages of the system to the developer, oldest first.
@@ -118,6 +126,8 @@ public final class TestSystem: Sendable {
         _ name: String = "test", environment: PresentationEnvironment = PresentationEnvironment()
     ) async throws -> TestRun {
         let session = try await system.session(SessionID(name))
+        var environment = environment
+        if environment.timeZone == nil { environment.timeZone = timeZone }
         let run = await TestRun.connect(
             to: session, environment, boards: { [board] in board.board })
         runs.withLock { $0.append(run) }

@@ -1,4 +1,5 @@
 import AppIntentsMetadata
+import Foundation
 import IntentSystem
 import MCPProtocol
 import _JSON
@@ -176,9 +177,10 @@ struct IntentService: MCPService {
     }
 
     private func suggestions(_ context: RequestContext) async -> SuggestionPrompts {
-        await system.renewOffers(language: context.language, atMost: .milliseconds(300))
+        let language = context.locale.identifier
+        await system.renewOffers(language: language, atMost: .milliseconds(300))
         return SuggestionPrompts(
-            system.listedSuggestions(language: context.language), catalogs[context.language])
+            system.listedSuggestions(language: language), catalogs[context.language])
     }
 
     func prompt(

@@ -34,6 +34,9 @@ struct TypeDeclaration: Sendable {
         .init("public.text", ["public.data", "public.content"], [], [], "text"),
         .init("public.plain-text", ["public.text"], ["txt", "text"], ["text/plain"], "plain text"),
         .init("public.utf8-plain-text", ["public.plain-text"]),
+        .init(
+            "net.daringfireball.markdown", ["public.plain-text"], ["md", "markdown"],
+            ["text/markdown"], "Markdown text"),
         .init("public.delimited-values-text", ["public.plain-text"]),
         .init(
             "public.comma-separated-values-text", ["public.delimited-values-text"], ["csv"],

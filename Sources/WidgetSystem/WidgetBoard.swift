@@ -18,6 +18,7 @@ package final class WidgetBoard: WidgetHost {
     /// The clock for timelines; it may jump.
     let now: @Sendable () -> Date
     let timelines: TimelineCache
+    let relevanceAnswers: RelevanceAnswers
     let drawings: KeptDrawings
     let shown: ShownPlaces
     let taps: TapQueue
@@ -45,6 +46,7 @@ package final class WidgetBoard: WidgetHost {
         self.now = now
         changes = ChangeSignal(system.deadlines)
         timelines = TimelineCache(limits: system.limits)
+        relevanceAnswers = RelevanceAnswers(limits: system.limits)
         drawings = KeptDrawings(limit: system.limits.keptTimelines)
         shown = ShownPlaces(limit: system.limits.keptTimelines)
         taps = TapQueue(limits: system.limits)
@@ -58,6 +60,10 @@ package final class WidgetBoard: WidgetHost {
     package func reloadTimelines(ofKind kind: String?) {
         timelines.markStale(kind: kind)
         changes.note()
+    }
+
+    package func invalidateRelevance(ofKind kind: String) {
+        relevanceAnswers.forget(kind)
     }
 
     package func reloadControls(ofKind kind: String?) {
@@ -97,7 +103,7 @@ package final class WidgetBoard: WidgetHost {
             system.log.error(
                 """
                 The provider of “\(kind)” gave nothing within \(late.limit) and was given up. Return from \
-                timeline(for:in:), snapshot(for:in:) and currentValue(), call the completion handlers of \
+                timeline(for:in:), snapshot(for:in:), relevance() and currentValue(), call the completion handlers of \
                 getTimeline(in:completion:) and getSnapshot(in:completion:), or raise Limits.providerDuration.
                 """)
         } else {

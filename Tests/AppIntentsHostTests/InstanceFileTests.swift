@@ -1,5 +1,6 @@
 import Foundation
 import IntentTestKit
+import Logging
 import Testing
 
 @testable import AppIntentsHost
@@ -7,6 +8,7 @@ import Testing
 /// Waiting for a process that has the state folder, and hasn't said yet where it can be reached.
 @Suite struct InstanceFileTests {
     private let file: InstanceFile
+    private let log = Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }
     private let contents = InstanceFile.Contents(process: 1, socket: "/socket", build: "build")
 
     init() throws {
@@ -18,7 +20,7 @@ import Testing
     }
 
     private func lock() async throws -> InstanceLock {
-        guard case .own(let lock) = await file.enter() else { throw CancellationError() }
+        guard case .own(let lock) = await file.enter(log: log) else { throw CancellationError() }
         return lock
     }
 
@@ -34,7 +36,7 @@ import Testing
     @Test("One who wants to be the instance leaves the thread to what is waited for")
     func enters() async throws {
         let (thread, lock) = (QueueExecutor(), try await lock())
-        let found = Task(executorPreference: thread) { await file.enter() }
+        let found = Task(executorPreference: thread) { await file.enter(log: log) }
         let written = Task(executorPreference: thread) { try lock.write(contents) }
         try await written.value
         guard case .other(contents) = await found.value else {
@@ -61,5 +63,26 @@ import Testing
         #expect(await file.running() == nil)
         _ = try await lock()
         #expect(await file.running() == nil)
+    }
+
+    @Test(
+        "Processes that find a link at once have one lock, and it is set aside", arguments: [1, 8])
+    func link(processes: Int) async throws {
+        symlink("/nowhere", file.path)
+        let locks = await withTaskGroup(of: InstanceLock?.self) { group in
+            for _ in 0..<processes {
+                group.addTask {
+                    // A process that finds the lock taken waits for its owner's address.
+                    guard case .own(let lock) = await file.enter(log: log) else { return nil }
+                    try? lock.write(contents)
+                    return lock
+                }
+            }
+            return await group.reduce(into: [InstanceLock?]()) { $0.append($1) }
+        }
+        #expect(locks.compactMap(\.self).count == 1)
+        var facts = stat()
+        #expect(lstat(file.path, &facts) == 0 && facts.st_mode & S_IFMT == S_IFREG)
+        #expect(lstat(file.path + ".aside", &facts) == 0 && facts.st_mode & S_IFMT == S_IFLNK)
     }
 }

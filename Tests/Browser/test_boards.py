@@ -92,6 +92,26 @@ def test_a_widget_has_the_chosen_size_and_keeps_it(board):
     expect(page.get_by_label("Size", exact=True)).to_have_value("systemLarge")
 
 
+@pytest.mark.parametrize("path, change", [
+    ("/widgets", lambda page: page.get_by_label("Size", exact=True).select_option("Medium")),
+    ("/widgets/gallery", lambda page: page.get_by_role("button", name="Add", exact=True).first.click()),
+    ("/widgets", lambda page: page.get_by_role("link", name="Edit").click()),
+])
+def test_a_change_that_is_not_written_down_is_undone_and_said_in_the_servers_words(board, path, change):
+    page = board(path)
+    page.allowed_errors.append("409")
+    before = page.locator(".widget").first.get_attribute("data-family")
+    words = "Das zählt nicht."
+    refused = {"error": {"code": "not_kept", "message": words}}
+    for route in ("**/widgets/change?**", "**/widgets/add?**", "**/widgets/configure?**"):
+        page.route(route, lambda route: route.fulfill(status=409, json=refused))
+    change(page)
+    expect(page.locator("#notice")).to_have_text(words)
+    expect(page.locator(".widget").first).to_have_attribute("data-family", before)
+    if size := page.get_by_label("Size", exact=True).all():
+        expect(size[0]).to_have_value(before)
+
+
 def choose(page, edit, landmark: str) -> None:
     """Edits an item in place: in a sheet over its board, which goes when the landmark is chosen."""
     edit.click()

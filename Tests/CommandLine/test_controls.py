@@ -53,6 +53,6 @@ def test_the_list_as_json_has_controls_and_widgets(travel):
         "name": "Landmark"}]
 
 
-def test_an_app_without_controls_says_so(kitchen):
-    assert kitchen.command("controls") == (0, "The app has no controls.\n", "")
-    assert "controls" not in json.loads(kitchen.command("list", "--json").out)
+def test_an_app_without_controls_says_so(bench):
+    assert bench.command("controls") == (0, "The app has no controls.\n", "")
+    assert "controls" not in json.loads(bench.command("list", "--json").out)

@@ -224,6 +224,11 @@ def test_options_have_titles_headings_and_a_value_to_begin_with(bench):
     assert terminal.rest() == "11\n"
 
 
+def test_the_default_of_the_choices_is_not_asked_for(bench):
+    assert bench.run("TakeKettleIntent") == (0, "22\n", "")
+    assert bench.run("TakeKettleIntent", "--kettle", "11") == (0, "11\n", "")
+
+
 def test_a_dialog_is_what_stands_beside_the_view(bench):
     """The full text is for who sees no view, and for programs."""
     assert bench.run("TellWeatherIntent") == (0, "The weather\n☀︎ 25°\n", "")

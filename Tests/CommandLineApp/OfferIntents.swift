@@ -22,6 +22,17 @@ struct PickKettleIntent: AppIntent {
     static let title: LocalizedStringResource = "Pick Kettle"
     static let isDiscoverable = false
     @Parameter(title: "Kettle", optionsProvider: KettleOptions()) var kettle: Int
+    func perform() async throws -> some IntentResult & ReturnsValue<Int> {
+        let picked = try await $kettle.requestValue()
+        return .result(value: picked)
+    }
+}
+
+/// Takes the kettle that is filled in; not listed either.
+struct TakeKettleIntent: AppIntent {
+    static let title: LocalizedStringResource = "Take Kettle"
+    static let isDiscoverable = false
+    @Parameter(title: "Kettle", optionsProvider: KettleOptions()) var kettle: Int
     func perform() async throws -> some IntentResult & ReturnsValue<Int> { .result(value: kettle) }
 }
 

@@ -79,4 +79,66 @@ import _FoundationExtras
         let short = Measurement(value: 5, unit: UnitDuration.minutes)
         #expect(short.formatted(.measurement(width: .abbreviated).locale(us)) == "5 min")
     }
+
+    @Test("A measurement has the unit of its purpose in the reader's region")
+    func usages() {
+        let britain = Locale(identifier: "en_GB")
+        let near = Measurement(value: 500, unit: UnitLength.meters)
+        #expect(
+            near.formatted(.measurement(width: .abbreviated, usage: .road).locale(us)) == "1,650 ft"
+        )
+        #expect(
+            near.formatted(.measurement(width: .wide, usage: .road).locale(germany)) == "500 Meter")
+        let meal = Measurement(value: 500, unit: UnitEnergy.kilocalories)
+        #expect(
+            meal.formatted(.measurement(width: .wide, usage: .food).locale(us)) == "500 Calories")
+        #expect(
+            meal.formatted(.measurement(width: .wide, usage: .workout).locale(us)) == "500 Calories"
+        )
+        let weight = Measurement(value: 80, unit: UnitMass.kilograms)
+        #expect(
+            weight.formatted(.measurement(width: .wide, usage: .personWeight).locale(britain))
+                == "12 stone, 8.4 pounds")
+        let height = Measurement(value: 183, unit: UnitLength.centimeters)
+        #expect(
+            height.formatted(.measurement(width: .wide, usage: .personHeight).locale(germany))
+                == "183 Zentimeter")
+        let air = Measurement(value: 1013, unit: UnitPressure.hectopascals)
+        #expect(
+            air.formatted(
+                .measurement(
+                    width: .wide, usage: .barometric,
+                    numberFormatStyle: .number.precision(.fractionLength(2))
+                ).locale(us)) == "29.91 inches of mercury")
+        let warm = Measurement(value: 20.5, unit: UnitTemperature.celsius)
+        #expect(
+            warm.formatted(.measurement(width: .wide, usage: .weather).locale(us))
+                == "69 degrees Fahrenheit")
+        #expect(
+            warm.formatted(
+                .measurement(width: .narrow, usage: .weather, hidesScaleName: true).locale(us))
+                == "69°")
+    }
+
+    @Test("Texts are sorted and found as a person of the language does")
+    func localizedTexts() throws {
+        let names = [Named(name: "item 10"), Named(name: "Item 9"), Named(name: "état")]
+        let sorted = ["état", "Item 9", "item 10"]
+        #expect(
+            names.sorted(using: SortDescriptor(\.name, comparator: .localizedStandard)).map(\.name)
+                == sorted)
+        #expect(
+            names.sorted(using: KeyPathComparator(\.name, comparator: .localizedStandard)).map(
+                \.name)
+                == sorted)
+        #expect(
+            names.map(\.name).sorted(using: .localizedStandard) == sorted)
+        let word = "ETAT"
+        let found = #Predicate<Named> { $0.name.localizedStandardContains(word) }
+        #expect(try names.filter(found).map(\.name) == ["état"])
+    }
+}
+
+private struct Named: Sendable {
+    let name: String
 }

@@ -48,6 +48,21 @@ import Testing
         #expect(try store.board(of: "owner") == board("room"))
     }
 
+    @Test("A board that is set aside makes room for another, and is forgotten no sooner than that")
+    func setsAside() throws {
+        let store = try SQLiteBoardStore(at: file)
+        for kinds in [board("room"), board("hours")] {
+            try store.save(kinds, of: "owner")
+            try store.setAside("owner")
+            #expect(try store.board(of: "owner") == nil)
+        }
+        try store.save(board("room", "hours"), of: "owner")
+        try store.forget(before: Date(timeIntervalSinceNow: 60), but: "owner")
+        #expect(try store.board(of: "owner") == board("room", "hours"))
+        #expect(try store.board(of: "owner.aside-1") == board("room"))
+        #expect(try store.board(of: "owner.aside-2") == board("hours"))
+    }
+
     @Test("A file that can't be used is set aside, and the notice says what is lost")
     func damaged() throws {
         try Data("no database".utf8).write(to: file)

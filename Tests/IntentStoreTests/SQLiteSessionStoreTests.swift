@@ -49,7 +49,7 @@ import Testing
 
     @Test("A card with numbers that are none is kept, and so are those beside it")
     func keepsOddNumbers() async throws {
-        let json = #"{"title":"Soup","tree":{"tree":{"format":3,"nodes":[]},"actions":[]}}"#
+        let json = #"{"title":"Soup","tree":{"tree":{"format":4,"nodes":[]},"actions":[]}}"#
         var card = try JSONDecoder().decode(StoredCard.self, from: Data(json.utf8))
         card.tree?.tree.nodes = [
             ViewNode(
@@ -87,7 +87,7 @@ import Testing
         }
         let words = error.map { "\($0)" } ?? ""
         let found = Int(format.filter(\.isNumber)).map { "has format \($0)" } ?? "has no format"
-        #expect(words == "its view \(found), and this program reads format 3 only")
+        #expect(words == "its view \(found), and this program reads format 4 only")
         try store.save([session: Self.card("Tea")])
         #expect(try await store.card(of: session)?.title == "Tea")
         try store.finish()

@@ -42,6 +42,34 @@ struct DonationHistoryTests {
         }
     }
 
+    @Test("Bad input: what a full disk didn't take is written with the next record, in order")
+    func fullDisk() async throws {
+        func add(_ number: Int) {
+            history.add(DonationRecord(id: Self.id(number), intent: "FeedParrotIntent"))
+        }
+        add(1)
+        try await history.donationsWritten()
+        store.isFull.withLock { $0 = true }
+        for number in 2...4 {
+            add(number)
+            await #expect(throws: BusyDonationStore.Full.self) {
+                try await history.donationsWritten()
+            }
+        }
+        let third = IntentDonationIdentifier(rawValue: Self.id(3))
+        let gone = history.forget(
+            IntentDonationMatchingPredicate.donationIdentifiers([third]).kind)
+        #expect(gone == [third])
+        store.isFull.withLock { $0 = false }
+        add(5)
+        try await history.donationsWritten()
+        #expect(store.records.withLock { $0.map(\.id) } == [1, 2, 4, 5].map(Self.id))
+        #expect(
+            system.messages.filter { $0.contains("What the app has learned could not be") }.count
+                == 1)
+        try await system.finish()
+    }
+
     private func parrot(_ number: Int) -> EntityIdentifier {
         EntityIdentifier(for: Parrot.self, identifier: "\(number)")
     }
@@ -205,11 +233,16 @@ private final class BusyDonationStore: DonationStore {
     let disk = Mutex(())
     /// The most records that one change added, or removed.
     let largestChange = Mutex(0)
+    /// Writing fails.
+    let isFull = Mutex(false)
+
+    struct Full: Error {}
 
     func donations() throws -> [DonationRecord] { records.withLock { $0 } }
 
     func change(adding added: [DonationRecord], removing identifiers: [UUID]) throws {
         disk.withLock { _ in }
+        if isFull.withLock({ $0 }) { throw Full() }
         largestChange.withLock { $0 = max($0, added.count, identifiers.count) }
         let gone = Set(identifiers)
         records.withLock { $0 = $0.filter { !gone.contains($0.id) } + added }

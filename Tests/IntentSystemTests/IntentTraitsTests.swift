@@ -1,5 +1,6 @@
 import AppIntents
 import AppIntentsMetadata
+import SwiftUI
 import Testing
 
 @testable import IntentSystem
@@ -24,6 +25,16 @@ import Testing
         let intents = catalog.metadata(appName: "Notes").intents
         #expect(intents.map(\.traits.opensTarget) == [true, false])
         #expect(intents.map(\.capabilities.showsSnippetView) == [true, false])
+    }
+
+    @Test("Only a program with an app offers to open it")
+    func openingTheApp() {
+        #expect(!Catalog(intents: []).contains(OpenAppIntent.self))
+        let catalog = Catalog(intents: [LeadToNoteIntent.self], app: NotesApp.self)
+        #expect(catalog.contains(OpenAppIntent.self))
+        let intents = catalog.metadata(appName: "Notes").intents
+        #expect(intents.map(\.capabilities.showsSnippetView) == [true, true])
+        #expect(LeadToNoteIntent.traits == IntentTraits(leadsToContents: true))
     }
 
     @Test("Only a kind with a behavior has one")
@@ -127,4 +138,14 @@ private struct PinNoteIntent: SetValueIntent, ProgressReportingIntent {
     static let title: LocalizedStringResource = "Pin Note"
     @Parameter(title: "Pinned") var value: Bool
     func perform() async throws -> some IntentResult { .result() }
+}
+
+struct LeadToNoteIntent: TargetContentProvidingIntent {
+    static let title: LocalizedStringResource = "Lead to Note"
+}
+
+private struct NotesApp: App {
+    var body: some Scene {
+        WindowGroup { Text("Notes") }
+    }
 }

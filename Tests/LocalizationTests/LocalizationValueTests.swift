@@ -10,6 +10,22 @@ import Testing
         resource.text(in: Locale(identifier: locale))
     }
 
+    @Test(
+        "A date is written in the language and the zone of its reader, unless the author chose one")
+    func dates() {
+        let date = Date(timeIntervalSince1970: 0)
+        let tokyo = Locale(language: "de", in: TimeZone(named: "Asia/Tokyo"))
+        #expect(tokyo.timeZone?.identifier == "Asia/Tokyo")
+        #expect(Locale(identifier: tokyo.identifier).timeZone?.identifier == "Asia/Tokyo")
+        #expect(tokyo.withoutTimeZone.timeZone == nil)
+        #expect(TimeZone(named: "Nowhere/Land") == nil)
+        let resource: LocalizedStringResource = "\(date, format: .dateTime.hour().minute())"
+        #expect(resource.text(in: tokyo) == "09:00")
+        let fixed: LocalizedStringResource =
+            "\(date, format: Date.FormatStyle(timeZone: .gmt).hour().minute())"
+        #expect(fixed.text(in: tokyo) == "00:00")
+    }
+
     @Test("A key names the type of each argument")
     func key() {
         let name = "Uluru"

@@ -20,6 +20,13 @@ import Testing
         #expect(filled("100%% %@", "\("a")") == "100% a")
     }
 
+    @Test("A label names an argument, and says nothing to readers")
+    func labels() {
+        #expect(filled("%(count)lld × %(name)@ (%(name)@)", "\(2) \("a")") == "2 × a (a)")
+        #expect(filled("%2$(name)@: %1$(count)lld", "\(2) \("a")") == "a: 2")
+        #expect(filled("%(half %@", "\("a")") == "%(half a")
+    }
+
     @Test("A translator's slip shows no specifier and takes no other argument")
     func slips() {
         #expect(filled("%3$@!", "\("a")") == "!")

@@ -4,6 +4,7 @@ import CoreTransferable
 import Foundation
 import IntentSystem
 import MCPProtocol
+import SwiftUI
 import Testing
 import UniformTypeIdentifiers
 import _JSON
@@ -44,6 +45,16 @@ struct PickLeafIntent: AppIntent {
     func perform() async throws -> some ReturnsValue<LeafEntity> { .result(value: leaf) }
 }
 
+struct ShowLeafIntent: AppIntent {
+    static let title: LocalizedStringResource = "Show Leaf"
+
+    func perform() async throws -> some IntentResult & ShowsSnippetView {
+        .result(
+            view: Text("A leaf").appEntityIdentifier(
+                EntityIdentifier(for: LeafEntity.self, identifier: "green")))
+    }
+}
+
 struct DryLeafIntent: AppIntent {
     static let title: LocalizedStringResource = "Dry Leaf"
     @Parameter(title: "Picture", supportedContentTypes: [.plainText]) var picture: IntentFile
@@ -61,7 +72,9 @@ struct ContentTests {
     init() throws {
         var limits = Limits()
         limits.maximumMessageBytes = 1000
-        host = try TestHost(intents: [PickLeafIntent.self, DryLeafIntent.self], limits: limits)
+        host = try TestHost(
+            intents: [PickLeafIntent.self, ShowLeafIntent.self, DryLeafIntent.self],
+            limits: limits)
     }
 
     private func links(_ result: CallResult) -> [Resource] {
@@ -93,6 +106,18 @@ struct ContentTests {
             try await read(found[0].uri)
                 == ResourceContents(
                     uri: found[0].uri, mimeType: "text/html", body: .text("<i>green</i>")))
+    }
+
+    @Test("An entity that a view names is a link, at which the assistant reads it")
+    func shownEntity() async throws {
+        let link = try #require(links(try await host.result("ShowLeafIntent", [:])).first)
+        #expect(link.uri == "intents://entities/LeafEntity/green")
+        #expect(link.title == "A leaf")
+        guard case .text(let text)? = try await read(link.uri)?.body else {
+            Issue.record("The entity can't be read.")
+            return
+        }
+        #expect(text.contains("Leaf green"))
     }
 
     @Test("The form of one call, and the entity itself, are file arguments of another")

@@ -15,7 +15,7 @@ import _JSON
         host = try TestHost(
             intents: [
                 PickKettleIntent.self, PourAwayIntent.self, EndTeaTimeIntent.self,
-                ListKettlesIntent.self, WarmPotIntent.self,
+                ListKettlesIntent.self, WarmPotIntent.self, TakeKettleIntent.self,
             ])
     }
 
@@ -38,6 +38,14 @@ import _JSON
         let input = try asked.input.answered(.accept(["kettle": "1"]))
         let result = try await host.call("PickKettleIntent", [:], input: input, forms).result
         #expect(result.structured?["value"] == 1)
+    }
+
+    @Test("The default of the choices counts for an argument that is left out, optional or not")
+    func defaults() async throws {
+        let result = try await host.call("TakeKettleIntent", [:]).result
+        #expect(result.structured?["value"] == [2, 2])
+        let given = try await host.call("TakeKettleIntent", ["kettle": 1, "spare": 1]).result
+        #expect(given.structured?["value"] == [1, 1])
     }
 
     @Test("CON-6 an assistant may have misunderstood, so the person is asked")
@@ -105,7 +113,19 @@ struct KettleOptions: DynamicOptionsProvider {
 struct PickKettleIntent: AppIntent {
     static let title: LocalizedStringResource = "Pick Kettle"
     @Parameter(title: "Kettle", optionsProvider: KettleOptions()) var kettle: Int
-    func perform() async throws -> some IntentResult & ReturnsValue<Int> { .result(value: kettle) }
+    func perform() async throws -> some IntentResult & ReturnsValue<Int> {
+        let picked = try await $kettle.requestValue()
+        return .result(value: picked)
+    }
+}
+
+struct TakeKettleIntent: AppIntent {
+    static let title: LocalizedStringResource = "Take Kettle"
+    @Parameter(title: "Kettle", optionsProvider: KettleOptions()) var kettle: Int
+    @Parameter(title: "Spare", optionsProvider: KettleOptions()) var spare: Int?
+    func perform() async throws -> some IntentResult & ReturnsValue<[Int]> {
+        .result(value: [kettle] + (spare.map { [$0] } ?? []))
+    }
 }
 
 struct PourAwayIntent: AppIntent {

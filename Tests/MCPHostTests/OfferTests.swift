@@ -1,3 +1,4 @@
+import Foundation
 import MCPProtocol
 import Testing
 import _JSON
@@ -159,5 +160,17 @@ import _JSON
         #expect(language(nil) == "en")
         #expect(language("*") == "en")
         #expect(language("../../etc") == "en")
+    }
+
+    @Test("The person's time zone is the one that the client names, if there is such a zone")
+    func readsTimeZones() {
+        func zone(_ name: JSONValue) -> String? {
+            RequestContext(
+                revision: .july2026, meta: ["openai/userLocation": ["timezone": name]]
+            ).locale.timeZone?.identifier
+        }
+        #expect(zone("Asia/Tokyo") == "Asia/Tokyo")
+        #expect(zone("Nowhere/Land") == nil)
+        #expect(zone(9) == nil)
     }
 }

@@ -15,6 +15,22 @@ import _JSON
         host = try TestHost(intents: TeaShop.intents)
     }
 
+    @Test("A list with a mistake is asked for again by the titles of its values")
+    func listByTitles() async throws {
+        let arguments: JSONObject = ["tea": "assam", "extras": ["sencha/1", "coffee"]]
+        let asked = try await host.call("BrewTeaIntent", arguments, forms)
+        #expect(
+            try asked.form.message == """
+                Brew Tea
+
+                Extras: Green Sencha, coffee
+                ⚠ No Tea matches “coffee”.
+                """)
+        let input = try asked.input.answered(.accept(["extras": ["matcha"]]))
+        let result = try await host.call("BrewTeaIntent", arguments, input: input, forms).result
+        #expect(result.text.hasPrefix("Brewed 2 of Assam."))
+    }
+
     @Test("Text that means several things becomes a choice among them")
     func disambiguates() async throws {
         let arguments: JSONObject = ["tea": "green"]

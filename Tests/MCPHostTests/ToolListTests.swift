@@ -114,7 +114,7 @@ import _JSON
             JSONValue.object(try await tool("BoilWaterIntent").inputSchema).text
                 == """
                 {"type":"object","properties":{"degrees":{"type":"integer","title":"Degrees",\
-                "description":"The app offers choices: leave it out, and the person is asked."}},\
+                "description":"The app offers choices: leave it out, and the app's default counts or the person is asked."}},\
                 "additionalProperties":false}
                 """)
         #expect(

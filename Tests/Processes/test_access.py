@@ -132,6 +132,7 @@ def test_a_token_that_others_could_read_is_replaced(kitchen):
     again = kitchen.serve()
     assert again.token != serving.token
     assert (kitchen.state / "access-token").stat().st_mode & 0o777 == 0o600
+    assert "access-token can’t be used: other accounts may read it." in again.said
 
 
 def test_a_session_that_the_server_did_not_make_is_none(kitchen):
@@ -177,10 +178,12 @@ def test_without_a_token_a_session_must_be_the_servers_too(kitchen):
 
 def test_an_assistant_sends_the_token_with_each_request(kitchen):
     serving = kitchen.serve()
-    assert call(serving, Authorization=f"Bearer {serving.token}").status == 200
+    answer = call(serving, Authorization=f"Bearer {serving.token}")
+    assert answer.status == 200
     assert call(serving, Authorization=f"bearer  {serving.token}").status == 200
     refused = call(serving)
     assert refused.status == 401
+    assert answer.headers["Cache-Control"] == refused.headers["Cache-Control"] == "no-store"
     assert refused.headers["WWW-Authenticate"] == 'Bearer realm="App Intents"'
     # There is no server of tokens to look for.
     assert serving.ask("/.well-known/oauth-protected-resource/mcp").status == 404

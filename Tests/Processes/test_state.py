@@ -24,6 +24,31 @@ def test_only_the_owner_can_read_what_is_kept(kitchen):
     assert serving.stop() == 0
 
 
+@pytest.mark.parametrize("is_there", [False, True])
+def test_only_the_owner_can_read_the_examples_own_files(kitchen, travel, is_there):
+    own = {kitchen: "todos.json", travel: "travel.sqlite"}
+    if is_there:
+        kitchen.run("run", "AddTodo", "--text", "Before")
+        travel.run("run", "FavoriteLandmark", "--landmark", "Petra")
+        for app, name in own.items():
+            (app.state / name).chmod(0o644)
+    serving = travel.serve()
+    added = kitchen.run("run", "AddTodo", "--text", "Now")
+    assert added.returncode == 0, added.stderr
+    for app, name in own.items():
+        modes = {path.name: mode(path) for path in app.state.glob(name + "*")}
+        assert name in modes and set(modes.values()) == {0o600}, modes
+    assert serving.stop() == 0
+
+
+def test_a_list_that_is_no_file_is_not_waited_for(kitchen):
+    todos = kitchen.folder / "todos.json"
+    os.mkfifo(todos)
+    done = kitchen.run("serve", "--port", "0", "--todo-file", todos)
+    assert done.returncode == 1
+    assert done.stderr.startswith(f"Error: The file {todos}, which keeps the to-do list, can’t be used: it is no")
+
+
 def test_what_an_earlier_version_left_open_is_closed(kitchen):
     kitchen.state.mkdir(parents=True, mode=0o755)
     kitchen.state.chmod(0o755)

@@ -15,12 +15,14 @@ const { keepCounting } = await import('../../Sources/SurfaceKit/Resources/count.
 keepCounting();
 
 /** @param {string} count @param {number} seconds */
-function shown(count, seconds, { end = 600, drawn = '0:00', language = 'en', hours = '' } = {}) {
+function shown(count, seconds, { end = 600, drawn = '0:00', language = 'en', hours = '', fields = '', precision = '' } = {}) {
     const span = window.document.createElement('span');
     span.lang = language;
     span.textContent = drawn;
     Object.assign(span.dataset, { count, from: start, to: start + end * 1000 });
-    if (hours) span.dataset.hours = hours;
+    for (const [name, value] of Object.entries({ hours, fields, precision })) {
+        if (value) span.dataset[name] = value;
+    }
     window.document.body.replaceChildren(span);
     now = start + seconds * 1000;
     next();
@@ -35,6 +37,14 @@ test('what is left is counted down', () => assert.equal(shown('down', 65), '8:55
 test('an end holds a timer', () => assert.equal(shown('up', 700), '10:00'));
 test('full hours are a number of their own', () => assert.equal(shown('up', 3725, { end: 9000 }), '1:02:05'));
 test('unless the author wants minutes alone', () => assert.equal(shown('up', 3725, { end: 9000, hours: 'no' }), '62:05'));
+test('two numbers at most leave the seconds out', () => {
+    assert.equal(shown('up', 3725, { end: 9000, fields: '2' }), '1:02');
+    assert.equal(shown('up', 65, { end: 9000, fields: '2' }), '1:05');
+});
+test('a timer that changes each minute has no seconds', () => {
+    assert.equal(shown('down', 301, { precision: '60', drawn: '4 min' }), Intl.DurationFormat ? '5 minutes' : '4 min');
+    assert.equal(shown('up', 3725, { end: 9000, precision: '60', drawn: '59 min' }), '1:02');
+});
 test('a moment is counted away from, in both directions', () => assert.equal(shown('away', 61), '1:01'));
 test('digits and marks are those of the language', () => {
     assert.equal(shown('up', 65, { drawn: '٠:٠٠', language: 'ar-EG' }), '١:٠٥');

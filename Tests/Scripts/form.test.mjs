@@ -123,6 +123,38 @@ test('a sentence has its values in the middle of it, with labels, and the rest b
     assert.deepEqual(form.read(), { soup: 'Miso', count: 2, bowl: 'Blue', never: 'x' });
 });
 
+test('a switch with words is one of them in a sentence, and off before a person turns it on', () => {
+    const form = show([field('turns', 'bool', { words: { yes: 'Toggle', no: 'Turn' } })],
+        { layout: layout([{ field: 'turns' }, ' Plash']) });
+    const menu = host.querySelector('.sentence select');
+    const word = () => menu.selectedOptions[0].textContent;
+    assert.deepEqual([...menu.options].map(({ textContent }) => textContent), ['Toggle', 'Turn']);
+    assert.equal(word(), 'Turn');
+    assert.deepEqual(form.read(), { turns: false });
+    menu.value = '0';
+    assert.equal(word(), 'Toggle');
+    assert.deepEqual(form.read(), { turns: true });
+    show([field('turns', 'bool', { words: { yes: 'Toggle', no: 'Turn' }, value: true })],
+        { layout: layout([{ field: 'turns' }, ' Plash']) });
+    assert.equal(host.querySelector('.sentence select').selectedOptions[0].textContent, 'Toggle');
+});
+
+test('a number that must be given begins empty, and names its bounds', () => {
+    const form = show([field('cups', 'int', { min: 1, max: 9, control: 'stepper' })]);
+    const cups = host.querySelector('input');
+    assert.equal(cups.value, '');
+    assert.equal(cups.placeholder, '1–9');
+    assert.equal(form.read(), null);
+    show([field('cups', 'int', { min: 1, max: 9 })], { layout: layout(['Buy ', { field: 'cups' }]) });
+    assert.equal(host.querySelector('.sentence input').placeholder, 'CUPS 1–9');
+});
+
+test('an entity without a known title shows no identifier', () => {
+    const form = show([field('pot', 'entity', { searchable: true, options: [], value: { entity: 'Pot', id: '0000-1' } })]);
+    assert.equal(host.querySelector('input').value, '');
+    assert.equal(form.read(), null);
+});
+
 test('an error behind More opens it', () => {
     const form = show([field('a', 'string', { value: 'x' }), field('b', 'string', { value: 'y' })],
         { layout: layout([{ field: 'a' }], [], ['b']) });
@@ -498,6 +530,19 @@ test('a date has the control for the part that is asked for', () => {
     const value = { date: '2026-11-21T09:30:00.000Z' };
     show(['date', 'time', 'dateTime'].map((dateKind) => field(dateKind, 'date', { dateKind, value })));
     assert.deepEqual([...host.querySelectorAll('input')].map((input) => input.type), ['date', 'time', 'datetime-local']);
+});
+
+test('a day stays a day, and parts of a date have no zone', () => {
+    const form = show([
+        field('day', 'date', { dateKind: 'date', value: '2026-03-01' }),
+        field('time', 'date', { dateKind: 'time', parts: true, value: '09:30' }),
+        field('both', 'date', { parts: true })]);
+    const [day, time, both] = host.querySelectorAll('input');
+    assert.deepEqual([day.value, time.value], ['2026-03-01', '09:30']);
+    type(day, '2026-03-02');
+    type(time, '10:45');
+    type(both, '2026-03-03T08:00');
+    assert.deepEqual(form.read(), { day: '2026-03-02', time: '10:45', both: '2026-03-03T08:00' });
 });
 
 test('a list of structures has a group for each, which are added and removed', () => {

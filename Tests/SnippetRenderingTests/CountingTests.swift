@@ -23,6 +23,19 @@ import Testing
                 #"data-count="up" data-from="1000000" data-to="1060000" data-hours="no""#))
     }
 
+    @Test("A timer's format says how many numbers it has, and how often they change")
+    func format() {
+        let interval = start..<start.addingTimeInterval(60)
+        let text = Text(
+            .currentDate,
+            format: .timer(countingDownIn: interval, maxFieldCount: 2, maxPrecision: .seconds(60)))
+        #expect(
+            html(text).contains(
+                #"data-count="down" data-from="1000000" data-to="1060000" data-fields="2""#
+                    + #" data-precision="60""#))
+        #expect(!html(Text(start, format: .timer(countingDownIn: interval))).contains("data-count"))
+    }
+
     @Test("A paused timer stays, and so does a date")
     func paused() {
         let paused = Text(timerInterval: start...start.addingTimeInterval(60), pauseTime: start)

@@ -145,6 +145,7 @@ extension EveryCase {
         ("help", .help("'help'")),
         ("accessibilitySelected", .accessibilitySelected),
         ("accessibilityLevel", .accessibilityLevel(3)),
+        ("entity", .entity("Pen/1 & 2")),
     ]
 
     /// The case of an attribute, counted from 0.
@@ -198,9 +199,10 @@ extension EveryCase {
         case .accessibilityLevel: 45
         case .mask: 46
         case .direction: 47
+        case .entity: 48
         }
     }
-    static let attributeCount = 48
+    static let attributeCount = 49
 
     /// Each attribute on a text, on a column and on a button.
     static var attributeTree: ViewTree {

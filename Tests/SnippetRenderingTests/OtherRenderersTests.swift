@@ -115,8 +115,8 @@ import Testing
     @Test(arguments: ["", "\"format\":0,", "\"format\":1,"])
     func anotherFormatIsRefused(format: String) throws {
         let json = try JSONRenderer().render(SampleTree.resultCard())
-        #expect(json.hasPrefix("{\"format\":3,\"nodes\":["))
-        let other = Data(json.replacing("\"format\":3,", with: format).utf8)
+        #expect(json.hasPrefix("{\"format\":4,\"nodes\":["))
+        let other = Data(json.replacing("\"format\":4,", with: format).utf8)
         let found = format.isEmpty ? nil : Int(format.filter(\.isNumber))
         let error = #expect(throws: ViewTree.FormatError.self) {
             try JSONRenderer().tree(from: other)

@@ -64,12 +64,13 @@ import _JSON
                 #"{"type":"location","latitude":48.2,"longitude":16}"#),
             case .environment(let environment) = try PersonMessage(
                 json: Array(
-                    #"{"type":"environment","scheme":"dark","text":"xLarge","language":"de","flow":280}"#
+                    #"{"type":"environment","scheme":"dark","text":"xLarge","language":"de","zone":"Asia/Tokyo","flow":280}"#
                         .utf8)
             ),
             environment
                 == PresentationEnvironment(
-                    scheme: .dark, textSize: .xLarge, language: "de", flowWidth: 280)
+                    scheme: .dark, textSize: .xLarge, language: "de",
+                    timeZone: TimeZone(identifier: "Asia/Tokyo"), flowWidth: 280)
         else {
             Issue.record("A message was taken for another one.")
             return

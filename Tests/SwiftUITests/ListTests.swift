@@ -134,6 +134,86 @@ private struct Leaf: Identifiable, Hashable {
         #expect(view.issues.count == 2 && view.issues[0].hasPrefix("The link “Pear” leads"))
     }
 
+    @Test("A stack shows the view on top of its path, or one that is presented from the start")
+    func path() {
+        func stack(_ path: [Int], isPresented: Bool = false) -> ResolvedView {
+            resolved(
+                NavigationStack(path: .constant(path)) {
+                    Button("Root") {}
+                        .navigationDestination(for: Int.self) { number in
+                            Text("Number \(number)")
+                                .navigationDestination(isPresented: .constant(isPresented)) {
+                                    Text("Details")
+                                }
+                        }
+                })
+        }
+        #expect(stack([]).tree.plainText == "Root")
+        #expect(stack([]).issues.count == 1)
+        #expect(stack([1, 2]).tree.plainText == "Number 2")
+        #expect(stack([1, 2]).issues.isEmpty)
+        #expect(stack([1], isPresented: true).tree.plainText == "Details")
+        var path = NavigationPath()
+        path.append("nowhere")
+        let other = NavigationStack(path: .constant(path)) {
+            Text("First").navigationDestination(item: .constant(Leaf(id: "a"))) { Text($0.id) }
+        }
+        #expect(text(other) == "a")
+    }
+
+    @Test("The column that a narrow screen prefers is the one on a card")
+    func compactColumn() {
+        func shown(_ column: NavigationSplitViewColumn) -> String {
+            text(
+                NavigationSplitView(preferredCompactColumn: .constant(column)) {
+                    Text("first")
+                } content: {
+                    Text("second")
+                } detail: {
+                    Text("third")
+                })
+        }
+        #expect(shown(.sidebar) == "first")
+        #expect(shown(.content) == "second")
+        #expect(shown(.detail) == "third")
+        let two = NavigationSplitView(preferredCompactColumn: .constant(.content)) {
+            Text("first")
+        } detail: {
+            Text("last")
+        }
+        #expect(text(two) == "first")
+    }
+
+    @Test("Rows and headers are at least as high as the environment says")
+    func minimumHeights() {
+        func heights(_ row: CGFloat, _ header: CGFloat?) -> [Double] {
+            let list = List {
+                Section("Fruit") { Text("Pear") }
+            }
+            .environment(\.defaultMinListRowHeight, row)
+            .environment(\.defaultMinListHeaderHeight, header)
+            return rows(list).map { node in
+                for case .frame(let frame) in node.attributes { return frame.minHeight ?? 0 }
+                return 0
+            }
+        }
+        #expect(heights(60, 40) == [40, 60])
+        #expect(heights(0, nil) == [0, 0])
+    }
+
+    @Test("Rows that a person moved or deleted are moved or deleted in the data")
+    func offsets() {
+        var letters = ["a", "b", "c", "d", "e"]
+        letters.move(fromOffsets: [0, 3], toOffset: 2)
+        #expect(letters == ["b", "a", "d", "c", "e"])
+        letters.move(fromOffsets: [0], toOffset: 5)
+        #expect(letters == ["a", "d", "c", "e", "b"])
+        letters.move(fromOffsets: [9], toOffset: 0)
+        #expect(letters == ["a", "d", "c", "e", "b"])
+        letters.remove(atOffsets: [1, 3, 9])
+        #expect(letters == ["a", "c", "b"])
+    }
+
     @Test("Fields and pickers of former days show their values")
     func fields() {
         let formatter = NumberFormatter()

@@ -49,6 +49,37 @@ import Testing
         #expect(runs(passed).plainText == "1:05")
     }
 
+    @Test(
+        "A timer's format has as many numbers, and changes as often, as its author wants",
+        arguments: [
+            (5.0, 3, 1, "1:02:00"), (5.0, 2, 1, "1:02"), (3665.0, 2, 1, "1:00"),
+            (5.0, 1, 1, "1 hour"), (3665.0, 1, 1, "1 minute"), (3425.0, 3, 60, "5 minutes"),
+            (4.0, 3, 60, "1:03"),
+        ])
+    func timerFormat(_ passed: Double, _ fields: Int, _ precision: Int, _ text: String) {
+        let start = Date(timeIntervalSinceReferenceDate: 0)
+        let style = SystemFormatStyle.Timer(
+            countingDownIn: start..<(start + 3725), maxFieldCount: fields,
+            maxPrecision: .seconds(precision))
+        #expect(runs(Text(start + passed, format: style)).plainText == text)
+        #expect(runs(Text("\(start + passed, format: style) left")).plainText == "\(text) left")
+    }
+
+    @Test("A timer's format counts on from the present time, in either direction")
+    func presentTime() {
+        let now = Date()
+        let left = Text(
+            .currentDate, format: .timer(countingDownIn: now..<(now + 7200), maxFieldCount: 2))
+        #expect(["2:00", "1:59"].contains(runs(left).plainText))
+        let past = (now - 61)..<now
+        let present = TimeDataSource<Date>.currentDate
+        #expect(
+            runs(Text("\(present, format: .timer(countingUpIn: past))")).plainText == "1:01")
+        let format = SystemFormatStyle.Timer(countingUpIn: now..<(now + 60))
+            .locale(Locale(identifier: "en"))
+        #expect(format.format(now + 5) == AttributedString("0:05"))
+    }
+
     @Test("A date's distance is told in words")
     func relative() {
         let text = runs(Text(Date() + 3600 * 26 + 30, style: .relative)).plainText

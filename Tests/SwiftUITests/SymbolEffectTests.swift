@@ -64,6 +64,8 @@ struct SymbolEffectTests {
         let image = Image(systemName: "bell")
         #expect(
             symbol(image.contentTransition(.symbolEffect(.replace)))?.motion?.replacement == .grow)
+        let magic = ContentTransition.symbolEffect(.replace.magic(fallback: .downUp.byLayer))
+        #expect(symbol(image.contentTransition(magic))?.motion?.replacement == .grow)
         #expect(symbol(image.contentTransition(.opacity))?.motion?.replacement == .fade)
         #expect(symbol(image.contentTransition(.identity))?.motion == nil)
         #expect(symbol(image.contentTransition(.numericText()))?.motion == nil)

@@ -81,6 +81,26 @@ import Testing
             $0.timeZone = TimeZone(secondsFromGMT: 13 * 3600) ?? .gmt
         }
         #expect(later.tree.nodes[0].text == "13:00")
+        let hour = resolved(Text("\(date, format: .dateTime.hour().minute())")) {
+            $0.locale = Locale(identifier: "de")
+            $0.timeZone = TimeZone(secondsFromGMT: 13 * 3600) ?? .gmt
+        }
+        #expect(hour.tree.nodes[0].text == "13:00")
+        let chosen = Date.FormatStyle(timeZone: .gmt).hour().minute()
+        let fixed = resolved(Text(date, format: chosen)) {
+            $0.locale = Locale(identifier: "de")
+            $0.timeZone = TimeZone(secondsFromGMT: 13 * 3600) ?? .gmt
+        }
+        #expect(fixed.tree.nodes[0].text == "00:00")
+        let far = Measurement(value: 5, unit: UnitLength.kilometers)
+        let distance = resolved(Text("\(far, format: .measurement(width: .wide))")) {
+            $0.locale = Locale(identifier: "de_DE")
+        }
+        #expect(distance.tree.nodes[0].text == "5 Kilometer")
+        let american = resolved(Text(far, format: .measurement(width: .wide, usage: .road))) {
+            $0.locale = Locale(identifier: "en_US")
+        }
+        #expect(american.tree.nodes[0].text == "3.1 miles")
     }
 
     @Test("Markdown in a literal makes runs; what is interpolated stands")

@@ -96,7 +96,7 @@ struct BadFileTests {
         let sheet = BadFiles.Sheet(id: try .file(url: url), name: "sheet.txt")
         try FileManager.default.removeItem(at: url)
         let run = try await system.perform("ReadSheet", values: ["value": sheet._data])
-        #expect(run.screen.contains("No Sheet matches"), "\(run.screen)")
+        #expect(run.screen.contains("This Sheet no longer exists."), "\(run.screen)")
         try await run.cancel()
         try await system.finish()
     }

@@ -71,9 +71,7 @@ struct BadInput: Sendable, CustomTestStringConvertible {
             BadInput("Case", #""huge""#, "“huge” is not one of the choices."),
             BadInput("Case", "true", "“yes” is not one of the choices."),
             BadInput("Numbers", "[1,10]", "Choose a number from 0 to 9."),
-            BadInput(
-                "Numbers", #"[1,"x"]"#, "A list of 2 is not a list of which each is a whole number."
-            ),
+            BadInput("Numbers", #"[1,"x"]"#, "“x” is not a whole number."),
             BadInput(
                 "Length", #"{"value":1,"unit":"kilograms"}"#,
                 "“kilograms” is not one of the choices for “Unit”: Centimeters (cm), Feet (ft), Inches (in), Kilometers (km), Meters (m), Miles (mi), Millimeters (mm), Yards (yd)."

@@ -45,6 +45,24 @@ import Testing
         }
     }
 
+    @Test(
+        "An app without focus filters has no address for focuses",
+        arguments: [
+            "", "/add", "/use", "/remove", "/unset", "/suggest", "/configure",
+        ])
+    func withoutFocuses(action: String) async throws {
+        try await withHost { port in
+            let client = try await WireClient(port: port)
+            let cookie = sessionCookie(String(repeating: "2f", count: 16), port: port)
+            for method in ["GET", "POST"] {
+                let answer = try await client.request(
+                    method, "/focus\(action)",
+                    headers: [cookie, ("Content-Type", "application/x-www-form-urlencoded")])
+                #expect(answer.status == 404)
+            }
+        }
+    }
+
     private func answer(
         _ path: String, port: Int, cookie: (String, String)? = nil
     ) async throws -> WireClient.Answer {

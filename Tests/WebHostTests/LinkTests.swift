@@ -47,8 +47,8 @@ struct LinkTests {
             #expect(shown.contains("West") && shown.contains("12"))
             try await page.vanish()
             let gone = try await follow("/open/Mooring/nowhere", port)
-            let asked = try #require(await gone.readState(with: "“nowhere”"))
-            #expect(asked.contains("No Mooring matches “nowhere”."))
+            let asked = try #require(await gone.readState(with: "exists"))
+            #expect(asked.contains("This Mooring no longer exists."))
             try await gone.vanish()
         }
     }

@@ -6,6 +6,21 @@ import Testing
 @testable import WebHost
 
 @Suite struct RequestTests {
+    @Test("A page tells the person's time zone when it connects, and in a cookie")
+    func timeZones() throws {
+        func zone(_ name: String) throws -> String? {
+            try StreamOpening(
+                target: "/session/events?tab=0123456789abcdef&zone=\(name)", session: nil,
+                acceptLanguage: nil
+            ).environment.timeZone?.identifier
+        }
+        #expect(try zone("Asia/Tokyo") == "Asia/Tokyo")
+        #expect(try zone("America%2FNew_York") == "America/New_York")
+        #expect(try zone("Nowhere/Land") == nil)
+        #expect("oai-language=de; oai-zone=Asia/Tokyo".timeZone?.identifier == "Asia/Tokyo")
+        #expect("oai-zone=../etc/passwd".timeZone == nil)
+    }
+
     @Test func servesThePageWithItsHeaders() async throws {
         try await withHost { port in
             let client = try await WireClient(port: port)
@@ -136,6 +151,31 @@ import Testing
         }
     }
 
+    @Test(
+        "A page of another port, whose requests have the cookie, gets nothing by an image, a frame or a prefetch",
+        arguments: [
+            "/search?q=x", "/controls?edit=Door", "/controls/configure?edit=Door",
+            "/widgets/configure?edit=1", "/focus?edit=1&filter=Door",
+        ])
+    func sameSite(_ path: String) async throws {
+        try await withHost { port in
+            let client = try await WireClient(port: port)
+            let visit = [
+                ("Sec-Fetch-Site", "same-site"), ("Sec-Fetch-Mode", "navigate"),
+                ("Sec-Fetch-Dest", "document"),
+            ]
+            for headers in [
+                [("Sec-Fetch-Site", "same-site"), ("Sec-Fetch-Mode", "no-cors")],
+                visit.dropLast() + [("Sec-Fetch-Dest", "iframe")],
+                visit + [("Sec-Purpose", "prefetch")],
+            ] {
+                #expect(try await client.request("GET", path, headers: headers).status == 403)
+            }
+            let followed = try await client.request("GET", path, headers: visit)
+            #expect(followed.status != 403)
+        }
+    }
+
     @Test func describesTheApp() async throws {
         try await withHost { port in
             let client = try await WireClient(port: port)
@@ -192,11 +232,77 @@ import Testing
         }
     }
 
-    @Test func marksTheCookieWhereHTTPSIsConfigured() async throws {
+    @Test("Where HTTPS is configured, browsers keep to it, and the cookie to this host")
+    func securePage() async throws {
         try await withHost(configure: { $0.isSecure = true }) { port in
             let client = try await WireClient(port: port)
             let page = try await client.request("GET", "/")
-            #expect(page.headers["set-cookie"]?.hasSuffix("; Secure") == true)
+            let field = try #require(page.headers["set-cookie"])
+            let name = "__Host-oai-session-\(port)="
+            #expect(field.hasPrefix(name) && field.hasSuffix("; Secure"))
+            #expect(field.contains("; Path=/;") && !field.contains("Domain"))
+            let cookie = String(field.prefix { $0 != ";" })
+            let known = try await client.request("GET", "/", headers: [("Cookie", cookie)])
+            #expect(known.headers["set-cookie"] == nil)
+            // Another host of the domain can set a cookie of the name without the prefix.
+            let foreign = try await client.request(
+                "GET", "/", headers: [("Cookie", String(cookie.dropFirst("__Host-".count)))])
+            #expect(foreign.headers["set-cookie"]?.hasPrefix(name) == true)
+            for path in ["/", "/app", "/nowhere", "/page.js"] {
+                let answer = try await client.request("GET", path)
+                #expect(answer.headers["strict-transport-security"] == "max-age=31536000")
+            }
+        }
+        try await withHost { port in
+            let page = try await WireClient(port: port).request("GET", "/")
+            #expect(page.headers["strict-transport-security"] == nil)
+            #expect(page.headers["set-cookie"]?.contains("__Host-") == false)
+        }
+    }
+
+    @Test("A refusal of HEAD has no body, which would be read as the next response")
+    func refusedHead() async throws {
+        try await withHost { port in
+            let client = try await WireClient(port: port)
+            for path in ["/nowhere", "/lock", "/assets/nothing.png"] {
+                try await client.send("HEAD", path)
+                #expect([404, 405].contains(try await client.readHead().status))
+            }
+            #expect(try await client.request("GET", "/health").status == 200)
+        }
+    }
+
+    @Test(
+        "Only what is the same for everyone may be kept",
+        arguments: [
+            ("GET", "/app"), ("GET", "/search?q=x"), ("GET", "/health"), ("GET", "/nowhere"),
+            ("GET", "/unlock"), ("POST", "/lock"), ("POST", "/session/actions"), ("PUT", "/unlock"),
+            ("GET", "/widgets"), ("POST", "/settings/delete"), ("GET", "/board/changes"),
+        ])
+    func notStored(method: String, path: String) async throws {
+        try await withHost { port in
+            let client = try await WireClient(port: port)
+            let answer = try await client.request(method, path)
+            #expect(answer.headers["cache-control"] == "no-store")
+        }
+    }
+
+    @Test(
+        "A refused method is told the methods that the address takes",
+        arguments: [
+            ("PUT", "/unlock", "GET, HEAD, POST"), ("GET", "/lock", "POST"),
+            ("DELETE", "/session/files/1", nil), ("POST", "/session/files/1", "GET, HEAD, DELETE"),
+            ("GET", "/session/files", "POST"), ("HEAD", "/settings/delete", "POST"),
+            ("POST", "/widgets", "GET, HEAD"), ("GET", "/widgets/use", "POST"),
+            ("PATCH", "/assets/a/b.png", "GET, HEAD"), ("POST", "/open/a/b", "GET, HEAD"),
+            ("OPTIONS", "/", "GET, HEAD"), ("GET", "/access", "POST"),
+        ] as [(String, String, String?)])
+    func allowedMethods(method: String, path: String, allowed: String?) async throws {
+        try await withHost { port in
+            let client = try await WireClient(port: port)
+            let answer = try await client.request(method, path)
+            #expect((answer.status == 405) == (allowed != nil), "\(answer.status)")
+            #expect(answer.headers["allow"] == allowed)
         }
     }
 

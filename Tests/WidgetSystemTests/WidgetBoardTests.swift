@@ -229,7 +229,8 @@ extension BoardSuites {
             #expect(before?.problem == .unconfigured && before?.isDisabled == true)
             let door = DoorIntent()
             door.door = "Back Door"
-            board.system.configurations.keep(Recipe(of: door), at: .control("door"), for: person)
+            try board.system.configurations.keep(
+                Recipe(of: door), at: .control("door"), for: person)
             let after = await board.control("door", for: person, in: environment)
             #expect(after?.title == "Back Door" && after?.problem == nil)
             #expect(after?.off.value == "Closed" && after?.on.value == "Opening")
@@ -369,8 +370,8 @@ extension BoardSuites {
                 Issue.record("\(String(describing: before))")
                 return
             }
-            #expect(await board.recommend(0, to: 1, for: person) == .done(1))
-            #expect(await board.recommend(1, to: 1, for: person) == .unknown)
+            #expect(try await board.recommend(0, to: 1, for: person) == .done(1))
+            #expect(try await board.recommend(1, to: 1, for: person) == .unknown)
             let after = await board.widget(1, for: person, in: environment)
             #expect(words(after) == "Attic")
             #expect(after?.url == URL(string: "https://example.org/room"))

@@ -1,13 +1,23 @@
 import AppIntents
 import Foundation
+import Synchronization
+import WidgetKit
 
 /// The JSON file that keeps the to-do list from one run to the next.
-actor TodoFile {
+///
+/// An undo is synchronous, so a lock guards the list.
+final class TodoFile: Sendable {
     static let shared = TodoFile()
 
-    private(set) var todos = TodoFile.firstList
-    /// Absent until `open(path:)`: then nothing is written, as in a test.
-    private var url: URL?
+    private struct Contents {
+        var todos = TodoFile.firstList
+        /// Absent until `open(path:)`: then nothing is written, as in a test.
+        var url: URL?
+    }
+
+    private let contents = Mutex(Contents())
+
+    var todos: [Todo] { contents.withLock { $0.todos } }
 
     /// The titles that the list begins with, under their English words in the file.
     static let firstTitles: [LocalizedStringResource] = [
@@ -47,40 +57,84 @@ actor TodoFile {
         do {
             try FileManager.default.createDirectory(
                 at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-            if FileManager.default.fileExists(atPath: url.path) {
-                todos = try JSONDecoder().decode([Todo].self, from: Data(contentsOf: url))
+            try contents.withLock { contents in
+                if FileManager.default.fileExists(atPath: url.path) {
+                    // Reading a pipe would wait for a writer.
+                    let facts = try FileManager.default.attributesOfItem(
+                        atPath: url.resolvingSymlinksInPath().path)
+                    guard facts[.type] as? FileAttributeType == .typeRegular else {
+                        throw Unusable(path: path, reason: "it is no regular file")
+                    }
+                    contents.todos = try JSONDecoder().decode(
+                        [Todo].self, from: Data(contentsOf: url))
+                }
+                contents.url = url
             }
         } catch is DecodingError {
             throw Unusable(path: path, reason: "it holds no such list")
+        } catch let problem as Unusable {
+            throw problem
         } catch {
             throw Unusable(path: path, reason: "it can’t be read and written by this account")
         }
-        self.url = url
     }
 
     func setDone(_ isDone: Bool, id: Todo.ID) throws {
-        var changed = todos
-        guard let index = changed.firstIndex(where: { $0.id == id }) else {
-            throw TodoFailure.removed
+        try change { todos in
+            guard let index = todos.firstIndex(where: { $0.id == id }) else {
+                throw TodoFailure.removed
+            }
+            todos[index].isDone = isDone
         }
-        changed[index].isDone = isDone
-        try replace(with: changed)
     }
 
     func remove(ids: Set<Todo.ID>) throws {
-        try replace(with: todos.filter { !ids.contains($0.id) })
+        try change { $0.removeAll { ids.contains($0.id) } }
+    }
+
+    /// Removes the to-dos that are done.
+    func removeDone() throws {
+        try change { $0.removeAll(where: \.isDone) }
     }
 
     func add(title: String) throws {
-        let id = (todos.map(\.id).max() ?? 0) + 1
-        try replace(with: todos + [Todo(id: id, title: title, isDone: false)])
+        try change { todos in
+            let id = (todos.map(\.id).max() ?? 0) + 1
+            todos.append(Todo(id: id, title: title, isDone: false))
+        }
+    }
+
+    /// Removes all to-dos, and returns them.
+    func clear() throws -> [Todo] {
+        try change { todos in
+            defer { todos = [] }
+            return todos
+        }
+    }
+
+    /// Puts removed to-dos back in front of those that were added meanwhile.
+    func putBack(_ removed: [Todo]) throws {
+        try change { todos in
+            todos = removed + todos.filter { todo in !removed.contains { $0.id == todo.id } }
+        }
     }
 
     /// Writes first, so that memory never promises what the file refused.
-    private func replace(with changed: [Todo]) throws {
-        if let url {
-            try JSONEncoder().encode(changed).write(to: url, options: .atomic)
+    private func change<Success: Sendable>(
+        _ change: (inout [Todo]) throws -> Success
+    ) throws -> Success {
+        let success = try contents.withLock { contents in
+            var changed = contents.todos
+            let success = try change(&changed)
+            if let url = contents.url {
+                try JSONEncoder().encode(changed).write(to: url, options: .atomic)
+                try? FileManager.default.setAttributes(
+                    [.posixPermissions: 0o600], ofItemAtPath: url.path)
+            }
+            contents.todos = changed
+            return success
         }
-        todos = changed
+        WidgetCenter.shared.reloadTimelines(ofKind: TodoWidget.kind)
+        return success
     }
 }

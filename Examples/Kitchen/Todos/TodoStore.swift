@@ -2,7 +2,7 @@
 struct TodoStore: Sendable {
     /// All to-dos, in the order of the list.
     func all() async -> [Todo] {
-        await TodoFile.shared.todos
+        TodoFile.shared.todos
     }
 
     /// The present state of to-dos; those removed meanwhile are absent.
@@ -13,16 +13,21 @@ struct TodoStore: Sendable {
 
     /// Marks a to-do as done, or as not done.
     func setDone(_ isDone: Bool, _ todo: Todo) async throws {
-        try await TodoFile.shared.setDone(isDone, id: todo.id)
+        try TodoFile.shared.setDone(isDone, id: todo.id)
     }
 
     /// Removes to-dos from the list; those that aren't there are ignored.
     func remove(_ todos: [Todo]) async throws {
-        try await TodoFile.shared.remove(ids: Set(todos.map(\.id)))
+        try TodoFile.shared.remove(ids: Set(todos.map(\.id)))
+    }
+
+    /// Removes the to-dos that are done.
+    func removeDone() async throws {
+        try TodoFile.shared.removeDone()
     }
 
     /// Puts a new to-do at the end of the list.
     func add(title: String) async throws {
-        try await TodoFile.shared.add(title: title)
+        try TodoFile.shared.add(title: title)
     }
 }

@@ -28,6 +28,7 @@ struct TravelDatabase: Sendable {
         do {
             let folder = URL(fileURLWithPath: path).deletingLastPathComponent()
             try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+            Self.makePrivate(path)
             try self.init(queue: DatabaseQueue(path: path, configuration: Self.configuration))
             // Every part is read once, so that a damaged one is found now and not under a tap.
             _ = try queue.read { try String.fetchOne($0, sql: "PRAGMA quick_check(1)") }
@@ -36,6 +37,19 @@ struct TravelDatabase: Sendable {
             throw Unusable(path: path, reason: error.message ?? "SQLite says \(error.resultCode)")
         } catch {
             throw Unusable(path: path, reason: "its folder can’t be made or opened")
+        }
+    }
+
+    /// Creates the file where it is missing, for its owner only, as far as this account may say so; the
+    /// files that SQLite keeps beside it get the same rights.
+    private static func makePrivate(_ path: String) {
+        let manager = FileManager.default
+        let rights: [FileAttributeKey: Any] = [.posixPermissions: 0o600]
+        if !manager.fileExists(atPath: path) {
+            _ = manager.createFile(atPath: path, contents: nil, attributes: rights)
+        }
+        for file in ["", "-wal", "-shm"] {
+            try? manager.setAttributes(rights, ofItemAtPath: path + file)
         }
     }
 

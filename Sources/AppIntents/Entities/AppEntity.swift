@@ -19,6 +19,9 @@ extension AppEntity {
     /// Declares a property of the entity that the system may read.
     public typealias Property = EntityProperty
 
+    /// Declares a property of an entity that follows a schema, in the code of the macro.
+    public typealias _SchemaProperty = EntityProperty
+
     /// No conversions: other values don't become entities.
     public static var defaultResolverSpecification: EmptyResolverSpecification<Self> { .init() }
 

@@ -59,11 +59,25 @@ package enum FileCheck {
         return recognized
     }
 
-    /// Returns the stated type, or else that of the name's extension, or else data.
+    /// Returns the stated type, or else that of the name's extension, or else the stated kind, such as
+    /// text for `text/x-notes`, or else data.
     package static func type(contentType: String?, name: String) -> UTType {
         if let contentType, let type = UTType(mimeType: contentType), type != .data { return type }
         let ending = name.lastIndex(of: ".").map { String(name[name.index(after: $0)...]) }
-        return ending.flatMap { UTType(filenameExtension: $0) } ?? .data
+        return ending.flatMap { UTType(filenameExtension: $0) }
+            ?? contentType.flatMap(kind(ofMIMEType:)) ?? .data
+    }
+
+    /// Returns the kind that a MIME type begins with; a field that takes the kind offers all of it,
+    /// such as `text/*`.
+    private static func kind(ofMIMEType type: String) -> UTType? {
+        switch type.prefix(while: { $0 != "/" }).lowercased() {
+        case "text": .text
+        case "image": .image
+        case "audio": .audio
+        case "video": .video
+        default: nil
+        }
     }
 }
 

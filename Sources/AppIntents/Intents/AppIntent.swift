@@ -39,6 +39,9 @@ public protocol AppIntent: PersistentlyIdentifiable, _SupportsAppDependencies, S
     /// The modes in which the intent can run.
     static var supportedModes: IntentModes { get }
 
+    /// The processes of the app that may perform the intent.
+    static var allowedExecutionTargets: IntentExecutionTargets { get }
+
     /// The sentence that summarizes the intent, with its parameters in it.
     static var parameterSummary: SummaryContent { get }
 

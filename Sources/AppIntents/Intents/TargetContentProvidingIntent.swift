@@ -2,10 +2,10 @@ import AppIntentsMetadata
 
 /// An intent that leads to content of the app, which has an identifier.
 ///
-/// Apple's page says that the system chooses the app's scenes by the identifier. Here the system
-/// asks the app for the address of the content with the identifier
-/// (`IntentsApp.address(ofContents:)`), to which the result leads. A focus filter's
-/// `targetContentIdentifierPrefix` also selects suggestions by the identifier.
+/// Apple's page says that the system chooses the app's scenes by the identifier. Here the result
+/// is a card of the window whose views handle the intent (`onAppIntentExecution(_:perform:)`), or
+/// leads to the address that the app has for the identifier (`IntentsApp.address(ofContents:)`). A
+/// focus filter's `targetContentIdentifierPrefix` also selects suggestions by the identifier.
 @_alwaysEmitConformanceMetadata
 public protocol TargetContentProvidingIntent: AppIntent {
     /// The identifier of the content; for an `OpenIntent`, by default that of the target.

@@ -36,7 +36,12 @@ struct ParameterRequest {
     func confirmation(
         of value: some _IntentValue, _ dialog: IntentDialog?, _ view: _SnippetViewContainer?
     ) async throws -> Bool {
-        let name = value._representation(in: system.systemContext.locale).title
+        let locale = system.systemContext.locale
+        let name =
+            (value as? Date).map {
+                LocalizedStringResource(
+                    verbatim: $0.text(parameter.declaration.dateKind, in: locale))
+            } ?? value._representation(in: locale).title
         let yes = IntentChoiceOption(title: .init(system: "Yes"))
         let no = IntentChoiceOption(title: .init(system: "No"))
         let answer = try await system.choose(

@@ -14,11 +14,7 @@ struct ParameterOptionsProvider<Provider: DynamicOptionsProvider>: DynamicOption
 
     var contents: IntentContents { IntentContents(of: provider) }
 
-    func results() async throws -> Provider.Result {
-        // The system prepares the dependencies of the provider that it sees, which is this one.
-        try await IntentContents(of: provider).prepareDependencies()
-        return try await provider.results()
-    }
+    func results() async throws -> Provider.Result { try await provider.results() }
 
     func defaultResult() async -> Provider.DefaultValue? { await provider.defaultResult() }
 }
@@ -27,6 +23,14 @@ struct ParameterOptionsProvider<Provider: DynamicOptionsProvider>: DynamicOption
 private protocol AuthoredProvider {
     /// The wrappers of the author's own provider.
     var contents: IntentContents { get }
+}
+
+extension DynamicOptionsProvider {
+    /// The wrappers of the author's own provider, whose dependencies the system prepares before it
+    /// asks the provider.
+    package var authoredContents: IntentContents {
+        (self as? any AuthoredProvider)?.contents ?? IntentContents(of: self)
+    }
 }
 
 extension AnyIntentParameter {
@@ -44,7 +48,7 @@ extension AnyIntentParameter {
     private var optionsContents: IntentContents? {
         switch declaration.options {
         case .values: nil
-        case .provider(let provider): (provider as? any AuthoredProvider)?.contents
+        case .provider(let provider): provider.authoredContents
         case .query(let query): IntentContents(of: query)
         case .none: valueType.entityType.map { $0.queryContents }
         }

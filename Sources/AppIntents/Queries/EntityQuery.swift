@@ -10,6 +10,9 @@ public protocol EntityQuery: DynamicOptionsProvider, PersistentlyIdentifiable, S
     /// The type of `suggestedEntities()`: a list, or a collection in sections.
     associatedtype Result = [Self.Entity]
 
+    /// The processes of the app that may ask the query.
+    static var allowedExecutionTargets: IntentExecutionTargets { get }
+
     /// Creates the query.
     init()
 

@@ -19,6 +19,9 @@ public protocol IntentValueQuery: PersistentlyIdentifiable, _SupportsAppDependen
     associatedtype ResultValue = Self.Result.Result.ValueType
     where Self.ResultValue == Self.Result.Result
 
+    /// The processes of the app that may ask the query.
+    static var allowedExecutionTargets: IntentExecutionTargets { get }
+
     /// Creates the query.
     init()
 

@@ -3,7 +3,8 @@ public import RelevanceKit
 
 /// A widget with values for its parameters, and the context in which it is useful.
 public struct RelevantIntent: Sendable {
-    package let type: any AppIntent.Type
+    /// The type of the intent; `nil` for a widget that a person can't configure.
+    package let type: (any AppIntent.Type)?
     /// The values of the intent's parameters by name, at the time of creation.
     package let values: [String: ParameterValue]
     package let widgetKind: String
@@ -22,11 +23,20 @@ public struct RelevantIntent: Sendable {
         self.widgetKind = widgetKind
         clue = relevance.clue
     }
+
+    /// Creates the relevance of a widget that a person can't configure.
+    package init(widgetKind: String, relevance: RelevantContext) {
+        type = nil
+        values = [:]
+        self.widgetKind = widgetKind
+        clue = relevance.clue
+    }
 }
 
 extension RelevantIntent: CustomDebugStringConvertible {
     /// The kind of the widget, the type of its intent, and the context in which it is useful.
     public var debugDescription: String {
-        "RelevantIntent(\(String(describing: type)), widgetKind: \(widgetKind), relevance: \(clue))"
+        let intent = type.map { String(describing: $0) } ?? "no intent"
+        return "RelevantIntent(\(intent), widgetKind: \(widgetKind), relevance: \(clue))"
     }
 }

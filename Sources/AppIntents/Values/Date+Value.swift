@@ -13,17 +13,52 @@ extension Date: _IntentValue, _IndexedPropertyValue, _DateValue, _UnconvertedVal
         switch data {
         case .date(let date): self = date
         case .string(let text):
-            guard let components = DateComponents(dateText: text),
-                let date = Calendar.current.date(from: components)
-            else { return nil }
+            guard let date = Date(dateText: text, in: .current) else { return nil }
             self = date
         default: return nil
         }
     }
 
     public func _representation(in locale: Locale) -> DisplayRepresentation {
-        let style = Date.FormatStyle(date: .abbreviated, time: .shortened, locale: locale)
-        return DisplayRepresentation(verbatim: formatted(style))
+        DisplayRepresentation(verbatim: text(in: locale))
+    }
+}
+
+extension Date {
+    /// Returns the words of a person's language for the date in their time zone; only the part that a
+    /// parameter of a kind asks for.
+    package func text(_ kind: ParameterMetadata.DateKind? = nil, in locale: Locale) -> String {
+        Date.FormatStyle(
+            date: kind == .time ? .omitted : .abbreviated,
+            time: kind == .date ? .omitted : .shortened, locale: locale,
+            timeZone: locale.timeZone ?? .autoupdatingCurrent
+        ).format(self)
+    }
+
+    /// Reads a date in ISO 8601; one without a time zone is a person's, and a time alone is one of
+    /// today.
+    ///
+    /// A day without a time becomes a moment that belongs to that day for the person, and for code
+    /// that reads it with the process's calendar: the first one that both have in common, if any.
+    package init?(dateText text: String, in timeZone: TimeZone) {
+        guard var components = DateComponents(dateText: text) else { return nil }
+        var calendar = Calendar(identifier: .gregorian)
+        calendar.timeZone = .current
+        let here = calendar.date(from: components)
+        calendar.timeZone = timeZone
+        if components.day == nil {
+            let today = calendar.dateComponents([.year, .month, .day], from: Date())
+            components.year = today.year
+            components.month = today.month
+            components.day = today.day
+        }
+        guard let date = calendar.date(from: components) else { return nil }
+        let isWholeDay = components.hour == nil
+        if isWholeDay, let here, calendar.isDate(here, inSameDayAs: date) {
+            self = here
+        } else {
+            self = date
+        }
     }
 }
 

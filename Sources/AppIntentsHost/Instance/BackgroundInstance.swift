@@ -69,7 +69,7 @@ enum BackgroundInstance {
         var app = app
         let log = Logger(label: App.appName) { StreamLogHandler.standardError(label: $0) }
         try? state.prepare()
-        guard case .own(let lock) = await InstanceFile(in: state).enter() else { return }
+        guard case .own(let lock) = await InstanceFile(in: state).enter(log: log) else { return }
         let system = try await IntentSystem(launching: &app, keepingIn: state, log: log)
         let instance = RunningInstance(app, system: system, state: state, log: log)
         try instance.open(lock)
@@ -82,10 +82,8 @@ enum BackgroundInstance {
                 if ContinuousClock.now - busy < .seconds(1), instance.wasIdle() { return }
             } while true
         }
-        let interruption = Interruption()
-        interruption.cancelling { ending.cancel() }
+        Interruption.ofProcess.cancelling { ending.cancel() }
         _ = await ending.result
-        withExtendedLifetime(interruption) {}
         instance.close()
         await system.finish()
     }

@@ -14,6 +14,8 @@ struct InstanceCall {
     }
 
     let socket: InstanceSocket
+    /// The process of the instance.
+    let process: Int32
     /// The standard streams to lend; those of an assistant are the ones that it gave the process.
     var streams: [Int32] = [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO]
     /// `true` if the command gets everything typed at the terminal, not only its answers.
@@ -21,28 +23,32 @@ struct InstanceCall {
     /// `true` if Control-C is passed to the instance; otherwise it ends this process.
     var tellsInterruptions = true
 
-    /// Lets the instance perform the command, and waits for its end.
-    func perform(words: [String], options: String) async -> End {
+    /// Lets the instance perform this process's command, and waits for its end.
+    func perform<App: IntentsApp>(_ app: App) async -> End {
         // The instance handles a reader that has closed its end.
         signal(SIGPIPE, SIG_IGN)
         let request = InstanceRequest(
-            build: ProgramBuild.current, words: words,
-            folder: FileManager.default.currentDirectoryPath, environment: Self.languages,
-            options: options, terminal: Terminal.standard().facts)
+            build: ProgramBuild.current, words: CommandWords<App>.ofProcess,
+            folder: FileManager.default.currentDirectoryPath, environment: Self.surroundings,
+            options: app.optionsText, terminal: Terminal.standard().facts)
         var lent = streams
         // The instance isn't in this terminal's session, so reading from the terminal would stop
         // it. It gets a pipe instead, into which this process writes the typed input.
         let typing = isatty(streams[0]) == 1 ? TypedInput(from: streams[0]) : nil
         if let typing { lent[0] = typing.reading }
-        let interruption = tellsInterruptions ? Interruption() : nil
+        let interruption = tellsInterruptions ? Interruption.ofProcess : nil
         guard socket.send(request, with: lent) else { return .lost }
         interruption?.cancelling { [socket] in _ = socket.send(InstanceInput.interrupt) }
+        interruption?.explaining { [process] cause in
+            guard case .overdue = cause else { return }
+            Terminal.complain(
+                InstanceProblem.noAnswer(app: App.appName, process: process).message)
+        }
+        defer { interruption?.workEnded() }
         if streamsInput { typing?.giveEverything() }
-        let end = await withCheckedContinuation { continuation in
+        return await withCheckedContinuation { continuation in
             Thread { [socket] in continuation.resume(returning: Self.wait(socket, typing)) }.start()
         }
-        withExtendedLifetime(interruption) {}
-        return end
     }
 
     private static func wait(_ socket: InstanceSocket, _ typing: TypedInput?) -> End {
@@ -61,10 +67,12 @@ struct InstanceCall {
         return end
     }
 
-    private static var languages: [String: String] {
-        ProcessInfo.processInfo.environment.filter { name, _ in
+    private static var surroundings: [String: String] {
+        let languages = ProcessInfo.processInfo.environment.filter { name, _ in
             ["LC_ALL", "LC_MESSAGES", "LANG", "LANGUAGE"].contains(name)
         }
+        // The instance may have been started in another zone than this machine's.
+        return languages.merging(["TZ": TimeZone.current.identifier]) { $1 }
     }
 }
 

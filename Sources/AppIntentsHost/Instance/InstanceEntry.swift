@@ -19,15 +19,23 @@ enum InstanceEntry {
     /// An instance that is killed closes its socket a moment before the kernel releases its folder,
     /// so an instance that doesn't answer is tried again for a second.
     static func enter<App: IntentsApp>(
-        _ app: App, in state: StateDirectory, attempts: Int = 20,
-        call: (InstanceSocket) -> InstanceCall
+        _ app: App, in state: StateDirectory, attempts: Int = 20, log: Logger,
+        call: (InstanceSocket, Int32) -> InstanceCall
     ) async -> InstanceEntry {
         // A problem with the folder is reported when it is opened.
-        try? state.prepare()
+        let isUsable = (try? state.prepare()) != nil
         let file = InstanceFile(in: state)
-        switch await file.enter() {
+        switch await file.enter(log: log) {
         case .own(let lock): return .own(lock)
-        case .unusable: return .own(nil)
+        case .unusable(let reason):
+            if isUsable {
+                log.warning(
+                    """
+                    Other processes of \(App.appName) can’t reach this one, and may write the same files, \
+                    because \(file.path) can’t be used: \(reason). Move it away, and start again.
+                    """)
+            }
+            return .own(nil)
         case .silent: return .refused(.silent(app: App.appName, folder: state.folder.path))
         case .other(let running):
             guard let socket = try? InstanceSocket.connect(to: running.socket) else {
@@ -38,12 +46,10 @@ enum InstanceEntry {
                     return .refused(problem)
                 }
                 return attempts > 0
-                    ? await enter(app, in: state, attempts: attempts - 1, call: call)
+                    ? await enter(app, in: state, attempts: attempts - 1, log: log, call: call)
                     : .refused(problem)
             }
-            let end = await call(socket).perform(
-                words: CommandWords<App>.ofProcess, options: app.optionsText)
-            switch end {
+            switch await call(socket, running.process).perform(app) {
             case .exit(let code): return .performed(exit: code)
             case .lost: return .refused(.ended(app: App.appName, process: running.process))
             case .otherBuild:
@@ -57,17 +63,20 @@ extension RunningInstance {
     /// Starts an app in this process, unless the running instance performed the command; throws the
     /// exit code of a failed command after its reason was printed.
     ///
-    /// With `takesOver`, this process replaces an instance that ends before the command does.
+    /// With `takesOver`, this process replaces an instance that ends before the command does, unless
+    /// it was told to end itself.
     static func start<App: IntentsApp>(
         _ app: inout App, in state: StateDirectory, takesOver: Bool = false, log: Logger,
-        call: (InstanceSocket) -> InstanceCall
+        call: (InstanceSocket, Int32) -> InstanceCall
     ) async throws -> RunningInstance? {
         let lock: InstanceLock?
-        switch await InstanceEntry.enter(app, in: state, call: call) {
+        switch await InstanceEntry.enter(app, in: state, log: log, call: call) {
         case .own(let own): lock = own
         case .performed(exit: 0): return nil
         case .performed(let code): throw ExitCode(code)
         case .refused(.ended) where takesOver:
+            // Both may have been told to end.
+            if Interruption.ofProcess.hasCome { return nil }
             return try await start(&app, in: state, takesOver: true, log: log, call: call)
         case .refused(let problem):
             Terminal.complain(problem.message)

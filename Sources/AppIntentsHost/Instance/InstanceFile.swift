@@ -1,4 +1,6 @@
 import Foundation
+import IntentSystem
+import Logging
 
 /// The file in a state folder that identifies the app's running instance there.
 ///
@@ -21,8 +23,8 @@ struct InstanceFile {
         case other(Contents)
         /// Another process has the lock, and hasn't published its address for too long.
         case silent
-        /// The file can't be created or opened.
-        case unusable(errno: Int32)
+        /// The file can't be created, opened or locked.
+        case unusable(RegularFile.Fault)
     }
 
     /// The number of attempts to read the file of a starting process, with a pause between them.
@@ -37,8 +39,7 @@ struct InstanceFile {
 
     /// Returns the running instance; `nil` if there is none that this account can reach.
     func running() async -> Contents? {
-        let descriptor = open(path, O_RDWR | O_CLOEXEC | O_NOFOLLOW)
-        guard descriptor >= 0 else { return nil }
+        guard let descriptor = try? RegularFile.open(path, O_RDWR) else { return nil }
         defer { close(descriptor) }
         return await repeatedly { () -> Contents?? in
             // Shared, so that simultaneous readers don't exclude each other.
@@ -48,13 +49,43 @@ struct InstanceFile {
     }
 
     /// Becomes the instance, or finds the running one.
-    func enter() async -> Finding {
-        let descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o600)
-        guard descriptor >= 0 else { return .unusable(errno: errno) }
+    ///
+    /// Anything but a regular file is set aside, which is logged: without a lock, two processes
+    /// would write the folder.
+    func enter(log: Logger) async -> Finding {
+        let descriptor: Int32
+        do throws(RegularFile.Fault) {
+            descriptor = try await opened(log)
+        } catch {
+            return .unusable(error)
+        }
         let finding = await repeatedly { look(at: descriptor) } ?? .silent
         if case .own = finding { return finding }
         close(descriptor)
         return finding
+    }
+
+    private func opened(_ log: Logger) async throws(RegularFile.Fault) -> Int32 {
+        do throws(RegularFile.Fault) {
+            return try RegularFile.open(path, O_RDWR | O_CREAT)
+        } catch {
+            guard error == .otherKind else { throw error }
+        }
+        // One process after the other, so that none sets the file of another one aside.
+        let folder = open((path as NSString).deletingLastPathComponent, O_RDONLY | O_CLOEXEC)
+        guard folder >= 0 else { throw .otherKind }
+        defer { close(folder) }
+        let isAlone = await repeatedly { flock(folder, LOCK_EX | LOCK_NB) == 0 ? true : nil }
+        guard isAlone != nil else { throw .otherKind }
+        if let descriptor = try? RegularFile.open(path, O_RDWR | O_CREAT) { return descriptor }
+        let aside = path + ".aside"
+        guard rename(path, aside) == 0 else { throw .otherKind }
+        log.warning(
+            """
+            \(path) can’t be used: \(RegularFile.Fault.otherKind). What was there is now \(aside), which you \
+            may delete.
+            """)
+        return try RegularFile.open(path, O_RDWR | O_CREAT)
     }
 
     /// Takes the lock, or reads its owner; `nil` if that process hasn't published its address yet.
@@ -65,7 +96,9 @@ struct InstanceFile {
             ftruncate(descriptor, 0)
             return .own(InstanceLock(descriptor: descriptor))
         }
-        guard errno == EWOULDBLOCK || errno == EINTR else { return .unusable(errno: errno) }
+        guard errno == EWOULDBLOCK || errno == EINTR else {
+            return .unusable(.refused(errno: errno))
+        }
         return read(descriptor).map { .other($0) }
     }
 

@@ -7,7 +7,7 @@ struct InstanceRequest: Codable {
     var words: [String]
     /// The folder in which relative paths begin.
     var folder: String
-    /// The environment variables that determine the person's language.
+    /// The environment variables that determine the person's language and time zone.
     var environment: [String: String]
     /// The values of the app's options.
     var options: String

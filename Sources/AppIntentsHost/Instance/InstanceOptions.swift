@@ -23,9 +23,9 @@ struct InstanceOptions: ParsableArguments {
         guard let running = await InstanceFile(in: state).running() else { return false }
         let problem: InstanceProblem
         do {
-            let call = InstanceCall(socket: try .connect(to: running.socket))
-            switch await call.perform(words: CommandWords<App>.ofProcess, options: app.optionsText)
-            {
+            let call = InstanceCall(
+                socket: try .connect(to: running.socket), process: running.process)
+            switch await call.perform(app) {
             case .exit(0): return true
             case .exit(let code): throw ExitCode(code)
             case .lost:

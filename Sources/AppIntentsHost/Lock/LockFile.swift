@@ -1,5 +1,6 @@
 import Foundation
 import IntentSystem
+import Logging
 
 /// The file that keeps the hash of an app's passphrase and the failed attempts between processes.
 ///
@@ -59,5 +60,15 @@ extension SystemLock {
         #else
             self.init(keeper: LockFile(in: state), hashing: nil)
         #endif
+    }
+}
+
+extension IntentSystem.Configuration {
+    /// Reads the lock of an app that keeps its state in a folder, and logs why no passphrase opens it.
+    mutating func readLock(in state: StateDirectory) {
+        lock = SystemLock(in: state)
+        if let problem = lock.problem {
+            log.error("Everything that the passphrase guards stays locked. \(problem)")
+        }
     }
 }

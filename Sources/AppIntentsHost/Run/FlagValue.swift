@@ -81,3 +81,8 @@ extension String {
         return isPlain ? self : "'\(replacing("'", with: "'\\''"))'"
     }
 }
+
+extension ParameterValue {
+    /// The text that a flag takes for the value; `nil` if there is none.
+    var flagText: String? { programName ?? readable }
+}

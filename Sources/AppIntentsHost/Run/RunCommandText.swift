@@ -123,7 +123,7 @@ struct RunCommandText {
         if parameter.hasOptions, flag.cases == nil {
             sentences.append("The app offers choices, at a terminal.")
         }
-        if let value = parameter.defaultValue?.readable {
+        if let value = parameter.defaultValue?.flagText {
             sentences.append("(default: \(value))")
         } else if parameter.isOptional {
             sentences.append("(optional)")

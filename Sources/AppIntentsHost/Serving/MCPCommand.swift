@@ -30,9 +30,10 @@
             log.logLevel = verbose ? .debug : .notice
             let state = StateDirectory(given: instance.stateDirectory, appName: App.appName)
             if try await instance.starts(app) { return }
-            let instance = try await RunningInstance.start(&app, in: state, log: log) { socket in
+            let instance = try await RunningInstance.start(&app, in: state, log: log) {
                 InstanceCall(
-                    socket: socket, streams: [STDIN_FILENO, output.descriptor, STDERR_FILENO],
+                    socket: $0, process: $1,
+                    streams: [STDIN_FILENO, output.descriptor, STDERR_FILENO],
                     streamsInput: true, tellsInterruptions: false)
             }
             guard let instance else { return }

@@ -4,7 +4,6 @@
     import IntentSystem
     import Logging
     import ServiceLifecycle
-    import UnixSignals
     import WebHost
 
     #if Assistants
@@ -84,16 +83,25 @@
             var log = Logger(label: App.appName) { StreamLogHandler.standardError(label: $0) }
             log.logLevel = verbose ? .debug : .notice
             let state = StateDirectory(given: stateDirectory, appName: App.appName)
+            let interruption = Interruption.ofProcess
             // The process that serves the page for this one may end; then this process serves it.
             let started = try await RunningInstance.start(
                 &app, in: state, takesOver: true, log: log
-            ) { InstanceCall(socket: $0) }
+            ) { InstanceCall(socket: $0, process: $1) }
             guard let instance = started else { return }
-            let deadline = await ShutdownDeadline(
-                of: [SIGTERM, SIGINT], after: webHostConfiguration.limits.shutdownTimeout,
-                system: instance.system, log: log)
-            defer { deadline.met() }
-            try await serve(in: instance, signals: [.sigterm, .sigint]) { line in
+            let limit = webHostConfiguration.limits.shutdownTimeout
+            interruption.explaining(after: limit) { [log, system = instance.system] cause in
+                let cutOff =
+                    "cut off were \(system.runCount) runs in \(system.sessionCount) sessions."
+                switch cause {
+                case .signal:
+                    log.notice("Stopped at once, because a second signal came; \(cutOff)")
+                case .overdue(let limit):
+                    log.error(
+                        "The shutdown was not done after \(limit) and is broken off; \(cutOff)")
+                }
+            }
+            try await serve(in: instance, until: interruption) { line in
                 print(line)
                 // A program that reads this through a pipe must get it now, not when a buffer is full.
                 fflush(nil)
@@ -102,10 +110,9 @@
             await instance.system.finish()
         }
 
-        /// Serves the page until a signal or an interruption comes.
+        /// Serves the page until an interruption comes.
         private func serve(
-            in instance: RunningInstance, signals: [UnixSignal] = [],
-            until interruption: (any InterruptionSource)? = nil,
+            in instance: RunningInstance, until interruption: any InterruptionSource,
             say: @escaping @Sendable (String) -> Void
         ) async throws {
             let system = instance.system
@@ -130,14 +137,12 @@
             #else
                 services.append(page)
             #endif
-            var groupConfiguration = ServiceGroupConfiguration(
-                services: services.map { .init(service: $0) },
-                gracefulShutdownSignals: signals, logger: log)
+            var groupConfiguration = ServiceGroupConfiguration(services: services, logger: log)
             // Later than the remaining connections are closed.
             groupConfiguration.maximumGracefulShutdownDuration =
                 configuration.limits.drainTimeout + .seconds(1)
             let group = ServiceGroup(configuration: groupConfiguration)
-            interruption?.cancelling { Task { await group.triggerGracefulShutdown() } }
+            interruption.cancelling { Task { await group.triggerGracefulShutdown() } }
             do {
                 try await group.run()
             } catch let error as WebHostError {

@@ -7,7 +7,7 @@
     /// assistants remain valid.
     ///
     /// Only its owner can read it. A file that others can read, or that contains no token, is
-    /// replaced: removing it is the way to a new token.
+    /// replaced, which is logged: removing it is the way to a new token.
     struct AccessTokenFile {
         private let file: PrivateFile
 
@@ -18,9 +18,16 @@
         /// Returns the token of the file, or a new one that is written there; `nil` if both fail,
         /// which is logged.
         func token(log: Logger) -> AccessToken? {
-            let text = file.readOwn(atMost: 1024).map { String(decoding: $0, as: UTF8.self) }
-            let known = text?.trimmingCharacters(in: .whitespacesAndNewlines)
-            if let token = known.flatMap(AccessToken.init) { return token }
+            do throws(PrivateFile.Problem) {
+                if let data = try file.read(atMost: 1024, isPrivate: true) {
+                    let text = String(decoding: data, as: UTF8.self)
+                    let known = text.trimmingCharacters(in: .whitespacesAndNewlines)
+                    if let token = AccessToken(known) { return token }
+                    throw .init(path: file.url.path, reason: "it contains no token")
+                }
+            } catch {
+                log.warning("\(error) A new token takes its place.")
+            }
             let token = AccessToken.random()
             do throws(PrivateFile.Problem) {
                 try file.write(Data((token.text + "\n").utf8))

@@ -21,7 +21,7 @@ extension IntentSystem {
         if isUsable { FileSeal.keep { FileSealFile(in: state, log: log).seal() } }
         try await app.launch()
         var configuration = Configuration(of: app, log: log)
-        configuration.lock = SystemLock(in: state)
+        configuration.readLock(in: state)
         if isUsable {
             await configuration.openStores(in: state, withCards: true)
             configuration.settings = SettingFiles(in: state)
@@ -59,7 +59,7 @@ extension IntentSystem {
         }
         var configuration = Configuration(of: app, catalog: catalog, log: log)
         configuration.limits = limits
-        configuration.lock = SystemLock(in: state)
+        configuration.readLock(in: state)
         configuration.settings = SettingFiles(in: state)
         if isUsable { await configuration.openStores(in: state, withCards: false) }
         self.init(configuration)

@@ -16,8 +16,9 @@ extension IntentSystem.Configuration {
     /// Opens the databases in a folder that keep the last cards (`withCards`), the widgets, and the
     /// data for suggestions between processes.
     ///
-    /// There are none in a program that was built without the package trait `Store`, and none if
-    /// they can't be opened, which is logged in one sentence with the cure.
+    /// There are none in a program that was built without the package trait `Store`. If one can't be
+    /// opened, that is logged in one sentence with the cure: cards end with the process, and changes
+    /// of the others are refused until it can be opened (Decisions/0095).
     mutating func openStores(in state: StateDirectory, withCards: Bool) async {
         #if Store
             let note = { @Sendable [log] (file: SetAsideFile) in log.warning("\(file)") }
@@ -29,18 +30,38 @@ extension IntentSystem.Configuration {
                     return store
                 }
             }
-            donations = await opened {
+            donations = late {
                 try SQLiteDonationStore(at: state.file("donations.sqlite"), onSetAside: note)
             }
-            boards = await opened {
+            boards = late { [log] in
                 let store = try SQLiteBoardStore(at: state.file("boards.sqlite"), onSetAside: note)
-                try store.forget(
-                    before: Date(timeIntervalSinceNow: -Self.boardLifetime),
-                    but: Person.owner.storedName)
+                do {
+                    try store.forget(
+                        before: Date(timeIntervalSinceNow: -Self.boardLifetime),
+                        but: Person.owner.storedName)
+                } catch {
+                    // A disk without room for that may be read.
+                    log.warning("Widgets of long ago could not be forgotten: \(error)")
+                }
                 return store
             }
         #endif
     }
+
+    #if Store
+        /// Returns a store that refuses changes until it can be opened; a first failure is logged.
+        private func late<Store: Sendable>(
+            _ open: @escaping @Sendable () throws -> Store
+        ) -> LateStore<Store> {
+            let store = LateStore(open)
+            do {
+                _ = try store.opened()
+            } catch {
+                log.warning("\(error)")
+            }
+            return store
+        }
+    #endif
 
     private func opened<Store>(_ open: () async throws -> Store) async -> Store? {
         do {

@@ -1,48 +1,27 @@
 import Foundation
+import IntentSystem
 
 /// A small file that only its owner can read, and that is replaced as a whole.
 struct PrivateFile: Sendable {
     /// A problem with the file, for its owner.
-    struct Problem: Error, Hashable {
+    struct Problem: Error, Hashable, CustomStringConvertible {
         let path: String
         let reason: String
+        var description: String { "\(path) can’t be used: \(reason)." }
     }
 
     let url: URL
 
-    /// Reads the file; throws for a link, and for a larger file.
+    /// Reads the file; returns `nil` if it doesn't exist.
     ///
-    /// It returns `nil` if the file doesn't exist.
-    func read(atMost limit: Int) throws(Problem) -> Data? {
-        let descriptor = open(url.path, O_RDONLY | O_CLOEXEC | O_NOFOLLOW)
-        guard descriptor >= 0 else {
-            if errno == ENOENT { return nil }
-            throw problem(errno)
-        }
-        let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+    /// It throws for a larger file and for anything but a regular file; with `isPrivate`, also for
+    /// one that belongs to another account or that other accounts may read.
+    func read(atMost limit: Int, isPrivate: Bool = false) throws(Problem) -> Data? {
         do {
-            let data = try handle.read(upToCount: limit + 1) ?? Data()
-            guard data.count <= limit else {
-                throw Problem(path: url.path, reason: "it is too large")
-            }
-            return data
-        } catch let problem as Problem {
-            throw problem
+            return try RegularFile.read(url.path, atMost: limit, isPrivate: isPrivate)
         } catch {
             throw Problem(path: url.path, reason: "\(error)")
         }
-    }
-
-    /// Returns the contents of the file if it belongs to this account and no other account can read
-    /// it; `nil` for any other, and for a larger one.
-    func readOwn(atMost limit: Int) -> Data? {
-        // The attributes of the name itself, if it is a link.
-        let facts = try? FileManager.default.attributesOfItem(atPath: url.path)
-        guard let facts, facts[.type] as? FileAttributeType == .typeRegular,
-            let rights = facts[.posixPermissions] as? Int, rights & 0o077 == 0,
-            (facts[.ownerAccountID] as? NSNumber)?.uint32Value == geteuid()
-        else { return nil }
-        return (try? read(atMost: limit)) ?? nil
     }
 
     /// Writes another file and renames it to this one, so that the file is always complete.

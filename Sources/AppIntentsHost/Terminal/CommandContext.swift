@@ -1,7 +1,7 @@
 import Foundation
 import IntentSystem
 
-/// The context of a command: its streams, its folder, its language, and its interruptions.
+/// The context of a command: its streams, its folder, its language and time zone, and its interruptions.
 ///
 /// They are those of this process, or of another process for which this one performs the command.
 struct CommandContext: Sendable {
@@ -20,14 +20,14 @@ struct CommandContext: Sendable {
         self.folder = folder
         self.interruption = interruption
         isOfOtherProcess = folder != nil
-        locale = Locale(identifier: TerminalLanguage.identifier(in: environment))
+        locale = TerminalLanguage.locale(in: environment)
     }
 
     /// The context of this process; from now on, its signals interrupt the command.
     static var own: CommandContext {
         CommandContext(
             .standard(), environment: ProcessInfo.processInfo.environment, folder: nil,
-            interruption: Interruption())
+            interruption: Interruption.ofProcess)
     }
 
     /// `true` if the command was typed for this process.

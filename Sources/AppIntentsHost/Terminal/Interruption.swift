@@ -2,37 +2,105 @@ import Dispatch
 import Foundation
 import Synchronization
 
-/// An interruption by Control-C, or by a request to end: the first cancels the command, the second
+/// Control-C, or a request to end: the first one cancels the work of this process, and a second one
 /// ends the process.
+///
+/// The first one ends the process too, if there is no work to cancel or the work doesn't end in
+/// time: an intent may block its thread, a disk or the instance that performs a command may not
+/// answer.
 final class Interruption: InterruptionSource {
-    private let sources: Mutex<[any DispatchSourceSignal]>
-    private let first = FirstInterruption()
-
-    /// Creates a source that takes the signals from now on.
-    init() {
-        let queue = DispatchQueue(label: "signals")
-        let made = [SIGINT, SIGTERM].map { [first] number -> any DispatchSourceSignal in
-            // The source receives a signal only if it isn't delivered to the process.
-            signal(number, SIG_IGN)
-            let source = DispatchSource.makeSignalSource(signal: number, queue: queue)
-            source.setEventHandler {
-                guard !first.come() else { return }
-                EchoGuard.show()
-                _exit(RunExit.cancelled.rawValue)
-            }
-            source.resume()
-            return source
-        }
-        sources = Mutex(made)
+    /// The reason why the process ends before its work does.
+    enum Cause: Sendable {
+        /// A further signal, or one that came while there was no work to cancel.
+        case signal
+        /// The work didn't end in this time.
+        case overdue(Duration)
     }
+
+    /// The signals to this process, from the first use to its end.
+    ///
+    /// The sources are never cancelled: libdispatch would keep a signal blocked that has no source
+    /// any more.
+    static let ofProcess = Interruption(by: [SIGINT, SIGTERM])
+
+    private struct State {
+        /// The time that work has to end, more than cancelled runs and closing connections get.
+        var limit = Duration.seconds(10)
+        var explain: @Sendable (Cause) -> Void = { cause in
+            guard case .overdue(let limit) = cause else { return }
+            Terminal.complain("This was told to end, didn’t in \(limit), and was broken off.")
+        }
+    }
+
+    private let first = FirstInterruption()
+    private let state = Mutex(State())
+    /// A separate queue, which no other work can occupy.
+    private let queue = DispatchQueue(label: "signals", qos: .userInitiated)
+    private let sources = Mutex<[any DispatchSourceSignal]>([])
+
+    /// Takes signals from now on.
+    init(by signals: [Int32]) {
+        for number in signals {
+            // The signal isn't ignored: that would replace the handler of libdispatch, which it
+            // sets for the first source of a process only.
+            let isTaken = DispatchSemaphore(value: 0)
+            sources.withLock { sources in
+                let source = DispatchSource.makeSignalSource(signal: number, queue: queue)
+                source.setEventHandler { [weak self] in self?.came(number) }
+                source.setRegistrationHandler { isTaken.signal() }
+                source.resume()
+                sources.append(source)
+            }
+            // A moment later, another handler could be set in between (`EchoGuard`).
+            isTaken.wait()
+        }
+    }
+
+    /// `true` if a signal has come.
+    var hasCome: Bool { first.hasCome }
 
     /// Calls `cancel` at the first signal, or now if it has come already.
     func cancelling(_ cancel: @escaping @Sendable () -> Void) {
         first.cancelling(cancel)
     }
 
-    deinit {
-        sources.withLock { for source in $0 { source.cancel() } }
+    /// Notes that the work has ended: a signal that comes now ends the process.
+    func workEnded() {
+        first.workEnded()
+        state.withLock { $0 = State() }
+    }
+
+    /// Sets what is called before the process ends with unfinished work, and the time after the
+    /// first signal in which it must end; `nil` leaves the time as it is.
+    func explaining(after limit: Duration? = nil, _ explain: @escaping @Sendable (Cause) -> Void) {
+        state.withLock { state in
+            state.explain = explain
+            if let limit { state.limit = limit }
+        }
+    }
+
+    private func came(_ number: Int32) {
+        // The exit code of a process that the signal ends.
+        guard let cancel = first.take() else { end(.signal, code: 128 + number) }
+        let limit = state.withLock { $0.limit }
+        queue.asyncAfter(deadline: .now() + limit / .seconds(1)) {
+            self.end(.overdue(limit), code: RunExit.failed.rawValue)
+        }
+        // What cancels may block.
+        DispatchQueue.global().async { cancel() }
+    }
+
+    private func end(_ cause: Cause, code: Int32) -> Never {
+        let explain = state.withLock { $0.explain }
+        let isExplained = DispatchSemaphore(value: 0)
+        DispatchQueue.global().async {
+            explain(cause)
+            isExplained.signal()
+        }
+        // A reader of standard error may have stopped.
+        _ = isExplained.wait(timeout: .now() + .seconds(1))
+        EchoGuard.show()
+        _exit(code)
     }
 }
 
@@ -45,15 +113,17 @@ final class FirstInterruption: Sendable {
 
     private let state = Mutex(State())
 
-    /// Notes an interruption, and cancels at the first one; returns `false` for any further one.
-    @discardableResult
-    func come() -> Bool {
-        let (isFirst, cancel) = state.withLock { state in
+    var hasCome: Bool { state.withLock { $0.hasCome } }
+
+    /// Notes an interruption, and cancels at the first one.
+    func come() { take()?() }
+
+    /// Notes an interruption; returns what cancels the work if it is the first one, and there is work.
+    func take() -> (@Sendable () -> Void)? {
+        state.withLock { state in
             defer { state.hasCome = true }
-            return (!state.hasCome, state.cancel)
+            return state.hasCome ? nil : state.cancel
         }
-        if isFirst { cancel?() }
-        return isFirst
     }
 
     /// Calls `cancel` at the first interruption, or now if it has come already.
@@ -64,4 +134,7 @@ final class FirstInterruption: Sendable {
         }
         if hasCome { cancel() }
     }
+
+    /// Notes that there is no work to cancel any more.
+    func workEnded() { state.withLock { $0.cancel = nil } }
 }

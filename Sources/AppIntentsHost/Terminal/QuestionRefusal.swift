@@ -47,13 +47,13 @@ struct QuestionRefusal {
         let usage = usages[field.parameter.name] ?? field.parameter.title
         var line = "  \(usage)"
         if let error = field.error {
-            let given = field.value?.readable.map { "“\($0)”: " } ?? ""
+            let given = field.valueWords.map { "“\($0)”: " } ?? ""
             line += "  \(given)\(error)"
         } else {
             line += "  \(field.parameter.title)"
         }
         let options = (field.options ?? []).map { option in
-            guard let value = option.value.readable, value != option.title else {
+            guard let value = option.value.flagText, value != option.title else {
                 return option.title.shellQuoted
             }
             return "\(value.shellQuoted) (\(option.title))"

@@ -13,7 +13,9 @@ public struct EntitySchemaMacro: MemberAttributeMacro, ExtensionMacro {
         guard let variable = member.as(VariableDeclSyntax.self), variable.attributes.isEmpty,
             let property = variable.storedProperty, property.name != "id"
         else { return [] }
-        return ["@AppIntents.EntityProperty()"]
+        // A name that only the conformance to `AppEntity` brings: the compiler looks for the conformance,
+        // which this macro writes too, before it reads the type, which may be the entity itself.
+        return ["@_SchemaProperty()"]
     }
 
     /// Writes the conformances and the schema's name, and checks the members.

@@ -58,3 +58,14 @@ extension ParameterValue: ExpressibleByStringLiteral, ExpressibleByIntegerLitera
     public init(nilLiteral: ()) { self = .null }
     public init(arrayLiteral elements: ParameterValue...) { self = .array(elements) }
 }
+
+extension ParameterValue {
+    /// The name that programs use for the value: a text, an identifier or a raw value; `nil` for a
+    /// value without one.
+    package var programName: String? {
+        switch self {
+        case .string(let name), .entity(_, let name), .enumeration(_, let name): name
+        default: nil
+        }
+    }
+}

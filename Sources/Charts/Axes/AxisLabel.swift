@@ -26,14 +26,7 @@ extension AxisLabel.Content {
     where Format.FormatInput: Plottable, Format.FormatOutput == String {
         .formatted { scalar, environment in
             guard let value = Format.FormatInput(scalar: scalar) else { return nil }
-            if var style = format.locale(environment.locale) as? Date.FormatStyle,
-                let date = value as? Date
-            {
-                if style.timeZone == .autoupdatingCurrent { style.timeZone = environment.timeZone }
-                if style.calendar == .autoupdatingCurrent { style.calendar = environment.calendar }
-                return style.format(date)
-            }
-            return format.locale(environment.locale).format(value)
+            return environment.adjusted(format).format(value)
         }
     }
 }

@@ -18,6 +18,9 @@ public class CSSearchableItemAttributeSet {
     /// The reasons why attributes could not be filled; an index refuses an item with one.
     package var problems: [any Error] = []
 
+    /// Creates attributes for content of no type in particular.
+    public init() {}
+
     /// Creates attributes for content of a type.
     public init(contentType: UTType) {
         self.contentType = contentType.identifier
@@ -36,7 +39,7 @@ public class CSSearchableItemAttributeSet {
     /// Returns the name of the attribute at a key path, which the path itself doesn't contain;
     /// `nil` if there is none.
     package static func name(at path: PartialKeyPath<CSSearchableItemAttributeSet>) -> String? {
-        let blank = CSSearchableItemAttributeSet(itemContentType: "")
+        let blank = CSSearchableItemAttributeSet()
         _ = blank[keyPath: path]
         return blank.lastRead
     }

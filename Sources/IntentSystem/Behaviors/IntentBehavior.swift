@@ -42,7 +42,7 @@ struct SystemConfirmation: Sendable {
 /// All behaviors.
 enum IntentBehaviors {
     private static let all: [any IntentBehavior] = [
-        DeleteBehavior(), OpenBehavior(), UndoBehavior(),
+        DeleteBehavior(), WindowBehavior(), OpenBehavior(), UndoBehavior(),
     ]
 
     /// Returns the behaviors of an intent with the traits; most intents have none.

@@ -30,16 +30,16 @@ extension AppIntent {
     /// The intent reports its progress, so that a person may turn to other things meanwhile.
     static var reportsProgress: Bool { conforms(to: (any ProgressReportingIntent.Type).self) }
 
-    /// The intent leads to contents of the app that have an identifier.
-    static var leadsToContents: Bool { conforms(to: (any TargetContentProvidingIntent.Type).self) }
-
     /// The intent has no `perform()`: it represents an address.
     static var opensAddress: Bool { PerformResult.self == Never.self }
 
-    /// The identifier of the contents that the intent leads to; `nil` if it leads to none.
-    var targetContentIdentifier: String? {
-        Self.leadsToContents ? (self as? any TargetContentProvidingIntent)?.contentIdentifier : nil
+    /// The intent as one that leads to contents of the app; `nil` if it isn't.
+    var leadingToContents: (any TargetContentProvidingIntent)? {
+        Self.traits.leadsToContents ? self as? any TargetContentProvidingIntent : nil
     }
+
+    /// The identifier of the contents that the intent leads to; `nil` if it leads to none.
+    var targetContentIdentifier: String? { leadingToContents?.contentIdentifier }
 
     /// The address that the intent represents; `nil` if it represents none, or a value in it is
     /// missing.

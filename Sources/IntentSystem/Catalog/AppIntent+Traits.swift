@@ -12,6 +12,7 @@ extension AppIntent {
             isSnippet: conforms(to: (any SnippetIntent.Type).self),
             setsValue: conforms(to: (any SetValueIntent.Type).self),
             opensTarget: conforms(to: (any OpenIntent.Type).self),
+            leadsToContents: conforms(to: (any TargetContentProvidingIntent.Type).self),
             deletesEntities: conforms(to: (any DeleteIntent.Type).self),
             findsEntities: conforms(to: (any SystemFindIntent.Type).self)
                 || conforms(to: (any SystemQueryIntent.Type).self),

@@ -28,6 +28,10 @@ extension Catalog {
     ) -> (metadata: IntentMetadata, contents: IntentContents) {
         var (metadata, contents) = entry.type.metadata(
             identifier: entry.identifier, locale: locale)
+        // The window's views decide at each run whether they show the contents.
+        if app != nil, entry.type.traits.leadsToContents {
+            metadata.capabilities.showsSnippetView = true
+        }
         metadata.deprecation = entry.type.deprecation.map { deprecation in
             let message = deprecation.message.text(in: locale)
             return IntentMetadata.Deprecation(
@@ -122,6 +126,15 @@ extension AppIntent {
 }
 
 extension IntentContents.NamedParameter {
+    /// Returns the name of the parameter's value, if it has one: of a switch, its word; of a date,
+    /// only the part that the parameter asks for.
+    func valueTitle(in locale: Locale) -> String? {
+        guard let value = parameter.currentValue else { return nil }
+        return metadata(locale: locale).switchWord(for: value.parameterValue)
+            ?? (value as? Date)?.text(parameter.declaration.dateKind, in: locale)
+            ?? PresentedValue(value, locale: locale).title
+    }
+
     /// Returns the parameter as data.
     package func metadata(locale: Locale) -> ParameterMetadata {
         let declaration = parameter.declaration

@@ -1,12 +1,15 @@
 import AppIntents
 import AppIntentsMetadata
+import SwiftUI
 
 extension Catalog {
-    /// Returns the actions that the system adds to an app with some intents: Undo and Redo if
-    /// something can be undone, those that show and stop running actions if an intent may continue,
-    /// and those that turn focuses on and off if there are filters.
-    static func systemActions(for intents: [any AppIntent.Type]) -> [Entry] {
-        var actions: [any AppIntent.Type] = []
+    /// Returns the actions that the system adds to an app with some intents: Open App if it has a
+    /// window, Undo and Redo if something can be undone, those that show and stop running actions if
+    /// an intent may continue, and those that turn focuses on and off if there are filters.
+    static func systemActions(
+        for intents: [any AppIntent.Type], in app: (any App.Type)?
+    ) -> [Entry] {
+        var actions: [any AppIntent.Type] = app == nil ? [] : [OpenAppIntent.self]
         if intents.contains(where: { $0.traits.isUndoable }) {
             actions += [UndoIntent.self, RedoIntent.self]
         }

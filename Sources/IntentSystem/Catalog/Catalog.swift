@@ -1,5 +1,6 @@
 public import AppIntents
 import Foundation
+public import SwiftUI
 package import _IntentDiscovery
 
 /// The intents and App Shortcuts of an app, found without registration.
@@ -45,6 +46,8 @@ public struct Catalog: Sendable {
     private let byAlias: [String: Int]
     private let byType: [ObjectIdentifier: Int]
     let providers: [any AppShortcutsProvider.Type]
+    /// The program's app, which has windows; `nil` if it has none.
+    let app: (any App.Type)?
     /// The names of the packages that no other package includes.
     let outermostPackages: [String]
     let parameterNames = ParameterNames()
@@ -53,25 +56,27 @@ public struct Catalog: Sendable {
     /// Finds the types in the scope.
     public init(_ scope: Scope = .process) {
         let intents = Self.identified(scope.discovered((any AppIntent).self))
+        let app = scope.types((any App).self, as: (any App.Type).self).first
         // An intent of the author takes precedence for the name.
         let taken = Set(intents.map(\.identifier))
         self.init(
             intents
                 + (Self.findActions(in: scope) + Self.queryActions(in: scope)
-                + Self.systemActions(for: intents.map { $0.type }))
+                + Self.systemActions(for: intents.map { $0.type }, in: app))
                 .filter { !taken.contains($0.identifier) },
             providers: scope.types(
                 (any AppShortcutsProvider).self, as: (any AppShortcutsProvider.Type).self),
             packages: scope.types(
-                (any AppIntentsPackage).self, as: (any AppIntentsPackage.Type).self))
+                (any AppIntentsPackage).self, as: (any AppIntentsPackage.Type).self),
+            app: app)
     }
 
-    /// Takes the given intents only, the find actions of the given entities, and the actions of the
-    /// given queries, for tests that share a module with other tests.
+    /// Takes the given intents only, the find actions of the given entities, the actions of the
+    /// given queries, and the given app, for tests that share a module with other tests.
     public init(
         intents: [any AppIntent.Type], finding entities: [any AppEntity.Type] = [],
         asking queries: [any IntentValueQuery.Type] = [],
-        shortcuts: (any AppShortcutsProvider.Type)? = nil
+        shortcuts: (any AppShortcutsProvider.Type)? = nil, app: (any App.Type)? = nil
     ) {
         let wanted = Set(intents.map { ObjectIdentifier($0) })
         var entries = Self.identified(
@@ -85,14 +90,16 @@ public struct Catalog: Sendable {
         }
         self.init(
             entries + entities.compactMap(Self.findAction)
-                + queries.map { Self.queryAction(of: $0) } + Self.systemActions(for: intents),
-            providers: shortcuts.map { [$0] } ?? [])
+                + queries.map { Self.queryAction(of: $0) }
+                + Self.systemActions(for: intents, in: app),
+            providers: shortcuts.map { [$0] } ?? [], app: app)
     }
 
     init(
         _ entries: [Entry], providers: [any AppShortcutsProvider.Type],
-        packages: [any AppIntentsPackage.Type] = []
+        packages: [any AppIntentsPackage.Type] = [], app: (any App.Type)? = nil
     ) {
+        self.app = app
         outermostPackages = Self.outermost(packages)
         self.entries = entries.sorted { $0.identifier < $1.identifier }
         self.providers = providers

@@ -52,14 +52,19 @@ package enum BoardPlace: Sendable, Hashable {
 
 /// A store that keeps the boards of persons for a later process.
 ///
-/// All functions may be called from any thread; `save` is never called twice at a time. A text
-/// identifies a person.
+/// All functions may be called from any thread; `save` and `setAside` are never called at the same
+/// time. `board(of:)` throws a `DecodingError` for a board that no retry can read. A text identifies
+/// a person.
 public protocol BoardStore: Sendable {
     /// Returns the board of a person; `nil` if none was saved.
     func board(of person: String) throws -> BoardContents?
 
     /// Saves the board of a person, and replaces the one before.
     func save(_ board: BoardContents, of person: String) throws
+
+    /// Renames a board that this version can't read, so that nothing is lost; the person has none
+    /// afterwards.
+    func setAside(_ person: String) throws
 }
 
 /// The item or focus for which a person edits an intent's parameters, instead of performing the

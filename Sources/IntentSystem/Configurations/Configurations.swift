@@ -4,11 +4,19 @@ import Synchronization
 
 /// The boards of persons: their widgets, and the parameters of their widgets and controls.
 ///
-/// A change is saved before the call returns. Memory is bounded as for the undo stacks: if there
-/// are too many persons, the least recent one is only in the store, if there is one.
+/// A change counts once it is saved (Decisions/0095). Memory is bounded as for the undo stacks: if
+/// there are too many persons, the least recent one is only in the store, if there is one.
 package final class Configurations: Sendable {
+    private struct Known {
+        var board = BoardContents()
+        /// The store has a board that this version can't read; it is set aside before it is replaced.
+        var isForeign = false
+    }
+
     private struct State {
-        var boards: LRUCache<Person, BoardContents>
+        var boards: LRUCache<Person, Known>
+        /// The store could not be read the last time, which is logged once.
+        var isUnread = false
         var observers: [@Sendable () -> Void] = []
     }
 
@@ -26,59 +34,80 @@ package final class Configurations: Sendable {
         self.log = log
     }
 
-    /// Returns the board of a person.
+    /// Returns the board of a person; one that can't be read is as it was in the beginning.
     package func board(of person: Person) -> BoardContents {
-        let person = person.account
-        if let board = state.withLock({ $0.boards[person] }) { return board }
-        guard let store else { return BoardContents() }
-        let board = stored(of: person, in: store)
+        known(of: person.account)?.board ?? BoardContents()
+    }
+
+    /// Returns a person's board; `nil` if the store can't be read, so that another call tries again.
+    private func known(of person: Person) -> Known? {
+        if let known = state.withLock({ $0.boards[person] }) { return known }
+        guard let store else { return Known() }
+        guard let stored = stored(of: person, in: store) else { return nil }
         return state.withLock { state in
             // Another thread may have read and changed it meanwhile.
             if let known = state.boards[person] { return known }
-            state.boards[person] = board
-            return board
+            state.boards[person] = stored
+            return stored
         }
     }
 
-    private func stored(of person: Person, in store: any BoardStore) -> BoardContents {
+    private func stored(of person: Person, in store: any BoardStore) -> Known? {
         do {
-            guard let board = try store.board(of: person.storedName) else { return BoardContents() }
-            if board.format <= BoardContents.presentFormat { return board }
+            let board = try store.board(of: person.storedName)
+            state.withLock { $0.isUnread = false }
+            guard let board else { return Known() }
+            if board.format <= BoardContents.presentFormat { return Known(board: board) }
             log.error(
                 """
                 The widgets of a person were written down by a later version of this program, so they are as \
                 they were in the beginning. Start the later version again to have them back before they are \
-                changed here.
+                changed here; a change sets them aside.
                 """)
+            return Known(isForeign: true)
+        } catch is DecodingError {
+            log.error("The widgets of a person can't be read; a change sets them aside.")
+            return Known(isForeign: true)
         } catch {
-            log.error("The widgets of a person could not be read: \(error)")
+            let isFirst = state.withLock { state in
+                defer { state.isUnread = true }
+                return !state.isUnread
+            }
+            if isFirst { log.error("The widgets of a person could not be read: \(error)") }
+            return nil
         }
-        return BoardContents()
     }
 
-    /// Changes the board of a person, and saves it if it differs.
+    /// Changes the board of a person once it is saved; a change that makes no difference isn't.
     package func change<Result>(
         _ person: Person, _ change: (inout BoardContents) -> Result
-    ) -> Result {
+    ) throws(NotKept) -> Result {
         let person = person.account
-        let (result, observers) = writing.withLock { _ -> (Result, [@Sendable () -> Void]) in
-            let before = board(of: person)
-            var board = before
+        let (result, observers) = try writing.withLock {
+            _ throws(NotKept) -> (Result, [@Sendable () -> Void]) in
+            guard let known = known(of: person) else { throw NotKept() }
+            var board = known.board
             let result = change(&board)
-            if board == before { return (result, []) }
+            if board == known.board { return (result, []) }
+            try write(board, of: person, over: known)
             let observers = state.withLock { state in
-                state.boards[person] = board
+                state.boards[person] = Known(board: board)
                 return state.observers
-            }
-            do {
-                try store?.save(board, of: person.storedName)
-            } catch {
-                log.error("The widgets of a person could not be written down: \(error)")
             }
             return (result, observers)
         }
         for observer in observers { observer() }
         return result
+    }
+
+    private func write(
+        _ board: BoardContents, of person: Person, over known: Known
+    ) throws(NotKept) {
+        guard let store else { return }
+        try NotKept.unless(log, "The widgets of a person") {
+            if known.isForeign { try store.setAside(person.storedName) }
+            try store.save(board, of: person.storedName)
+        }
     }
 
     /// Adds an observer of every change.
@@ -115,9 +144,9 @@ package final class Configurations: Sendable {
     /// Saves the parameters that a person gave for a place.
     package func keep(
         _ recipe: Recipe, at place: BoardPlace, for person: Person
-    ) {
+    ) throws(NotKept) {
         let stored = StoredCard.StoredRecipe(recipe, in: catalog)
-        change(person) { board in
+        try change(person) { board in
             switch place {
             case .widget(let id):
                 guard let index = board.widgets?.firstIndex(where: { $0.id == id }) else { return }

@@ -5,7 +5,7 @@ import _Localization
 
 extension IntentSystem {
     /// Creates the intent that configures a widget or a control, with the parameters that a person
-    /// gave; the others keep their defaults.
+    /// gave; the others have their defaults (Decisions/0096).
     ///
     /// Unspecified by Apple; if a list is longer than the widget's family takes, the first values
     /// count.
@@ -49,10 +49,14 @@ extension IntentSystem {
         let contents = IntentContents(of: intent)
         let resolver = ParameterResolver(searchesText: false, locale: locale)
         for (place, named) in contents.parameters.enumerated() {
-            if let data = arguments.value(for: named.name, at: place), !data.isNull,
-                let value = try await Self.naming(
-                    named, of: type, in: locale, { try await resolver.value(of: data, for: $0) })
-            {
+            var data = arguments.value(for: named.name, at: place)
+            if named.parameter.needsDefault(given: data) {
+                data = try await named.parameter.defaultOfChoices(in: type, like: contents)
+            }
+            if let data {
+                let value = try await Self.naming(named, of: type, in: locale) {
+                    try await resolver.value(of: data, for: $0)
+                }
                 _ = named.parameter.setCurrentValue(value)
             }
             if named.parameter.currentValue == nil, !named.parameter.isOptional {

@@ -8,13 +8,15 @@ import Synchronization
 /// person, which are also saved in its store.
 ///
 /// It is bounded: the oldest go first. A separate task writes, several changes at once, so that an
-/// app that donates endlessly waits for no disk.
+/// app that donates endlessly waits for no disk; what it can't write is written with the next
+/// change. What a person pins or deletes counts once it is written (Decisions/0095).
 final class DonationHistory: DonationKeeping {
     fileprivate struct State {
         var records: DonationRecords
         var personal: PersonalRecords
         var isWriting = false
-        var failure: (any Error)?
+        /// The last write failed, which is logged once.
+        var hasFailed = false
         var waiters: [CheckedContinuation<Void, any Error>] = []
         /// A number that grows with each change of the records.
         var version = 0
@@ -25,6 +27,9 @@ final class DonationHistory: DonationKeeping {
     private let store: (any DonationStore)?
     private let log: Logger
     private let state: Mutex<State>
+    /// A lock held while changes are taken and written, so that the store gets them in order; it is
+    /// taken before that of the state.
+    private let writing = Mutex(())
 
     /// Reads the records of the store; unreadable ones are lost, and the loss is logged.
     init(catalog: Catalog, limits: Limits, store: (any DonationStore)?, log: Logger) {
@@ -115,18 +120,20 @@ final class DonationHistory: DonationKeeping {
     }
 
     /// Pins an action for a person; of as many as may be pinned, one of the `hidden` ones makes room.
-    func pin(_ action: DonationRecord, for person: Person, hidden: Set<UUID>) -> Pinning {
+    func pin(
+        _ action: DonationRecord, for person: Person, hidden: Set<UUID>
+    ) throws(NotKept) -> Pinning {
         guard var pinned = bounded(action) else { return .tooLarge }
         pinned.id = UUID()
         pinned.person = person.account.storedName
-        return change { $0.personal.pin(pinned, hidden: hidden) } ? .done : .full
+        return try changeNow { $0.personal.pin(pinned, hidden: hidden) } ? .done : .full
     }
 
     /// Unpins an action of a person.
-    func unpin(_ action: DonationRecord, for person: Person) {
+    func unpin(_ action: DonationRecord, for person: Person) throws(NotKept) {
         var pinned = action
         pinned.person = person.account.storedName
-        change { $0.personal.unpin(pinned) }
+        try changeNow { $0.personal.unpin(pinned) }
     }
 
     func add(_ record: DonationRecord) {
@@ -141,6 +148,27 @@ final class DonationHistory: DonationKeeping {
         }
         if begins { Task.detached { self.write() } }
         return result
+    }
+
+    /// Makes a change once the store has it; the state stays locked until then, since a change
+    /// between would be lost.
+    private func changeNow<Result: Sendable>(
+        _ change: (inout State) -> Result
+    ) throws(NotKept) -> Result {
+        try writing.withLock { _ throws(NotKept) -> Result in
+            try state.withLock { state throws(NotKept) -> Result in
+                var new = state
+                let result = change(&new)
+                let changes = new.takeChanges()
+                if let store, !changes.isEmpty {
+                    try NotKept.unless(log, "What a person pinned or deleted") {
+                        try store.change(adding: changes.added, removing: changes.removed)
+                    }
+                }
+                state = new
+                return result
+            }
+        }
     }
 
     /// Returns a record without its files; `nil` for one that is too large, which is logged.
@@ -175,13 +203,12 @@ final class DonationHistory: DonationKeeping {
     }
 
     /// Removes all sources of suggestions, and the pinned and the last actions of a person.
-    func forgetAll(of person: Person) {
-        state.withLock { state in
+    func forgetAll(of person: Person) throws(NotKept) {
+        try changeNow { state in
             state.records.removeAll()
             state.personal.removeAll(of: person.account.storedName)
             state.version += 1
         }
-        writeLater()
     }
 
     // MARK: - Writing
@@ -198,44 +225,42 @@ final class DonationHistory: DonationKeeping {
         return true
     }
 
+    /// Writes until the store lacks nothing, or a write fails.
     private func write() {
-        while let (added, removed) = takeChanges() {
-            do {
-                try store?.change(adding: added, removing: removed)
-                state.withLock { $0.failure = nil }
-            } catch {
-                state.withLock { $0.failure = error }
-                log.error("What the app has learned could not be written down: \(error)")
+        while true {
+            let failure = writing.withLock { _ in writeOnce() }
+            guard let end = state.withLock({ $0.endWriting(after: failure) }) else { continue }
+            if let failure, end.isFirstFailure {
+                log.error("What the app has learned could not be written down: \(failure)")
             }
+            for waiter in end.waiters {
+                if let failure { waiter.resume(throwing: failure) } else { waiter.resume() }
+            }
+            return
         }
     }
 
-    /// Returns the changes to write; `nil` if there are none, which ends the writing.
-    private func takeChanges() -> Changes? {
-        let (changes, waiters, failure) = state.withLock {
-            state -> (Changes?, Waiters, (any Error)?) in
-            if state.hasChanges { return (state.takeChanges(), [], nil) }
-            state.isWriting = false
-            defer { state.waiters = [] }
-            return (nil, state.waiters, state.failure)
+    /// Writes the present changes; returns the error if that fails.
+    private func writeOnce() -> (any Error)? {
+        let changes = state.withLock { $0.takeChanges() }
+        do {
+            try store?.change(adding: changes.added, removing: changes.removed)
+            return nil
+        } catch {
+            state.withLock { $0.takeBack(changes) }
+            return error
         }
-        for waiter in waiters {
-            if let failure { waiter.resume(throwing: failure) } else { waiter.resume() }
-        }
-        return changes
     }
-
-    private typealias Changes = (added: [DonationRecord], removed: [UUID])
-    private typealias Waiters = [CheckedContinuation<Void, any Error>]
 
     func donationsWritten() async throws {
         try await withCheckedThrowingContinuation { continuation in
-            let (isDone, failure) = state.withLock { state in
+            let (begins, waits) = state.withLock { state in
+                let begins = beginsToWrite(&state)
                 if state.isWriting { state.waiters.append(continuation) }
-                return (!state.isWriting, state.failure)
+                return (begins, state.isWriting)
             }
-            guard isDone else { return }
-            if let failure { continuation.resume(throwing: failure) } else { continuation.resume() }
+            if begins { Task.detached { self.write() } }
+            if !waits { continuation.resume() }
         }
     }
 }
@@ -250,16 +275,22 @@ extension DonationHistory.State {
     fileprivate var hasChanges: Bool { records.hasChanges || personal.hasChanges }
 
     /// Returns the changes that the store lacks, and counts them as written.
-    fileprivate mutating func takeChanges() -> (added: [DonationRecord], removed: [UUID]) {
-        let (learned, own) = (records.takeChanges(), personal.takeChanges())
-        return (learned.added + own.added, learned.removed + own.removed)
+    fileprivate mutating func takeChanges() -> DonationChanges {
+        DonationChanges(learned: records.takeChanges(), own: personal.takeChanges())
     }
-}
 
-extension AppIntent {
-    /// A person may want to perform the intent again with the same values.
-    static var isRepeatable: Bool {
-        isOfferedToPeople && !isFocusFilter
-            && !Catalog.actionsOfTheMoment.contains(ObjectIdentifier(Self.self))
+    fileprivate mutating func takeBack(_ changes: DonationChanges) {
+        records.takeBack(changes.learned)
+        personal.takeBack(changes.own)
+    }
+
+    /// Marks writing as ended, and returns the calls that wait for that; `nil` if a change came
+    /// meanwhile, which is written as well unless the last write failed.
+    fileprivate mutating func endWriting(
+        after failure: (any Error)?
+    ) -> (isFirstFailure: Bool, waiters: [CheckedContinuation<Void, any Error>])? {
+        if failure == nil, hasChanges { return nil }
+        defer { (isWriting, hasFailed, waiters) = (false, failure != nil, []) }
+        return (!hasFailed, waiters)
     }
 }

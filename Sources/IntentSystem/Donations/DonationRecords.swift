@@ -80,4 +80,12 @@ struct DonationRecords: Sendable {
         defer { (givenCount, removed) = (all.count, []) }
         return (Array(all.suffix(from: givenCount)), removed)
     }
+
+    /// Takes back changes that could not be written, so that they are written with the next ones.
+    mutating func takeBack(_ changes: (added: [DonationRecord], removed: [UUID])) {
+        let lacking = Set(changes.added.map(\.id))
+        // They are the newest of those that count as written.
+        givenCount -= all.prefix(givenCount).reversed().prefix { lacking.contains($0.id) }.count
+        removed = (changes.removed + removed).filter { !lacking.contains($0) }
+    }
 }

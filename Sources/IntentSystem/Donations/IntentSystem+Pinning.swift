@@ -10,14 +10,28 @@ extension IntentSystem {
     func pin(
         _ action: DonationRecord, isOn: Bool, for person: Person
     ) -> LocalizedStringResource? {
-        guard isOn else {
-            history.unpin(action, for: person)
-            return nil
+        do {
+            guard isOn else {
+                try history.unpin(action, for: person)
+                return nil
+            }
+            switch try history.pin(action, for: person, hidden: personal.hidden(of: person)) {
+            case .done: return nil
+            case .tooLarge: return LocalizedStringResource(system: "This action can’t be pinned.")
+            case .full:
+                return LocalizedStringResource(
+                    system: "No more can be pinned. Unpin something first.")
+            }
+        } catch {
+            return error.localizedStringResource
         }
-        return switch history.pin(action, for: person, hidden: personal.hidden(of: person)) {
-        case .done: nil
-        case .tooLarge: LocalizedStringResource(system: "This action can’t be pinned.")
-        case .full: LocalizedStringResource(system: "No more can be pinned. Unpin something first.")
-        }
+    }
+}
+
+extension AppIntent {
+    /// A person may want to perform the intent again with the same values.
+    static var isRepeatable: Bool {
+        isOfferedToPeople && !isFocusFilter
+            && !Catalog.actionsOfTheMoment.contains(ObjectIdentifier(Self.self))
     }
 }

@@ -170,4 +170,11 @@ struct PersonalRecords: Sendable {
         defer { (added, removed) = ([], []) }
         return (added, removed)
     }
+
+    /// Takes back changes that could not be written, so that they are written with the next ones.
+    mutating func takeBack(_ changes: (added: [DonationRecord], removed: [UUID])) {
+        let (lacking, dropped) = (Set(changes.added.map(\.id)), Set(removed))
+        added = changes.added.filter { !dropped.contains($0.id) } + added
+        removed = (changes.removed + removed).filter { !lacking.contains($0) }
+    }
 }

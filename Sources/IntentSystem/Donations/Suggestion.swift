@@ -103,9 +103,7 @@ struct Suggestion: Sendable {
     }
 
     private func valueNames(_ contents: IntentContents, _ locale: Locale) -> String? {
-        let names = contents.parameters.compactMap { named in
-            named.parameter.currentValue.map { PresentedValue($0, locale: locale).title }
-        }
+        let names = contents.parameters.compactMap { $0.valueTitle(in: locale) }
         if names.isEmpty { return nil }
         let text = NameList(names).text(in: locale)
         return text.count > Self.longestSubtitle

@@ -67,7 +67,7 @@ final class BlobDirectory: Sendable {
             at: parent, withIntermediateDirectories: true)
         let folder = parent.appending(
             path: Self.prefix + .unguessable(), directoryHint: .isDirectory)
-        let lock = Self.lock(Self.lockPath(of: folder), creating: true)
+        let lock = Self.lock(Self.lockPath(of: folder))
         guard lock >= 0 else { throw FileProblem.disk(errno: errno) }
         guard mkdir(folder.path, 0o700) == 0 else {
             let number = errno
@@ -86,9 +86,8 @@ final class BlobDirectory: Sendable {
     }
 
     /// Opens and locks a file; negative if it can't be opened, or if another process has the lock.
-    private static func lock(_ path: String, creating: Bool) -> CInt {
-        let descriptor = Glibc.open(path, O_RDWR | O_CLOEXEC | (creating ? O_CREAT : 0), 0o600)
-        guard descriptor >= 0 else { return descriptor }
+    private static func lock(_ path: String) -> CInt {
+        guard let descriptor = try? RegularFile.open(path, O_RDWR | O_CREAT) else { return -1 }
         guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 else {
             close(descriptor)
             return -1
@@ -102,7 +101,7 @@ final class BlobDirectory: Sendable {
         for name in names where name.hasPrefix(prefix) && !name.hasSuffix(".lock") {
             let folder = base.appending(path: name, directoryHint: .isDirectory)
             let path = lockPath(of: folder)
-            let descriptor = lock(path, creating: true)
+            let descriptor = lock(path)
             guard descriptor >= 0 else { continue }
             try? FileManager.default.removeItem(at: folder)
             unlink(path)

@@ -10,6 +10,8 @@ import Synchronization
 final class StoredFiles: Sendable {
     /// The time for which cards are kept for sessions that don't return.
     private static let lifetime: TimeInterval = 7 * 24 * 60 * 60
+    /// The maximum size of a record, far more than the name of a file and of a type take.
+    private static let maximumRecordBytes = 1 << 20
 
     private let folder: URL
     private let live: BlobDirectory
@@ -40,7 +42,9 @@ final class StoredFiles: Sendable {
             guard isNew, !FileManager.default.fileExists(atPath: target.path) else { continue }
             try copy(file, to: target)
             let record = Record(session: session, file: file)
-            try JSONEncoder().encode(record).write(to: self.record(of: file.id), options: .atomic)
+            let recorded = self.record(of: file.id)
+            try JSONEncoder().encode(record).write(to: recorded, options: .atomic)
+            chmod(recorded.path, 0o600)
         }
     }
 
@@ -58,15 +62,17 @@ final class StoredFiles: Sendable {
         }
     }
 
-    /// Returns a file that an earlier process kept for a session.
+    /// Returns a file that an earlier process kept for a session; throws if another program has put
+    /// something else in its place.
     func file(_ id: String, of session: SessionID) throws -> FileReference? {
         // The name comes from a database, and must not lead elsewhere.
         guard id.utf8.count == 32, id.allSatisfy(\.isHexDigit),
-            FileManager.default.fileExists(atPath: record(of: id).path)
+            let data = try RegularFile.read(record(of: id).path, atMost: Self.maximumRecordBytes)
         else { return nil }
-        let record = try JSONDecoder().decode(
-            Record.self, from: Data(contentsOf: record(of: id)))
+        let record = try JSONDecoder().decode(Record.self, from: data)
         guard record.session == session, record.file.id == id else { return nil }
+        // Its readers would wait for the bytes of a FIFO.
+        close(try RegularFile.open(bytes(of: id).path, O_RDONLY))
         names.withLock { _ = $0[session, default: []].insert(id) }
         var file = record.file
         file.contents = FileContents(.disk(bytes(of: id)), id: id)
@@ -81,7 +87,9 @@ final class StoredFiles: Sendable {
         if let url = file.contents?.url, live.contains(url) {
             try FileManager.default.linkItem(at: url, to: target)
         } else {
-            try file.write(toPath: target.path)
+            let descriptor = try RegularFile.open(target.path, O_WRONLY | O_CREAT | O_EXCL)
+            defer { close(descriptor) }
+            try file.write(to: descriptor)
         }
     }
 

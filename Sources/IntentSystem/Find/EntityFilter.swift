@@ -90,7 +90,9 @@ extension EntityFilter: _IntentValue {
         let type = Source.filter(named: filter.property)?.inputType(for: filter.comparison)
         let inputs = filter.inputs.map { data in
             type.flatMap { $0.init(_data: data, .init()) }?.displayText(in: locale)
-                ?? data.readable ?? ""
+                ?? data.readable
+                // Only a query knows the name of an entity.
+                ?? type?.entityType.map { EntityLookup.name(of: $0, in: locale) } ?? ""
         }
         return DisplayRepresentation(
             title: "\(filter.comparison.sentence(title, inputs, in: locale))")

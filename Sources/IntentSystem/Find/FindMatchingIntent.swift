@@ -58,7 +58,9 @@ package struct FindMatchingIntent<Query: IntentValueQuery>: SystemQueryIntent {
 
     package static var query: any IntentValueQuery { Query() }
 
-    package static var takesText: Bool { Query.Input.self == String.self }
+    package static var takesText: Bool {
+        Query.Input.shape(in: Locale(identifier: "en")) == .text
+    }
 }
 
 /// The action of an `IntentValueQuery` without its types.
@@ -76,7 +78,10 @@ extension QueryInput {
         switch Query.Input.element.composition {
         case .entity(let type), .reference(let type): type.typeDisplayRepresentation.name
         case .enumeration(let type): type.typeDisplayRepresentation.name
-        case .plain, .fields, .optional, .list, .union: .init(system: "Value")
+        case .plain:
+            (Query.Input.element as? any _SystemIntentValue.Type)?.typeDisplayRepresentation.name
+                ?? .init(system: "Value")
+        case .fields, .optional, .list, .union: .init(system: "Value")
         }
     }
 }

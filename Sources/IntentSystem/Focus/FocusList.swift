@@ -18,28 +18,25 @@ package final class FocusList: Sendable {
         var active: String?
     }
 
-    private let setting: KeptSetting<Contents>
-    private let contents: Mutex<Contents>
+    private let contents: KeptSetting<Contents>
     /// The prefixes of the contents that may be suggested while the focus is on; empty for all.
     private let prefixes = Mutex<[String]>([])
     /// The last of the changes that perform filters, one after the other.
     private let lastTurn = Mutex<Task<Void, Never>?>(nil)
 
     init(store: (any SettingStore)?, log: Logger) {
-        setting = KeptSetting(name: "focuses", store: store, log: log)
-        var kept = setting.read() ?? Contents()
-        if !kept.focuses.contains(where: { $0.id == kept.active }) { kept.active = nil }
-        contents = Mutex(kept)
+        contents = KeptSetting("focuses", beginning: Contents(), store: store, log: log)
     }
 
     // MARK: - Reading
 
     /// All focuses, in the order in which they were added.
-    package var all: [Focus] { contents.withLock { $0.focuses } }
+    package var all: [Focus] { contents.value.focuses }
 
     /// The focus that is on.
     package var active: Focus? {
-        contents.withLock { contents in contents.focuses.first { $0.id == contents.active } }
+        let contents = contents.value
+        return contents.focuses.first { $0.id == contents.active }
     }
 
     /// Returns the focus with an identifier or name.
@@ -129,14 +126,7 @@ package final class FocusList: Sendable {
     private func change<Success: Sendable>(
         _ body: (inout Contents) throws(FocusProblem) -> Success
     ) throws(FocusProblem) -> Success {
-        try contents.withLock { contents throws(FocusProblem) in
-            var new = contents
-            let success = try body(&new)
-            // The log contains the reason.
-            do { try setting.write(new) } catch { throw .notKept }
-            contents = new
-            return success
-        }
+        try contents.change(orThrow: { _ in .notKept }, body)
     }
 
     func setPrefixes(_ new: [String]) { prefixes.withLock { $0 = new } }

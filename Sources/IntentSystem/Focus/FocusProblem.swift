@@ -28,8 +28,7 @@ package enum FocusProblem: Error, Hashable, CustomLocalizedStringResourceConvert
                         "There is no focus “\(name.clipped)”. Those that there are: \(known.joined(separator: ", "))"
                 )
         case .unknownFilter(let name): .init(system: "There is no filter “\(name.clipped)”.")
-        case .notKept:
-            .init(system: "The focuses could not be written down. The app’s log says more.")
+        case .notKept: NotKept().localizedStringResource
         }
     }
 }

@@ -22,7 +22,8 @@ package enum Arguments: Sendable {
     /// A text among the values is so long that the intent may take longer than before.
     var hasLongText: Bool {
         switch self {
-        case .recipe(let recipe): recipe.values.contains { $0.hasText(of: Self.longTextBytes) }
+        case .recipe(let recipe):
+            recipe.values.contains { $0?.hasText(of: Self.longTextBytes) == true }
         case .named(let values): values.values.contains { $0.hasText(of: Self.longTextBytes) }
         }
     }
@@ -30,7 +31,7 @@ package enum Arguments: Sendable {
     /// The size of the texts and other data among the values, in bytes.
     package var byteCount: Int {
         switch self {
-        case .recipe(let recipe): recipe.values.reduce(0) { $0 + $1.byteCount }
+        case .recipe(let recipe): recipe.values.reduce(0) { $0 + ($1?.byteCount ?? 0) }
         case .named(let values): values.values.reduce(0) { $0 + $1.byteCount }
         }
     }

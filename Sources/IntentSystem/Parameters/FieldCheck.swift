@@ -21,7 +21,7 @@ package enum FieldCheck {
         with given: ParameterValue, for field: Question.Field,
         as type: (any _IntentValue.Type)?, in locale: @autoclosure () -> Locale
     ) -> String? {
-        problem(field, given, type).map { ProblemText.besideField($0, in: locale()) }
+        problem(field, given, type).map { ProblemText.besideField($0, of: field, in: locale()) }
     }
 
     /// Returns the fields of a form for parameters, checked as values of their types.
@@ -39,10 +39,11 @@ package enum FieldCheck {
     private static func problem(
         _ field: Question.Field, _ given: ParameterValue, _ type: (any _IntentValue.Type)?
     ) -> ResolutionProblem? {
-        if given.isNull, field.parameter.isOptional { return nil }
+        let limits = field.parameter.constraints
+        if field.parameter.isOptional, given.isNull || limits.meansNoValue(given) { return nil }
         if given.isNull || given == "" { return .missing }
         if let type, type.isList, case .array(let items) = given,
-            let violation = field.parameter.constraints.violation(ofCount: items.count)
+            let violation = limits.violation(ofCount: items.count)
         {
             return .notAllowed(violation)
         }
@@ -56,10 +57,13 @@ package enum FieldCheck {
         if type.element == IntentFile.self, given.isMadeLater {
             return problem(ofFilesIn: given, parameter)
         }
-        let notUnderstood = ResolutionProblem.notUnderstood(parameter.shape, given)
         guard given.isFinite, isAmongOptions(given, of: field),
             let value = type.init(_data: given, parameter.constraints)
-        else { return notUnderstood }
+        else {
+            return type.unreadable(in: given, parameter.constraints)
+                .map { .notUnderstood(parameter.shape.element, $0) }
+                ?? .notUnderstood(parameter.shape, given)
+        }
         return value._violation(of: parameter.constraints).map(ResolutionProblem.notAllowed)
     }
 
@@ -86,6 +90,29 @@ package enum FieldCheck {
         return options.contains { option in
             guard case .enumeration(_, let rawValue) = option.value else { return true }
             return option.value == given || .string(rawValue) == given
+        }
+    }
+}
+
+extension ValueConstraints {
+    /// Returns whether data for an optional parameter is a list without elements that the author
+    /// doesn't allow: nothing was picked, which is no value and no mistake.
+    func meansNoValue(_ data: ParameterValue) -> Bool {
+        data == .array([]) && violation(ofCount: 0) != nil
+    }
+}
+
+extension _IntentValue {
+    /// Returns the first element that makes data no list of this type; `nil` for other data, other
+    /// types, and elements that only a query finds.
+    static func unreadable(
+        in data: ParameterValue, _ constraints: ValueConstraints
+    ) -> ParameterValue? {
+        guard case .list(let list) = unwrappedType.composition, !needsQuery,
+            case .array(let elements) = data
+        else { return nil }
+        return elements.first {
+            !$0.isFinite || list.elementType.init(_data: $0, constraints) == nil
         }
     }
 }

@@ -9,16 +9,11 @@ struct OfferedOptions {
     let usesIndexedCollation: Bool
     /// The values in their sections.
     let sections: [OptionSection]
-    /// The initial value of the parameter.
-    let standing: (any _IntentValue)?
 
-    fileprivate init(
-        _ collection: some ResultsCollection, standing: (any _IntentValue)?
-    ) {
+    fileprivate init(_ collection: some ResultsCollection) {
         prompt = collection.promptLabel
         usesIndexedCollation = collection.usesIndexedCollation
         sections = collection.sections
-        self.standing = standing
     }
 }
 
@@ -26,8 +21,8 @@ extension DynamicOptionsProvider {
     /// Asks the provider, with its dependencies prepared (DEP-5).
     @concurrent
     func offer() async throws -> OfferedOptions {
-        try await IntentContents(of: self).prepareDependencies()
-        return OfferedOptions(try await results(), standing: await defaultResult())
+        try await authoredContents.prepareDependencies()
+        return OfferedOptions(try await results())
     }
 }
 
@@ -36,7 +31,7 @@ extension EntityStringQuery {
     @concurrent
     func offer(matching text: String) async throws -> OfferedOptions {
         try await IntentContents(of: self).prepareDependencies()
-        return OfferedOptions(try await entities(matching: text), standing: nil)
+        return OfferedOptions(try await entities(matching: text))
     }
 }
 

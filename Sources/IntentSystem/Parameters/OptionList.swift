@@ -9,8 +9,6 @@ struct OptionList {
     var prompt: String?
     /// The choices in the order in which they are offered.
     var options: [Question.Option]
-    /// The initial value of the parameter, if the provider names one.
-    var standing: ParameterValue?
 
     /// Reads the options of a parameter before a person types: all choices, or the app's
     /// suggestions; `nil` if a person types freely.
@@ -30,15 +28,11 @@ struct OptionList {
         options = await Self.options(offer, limit: limit, locale: locale) { value, _ in
             supported?.contains(value.parameterValue) ?? true
         }
-        standing = offer.standing.map { value in
-            let data = value.parameterValue
-            // A list begins with one value; a provider of lists returns a list.
-            guard parameter.valueType.isList, !type(of: value).isList else { return data }
-            return .array([data])
-        }
     }
 
-    private static func provider(
+    /// Returns the provider of a parameter's choices; `nil` if there is none, or if the declaration
+    /// lists them.
+    static func provider(
         of parameter: any AnyIntentParameter
     ) -> (any DynamicOptionsProvider)? {
         switch parameter.declaration.options {
@@ -92,9 +86,7 @@ struct OptionList {
             let values = data.compactMap { parameter.valueType.element.init(parameterValue: $0) }
             return values.map { option($0, locale: locale) }
         }
-        let identifiers = data.compactMap { data in
-            if case .entity(_, let id) = data { id } else { nil }
-        }
+        let identifiers = data.compactMap(ParameterResolver.identifier)
         let found = try await EntityLookup.entities(entity, identifiers: identifiers, query: nil)
         return await pictured(found.map { ($0, nil) }, in: locale) {
             option($0, looks: $1, locale: locale)

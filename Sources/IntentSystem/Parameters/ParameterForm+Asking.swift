@@ -15,16 +15,21 @@ extension ParameterForm {
         let named =
             contents.parameters.first { $0.parameter === parameter }
             ?? IntentContents.NamedParameter(name: "value", parameter: parameter)
-        var data: ParameterValue? = try await askFirst(named, dialog: dialog, refusing: refused)
+        let standing = try await parameter.defaultOfChoices(
+            in: run.request.type, like: contents)
+        var data: ParameterValue? = try await askFirst(
+            named, standing: standing, dialog: dialog, refusing: refused)
         try await settle(named, &data, resolver(searchesText: true), isNeeded: true)
     }
 
     /// Asks for one parameter, in the author's words or those of its choices.
     func askFirst(
         _ named: IntentContents.NamedParameter, _ draft: IntentDraft? = nil,
-        dialog: IntentDialog? = nil, refusing refused: ParameterValue? = nil
+        standing: ParameterValue? = nil, dialog: IntentDialog? = nil,
+        refusing refused: ParameterValue? = nil
     ) async throws -> ParameterValue {
         var (field, prompt) = try await field(named, draft)
+        field.value = standing
         if let refused,
             let problem = ProblemText.refusal(
                 of: refused, for: field.parameter.title, in: locale)
@@ -32,6 +37,7 @@ extension ParameterForm {
             field.value = refused
             field.error = problem
         }
+        try await nameValue(of: &field, named.parameter)
         let words =
             dialog ?? named.parameter.declaration.requestValueDialog
             ?? prompt.map { IntentDialog(LocalizedStringResource(verbatim: $0)) }
@@ -44,8 +50,9 @@ extension ParameterForm {
     ) async throws -> ParameterValue? {
         let declaration = named.parameter.declaration
         var (field, prompt) = try await field(named)
-        field.value = data ?? field.value
-        field.error = ProblemText.besideField(problem, in: locale)
+        field.value = data
+        field.error = ProblemText.besideField(problem, of: field, in: locale)
+        try await nameValue(of: &field, named.parameter)
         var dialog =
             declaration.requestValueDialog
             ?? prompt.map { IntentDialog(LocalizedStringResource(verbatim: $0)) }
@@ -59,8 +66,7 @@ extension ParameterForm {
         return try await ask([field], about: [named], dialog: dialog)[named.name]
     }
 
-    /// Returns the field for a parameter with its initial value, and the question above its
-    /// choices.
+    /// Returns the field for a parameter, still without a value, and the question above its choices.
     func field(
         _ named: IntentContents.NamedParameter, _ draft: IntentDraft? = nil, isNeeded: Bool = true
     ) async throws -> (field: Question.Field, prompt: String?) {
@@ -77,9 +83,24 @@ extension ParameterForm {
         let field = Question.Field(
             parameter: metadata, options: list?.options,
             isSearchable: OptionList.isSearchable(
-                named.parameter, listing: list, limit: limit),
-            value: list?.standing)
+                named.parameter, listing: list, limit: limit))
         return (field, list?.prompt)
+    }
+
+    /// Adds the entities of a field's value to its choices, even if nothing suggests them, so that
+    /// every surface shows their titles.
+    func nameValue(
+        of field: inout Question.Field, _ parameter: any AnyIntentParameter
+    ) async throws {
+        guard field.isSearchable, let value = field.value, !value.isNull else { return }
+        // A single text is what a person searches for.
+        if case .string = value { return }
+        let unknown = value.elements.filter { item in
+            !(field.options ?? []).contains { $0.isMeant(by: item) }
+        }
+        guard !unknown.isEmpty else { return }
+        let found = try await OptionList.options(for: parameter, among: unknown, locale: locale)
+        field.options = found + (field.options ?? [])
     }
 
     /// Asks for the choices for a parameter, which may depend on the values of others.
@@ -109,6 +130,9 @@ extension ParameterForm {
             fields = FieldCheck.checked(fields, given: values, about: named, in: locale)
             if fields.allSatisfy({ $0.error == nil }) { return values }
             try Task.checkCancellation()
+            for (place, named) in zip(fields.indices, named) {
+                try await nameValue(of: &fields[place], named.parameter)
+            }
         }
     }
 }

@@ -25,18 +25,19 @@ struct ParameterForm {
         var data = contents.parameters.enumerated().map { place, named in
             given.value(for: named.name, at: place)
         }
-        for (place, named) in contents.parameters.enumerated() {
-            let parameter = named.parameter
-            if data[place]?.isNull ?? true, !parameter.isSet, !parameter.isOptional {
-                data[place] = try await EntityLookup.onlyEntity(of: parameter.valueType)?._data
-            }
-        }
+        try await addDefaults(&data)
         var postponed: Set<String> = []
         let hasAsked = asks ? try await offer(&data, &postponed) : false
         let resolver = resolver(searchesText: given.comesFromPerson || hasAsked)
         do {
             for (place, named) in contents.parameters.enumerated() {
-                if postponed.contains(named.name), !named.parameter.isSet {
+                if needsDefault(named, data[place]), named.parameter.hasDependentOptions {
+                    data[place] = try await named.parameter.defaultOfChoices(
+                        in: run.request.type, like: contents)
+                }
+                if postponed.contains(named.name), !named.parameter.isSet,
+                    data[place]?.isNull ?? true
+                {
                     data[place] = try await askFirst(named)
                 }
                 try await settle(named, &data[place], resolver)
@@ -48,6 +49,40 @@ struct ParameterForm {
         }
         run.note(given: nil)
         return hasAsked
+    }
+
+    /// Gives each parameter without a value the default of its choices (Decisions/0096).
+    ///
+    /// A default that depends on a parameter without a value waits until that one has been asked
+    /// for.
+    private func addDefaults(_ data: inout [ParameterValue?]) async throws {
+        for (place, named) in contents.parameters.enumerated()
+        where needsDefault(named, data[place]) {
+            guard let draft = named.parameter.hasDependentOptions ? await draft(data) : nil else {
+                data[place] = try await named.parameter.defaultOfChoices()
+                continue
+            }
+            let dependencies = draft.dependencies(of: named.name)
+            let areKnown = contents.parameters.indices.allSatisfy { other in
+                let parameter = contents.parameters[other]
+                return !dependencies.contains(parameter.name) || parameter.parameter.isSet
+                    || !(data[other]?.isNull ?? true)
+            }
+            guard areKnown else { continue }
+            data[place] = try await draft.offering {
+                try await named.parameter.defaultOfChoices()
+            }
+        }
+    }
+
+    /// Returns whether the default of its choices is the value of a parameter with this given data.
+    ///
+    /// Unspecified by Apple; an optional parameter of a card's control or of a snippet stays empty,
+    /// because the app gave that intent all of its values (BTN-3).
+    private func needsDefault(
+        _ named: IntentContents.NamedParameter, _ data: ParameterValue?
+    ) -> Bool {
+        named.parameter.needsDefault(given: data) && (asks || !named.parameter.isOptional)
     }
 
     /// Returns the values so far by the names of their parameters.
@@ -98,7 +133,12 @@ struct ParameterForm {
                 contents.parameters[place], draft, isNeeded: isMissing)
             // Each field has its words; the form as a whole has none.
             field.parameter.description = prompt ?? field.parameter.description
-            if !isMissing { try await fill(&field, place, data[place]) }
+            if !isMissing {
+                let parameter = contents.parameters[place].parameter
+                let value = data[place] ?? parameter.currentValue?.parameterValue
+                field.value = value?.isNull == true ? nil : value
+                try await nameValue(of: &field, parameter)
+            }
             fields.append(field)
         }
         let dialog =
@@ -127,26 +167,6 @@ struct ParameterForm {
         return await IntentDraft(of: run.request.type, named(data), in: locale)
     }
 
-    /// Sets a field to the value that its parameter has without the person.
-    ///
-    /// It is the given value, or else the default. An entity is offered by its title, even if
-    /// nothing suggests it.
-    private func fill(
-        _ field: inout Question.Field, _ place: Int, _ given: ParameterValue?
-    ) async throws {
-        let parameter = contents.parameters[place].parameter
-        let value = given ?? parameter.currentValue?.parameterValue ?? .null
-        guard !value.isNull else { return }
-        field.value = value
-        let wanted: [ParameterValue] = if case .array(let items) = value { items } else { [value] }
-        let unknown = wanted.filter { item in
-            !(field.options ?? []).contains { $0.value == item }
-        }
-        guard field.isSearchable, !unknown.isEmpty else { return }
-        let found = try await OptionList.options(for: parameter, among: unknown, locale: locale)
-        field.options = found + (field.options ?? [])
-    }
-
     func resolver(searchesText: Bool) -> ParameterResolver {
         ParameterResolver(
             searchesText: searchesText, locale: locale,
@@ -170,11 +190,23 @@ struct ParameterForm {
                 if !isNeeded, named.parameter.isSet || named.parameter.isOptional { return }
                 problem = .missing
             } catch let error as ResolutionProblem {
+                if isLeftOut(error, named) {
+                    _ = named.parameter.setCurrentValue(nil)
+                    return
+                }
                 problem = error
             }
             guard asks || isNeeded else { throw error(problem, named) }
             data = try await askAgain(problem, named, data)
         }
+    }
+
+    /// Returns whether a snippet is drawn without a value: an optional entity is gone (SNI-3).
+    private func isLeftOut(
+        _ problem: ResolutionProblem, _ named: IntentContents.NamedParameter
+    ) -> Bool {
+        guard case .entityNotFound = problem else { return false }
+        return run.request.purpose == .drawing && named.parameter.isOptional
     }
 
     private func set(

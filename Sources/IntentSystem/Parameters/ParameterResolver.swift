@@ -23,21 +23,23 @@ struct ParameterResolver: Sendable {
         let query: (any EntityQuery)? =
             if case .query(let query) = parameter.declaration.options { query } else { nil }
         let constraints = parameter.declaration.constraints
+        if parameter.isOptional, constraints.meansNoValue(data) { return nil }
         // An app may use an infinite number; from outside it is a mistake.
         guard !searchesText || data.isFinite else {
-            throw notUnderstood(data, as: parameter.valueType)
+            throw notUnderstood(data, as: parameter.valueType, constraints)
         }
         var value = try await converted(data, for: parameter)
         if value == nil {
             value = try await self.value(
-                of: data, as: parameter.valueType, constraints, query: query)
+                of: data.dated(as: parameter.valueType, for: locale), as: parameter.valueType,
+                constraints, query: query)
         }
         if let supported = parameter.declaration.supportedData, searchesText,
             let unsupported = value?.parameterValue.elements.first(where: {
                 !supported.contains($0)
             })
         {
-            throw notUnderstood(unsupported, as: parameter.valueType.element)
+            throw notUnderstood(named(unsupported, parameter), as: parameter.valueType.element)
         }
         if let violation = value?._violation(of: constraints) {
             throw ResolutionProblem.notAllowed(violation)
@@ -94,10 +96,19 @@ struct ParameterResolver: Sendable {
                 data = try await files.files(data, accepted: constraints.acceptedTypes)
             }
             guard let value = type.init(_data: data, constraints) ?? called(data, type) else {
-                throw notUnderstood(data, as: type)
+                throw notUnderstood(data, as: type, constraints)
             }
             return value
         }
+    }
+
+    /// Returns the title of a case, which a person reads; other data unchanged.
+    private func named(
+        _ data: ParameterValue, _ parameter: any AnyIntentParameter
+    ) -> ParameterValue {
+        let type = parameter.valueType.element
+        guard type.isEnumeration, let value = type.init(parameterValue: data) else { return data }
+        return .string(value.displayText(in: locale))
     }
 
     /// Returns the case whose title or synonym a person named; `nil` if there is none, or several.
@@ -189,6 +200,7 @@ struct ParameterResolver: Sendable {
             return found
         }
         let typeName = EntityLookup.name(of: type, in: locale)
+        let isTyped = if case .entity = data { false } else { true }
         if searchesText, case .string(let text) = data {
             let matches = try await EntityLookup.entities(
                 type, matching: text, query: query, in: locale)
@@ -199,7 +211,7 @@ struct ParameterResolver: Sendable {
             }
         }
         throw ResolutionProblem.entityNotFound(
-            typeName: typeName, id: Self.readable(identifier, of: type))
+            typeName: typeName, id: Self.readable(identifier, of: type), isTyped: isTyped)
     }
 
     /// Returns the name of a file whose entity is gone, for a person; any other identifier
@@ -224,12 +236,14 @@ struct ParameterResolver: Sendable {
             type, identifiers: [identifier.entityIdentifierString], query: query)
         guard let entity = found.first else {
             throw ResolutionProblem.entityNotFound(
-                typeName: EntityLookup.name(of: type, in: locale), id: file.name)
+                typeName: EntityLookup.name(of: type, in: locale), id: file.name,
+                isTyped: true)
         }
         return entity
     }
 
-    private static func identifier(_ data: ParameterValue) -> String? {
+    /// Returns the identifier that data is, or may be; `nil` for other data.
+    static func identifier(_ data: ParameterValue) -> String? {
         switch data {
         case .entity(_, let id): id
         case .string(let text): text
@@ -239,9 +253,13 @@ struct ParameterResolver: Sendable {
     }
 
     private func notUnderstood(
-        _ data: ParameterValue, as type: any _IntentValue.Type
+        _ data: ParameterValue, as type: any _IntentValue.Type,
+        _ constraints: ValueConstraints = .init()
     ) -> ResolutionProblem {
-        .notUnderstood(type.shape(in: locale), data)
+        guard let culprit = type.unreadable(in: data, constraints) else {
+            return .notUnderstood(type.shape(in: locale), data)
+        }
+        return .notUnderstood(type.element.shape(in: locale), culprit)
     }
 }
 
@@ -268,7 +286,7 @@ extension AppEnum {
 
 extension ParameterValue {
     /// The values of a list; for any other value, the value itself.
-    fileprivate var elements: [ParameterValue] {
+    var elements: [ParameterValue] {
         if case .array(let values) = self { values } else { [self] }
     }
 }

@@ -9,8 +9,9 @@ package enum ResolutionProblem: Error, Hashable, Sendable {
     case notUnderstood(ValueShape, ParameterValue)
     /// The author does not allow the value.
     case notAllowed(ValueViolation)
-    /// The entity with this identifier is gone, or never existed.
-    case entityNotFound(typeName: String, id: String)
+    /// The entity with this identifier is gone, or never existed; `isTyped` if the identifier is
+    /// only what a person or a program typed to name an entity.
+    case entityNotFound(typeName: String, id: String, isTyped: Bool = false)
     /// Several entities match the text.
     case ambiguous(typeName: String, text: String, candidates: [ParameterValue])
     /// A resolver refused the data, in the author's words.

@@ -1,3 +1,6 @@
+public import Foundation
+import _Localization
+
 /// The presentation of one surface (a browser's tab, a terminal), which FLW-9 keeps apart from the
 /// session.
 public struct PresentationEnvironment: Sendable, Hashable, Codable {
@@ -43,6 +46,8 @@ public struct PresentationEnvironment: Sendable, Hashable, Codable {
     public var textSize: TextSize
     /// A BCP 47 language tag, such as `de-AT`.
     public var language: String
+    /// The person's time zone; `nil` for that of the process.
+    public var timeZone: TimeZone?
 
     /// The width in points that a card's view may take; `nil` if the surface lays views out itself.
     ///
@@ -61,12 +66,16 @@ public struct PresentationEnvironment: Sendable, Hashable, Codable {
     /// Creates an environment.
     public init(
         scheme: Scheme = .light, textSize: TextSize = .large, language: String = "en",
-        contentWidth: Int? = nil, flowWidth: Int? = nil
+        timeZone: TimeZone? = nil, contentWidth: Int? = nil, flowWidth: Int? = nil
     ) {
         self.scheme = scheme
         self.textSize = textSize
         self.language = language
+        self.timeZone = timeZone
         self.contentWidth = contentWidth
         self.flowWidth = flowWidth
     }
+
+    /// The language and the time zone.
+    package var locale: Locale { Locale(language: language, in: timeZone) }
 }

@@ -66,7 +66,14 @@ extension PresentationEnvironment {
         var values = EnvironmentValues()
         values.colorScheme = scheme == .dark ? .dark : .light
         values.dynamicTypeSize = textSize.dynamicTypeSize
-        values.locale = Locale(identifier: language)
+        let locale = locale
+        values.locale = locale
+        if let timeZone = locale.timeZone {
+            values.timeZone = timeZone
+            var calendar = Calendar.current
+            calendar.timeZone = timeZone
+            values.calendar = calendar
+        }
         values.layoutDirection = isRightToLeft ? .rightToLeft : .leftToRight
         return values
     }

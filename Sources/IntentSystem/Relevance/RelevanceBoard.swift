@@ -1,4 +1,5 @@
-package import Foundation
+package import AppIntents
+import Foundation
 
 /// The board with the widgets that may be relevant.
 package protocol RelevanceBoard: AnyObject, Sendable {
@@ -6,9 +7,17 @@ package protocol RelevanceBoard: AnyObject, Sendable {
     @MainActor
     func name(ofWidget kind: String, in locale: Locale) -> String?
 
+    /// False if the app certainly has no widgets.
+    var hasWidgets: Bool { get }
+
+    /// Returns the contexts in which the providers find their widgets useful, in the app's order.
+    func relevance() async -> [RelevantIntent]
+
     /// Finds the person's widget with this configuration, or places one before the others.
     @MainActor
-    func show(widget kind: String, _ recipe: Recipe, for person: Person) -> RelevantWidget
+    func show(
+        widget kind: String, _ recipe: Recipe?, for person: Person
+    ) throws(NotKept) -> RelevantWidget
 }
 
 /// The outcome of a search for a relevant widget.

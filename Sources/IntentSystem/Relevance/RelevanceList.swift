@@ -15,15 +15,17 @@ package final class RelevanceList: Sendable {
     /// A widget that is relevant now, or to a person who is at its place, with its intent.
     struct Offer: Sendable {
         let record: RelevanceRecord
-        let intent: any AppIntent
+        /// The configuration; `nil` for a widget that a person can't configure.
+        let intent: (any AppIntent)?
     }
 
     private struct Weak: Sendable {
         weak var board: (any RelevanceBoard)?
     }
 
-    private let setting: KeptSetting<[RelevanceRecord]>
-    private let records: Mutex<[RelevanceRecord]>
+    private let records: KeptSetting<[RelevanceRecord]>
+    /// The records of which the providers of widgets told last.
+    private let provided = Mutex<[RelevanceRecord]>([])
     private let offers = Mutex<[Offer]>([])
     private let now: @Sendable () -> Date
     private let knownBoard = Mutex(Weak())
@@ -36,22 +38,19 @@ package final class RelevanceList: Sendable {
         now: @escaping @Sendable () -> Date = { Date() }
     ) {
         names = Mutex(LRUCache(limit: limits.keptLanguages))
-        setting = KeptSetting(name: "relevance", store: store, log: log)
-        records = Mutex(Array((setting.read() ?? []).prefix(Self.maximumRecords)))
+        records = KeptSetting("relevance", beginning: [], store: store, log: log)
         self.now = now
     }
 
-    var isEmpty: Bool { records.withLock { $0.isEmpty } }
+    private var isEmpty: Bool { records.value.isEmpty && board?.hasWidgets != true }
 
     /// Replaces all records; saves the new ones first.
     func replace(by new: [RelevanceRecord]) throws {
         let new = Array(new.prefix(Self.maximumRecords))
-        try records.withLock { records in
-            if records == new { return }
-            try setting.write(new)
-            records = new
-        }
-        if new.isEmpty { offers.withLock { $0 = [] } }
+        if records.value != new { try records.change(orThrow: { $0 }) { $0 = new } }
+        if !new.isEmpty { return }
+        let provided = provided.withLock { $0 }
+        offers.withLock { offers in offers.removeAll { !provided.contains($0.record) } }
     }
 
     /// The board that has the app's widgets; `nil` before a surface has created one.
@@ -61,14 +60,16 @@ package final class RelevanceList: Sendable {
     }
 
     private func name(of kind: String, in locale: Locale) -> String? {
-        names.withLock { $0[locale.identifier]?[kind] }
+        let language = locale.withoutTimeZone.identifier
+        return names.withLock { $0[language]?[kind] }
     }
 
     /// The records that are relevant now, or to a person at their place; the one that ends soonest
     /// comes first.
     private var present: [RelevanceRecord] {
         let now = now()
-        return records.withLock { $0 }.filter { $0.isOfPlace || $0.isRelevant(at: now, to: nil) }
+        return (records.value + provided.withLock { $0 })
+            .filter { $0.isOfPlace || $0.isRelevant(at: now, to: nil) }
             .sorted { $0.end < $1.end }
     }
 
@@ -86,40 +87,47 @@ package final class RelevanceList: Sendable {
     /// and the reason.
     package func presentWidgets(
         to location: PersonLocation?, in locale: Locale
-    ) -> [(kind: String, recipe: Recipe, reason: String)] {
+    ) -> [(kind: String, recipe: Recipe?, reason: String)] {
         relevantOffers(to: location).map { offer in
             (
-                offer.record.widgetKind, Recipe(of: offer.intent),
+                offer.record.widgetKind, offer.intent.map { Recipe(of: $0) },
                 Self.reason(of: offer.record, in: locale)
             )
         }
     }
 
-    /// Creates the intents of widgets that may be relevant now, with their current entities;
-    /// returns after `limit` at most, while the work continues in a separate task.
+    /// Asks the providers, and creates the intents of widgets that may be relevant now, with their
+    /// current entities; returns after `limit` at most, while the work continues in a separate task.
     func renew(
         in locale: Locale, atMost limit: Duration?, by deadlines: DeadlineQueue,
-        _ make: @escaping @Sendable (RelevanceRecord) async -> (any AppIntent)?
+        reading read: @escaping @Sendable ([RelevantIntent]) -> [RelevanceRecord],
+        _ make: @escaping @Sendable (RelevanceRecord) async -> Offer?
     ) async {
         if isEmpty { return }
-        guard let limit else { return await makeAll(in: locale, make) }
-        await renewal.run(atMost: limit, by: deadlines) { await self.makeAll(in: locale, make) }
+        guard let limit else { return await makeAll(in: locale, read, make) }
+        await renewal.run(atMost: limit, by: deadlines) {
+            await self.makeAll(in: locale, read, make)
+        }
     }
 
     private func makeAll(
-        in locale: Locale, _ make: (RelevanceRecord) async -> (any AppIntent)?
+        in locale: Locale, _ read: ([RelevantIntent]) -> [RelevanceRecord],
+        _ make: (RelevanceRecord) async -> Offer?
     ) async {
         var made: [Offer] = []
         let board = board
+        let told = read(await board?.relevance() ?? []).prefix(Self.maximumRecords)
+        provided.withLock { $0 = Array(told) }
         for record in present {
-            guard let intent = await make(record) else { continue }
+            guard let offer = await make(record) else { continue }
             if let name = await board?.name(ofWidget: record.widgetKind, in: locale) {
+                let language = locale.withoutTimeZone.identifier
                 names.withLock {
-                    $0[locale.identifier] = ($0[locale.identifier] ?? [:])
+                    $0[language] = ($0[language] ?? [:])
                         .merging([record.widgetKind: name]) { _, new in new }
                 }
             }
-            made.append(Offer(record: record, intent: intent))
+            made.append(offer)
         }
         offers.withLock { $0 = made }
     }
@@ -129,14 +137,13 @@ package final class RelevanceList: Sendable {
         to location: PersonLocation?, colorName: String?, in locale: Locale
     ) -> [SearchItem] {
         relevantOffers(to: location).map { offer in
-            let type = type(of: offer.intent)
-            let values = IntentContents(of: offer.intent).parameters.compactMap { named in
-                named.parameter.currentValue.map { PresentedValue($0, locale: locale).title }
-            }
+            let parameters = offer.intent.map { IntentContents(of: $0).parameters } ?? []
+            let values = parameters.compactMap { $0.valueTitle(in: locale) }
             return SearchItem(
                 kind: .suggestion, intent: ShowWidgetIntent.persistentIdentifier,
                 title: name(of: offer.record.widgetKind, in: locale)
-                    ?? type.title.text(in: locale),
+                    ?? offer.intent.map { type(of: $0).title.text(in: locale) }
+                    ?? offer.record.widgetKind,
                 subtitle: values.isEmpty ? nil : NameList(values).text(in: locale),
                 systemImageName: "square.grid.2x2", colorName: colorName,
                 values: [
@@ -173,16 +180,21 @@ package final class RelevanceList: Sendable {
 
 extension IntentSystem: RelevanceKeeping {
     package func keep(_ relevantIntents: [RelevantIntent]) throws {
-        let own = relevantIntents.filter { catalog.contains($0.type) }
+        let own = records(of: relevantIntents)
         // Another app's system in the same process handles its own intents only.
         if own.isEmpty, !relevantIntents.isEmpty { return }
+        try relevance.replace(by: own)
+    }
+
+    /// Returns the records of those whose intents belong to the app.
+    private func records(of relevantIntents: [RelevantIntent]) -> [RelevanceRecord] {
+        let own = relevantIntents.filter { $0.type.map(catalog.contains) ?? true }
         warnings.write(own.compactMap(hindrance(of:)))
-        try relevance.replace(
-            by: own.map { relevant in
-                RelevanceRecord(
-                    intent: catalog.identifier(of: relevant.type), values: relevant.values,
-                    widgetKind: relevant.widgetKind, clue: relevant.clue)
-            })
+        return own.map { relevant in
+            RelevanceRecord(
+                intent: relevant.type.map { catalog.identifier(of: $0) }, values: relevant.values,
+                widgetKind: relevant.widgetKind, clue: relevant.clue)
+        }
     }
 
     /// Returns a warning to the developer about a widget whose clue is never fulfilled here; `nil`
@@ -198,9 +210,9 @@ extension IntentSystem: RelevanceKeeping {
         case .unknowable:
             cure = "for a reason that the system can't know here; give it a date or an area too."
         }
+        let intent = relevant.type.map { " with \(catalog.identifier(of: $0))" } ?? ""
         return """
-            The widget “\(relevant.widgetKind)” is never suggested with \
-            \(catalog.identifier(of: relevant.type)): it is relevant \(cure)
+            The widget “\(relevant.widgetKind)” is never suggested\(intent): it is relevant \(cure)
             """
     }
 
@@ -208,10 +220,16 @@ extension IntentSystem: RelevanceKeeping {
     /// continues in a separate task.
     package func renewRelevance(language: String, atMost limit: Duration?) async {
         let locale = Locale(identifier: language)
-        await relevance.renew(in: locale, atMost: limit, by: deadlines) { record in
-            guard let type = self.catalog.entry(identifier: record.intent)?.type else { return nil }
+        await relevance.renew(
+            in: locale, atMost: limit, by: deadlines, reading: { self.records(of: $0) }
+        ) { record in
+            guard let identifier = record.intent else {
+                return RelevanceList.Offer(record: record, intent: nil)
+            }
+            guard let type = self.catalog.entry(identifier: identifier)?.type else { return nil }
             do {
-                return try await self.configuration(type, .named(record.values))
+                let intent = try await self.configuration(type, .named(record.values))
+                return RelevanceList.Offer(record: record, intent: intent)
             } catch {
                 self.log.debug("The widget “\(record.widgetKind)” is not suggested: \(error)")
                 return nil

@@ -4,8 +4,8 @@ import RelevanceKit
 
 /// A stored relevant intent.
 struct RelevanceRecord: Sendable, Hashable, Codable {
-    /// The identifier of the intent.
-    let intent: String
+    /// The identifier of the intent; `nil` for a widget that a person can't configure.
+    let intent: String?
     let values: [String: ParameterValue]
     let widgetKind: String
     let clue: RelevantContext.Clue

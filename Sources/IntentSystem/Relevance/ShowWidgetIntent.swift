@@ -22,8 +22,8 @@ struct ShowWidgetIntent: AppIntent {
         guard let page = run.system.page.url, let board = run.system.relevance.board else {
             throw RelevanceProblem.noPage
         }
-        let shown = await board.show(
-            widget: kind, Recipe(of: offer.intent), for: run.delegate.person)
+        let shown = try await board.show(
+            widget: kind, offer.intent.map { Recipe(of: $0) }, for: run.delegate.person)
         switch shown {
         case .shown(let id):
             let address = page.appending(path: "widgets").absoluteString + "#w\(id)"

@@ -182,7 +182,7 @@ final class ActiveRun: Sendable {
         _ = try await ParameterForm(contents, family: family, run: self).resolve(request.arguments)
         switch place {
         case .item(let place):
-            system.configurations.keep(
+            try system.configurations.keep(
                 Recipe(type: request.type, contents: contents), at: place, for: delegate.person)
         case .focus(let id):
             let failures = try await system.keepFilter(

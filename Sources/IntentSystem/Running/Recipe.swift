@@ -8,14 +8,15 @@ package import AppIntentsMetadata
 /// be stored, and an intent made from one sees the current state of its entities (SNI-3, INV-7).
 package struct Recipe: Sendable {
     package let type: any AppIntent.Type
-    /// The values by parameter, in declaration order; `.null` for no value.
-    package var values: [ParameterValue]
+    /// The values by parameter, in declaration order: `nil` for a parameter that was given none,
+    /// `.null` for one that was set to no value.
+    package var values: [ParameterValue?]
     /// A person who uses the control that carries the recipe starts the intent, as from the search
     /// (BTN-12).
     package let isStart: Bool
 
     package init(
-        type: any AppIntent.Type, values: [ParameterValue], isStart: Bool = false
+        type: any AppIntent.Type, values: [ParameterValue?], isStart: Bool = false
     ) {
         self.type = type
         self.values = values
@@ -32,7 +33,8 @@ package struct Recipe: Sendable {
         self.init(
             type: type,
             values: contents.parameters.map { named in
-                named.parameter.currentValue?.parameterValue ?? .null
+                guard named.parameter.isSet else { return nil }
+                return named.parameter.currentValue?.parameterValue ?? .null
             })
     }
 
@@ -41,7 +43,7 @@ package struct Recipe: Sendable {
         type: any AppIntent.Type, named values: [String: ParameterValue], isStart: Bool = false
     ) {
         let names = IntentContents(of: type.init()).parameters.map(\.name)
-        self.init(type: type, values: names.map { values[$0] ?? .null }, isStart: isStart)
+        self.init(type: type, values: names.map { values[$0] }, isStart: isStart)
     }
 
     /// Reads the recipe that a control of a view carries; `nil` if it carries no intent.
@@ -83,14 +85,17 @@ extension AppIntent {
     }
 }
 
+// Two recipes are equal if their intents are equal to a card or widget that shows them: a parameter
+// without a value is like one that was set to none.
 extension Recipe: Hashable {
     package static func == (left: Recipe, right: Recipe) -> Bool {
-        left.type == right.type && left.values == right.values && left.isStart == right.isStart
+        left.type == right.type && left.isStart == right.isStart
+            && left.values.elementsEqual(right.values) { ($0 ?? .null) == ($1 ?? .null) }
     }
 
     package func hash(into hasher: inout Hasher) {
         hasher.combine(ObjectIdentifier(type))
-        hasher.combine(values)
+        for value in values { hasher.combine(value ?? .null) }
         hasher.combine(isStart)
     }
 }

@@ -74,7 +74,7 @@ extension Arguments {
         case .recipe(let recipe):
             let names = contents().parameters.map(\.name)
             return Dictionary(zip(names, recipe.values)) { first, _ in first }
-                .filter { !$0.value.isNull }
+                .compactMapValues(\.self)
         }
     }
 }

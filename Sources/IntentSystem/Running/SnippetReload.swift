@@ -24,7 +24,7 @@ package struct SnippetReload: Sendable {
         let shown = last.map(NamedValues.init(recipe:)) ?? NamedValues()
         let own = running.map(NamedValues.init(contents:)) ?? NamedValues()
         let wanted = type.newContents.parameters
-        var values: [ParameterValue] = []
+        var values: [ParameterValue?] = []
         for named in wanted {
             if let value = shown.value(for: named) ?? own.value(for: named) {
                 values.append(value)
@@ -48,7 +48,7 @@ private struct NamedValues {
 
     init(recipe: Recipe) {
         let contents = recipe.type.newContents
-        for (named, value) in zip(contents.parameters, recipe.values) {
+        for case (let named, let value?) in zip(contents.parameters, recipe.values) {
             values[named.name] = (ObjectIdentifier(named.parameter.valueType.element), value)
         }
     }

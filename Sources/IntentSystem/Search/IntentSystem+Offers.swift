@@ -31,9 +31,11 @@ extension IntentSystem {
         _ text: String, language: String = "en", for person: Person
     ) -> [SearchSection] {
         guard EntityLookup.isSearched(text) else { return [] }
+        let locale = Locale(identifier: language)
         let index = indexes.withLock { indexes -> SearchIndex in
+            let locale = locale.withoutTimeZone
+            let language = locale.identifier
             if let index = indexes[language] { return index }
-            let locale = Locale(identifier: language)
             let index = SearchIndex(
                 catalog.metadata(appName: appName, language: language),
                 tileColor: tileColor,
@@ -49,7 +51,6 @@ extension IntentSystem {
         let isHome = text.allSatisfy(\.isWhitespace)
         let own = personal.present(of: person)
         let pinned = own.filter(\.isPinned)
-        let locale = Locale(identifier: language)
         return noticingPictures {
             let pinnedItems = isHome ? pinned.map { item(of: $0, in: locale) } : []
             let suggested = listedSuggestions(language: language, for: person)

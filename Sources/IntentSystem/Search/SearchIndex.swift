@@ -61,7 +61,7 @@ struct SearchIndex: Sendable {
             return Candidate(
                 item: SearchItem(
                     kind: .intent, intent: intent.identifier, title: intent.title,
-                    subtitle: deprecation ?? intent.description ?? Self.sentence(intent),
+                    subtitle: deprecation ?? intent.description ?? intent.sentence(),
                     systemImageName: symbol(intent.identifier),
                     needsValues: intent.parameters.needValues,
                     hasParameters: intent.parameters.canBeOffered),
@@ -72,17 +72,6 @@ struct SearchIndex: Sendable {
                     [app.name],
                 ].map(folded))
         }.sorted { $0.item.title.localizedCompare($1.item.title) == .orderedAscending }
-    }
-
-    private static func sentence(_ intent: IntentMetadata) -> String? {
-        let titles = Dictionary(intent.parameters.map { ($0.name, $0.title) }) { first, _ in first }
-        let text = intent.summary.map { token in
-            switch token {
-            case .text(let text): text
-            case .parameter(let name): titles[name] ?? name
-            }
-        }.joined()
-        return text.isEmpty ? nil : text
     }
 
     private static func fold(_ text: String, _ locale: Locale) -> String {

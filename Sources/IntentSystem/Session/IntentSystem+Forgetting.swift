@@ -5,20 +5,19 @@ extension IntentSystem {
     ///
     /// It deletes the cards of their session, whose open question is cancelled, their undo steps, their
     /// widgets and controls, their pinned and last actions, and the sources of suggestions, which aren't
-    /// kept by person.
-    package func forget(_ person: SessionID) async {
-        let session = state.withLock { $0.sessions[person] }
-        await session?.close()
-        save(nil, for: person)
-        undoStacks.forget(.session(person))
-        configurations.change(.session(person)) { board in
+    /// kept by person. If a store refuses, the error is `NotKept`, and another call deletes the rest.
+    package func forget(_ person: SessionID) async throws(NotKept) {
+        try configurations.change(.session(person)) { board in
             var empty = BoardContents()
             // Old taps must not reach a new widget.
             empty.nextWidget = board.nextWidget
             board = empty
         }
-        history.forgetAll(of: .session(person))
+        try history.forgetAll(of: .session(person))
         personal.forget(.session(person))
-        await flush()
+        undoStacks.forget(.session(person))
+        let session = state.withLock { $0.sessions[person] }
+        await session?.close()
+        try saving.remove(person)
     }
 }

@@ -62,6 +62,16 @@ final class SessionSaving: Sendable {
         if !isAside { writeHere() }
     }
 
+    /// Removes a card before the call returns, however long the disk takes.
+    func remove(_ session: SessionID) throws(NotKept) {
+        try writing.withLock { _ throws(NotKept) in
+            state.withLock { $0.waiting[session] = nil }
+            try NotKept.unless(log, "The deletion of a person's last card") {
+                try writePatiently([session: nil])
+            }
+        }
+    }
+
     /// Waits until everything that was shown is written.
     func flush() async {
         await state.wait { !$0.isWritingAside }

@@ -10,7 +10,7 @@ extension SessionState {
     struct Connection: Sendable {
         let id: ConnectionID
         var environment: PresentationEnvironment {
-            didSet { locale = Locale(identifier: environment.language) }
+            didSet { locale = environment.locale }
         }
         private(set) var locale: Locale
         /// The content that the surface has.
@@ -22,7 +22,7 @@ extension SessionState {
         init(id: ConnectionID, environment: PresentationEnvironment) {
             self.id = id
             self.environment = environment
-            locale = Locale(identifier: environment.language)
+            locale = environment.locale
         }
 
         /// A card and its generation.

@@ -161,6 +161,7 @@ extension StoredCard.StoredRecipe {
         intent = catalog.identifier(of: recipe.type)
         let names = catalog.parameterNames.names(of: recipe.type)
         values = Dictionary(zip(names, recipe.values)) { first, _ in first }
+            .compactMapValues(\.self)
         isStart = recipe.isStart ? true : nil
     }
 

@@ -2,9 +2,10 @@ import AppIntents
 import Foundation
 import Logging
 import Synchronization
+import _Localization
 import _Time
 
-/// The values of the app's shortcuts in the recently requested languages.
+/// The values of the app's shortcuts in the recently requested languages, for all time zones.
 ///
 /// They are requested once, and again when the app announces that they have changed.
 final class ShortcutValueList: Sendable {
@@ -31,7 +32,8 @@ final class ShortcutValueList: Sendable {
 
     /// Returns the latest values.
     func present(_ language: String) -> [ShortcutValue] {
-        known.withLock { $0[language]?.values ?? [] }
+        let language = Self.key(language)
+        return known.withLock { $0[language]?.values ?? [] }
     }
 
     private var updates: [Int] { catalog.providers.map { ShortcutParameterUpdates.count(for: $0) } }
@@ -39,10 +41,15 @@ final class ShortcutValueList: Sendable {
     /// Requests the values if they may have changed; returns when they are available, or after
     /// `limit` at most.
     func renew(_ language: String, atMost limit: Duration?, by deadlines: DeadlineQueue) async {
+        let language = Self.key(language)
         guard !catalog.providers.isEmpty,
             known.withLock({ $0[language]?.updates }) != updates
         else { return }
         await renewal.run(atMost: limit, by: deadlines) { await self.ask(language) }
+    }
+
+    private static func key(_ language: String) -> String {
+        Locale(identifier: language).withoutTimeZone.identifier
     }
 
     private func ask(_ language: String) async {

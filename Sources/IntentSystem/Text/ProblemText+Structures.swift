@@ -65,15 +65,21 @@ extension ProblemText {
     private static func notChosen(
         _ text: String, _ field: StructureShape.Field, _ locale: Locale
     ) -> LocalizedStringResource {
+        notChosen(text, field.title, among: field.choices.map(\.title), locale)
+    }
+
+    /// Returns the text about something given that is none of a few choices, or of many.
+    static func notChosen(
+        _ text: String, _ title: String, among choices: [String], _ locale: Locale
+    ) -> LocalizedStringResource {
         let given = String(text.prefix(64))
         // A list of all units would hide the mistake.
-        guard field.choices.count <= 8 else {
-            return .init(system: "“\(given)” is not one of the choices for “\(field.title)”.")
+        guard choices.count <= 8 else {
+            return .init(system: "“\(given)” is not one of the choices for “\(title)”.")
         }
         let separator = LocalizedStringResource(system: ", ").text(in: locale)
-        let choices = field.choices.map(\.title).joined(separator: separator)
-        return .init(
-            system: "“\(given)” is not one of the choices for “\(field.title)”: \(choices).")
+        let listed = choices.joined(separator: separator)
+        return .init(system: "“\(given)” is not one of the choices for “\(title)”: \(listed).")
     }
 }
 

@@ -69,4 +69,22 @@ extension ProblemText {
         guard let unit, !isFirst else { return number }
         return "\(number) \(unit)"
     }
+
+    /// Returns the advice about a value that no person was asked for, because the app's code gave it.
+    static func cure(of problem: ResolutionProblem) -> String {
+        switch problem {
+        case .missing:
+            """
+            A control in a snippet must carry every required value, because nobody is asked for it \
+            there.
+            """
+        case .entityNotFound:
+            """
+            The query's entities(for:) returns no such entity any more. If a snippet can be drawn \
+            without it, make the parameter optional: it is nil then.
+            """
+        case .notUnderstood, .notAllowed, .ambiguous, .refused, .undecided:
+            "Give the intent a value that the parameter allows where the app's code creates it."
+        }
+    }
 }

@@ -127,7 +127,7 @@ package enum ProblemText {
         case .notUnderstood(let type, let data):
             .init(system: "\(quoted(data)) is not \(article(type)).")
         case .notAllowed(let violation): forPerson(violation, locale)
-        case .entityNotFound(let typeName, _):
+        case .entityNotFound(let typeName, _, _):
             .init(system: "this \(typeName) no longer exists.")
         case .ambiguous(let typeName, let text, let candidates):
             .init(
@@ -140,10 +140,25 @@ package enum ProblemText {
     }
 
     /// Returns the text beside a form's field, which already shows the parameter's name.
-    static func besideField(_ problem: ResolutionProblem, in locale: Locale) -> String {
-        if case .entityNotFound(let typeName, let id) = problem {
+    ///
+    /// A list has many values, so the text names the wrong one and the choices. An identifier is a
+    /// name for programs; only one that a person typed is quoted.
+    static func besideField(
+        _ problem: ResolutionProblem, of field: Question.Field, in locale: Locale
+    ) -> String {
+        switch (problem, field.parameter.shape) {
+        case (.entityNotFound(let typeName, let id, isTyped: true), _):
             return LocalizedStringResource(system: "No \(typeName) matches “\(id.clipped)”.")
                 .text(in: locale)
+        case (.notUnderstood(.entity, let data), .list),
+            (.notUnderstood(.enumeration, let data), .list):
+            guard let text = data.readable, let options = field.options, !options.isEmpty else {
+                break
+            }
+            return notChosen(
+                text, field.parameter.title, among: options.map(\.title), locale
+            ).text(in: locale)
+        default: break
         }
         return sentence(forPerson(problem, locale), in: locale)
     }
@@ -183,7 +198,7 @@ package enum ProblemText {
 
     static func quoted(_ data: ParameterValue) -> LocalizedStringResource {
         switch data {
-        case .data: .init(system: "data")
+        case .data, .entity: .init(system: "data")
         case .array(let values): .init(system: "a list of \(values.count)")
         case .bool(true): .init(system: "“yes”")
         case .bool(false): .init(system: "“no”")
@@ -240,8 +255,7 @@ package enum ProblemText {
         case let problem as ParameterProblem:
             """
             \(intent) was not performed: its parameter \(problem.parameter.name) has no usable value \
-            (\(problem.problem)). A control in a snippet must carry every required value, because nobody \
-            is asked for it there.
+            (\(problem.problem)). \(cure(of: problem.problem))
             """
         case let answer as UnusableAnswer:
             answer.diagnostic

@@ -19,6 +19,7 @@ extension Catalog {
             app.unnamedTypes, app.enumCases, app.endlessValues, app.surplusProviders,
             app.surplusShortcuts, app.unusableShortcuts, app.namelessPhrases, app.phraseParameters,
             app.ambiguousPhrases, app.uselessReplacements, app.unincludedPackages,
+            app.absentTargets,
         ]
         let findings = rules.flatMap(\.self)
         return findings.filter { $0.severity == .error }

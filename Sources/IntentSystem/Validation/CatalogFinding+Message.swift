@@ -122,6 +122,11 @@ extension CatalogFinding {
             The packages \(listed(packages)) are included by no other. Their intents are found here; Apple's tools \
             offer only those of packages that the app's own names. Name the others in its includedPackages.
             """
+        case .absentTargets(let type, let allowed):
+            """
+            The allowedExecutionTargets of \(type) are \(listed(allowed.names)). Here an app is one process, the \
+            main one, which performs everything. Add .main to them if \(type) may run beside the rest of the app.
+            """
         }
     }
 
@@ -141,5 +146,17 @@ extension CatalogFinding {
 
     private func number(_ value: Double) -> String {
         Int(exactly: value).map { "\($0)" } ?? "\(value)"
+    }
+}
+
+extension IntentExecutionTargets {
+    /// The names of the targets in the source.
+    fileprivate var names: [String] {
+        let known: [(IntentExecutionTargets, String)] = [
+            (.main, ".main"), (.appIntentsExtension, ".appIntentsExtension"),
+            (.widgetKitExtension, ".widgetKitExtension"),
+        ]
+        let names = known.filter { contains($0.0) }.map(\.1)
+        return names.isEmpty ? ["[]"] : names
     }
 }

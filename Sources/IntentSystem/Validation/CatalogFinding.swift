@@ -57,6 +57,8 @@ package enum CatalogFinding: Sendable, Hashable {
     case uselessReplacement(String, intent: String)
     /// Several packages with intents are included by no other package.
     case unincludedPackages([String])
+    /// An intent or query allows only processes that don't exist here.
+    case absentTargets(String, allowed: IntentExecutionTargets)
 
     /// The severity of the mistake.
     package var severity: Severity {
@@ -67,7 +69,8 @@ package enum CatalogFinding: Sendable, Hashable {
             .error
         case .untitledIntent, .sharedTitle, .sharedParameterTitle, .incompleteSummary,
             .unnamedType, .unrepresentedCases, .sharedCaseTitle, .endlessValue,
-            .shortcutWithoutPhrase, .sharedPhrase, .uselessReplacement, .unincludedPackages:
+            .shortcutWithoutPhrase, .sharedPhrase, .uselessReplacement, .unincludedPackages,
+            .absentTargets:
             .warning
         }
     }

@@ -74,6 +74,19 @@ extension AppDeclarations {
         outermostPackages.count > 1 ? [.unincludedPackages(outermostPackages)] : []
     }
 
+    /// The rule that the app's one process may perform each intent and ask each query.
+    var absentTargets: [CatalogFinding] {
+        var allowed = intents.map { ($0.identifier, $0.type.allowedExecutionTargets) }
+        for query in entityTypes.map({ type(of: $0.anyDefaultQuery) }) {
+            allowed.append((Self.name(of: query), query.allowedExecutionTargets))
+        }
+        for query in intents.compactMap(\.query).map({ type(of: $0) }) {
+            allowed.append((Self.name(of: query), query.allowedExecutionTargets))
+        }
+        return allowed.filter { !$0.1.contains(.main) }
+            .map { .absentTargets($0.0, allowed: $0.1) }
+    }
+
     // MARK: - Parameters
 
     /// The rule that the parameters of a listed intent have distinct titles.

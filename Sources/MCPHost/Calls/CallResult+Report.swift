@@ -3,6 +3,7 @@ import IntentSystem
 import MCPProtocol
 import SnippetRendering
 import SurfaceKit
+import SwiftUI
 import _JSON
 
 extension CallResult {
@@ -43,6 +44,9 @@ extension CallResult {
         if let structured, structured["value"] != nil { content.append(.text(structured.text)) }
         content += (report.value?.offeredFiles ?? []).map {
             .link(Resource($0, uri: files.address(of: $0)))
+        }
+        content += (report.tree?.entityNodes ?? []).compactMap(Resource.init(shownBy:)).map {
+            .link($0)
         }
         self.init(content: content, structured: structured, isError: isError, meta: meta)
     }

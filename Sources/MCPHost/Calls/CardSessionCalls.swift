@@ -20,7 +20,8 @@ struct CardSessionCalls: Sendable {
             return try await CardSession.open(
                 owner: context.owner, system: system,
                 environment: PresentationEnvironment(
-                    language: context.request.language, flowWidth: SnippetPage.contentWidth),
+                    language: context.request.language, timeZone: context.request.timeZone,
+                    flowWidth: SnippetPage.contentWidth),
                 isKept: true, heldBytes: heldBytes
             ) { try await advance($0, action, context) }
         } catch let limit as SessionLimitReached {

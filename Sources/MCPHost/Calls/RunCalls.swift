@@ -16,7 +16,7 @@ struct RunCalls: Sendable {
         }
         let run = ToolRun(
             RunRequest(
-                entry.type, .named(arguments.values), locale: context.catalog.locale,
+                entry.type, .named(arguments.values), locale: context.request.locale,
                 source: .assistant),
             runner: IntentRunner(system, executor: ConnectionExecutor.current))
         run.start()
@@ -65,7 +65,7 @@ struct RunCalls: Sendable {
     private func result(
         of outcome: RunOutcome, _ run: ToolRun, _ context: CallContext
     ) async -> CallResult {
-        let locale = context.catalog.locale
+        let locale = context.request.locale
         let files = FileResources(system: system, for: context.request)
         switch outcome {
         case .cancelled:

@@ -48,7 +48,8 @@ struct CardCalls: Sendable {
                 var environment = PresentationEnvironment(
                     scheme: scheme,
                     language: RequestContext.language(arguments["language"]?.string)
-                        ?? context.language)
+                        ?? context.language,
+                    timeZone: RequestContext.timeZone(arguments["zone"]) ?? context.timeZone)
                 if arguments["measured"]?.bool == true {
                     // The client may have the page from an earlier process.
                     documents.findFonts()
@@ -99,7 +100,8 @@ struct CardCalls: Sendable {
         let session = try await CardSession.open(
             handle: handle, owner: owner, system: system,
             environment: PresentationEnvironment(
-                language: context.language, flowWidth: SnippetPage.contentWidth), isKept: true
+                language: context.language, timeZone: context.timeZone,
+                flowWidth: SnippetPage.contentWidth), isKept: true
         ) { session in
             await session.client.settled()
             return session

@@ -61,7 +61,8 @@ enum CardTool: String, CaseIterable, Sendable {
                 [
                     "handle": Self.handle, "seen": Self.number,
                     "scheme": ["type": "string", "enum": ["light", "dark"]],
-                    "language": ["type": "string", "maxLength": 35], "width": Self.number,
+                    "language": ["type": "string", "maxLength": 35],
+                    "zone": ["type": "string", "maxLength": 64], "width": Self.number,
                     "measured": ["type": "boolean"],
                 ], required: ["handle"])
         case .choices:

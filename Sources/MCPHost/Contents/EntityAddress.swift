@@ -18,6 +18,14 @@ struct EntityAddress: Equatable {
         self.init(type: type, id: Catalog.sharedIdentifier(of: id, ofType: type))
     }
 
+    /// Creates the address of the entity that an element of a card shows.
+    init?(shown entity: String) {
+        guard let slash = entity.firstIndex(of: "/") else { return nil }
+        type = String(entity[..<slash])
+        id = String(entity[entity.index(after: slash)...])
+        if type.isEmpty || id.isEmpty { return nil }
+    }
+
     /// Reads an address; `nil` if it isn't that of an entity.
     init?(_ text: String) {
         guard text.hasPrefix(Self.prefix) else { return nil }

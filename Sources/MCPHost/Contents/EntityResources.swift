@@ -2,6 +2,7 @@ import AppIntentsMetadata
 import IntentSystem
 import Logging
 import MCPProtocol
+import SwiftUI
 import _JSON
 
 struct EntityResources: Sendable {
@@ -41,10 +42,8 @@ struct EntityResources: Sendable {
 
     private static func resource(_ option: Question.Option) -> Resource? {
         guard case .entity(let type, let id) = option.value else { return nil }
-        let address = EntityAddress(sharing: type, id: id)
         return Resource(
-            uri: address.text, name: "\(type) \(address.id)",
-            title: option.title, description: option.subtitle, mimeType: "application/json")
+            EntityAddress(sharing: type, id: id), title: option.title, description: option.subtitle)
     }
 
     /// Returns an entity as JSON: its names, its properties, its search attributes, and its owners.
@@ -91,5 +90,19 @@ struct EntityResources: Sendable {
                     return EntityAddress(sharing: type, id: id).id
                 })
         }
+    }
+}
+
+extension Resource {
+    fileprivate init(_ address: EntityAddress, title: String, description: String? = nil) {
+        self.init(
+            uri: address.text, name: "\(address.type) \(address.id)", title: title,
+            description: description, mimeType: "application/json")
+    }
+
+    /// Creates the resource of the entity that an element of a card shows; `nil` if it shows none.
+    init?(shownBy node: ViewNode) {
+        guard let address = node.entity.flatMap(EntityAddress.init(shown:)) else { return nil }
+        self.init(address, title: node.accessibleName)
     }
 }

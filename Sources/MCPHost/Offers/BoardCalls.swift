@@ -26,7 +26,9 @@ struct BoardCalls: Sendable {
 
     func widgets(_ context: RequestContext) async -> ResourceContents {
         let reports = await board.widgetReports(
-            for: .owner, in: PresentationEnvironment(language: context.language))
+            for: .owner,
+            in: PresentationEnvironment(
+                language: context.language, timeZone: context.timeZone))
         let text = reports.map { report in
             let words =
                 report.view.map { TextRenderer().render($0) }
@@ -41,7 +43,8 @@ struct BoardCalls: Sendable {
     func call(
         _ tool: BoardTool, _ arguments: JSONObject, _ context: RequestContext
     ) async throws -> CallResult {
-        let environment = PresentationEnvironment(language: context.language)
+        let environment = PresentationEnvironment(
+            language: context.language, timeZone: context.timeZone)
         let controls = await board.controlReports(for: .owner, in: environment)
         switch tool {
         case .list: return Self.result(nil, controls)

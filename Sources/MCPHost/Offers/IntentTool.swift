@@ -55,7 +55,7 @@ final class IntentTool: Sendable {
 
     /// The author's description, or else the parameter summary, because clients show little without one.
     private var description: String {
-        var words = intent.description ?? intent.sentence ?? intent.title
+        var words = intent.description ?? intent.sentence { "[\($0)]" } ?? intent.title
         if let schema = intent.schema { words += " (\(schema.words))" }
         guard let deprecation = intent.deprecation else { return words }
         let marked = DeprecationText.forModel(deprecation) { [reserved] in
@@ -110,19 +110,5 @@ extension ToolAnnotations {
         if traits.isSnippet || traits.opensTarget || traits.findsEntities { isReadOnly = true }
         if traits.setsValue { isIdempotent = true }
         if traits.deletesEntities { isDestructive = true }
-    }
-}
-
-extension IntentMetadata {
-    /// The parameter summary with the parameters' titles; `nil` if there is none.
-    var sentence: String? {
-        let titles = Dictionary(parameters.map { ($0.name, $0.title) }) { first, _ in first }
-        let text = summary.map { token in
-            switch token {
-            case .text(let text): text
-            case .parameter(let name): "[\(titles[name] ?? name)]"
-            }
-        }.joined()
-        return text.isEmpty ? nil : text
     }
 }

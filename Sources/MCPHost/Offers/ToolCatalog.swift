@@ -7,7 +7,6 @@ import Synchronization
 /// An app's intents as tools, in one language.
 final class ToolCatalog: Sendable {
     let app: AppMetadata
-    let locale: Locale
     let mappings: ValueMappings
     /// The tools, sorted by the identifiers of their intents.
     let tools: [IntentTool]
@@ -18,7 +17,6 @@ final class ToolCatalog: Sendable {
 
     init(_ system: IntentSystem, language: String) {
         intents = system.catalog
-        locale = Locale(identifier: language)
         app = system.catalog.metadata(appName: system.appName, language: language)
         let mappings = ValueMappings(app)
         self.mappings = mappings

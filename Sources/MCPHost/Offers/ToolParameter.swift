@@ -21,9 +21,14 @@ final class ToolParameter: Sendable {
         self.declared = declared
         self.mapping = mapping
         var field = Question.Field(parameter: metadata)
-        if case .choice(let choices, default: _) = mapping.formKind(field),
-            case .titled(let options) = choices
-        {
+        let choices: InputForm.Options? =
+            switch mapping.formKind(field) {
+            case .choice(let choices, _), .choices(let choices, _, _, _): choices
+            default: nil
+            }
+        if case .titled(let options)? = choices {
+            // An option of a list is one of its elements.
+            let mapping = mapping.element ?? mapping
             field.options = options.map { option in
                 Question.Option(
                     title: option.title, value: mapping.value(of: .string(option.value)) ?? .null)
@@ -107,7 +112,9 @@ final class ToolParameter: Sendable {
             words.append("A file can be handed in for it. \(FileArgument.hint)")
         }
         if isChosenByPerson {
-            words.append("The app offers choices: leave it out, and the person is asked.")
+            words.append(
+                "The app offers choices: leave it out, and the app's default counts or the person is asked."
+            )
         }
         if !words.isEmpty { schema["description"] = .string(words.joined(separator: " ")) }
         schema["default"] = metadata.defaultValue.flatMap { mapping.argument(for: $0) }

@@ -17,6 +17,7 @@ import { keepCounting } from './count.js';
 import { languageOf } from './languages.js';
 import { markNumber, morph, noChanges, parse } from './morph.js';
 import { addresses } from './rows.js';
+import { timeZone } from './values.js';
 import { localized, speak } from './words.js';
 
 /** @typedef {import('./wire.js').Card} Card */
@@ -350,6 +351,7 @@ const watching = {
         try {
             const result = await client.callTool('card_state', {
                 handle, seen: version, scheme: scheme(), language: client.context.locale ?? 'en',
+                zone: client.context.timeZone ?? timeZone,
                 width: page.card.clientWidth - 32, measured: isMeasured(),
             });
             if (shown.handle === handle) await takeAnswer(result);

@@ -84,6 +84,7 @@ extension HTMLDrawing {
         if info.isHidden { out.markup(" aria-hidden=\"true\"") }
         if info.traits.contains(.isSelected) { out.markup(" aria-current=\"true\"") }
         if let identifier = info.identifier { out.attribute("data-identifier", identifier) }
+        if let entity = info.entity { out.attribute("data-entity", entity) }
         if let help = info.help { out.attribute("title", help) }
     }
 }

@@ -87,6 +87,8 @@ extension HTMLDrawing {
         out.attribute("data-from", "\(counting.start)")
         out.attribute("data-to", "\(counting.end)")
         if !counting.showsHours { out.attribute("data-hours", "no") }
+        if let fields = counting.fields { out.attribute("data-fields", "\(fields)") }
+        if let precision = counting.precision { out.attribute("data-precision", "\(precision)") }
     }
 
     private mutating func drawInText(

@@ -26,6 +26,7 @@ extension PersonMessage: Codable {
                 output.member("scheme", environment.scheme.rawValue)
                 output.member("text", environment.textSize.rawValue)
                 output.member("language", environment.language)
+                if let zone = environment.timeZone { output.member("zone", zone.identifier) }
                 if let width = environment.contentWidth { output.member("width", width) }
                 if let width = environment.flowWidth { output.member("flow", width) }
             case .visit(let path, let card, let number):

@@ -1,7 +1,9 @@
 import AppIntentsMetadata
+import Foundation
 public import IntentSystem
 import SwiftUI
 package import _JSONValue
+import _Localization
 
 /// A message from a surface to its session, sent by a page, an assistant's view or a test.
 public enum PersonMessage: Sendable {
@@ -112,7 +114,9 @@ private struct MessageMembers {
             }
         }
         return PresentationEnvironment(
-            scheme: scheme, textSize: size, language: language.text, contentWidth: width,
+            scheme: scheme, textSize: size, language: language.text,
+            // A zone that this machine doesn't know is none: a wrong hour is worse than the process's.
+            timeZone: try string("zone").flatMap { TimeZone(named: $0) }, contentWidth: width,
             flowWidth: flow)
     }
 

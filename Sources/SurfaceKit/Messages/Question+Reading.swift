@@ -76,7 +76,7 @@ extension ValueShape {
         case "int": self = .integer
         case "double": self = .number
         case "string": self = .text
-        case "date": self = .date
+        case "date": self = try members.optionalBool("parts") == true ? .dateParts : .date
         case "duration": self = .duration
         case "url": self = .url
         case "enum": self = .enumeration("")

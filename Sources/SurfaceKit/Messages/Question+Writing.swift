@@ -84,7 +84,10 @@ extension ValueShape {
         case .integer: output.member("type", "int")
         case .number: output.member("type", "double")
         case .text: output.member("type", "string")
-        case .date, .dateParts: output.member("type", "date")
+        case .date: output.member("type", "date")
+        case .dateParts:
+            output.member("type", "date")
+            output.member("parts", true)
         case .duration: output.member("type", "duration")
         case .url: output.member("type", "url")
         case .enumeration: output.member("type", "enum")

@@ -137,6 +137,13 @@ function typeset(control, typed, { quotes, dashes }) {
     control.setRangeText(isDash ? '—' : (opens ? '“‘' : '”’')[place], end - (isDash ? 2 : 1), end, 'end');
 }
 
+/**
+ * The bounds of a number that has two: 1–9.
+ *
+ * @param {Field} field
+ */
+export const boundsText = ({ min, max }) => min == null || max == null ? null : `${numberText(min)}–${numberText(max)}`;
+
 /** @param {Field} field @param {Names} names */
 function number(field, names) {
     const isWhole = field.type === 'int';
@@ -145,7 +152,7 @@ function number(field, names) {
     const control = make('input', {
         ...names, className: isSlider ? 'slider' : 'text-input', type: isSlider ? 'range' : 'number',
         inputMode: isWhole ? 'numeric' : 'decimal', min, max,
-        step: isWhole ? '1' : isSlider ? (max - min) / 100 : 'any',
+        step: isWhole ? '1' : isSlider ? (max - min) / 100 : 'any', placeholder: names.placeholder ?? boundsText(field),
     });
     // A slider has no place for no value; in a field, a number that no person gave would be a lie.
     control.value = plain(field.value) ?? (isSlider ? min : '');
@@ -205,7 +212,7 @@ function date(field, names) {
     control.value = given;
     // A time that no person touched keeps the seconds that the control doesn't show.
     const read = () => control.value === '' ? null
-        : control.value === given ? plain(field.value) : pointInTime(control.value, kind);
+        : control.value === given ? plain(field.value) : field.parts ? control.value : pointInTime(control.value, kind);
     return { element: control, control, read };
 }
 
@@ -451,7 +458,9 @@ function list(field, names, services) {
 function menu(field, names) {
     const { yes = localized('Yes'), no = localized('No') } = field.words ?? {};
     const options = field.options ?? [{ title: yes, value: true }, { title: no, value: false }];
-    const index = options.findIndex(({ value }) => plain(value) === plain(field.value));
+    // A switch with words that stands in a sentence is off before a person turns it on.
+    const given = plain(field.value) ?? (field.type === 'bool' && field.required ? false : null);
+    const index = options.findIndex(({ value }) => plain(value) === given);
     /** @type {Map<string | null, any[]>} */
     const sections = new Map();
     options.forEach((option, place) => {

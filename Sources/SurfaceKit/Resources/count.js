@@ -8,21 +8,35 @@ const units = Object.entries({ weeks: 604_800, days: 86_400, hours: 3600, minute
 /** @type {any} */
 const { DurationFormat } = Intl;
 
+/** @type {{ [unit: string]: object }} */
+const shownAtZero = {
+    hours: { hoursDisplay: 'always' }, minutes: { minutesDisplay: 'always' }, seconds: { secondsDisplay: 'always' },
+};
+
 /**
- * Two minutes and five seconds as a clock shows them: 2:05.
+ * Two minutes and five seconds as a clock shows them, 2:05, or in one unit.
  *
  * @param {number} seconds
- * @param {boolean} showsHours
+ * @param {any} dataset With the greatest number of numbers, and the number of seconds after which the text changes.
  * @param {string} language
- * @param {string} mark The sign between the numbers.
+ * @param {string} shown The present text, which has the sign between the numbers.
  */
-function clock(seconds, showsHours, language, mark) {
-    const hours = showsHours ? Math.floor(seconds / 3600) : 0;
-    const numbers = [Math.floor(seconds / 60) - hours * 60, seconds % 60];
-    if (hours) numbers.unshift(hours);
-    return numbers.map((number, index) => new Intl.NumberFormat(language, {
+function clock(seconds, { hours: own, fields = 3, precision = 1 }, language, shown) {
+    const hours = own === 'no' ? 0 : Math.floor(seconds / 3600);
+    /** @type {[string, number, number][]} Each unit has the precision from which on it is left out. */
+    const all = [['minutes', Math.floor(seconds / 60) - hours * 60, 3600], ['seconds', seconds % 60, 60]];
+    if (hours) all.unshift(['hours', hours, Infinity]);
+    const coarse = all.filter(([, , limit]) => precision < limit);
+    const numbers = (coarse.length ? coarse : all.slice(0, 1)).slice(0, fields);
+    if (numbers.length === 1) {
+        const [unit, number] = numbers[0];
+        return DurationFormat
+            ? new DurationFormat(language, { style: 'long', ...shownAtZero[unit] }).format({ [unit]: number })
+            : shown;
+    }
+    return numbers.map(([, number], index) => new Intl.NumberFormat(language, {
         minimumIntegerDigits: index ? 2 : 1, useGrouping: false,
-    }).format(number)).join(mark);
+    }).format(number)).join(/^\p{Nd}+([^\p{Nd}\s])\p{Nd}/u.exec(shown)?.[1] ?? ':');
 }
 
 /**
@@ -48,7 +62,7 @@ function words(seconds, isLong, language) {
 
 /** @param {any} element @param {number} now */
 function text(element, now) {
-    const { count, from, to, hours } = element.dataset;
+    const { count, from, to, precision = 1 } = element.dataset;
     const moment = count === 'up' || count === 'down' ? Math.min(Math.max(now, from), to) : now;
     const language = element.closest('[lang]')?.lang || 'en';
     const shown = element.textContent;
@@ -58,11 +72,11 @@ function text(element, now) {
         return count === 'relative' ? distance : (from < moment ? '-' : '+') + distance;
     }
     const seconds = {
-        up: Math.floor((moment - from) / 1000),
-        down: Math.ceil((to - moment) / 1000),
+        up: Math.floor((moment - from) / 1000 / precision) * precision,
+        down: Math.ceil((to - moment) / 1000 / precision) * precision,
         away: Math.floor(Math.abs(moment - from) / 1000),
     }[/** @type {'up'} */ (count)];
-    return clock(seconds, hours !== 'no', language, /[^\p{Nd}]/u.exec(shown)?.[0] ?? ':');
+    return clock(seconds, element.dataset, language, shown);
 }
 
 /**

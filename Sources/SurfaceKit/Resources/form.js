@@ -1,6 +1,6 @@
 // The form of a question: its sentence and fields, their mistakes, and their values.
 
-import { controls, groupKinds, inlineKinds, kindOf } from './controls.js';
+import { boundsText, controls, groupKinds, inlineKinds, kindOf } from './controls.js';
 import { isSame, make, put } from './dom.js';
 import { optionRows, optionText } from './options.js';
 import { localized } from './words.js';
@@ -93,7 +93,8 @@ export function makeForm(host, given) {
     function makeField(field, isNamed) {
         const id = `field-${field.name.replace(/[^\w-]/g, '_')}`;
         const suited = kindOf(field);
-        const kind = isNamed && suited === 'list' && field.type !== 'array' ? 'menu' : suited;
+        const isWord = suited === 'list' && field.type !== 'array' || suited === 'bool' && field.words;
+        const kind = isNamed && isWord ? 'menu' : suited;
         const isGroup = groupKinds.has(kind);
         return {
             ...controls[kind](field, { id, 'aria-required': field.required && kind !== 'bool' && !isGroup ? 'true' : null }, services),
@@ -145,7 +146,7 @@ export function makeForm(host, given) {
             return make('button', { type: 'button', className: 'piece pointer', dir: 'auto', onclick: () => control.focus() }, field.title);
         }
         label.className = 'visually-hidden';
-        if (['text', 'number', 'finder'].includes(kind)) control.placeholder = field.title;
+        if (['text', 'number', 'finder'].includes(kind)) control.placeholder = [field.title, kind === 'number' ? boundsText(field) : null].filter(Boolean).join(' ');
         if (note) put(note, `${field.title}: ${field.description}`);
         fill(state, [below, note, error], true);
         return make('span', { className: 'piece' }, label, control);

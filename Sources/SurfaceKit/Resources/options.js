@@ -80,7 +80,8 @@ export function finder(field, names, services, taken) {
     let active = -1, request = 0;
     const given = plain(field.value);
     let chosen = [...suggested, ...field.choices ?? []].find(({ value }) => plain(value) === given)
-        ?? (given === null ? null : { title: given, value: field.value });
+        // A value without a known title is one that is gone: its identifier means nothing to a person.
+        ?? (given === null || typeof field.value === 'object' ? null : { title: given, value: field.value });
     control.value = chosen?.title ?? '';
     /** @param {boolean} isOpen */
     const open = (isOpen) => {

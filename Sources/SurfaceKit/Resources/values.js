@@ -26,27 +26,35 @@ export function clock(value) {
 export const durationOf = ([hours, minutes, seconds]) =>
     ({ duration: `PT${(hours * 3600 + minutes * 60 + seconds).toFixed(9).replace(/\.?0+$/, '')}S` });
 
+/** The person's time zone, such as `Asia/Tokyo`. */
+export const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+
 /**
  * The local date and time that inputs for dates show; empty for what is no date.
  *
  * @param {any} value
  * @param {string} kind `date`, `time` or anything else for both.
+ * @returns {string}
  */
 export function localTime(value, kind) {
-    const date = new Date(plain(value) ?? NaN);
+    const given = plain(value) ?? NaN;
+    // What has no zone is the person's own already.
+    const [, day, time] = /^(\d{4}-\d\d-\d\d)?T?(\d\d:\d\d\S*)?$/.exec(given) ?? [];
+    const date = new Date(day && !time ? `${day}T00:00` : time && !day ? `${localTime(new Date(), 'date')}T${time}` : given);
     if (!date.toJSON()) return '';
     const text = new Date(date.getTime() - date.getTimezoneOffset() * 60_000).toISOString();
     return kind === 'date' ? text.slice(0, 10) : text.slice(kind === 'time' ? 11 : 0, 16);
 }
 
 /**
- * The point in time that an input for dates means; a time alone is one of today.
+ * What an input for dates means: a point in time, of which a time alone is one of today, or a day, which the system
+ * takes as one of the person's.
  *
  * @param {string} text
  * @param {string} kind
  */
 export const pointInTime = (text, kind) =>
-    new Date(kind === 'date' ? `${text}T00:00` : kind === 'time' ? `${localTime(new Date(), 'date')}T${text}` : text).toISOString();
+    kind === 'date' ? text : new Date(kind === 'time' ? `${localTime(new Date(), 'date')}T${text}` : text).toISOString();
 
 /**
  * A number of bytes as people read it.

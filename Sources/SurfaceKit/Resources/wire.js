@@ -24,6 +24,7 @@
  * @property {number | null} [min]
  * @property {number | null} [max]
  * @property {string | null} [dateKind]
+ * @property {boolean} [parts] A date without a zone, of which parts may be missing.
  * @property {boolean} [multiline]
  * @property {{ keyboard: string, capitals: string, corrects: boolean, quotes: boolean, dashes: boolean }} [typing]
  * @property {{ yes: string, no: string }} [words]

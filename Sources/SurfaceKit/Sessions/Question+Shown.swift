@@ -48,27 +48,57 @@ extension [Question.Option] {
 }
 
 extension Question.Field {
-    /// The words for the present value: the title of the option that equals it, or else the value
-    /// itself; `nil` if there is no value.
+    /// The words for the present value: the titles of the options that it consists of, or else the
+    /// value itself; `nil` if there is no value.
+    ///
+    /// An entity without a known title has no words, since its identifier is a name for programs.
     public var valueWords: String? {
         guard let value, !value.isNull else { return nil }
-        if let option = options?.first(where: { $0.value == value }) { return option.title }
+        if case .bool = value, let word = parameter.switchWord(for: value) { return word }
+        return words(for: value, parameter.shape)
+    }
+
+    private func words(for value: ParameterValue, _ shape: ValueShape) -> String? {
+        if let option = options?.first(where: { $0.isMeant(by: value) }) { return option.title }
+        switch (value, shape) {
+        case (.string(let text), _): return text
+        case (.array(let values), _):
+            let element = if case .list(let element) = shape { element } else { shape }
+            let known = values.compactMap { words(for: $0, element) }
+            return known.isEmpty && !values.isEmpty ? nil : known.joined(separator: ", ")
+        case (.data(let bytes), _): return "\(bytes.count) bytes"
         // In the order of the form, and without the fields that the form doesn't ask for.
-        guard case .structure(let structure) = parameter.shape,
-            case .structure(let fields) = value
-        else { return value.words }
-        return structure.fields.compactMap { fields[$0.name]?.words }.joined(separator: " ")
+        case (.structure(let fields), .structure(let structure)):
+            return structure.fields.compactMap { field in
+                fields[field.name].flatMap { words(for: $0, of: field) }
+            }.joined(separator: " ")
+        case (.structure(let fields), .union(let kinds)):
+            guard let kind = kinds.first(where: { $0.isMeant(by: fields) }) else { break }
+            return words(for: value, kind)
+        default: break
+        }
+        return value.readable
+    }
+
+    private func words(for value: ParameterValue, of field: StructureShape.Field) -> String? {
+        if case .array(let values) = value {
+            return values.compactMap { words(for: $0, of: field) }.joined(separator: ", ")
+        }
+        let choice = field.choices.first { $0.value == value.programName }
+        return choice?.title ?? words(for: value, field.shape)
     }
 }
 
-extension ParameterValue {
-    /// The value as a field shows it; `nil` if there is none.
-    fileprivate var words: String? {
-        switch self {
-        case .string(let text): text
-        case .array(let values): values.compactMap(\.words).joined(separator: ", ")
-        case .data(let bytes): "\(bytes.count) bytes"
-        default: readable
+extension ValueShape {
+    /// Returns whether fields are those of this structure: its constant ones tell it from others.
+    fileprivate func isMeant(by fields: [String: ParameterValue]) -> Bool {
+        guard case .structure(let structure) = self else { return false }
+        return structure.fields.allSatisfy { field in
+            guard let name = fields[field.name]?.programName, !field.choices.isEmpty else {
+                return true
+            }
+            if case .entity = field.shape { return true }
+            return field.choices.contains { $0.value == name }
         }
     }
 }

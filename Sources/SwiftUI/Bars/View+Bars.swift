@@ -57,6 +57,14 @@ extension View {
         self
     }
 
+    /// Sets the subtitle in a bar, from a resource; a card has no bar.
+    @_disfavoredOverload
+    nonisolated public consuming func navigationSubtitle(
+        _ subtitleResource: LocalizedStringResource
+    ) -> some View {
+        self
+    }
+
     /// Sets the subtitle in a bar; a card has no bar.
     nonisolated public consuming func navigationSubtitle(_ subtitle: Text) -> some View { self }
 

@@ -4,6 +4,9 @@ public import Foundation
 struct ListRows {
     /// The headers and footers of sections, which aren't rows.
     var edges: Set<NodeID> = []
+    /// The minimum heights of rows, and of headers and footers.
+    var minHeight: Double?
+    var minEdgeHeight: Double?
     /// The first and the last rows of sections' contents.
     var firstRows: Set<NodeID> = []
     var lastRows: Set<NodeID> = []
@@ -62,7 +65,10 @@ struct ListRows {
         var row = drawn
         let traits = traits(of: row)
         if let insets = traits.insets { row.apply(.padding(insets.described)) }
-        row.apply(.frame(ViewNode.Frame(maxWidth: .infinity, horizontal: .leading)))
+        let height = edges.contains(drawn.id) ? minEdgeHeight : minHeight
+        row.apply(
+            .frame(
+                ViewNode.Frame(minHeight: height, maxWidth: .infinity, horizontal: .leading)))
         if let background = traits.background {
             row.apply(
                 ResolveContext.surface(of: background, on: row)
@@ -83,6 +89,8 @@ extension ResolveContext {
         let id = path.id
         let outer = listRows
         listRows = ListRows()
+        listRows?.minHeight = environment.defaultMinListRowHeight.positive
+        listRows?.minEdgeHeight = environment.defaultMinListHeaderHeight?.positive
         let start = nodes.count
         let margins = takeContentMargins()
         let drawn = children(content)
@@ -219,4 +227,9 @@ extension ListRows.Traits {
         if edges.contains(.top) { change(&above) }
         if edges.contains(.bottom) { change(&below) }
     }
+}
+
+extension CGFloat {
+    /// The length if it takes room; `nil` otherwise.
+    fileprivate var positive: Double? { self > 0 && isFinite ? Double(self) : nil }
 }

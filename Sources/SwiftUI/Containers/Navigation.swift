@@ -1,14 +1,20 @@
 public import _Localization
 
-/// A container that pushes views onto a stack; a card has the first one.
+/// A container that pushes views onto a stack; a card has the one on top.
+///
+/// That is the view of the path's last value, if the views below have a destination for it
+/// (`navigationDestination`), or a view that a destination presents from the start. Nothing in a
+/// card changes the path; an intent that a view of the app's window handles does.
 public nonisolated struct NavigationStack<Data, Root: View>: PrimitiveView {
     private let root: Root
+    private let path: () -> [AnyHashable]
 
     /// Creates the stack with its first view, and perhaps the path from there.
     public init(
         path: Binding<NavigationPath> = .constant(NavigationPath()), @ViewBuilder root: () -> Root
     ) where Data == NavigationPath {
         self.root = root()
+        self.path = { path.wrappedValue.values }
     }
 
     /// Creates the stack with its first view and the path from there.
@@ -18,17 +24,18 @@ public nonisolated struct NavigationStack<Data, Root: View>: PrimitiveView {
         Data: RangeReplaceableCollection, Data.Element: Hashable
     {
         self.root = root()
+        self.path = { path.wrappedValue.map { AnyHashable($0) } }
     }
 
     @MainActor
     package func draw(in context: inout ResolveContext) {
-        root._draw(in: &context)
+        context.drawStack(root, path: path)
     }
 }
 
 /// The values of the pushed views.
 public struct NavigationPath {
-    private var values: [AnyHashable] = []
+    fileprivate var values: [AnyHashable] = []
 
     public init() {}
 
@@ -48,25 +55,52 @@ public struct NavigationPath {
     }
 }
 
-/// Columns, each of which leads to the next; a card has the first one.
+/// Columns, each of which leads to the next; a card has one of them.
 public nonisolated struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>:
     PrimitiveView
 {
     private let sidebar: Sidebar
+    private let content: Content
+    private let detail: Detail
+    private let column: Binding<NavigationSplitViewColumn>
 
-    /// Creates two or three columns; the visibility chooses which show if there is room.
+    /// Creates two or three columns.
+    ///
+    /// The visibility chooses which show if there is room, the preferred column is the one on a
+    /// narrow screen; a card is narrow.
     public init(
         columnVisibility: Binding<NavigationSplitViewVisibility> = .constant(.automatic),
+        preferredCompactColumn: Binding<NavigationSplitViewColumn> = .constant(.sidebar),
         @ViewBuilder sidebar: () -> Sidebar,
         @ViewBuilder content: () -> Content = { EmptyView() }, @ViewBuilder detail: () -> Detail
     ) {
         self.sidebar = sidebar()
+        self.content = content()
+        self.detail = detail()
+        column = preferredCompactColumn
     }
 
     @MainActor
     package func draw(in context: inout ResolveContext) {
-        sidebar._draw(in: &context)
+        switch context.running({ column.wrappedValue }) {
+        // Two columns have no content between them.
+        case .content where Content.self != EmptyView.self: content._draw(in: &context)
+        case .detail: detail._draw(in: &context)
+        default: sidebar._draw(in: &context)
+        }
     }
+}
+
+/// A column of a `NavigationSplitView`.
+public struct NavigationSplitViewColumn: Hashable, Sendable {
+    private let name: String
+
+    /// The first column.
+    public static let sidebar = NavigationSplitViewColumn(name: "sidebar")
+    /// The column between the first and the last one.
+    public static let content = NavigationSplitViewColumn(name: "content")
+    /// The last column.
+    public static let detail = NavigationSplitViewColumn(name: "detail")
 }
 
 /// The columns that are shown if there is room for several.

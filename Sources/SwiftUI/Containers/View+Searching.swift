@@ -32,6 +32,15 @@ extension View {
         self
     }
 
+    /// Adds a search field that the app can show, with a prompt from a resource; a card has none.
+    @_disfavoredOverload
+    nonisolated public consuming func searchable(
+        text: Binding<String>, isPresented: Binding<Bool> = .constant(false),
+        placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringResource
+    ) -> some View {
+        self
+    }
+
     /// Suggests searches; a card has no search field.
     nonisolated public consuming func searchSuggestions<S: View>(
         @ViewBuilder _ suggestions: () -> S

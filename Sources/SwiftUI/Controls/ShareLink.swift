@@ -80,6 +80,15 @@ where
     ) {
         label = DefaultShareLinkLabel(Text(title))
     }
+
+    /// Creates a control that shares an address, with a title from a resource.
+    @_disfavoredOverload
+    public init(
+        _ titleResource: LocalizedStringResource, item: URL, subject: Text? = nil,
+        message: Text? = nil
+    ) {
+        label = DefaultShareLinkLabel(Text(titleResource))
+    }
 }
 
 extension ShareLink
@@ -105,5 +114,14 @@ where
         _ title: S, item: String, subject: Text? = nil, message: Text? = nil
     ) {
         label = DefaultShareLinkLabel(Text(title))
+    }
+
+    /// Creates a control that shares a text, with a title from a resource.
+    @_disfavoredOverload
+    public init(
+        _ titleResource: LocalizedStringResource, item: String, subject: Text? = nil,
+        message: Text? = nil
+    ) {
+        label = DefaultShareLinkLabel(Text(titleResource))
     }
 }

@@ -40,6 +40,15 @@ extension Tab where Label == DefaultTabLabel {
         self.init(value: value, content: content())
     }
 
+    /// Creates a tab with a title from a resource that is shown while a value is chosen.
+    @_disfavoredOverload
+    public init(
+        _ titleResource: LocalizedStringResource, systemImage: String, value: Value,
+        role: TabRole? = nil, @ViewBuilder content: () -> Content
+    ) {
+        self.init(value: value, content: content())
+    }
+
     /// Creates a tab that is shown while a value is chosen.
     @_disfavoredOverload
     public init<S: StringProtocol>(
@@ -62,6 +71,15 @@ extension Tab where Label == DefaultTabLabel, Value == Never {
     /// Creates a tab.
     public init(
         _ titleKey: LocalizedStringKey, systemImage: String, role: TabRole? = nil,
+        @ViewBuilder content: () -> Content
+    ) {
+        self.init(value: nil, content: content())
+    }
+
+    /// Creates a tab with a title from a resource.
+    @_disfavoredOverload
+    public init(
+        _ titleResource: LocalizedStringResource, systemImage: String, role: TabRole? = nil,
         @ViewBuilder content: () -> Content
     ) {
         self.init(value: nil, content: content())

@@ -88,6 +88,10 @@ public struct EnvironmentValues {
     public var headerProminence: Prominence = .standard
     /// The spacing of rows; `nil` for the renderer's.
     var listRowSpacing: CGFloat?
+    /// The minimum height of a list's row, which in a card is that of its content.
+    public var defaultMinListRowHeight: CGFloat = 0
+    /// The minimum height of a section's header; `nil` for that of its content.
+    public var defaultMinListHeaderHeight: CGFloat?
     /// The margins that the author set around scrolled content.
     var contentMargins: EdgeInsets?
 

@@ -55,7 +55,7 @@ public nonisolated struct Image: Sendable, Equatable {
         case high
     }
 
-    private let source: ViewNode.ImageContent.Source
+    let source: ViewNode.ImageContent.Source
     private var label: Label
     private var isResizable = false
     /// True if it is stretched in parts, or repeated.

@@ -32,4 +32,31 @@ extension View {
             if edge == .trailing { inset }
         }
     }
+
+    /// Puts a bar above or below this view, which gets the remaining space.
+    ///
+    /// A card has no unsafe area, so nothing scrolls under the bar.
+    nonisolated public consuming func safeAreaBar<V: View>(
+        edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+        @ViewBuilder content: () -> V
+    ) -> some View {
+        safeAreaInset(edge: edge, alignment: alignment, spacing: spacing, content: content)
+    }
+
+    /// Puts a bar beside this view, which gets the remaining space.
+    ///
+    /// A card has no unsafe area, so nothing scrolls under the bar.
+    nonisolated public consuming func safeAreaBar<V: View>(
+        edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+        @ViewBuilder content: () -> V
+    ) -> some View {
+        safeAreaInset(edge: edge, alignment: alignment, spacing: spacing, content: content)
+    }
+
+    /// Extends the view under the unsafe area; a card has none.
+    nonisolated public consuming func backgroundExtensionEffect(isEnabled: Bool = true)
+        -> some View
+    {
+        self
+    }
 }

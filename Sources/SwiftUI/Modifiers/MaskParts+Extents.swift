@@ -50,7 +50,7 @@ extension MaskParts {
             case .opacity, .offset, .background, .foreground, .tint, .font, .accessibilityLabel,
                 .accessibilityValue, .accessibilityHint, .accessibilityHidden,
                 .accessibilityCombined, .accessibilityHeader, .accessibilityIdentifier, .help,
-                .accessibilitySelected, .accessibilityLevel, .timing, .scheme:
+                .accessibilitySelected, .accessibilityLevel, .entity, .timing, .scheme:
                 continue
             default: return nil
             }

@@ -164,6 +164,12 @@ extension View {
         help(Text(text))
     }
 
+    /// Sets the text that explains the view under the pointer, from a resource.
+    @_disfavoredOverload
+    nonisolated public consuming func help(_ textResource: LocalizedStringResource) -> some View {
+        help(Text(textResource))
+    }
+
     nonisolated consuming func attribute(
         _ attribute: ViewNode.Attribute, if condition: Bool
     ) -> some View {

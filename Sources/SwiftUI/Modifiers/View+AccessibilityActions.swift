@@ -30,6 +30,14 @@ extension View {
         inert(.accessibilityAction)
     }
 
+    /// Runs a closure that a screen reader offers by a name from a resource; a card never runs it.
+    @_disfavoredOverload
+    nonisolated public consuming func accessibilityAction(
+        named nameResource: LocalizedStringResource, _ handler: @escaping () -> Void
+    ) -> some View {
+        inert(.accessibilityAction)
+    }
+
     /// Runs a closure that a screen reader offers under a label; a card never runs it.
     nonisolated public consuming func accessibilityAction<Label: View>(
         action: @escaping () -> Void, @ViewBuilder label: () -> Label

@@ -92,6 +92,14 @@ extension View {
         self
     }
 
+    /// Gives the view names from resources that a person can speak; a card ignores them.
+    @_disfavoredOverload
+    nonisolated public consuming func accessibilityInputLabels(
+        _ inputLabelResources: [LocalizedStringResource]
+    ) -> some View {
+        self
+    }
+
     /// Keeps the view's colors while the device inverts colors; a card ignores it.
     nonisolated public consuming func accessibilityIgnoresInvertColors(_ active: Bool = true)
         -> some View

@@ -62,6 +62,13 @@ extension View {
         self
     }
 
+    /// Chooses the events that the view's window handles; the view of a card isn't chosen by events.
+    nonisolated public consuming func handlesExternalEvents(
+        preferring: Set<String>, allowing: Set<String>
+    ) -> some View {
+        self
+    }
+
     /// Runs a closure when the view's geometry changes; a card never runs it.
     nonisolated public consuming func onGeometryChange<T: Equatable & Sendable>(
         for type: T.Type, of transform: @escaping @Sendable (GeometryProxy) -> T,

@@ -115,6 +115,26 @@ public struct ReplaceSymbolEffect: _LayeredSymbolEffect, ContentTransitionSymbol
     public var upUp: Self { self }
     /// The effect in which the old symbol disappears at once and the new one grows.
     public var offUp: Self { self }
+
+    /// The effect in which the old symbol shrinks, then the new one grows.
+    public static var downUp: Self { Self() }
+    /// The effect in which both symbols grow.
+    public static var upUp: Self { Self() }
+    /// The effect in which the old symbol disappears at once and the new one grows.
+    public static var offUp: Self { Self() }
+
+    /// Returns the effect that keeps the strokes that two related symbols share, and shows the
+    /// fallback for other symbols; a client shows the fallback.
+    public func magic(fallback: ReplaceSymbolEffect) -> MagicReplace {
+        MagicReplace(fallback: fallback)
+    }
+
+    /// A symbol that becomes a related one.
+    public struct MagicReplace: SymbolEffect, ContentTransitionSymbolEffect {
+        fileprivate let fallback: ReplaceSymbolEffect
+
+        public var _effect: _SymbolEffect { fallback._effect }
+    }
 }
 
 /// A symbol that tilts from side to side, regardless of the chosen direction.

@@ -76,6 +76,8 @@ public struct AccessibilityInfo: Sendable, Hashable {
     public var hint: String?
     /// A name for tests.
     public var identifier: String?
+    /// The entity that the element shows, for assistants.
+    public var entity: String?
     /// The text that the pointer shows over the element.
     public var help: String?
     /// Boolean properties of the element.
@@ -116,6 +118,7 @@ extension AccessibilityInfo {
             case .help(let text): help = text
             case .accessibilitySelected: traits.insert(.isSelected)
             case .accessibilityLevel(let number): level = number
+            case .entity(let identifier): entity = identifier
             default: continue
             }
         }

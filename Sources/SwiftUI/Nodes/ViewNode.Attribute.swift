@@ -114,6 +114,8 @@ extension ViewNode {
         case accessibilitySelected
         /// The level of the heading, from 1 for the highest to 6.
         case accessibilityLevel(Int)
+        /// The entity that the element shows: the name of its type, a slash, and its identifier.
+        case entity(String)
     }
 
     /// A color scheme, light or dark.
@@ -248,6 +250,7 @@ extension ViewNode.Attribute {
         case .help: (.accessibility, 107)
         case .accessibilitySelected: (.accessibility, 108)
         case .accessibilityLevel: (.accessibility, 109)
+        case .entity: (.accessibility, 110)
         }
     }
 

@@ -25,6 +25,10 @@ extension ViewNode {
         public var end: Int
         /// True if full hours are shown as a separate number.
         public var showsHours: Bool
+        /// The greatest number of numbers of a clock; `nil` for all.
+        public var fields: Int?
+        /// The number of seconds after which a clock changes; `nil` for one.
+        public var precision: Int?
 
         /// Creates a way to count; a date beyond the calendar's limits is replaced by the limit.
         public init(_ kind: Kind, from start: Date, to end: Date, showsHours: Bool = true) {

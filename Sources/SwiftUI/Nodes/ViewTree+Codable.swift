@@ -7,7 +7,7 @@ extension ViewTree: Codable {
     ///
     /// It is increased whenever the kinds of nodes, their attributes, or their data change so that
     /// earlier trees can't be read or have a different meaning.
-    public static let format = 3
+    public static let format = 4
 
     /// The error of reading a tree in a format other than the current one.
     public struct FormatError: Error, Hashable, CustomStringConvertible {

@@ -32,6 +32,12 @@ extension ViewTree {
         allNodes.filter(condition)
     }
 
+    /// The elements that show an entity, in reading order; of several with one entity, the first.
+    public var entityNodes: [ViewNode] {
+        var known: Set<String> = []
+        return nodes { $0.entity.map { known.insert($0).inserted } ?? false }
+    }
+
     /// Returns the first button with an accessible name.
     public func button(named name: String) -> ViewNode? {
         nodes.firstNode { node in
@@ -58,6 +64,12 @@ extension ViewTree {
 }
 
 extension ViewNode {
+    /// The entity that the element shows: the name of its type, a slash, and its identifier.
+    public var entity: String? {
+        for case .entity(let identifier) in attributes { return identifier }
+        return nil
+    }
+
     /// The action of a button or toggle.
     public var action: ActionID? {
         switch kind {

@@ -57,6 +57,8 @@ public struct _ResolveContext: ~Copyable {
     var choice: TagSelection?
     /// The data about the rows of a list, while they are drawn.
     var listRows: ListRows?
+    /// The views to which the enclosing stack leads; `nil` outside a stack.
+    var destinations: NavigationDestinations?
 
     package init(
         environment: EnvironmentValues, pictures: any PictureMeasuring = UnknownPictures(),
@@ -231,7 +233,7 @@ public struct _ResolveContext: ~Copyable {
 
     /// Runs the author's code with the environment available to `@Environment`.
     @MainActor
-    mutating func running<Result>(_ code: () -> Result) -> Result {
+    package mutating func running<Result>(_ code: () -> Result) -> Result {
         let result = EnvironmentValues.scoped(&environment, code)
         if !MissingColors.names.isEmpty { reportMissingColors() }
         return result
@@ -261,7 +263,7 @@ public struct _ResolveContext: ~Copyable {
     }
 
     /// Records a mistake that the author may make in many places of one view.
-    mutating func reportOnce(_ issue: String) {
+    package mutating func reportOnce(_ issue: String) {
         if record.budget.told.insert(issue).inserted { report(issue) }
     }
 

@@ -3,6 +3,7 @@ enum UncalledClosure: String {
     case onAppear
     case task
     case onChange
+    case onReceive
 
     /// Returns the message to the view's author: what is drawn, and the cure.
     func finding(in author: Any.Type?) -> String {

@@ -288,27 +288,6 @@ extension View {
         self
     }
 
-    /// Leads to the views of values; a card stays at its first view.
-    nonisolated public consuming func navigationDestination<D: Hashable, C: View>(
-        for data: D.Type, @ViewBuilder destination: @escaping (D) -> C
-    ) -> some View {
-        self
-    }
-
-    /// Leads to a view while a value is true; a card stays at its first view.
-    nonisolated public consuming func navigationDestination<V: View>(
-        isPresented: Binding<Bool>, @ViewBuilder destination: () -> V
-    ) -> some View {
-        self
-    }
-
-    /// Leads to a view while there is an item; a card stays at its first view.
-    nonisolated public consuming func navigationDestination<D: Hashable, C: View>(
-        item: Binding<D?>, @ViewBuilder destination: @escaping (D) -> C
-    ) -> some View {
-        self
-    }
-
     /// Sets the label in the tab bar; a card has no bar.
     nonisolated public consuming func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View {
         self

@@ -2,6 +2,17 @@
     // With the trait, both are Combine's, as on Apple's platforms: a file that imports SwiftUI and
     // Combine sees one declaration of each.
     @_exported public import OpenCombine
+    // On Apple's platforms the publishers of notifications are Foundation's.
+    @_exported public import OpenCombineFoundation
+
+    extension View {
+        /// Runs a closure when a publisher emits a value; a card never runs it.
+        nonisolated public consuming func onReceive<P: Publisher>(
+            _ publisher: P, perform action: @escaping (P.Output) -> Void
+        ) -> some View where P.Failure == Never {
+            modified(_UncalledClosureModifier(closure: .onReceive))
+        }
+    }
 #else
     /// An object whose properties a view shows.
     ///

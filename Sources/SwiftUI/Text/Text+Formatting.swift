@@ -17,8 +17,7 @@ where F.FormatInput: Sendable, F.FormatOutput == String {
     let format: F
 
     func text(in environment: EnvironmentValues) -> String {
-        format.locale(environment.locale).format(input)
-            .withOrderedCurrencySymbol
+        environment.adjusted(format).format(input).withOrderedCurrencySymbol
     }
 }
 
@@ -64,39 +63,8 @@ private struct StyledDate: FormattedValue {
 
 extension Duration {
     /// Creates a duration in seconds; one that no clock can show is limited to thirty thousand years.
-    fileprivate init(showing seconds: Double) {
+    init(showing seconds: Double) {
         self = .seconds(seconds.isNaN ? 0 : min(max(seconds, -1e12), 1e12))
-    }
-}
-
-/// A time interval as a timer shows it.
-private struct TimerText: FormattedValue {
-    let interval: ClosedRange<Date>
-    var pauseTime: Date?
-    var countsDown = false
-    var showsHours = true
-
-    var counting: ViewNode.Counting? {
-        guard pauseTime == nil else { return nil }
-        return ViewNode.Counting(
-            countsDown ? .down : .up, from: interval.lowerBound, to: interval.upperBound,
-            showsHours: showsHours)
-    }
-
-    func text(in environment: EnvironmentValues) -> String {
-        text(at: pauseTime ?? Date(), in: environment.locale)
-    }
-
-    func text(at moment: Date, in locale: Locale) -> String {
-        let moment = min(max(moment, interval.lowerBound), interval.upperBound)
-        let seconds =
-            countsDown
-            ? interval.upperBound.timeIntervalSince(moment)
-            : moment.timeIntervalSince(interval.lowerBound)
-        let duration = Duration(showing: seconds.rounded(countsDown ? .up : .down))
-        return duration.formatted(
-            .time(pattern: showsHours && seconds >= 3600 ? .hourMinuteSecond : .minuteSecond)
-                .locale(locale))
     }
 }
 

@@ -61,6 +61,19 @@ where Label == SwiftUI.Label<Text, Image>, Description == Text?, Actions == Empt
         }
     }
 
+    /// Creates the view from a title in a resource and a symbol.
+    @_disfavoredOverload
+    public init(
+        _ titleResource: LocalizedStringResource, systemImage name: String,
+        description: Text? = nil
+    ) {
+        self.init {
+            SwiftUI.Label(titleResource, systemImage: name)
+        } description: {
+            description
+        }
+    }
+
     /// Creates the view from a title and a symbol.
     @_disfavoredOverload
     public init<S: StringProtocol>(

@@ -54,6 +54,12 @@ extension LabeledContent where Label == Text {
     ) {
         self.init(content: content) { Text(title) }
     }
+
+    /// Creates labeled content with a title from a resource.
+    @_disfavoredOverload
+    public init(_ titleResource: LocalizedStringResource, @ViewBuilder content: () -> Content) {
+        self.init(content: content) { Text(titleResource) }
+    }
 }
 
 extension LabeledContent where Label == Text, Content == Text {
@@ -73,6 +79,12 @@ extension LabeledContent where Label == Text, Content == Text {
         self.init(Text(title), Text(value))
     }
 
+    /// Creates labeled text with a title from a resource.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ titleResource: LocalizedStringResource, value: S) {
+        self.init(Text(titleResource), Text(value))
+    }
+
     /// Creates a labeled value in a format with a title that is looked up.
     public init<F: FormatStyle & Sendable>(
         _ titleKey: LocalizedStringKey, value: F.FormatInput, format: F
@@ -86,6 +98,14 @@ extension LabeledContent where Label == Text, Content == Text {
         _ title: S, value: F.FormatInput, format: F
     ) where F.FormatInput: Equatable & Sendable, F.FormatOutput == String {
         self.init(Text(title), Text(value, format: format))
+    }
+
+    /// Creates a labeled value in a format with a title from a resource.
+    @_disfavoredOverload
+    public init<F: FormatStyle & Sendable>(
+        _ titleResource: LocalizedStringResource, value: F.FormatInput, format: F
+    ) where F.FormatInput: Equatable & Sendable, F.FormatOutput == String {
+        self.init(Text(titleResource), Text(value, format: format))
     }
 }
 

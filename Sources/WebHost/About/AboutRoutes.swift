@@ -44,8 +44,8 @@ struct AboutRoutes: WebRoutes {
                     ]))
         }
         router.post("/settings/delete") { _, context -> Response in
-            if let session = context.client?.session { await system.forget(session) }
-            return Response(status: .noContent, headers: [.cacheControl: "no-store"])
+            if let session = context.client?.session { try await system.forget(session) }
+            return Response(status: .noContent)
         }
     }
 }

@@ -91,10 +91,10 @@ struct BoardPage: Sendable {
     /// Begins to ask for the parameters of a widget or a control; the sheet shows the session's form.
     func configure(
         _ request: Request, _ context: WebRequestContext,
-        _ find: @MainActor (Person) -> (BoardPlace, any AppIntent.Type)?
+        _ find: @MainActor (Person) throws(NotKept) -> (BoardPlace, any AppIntent.Type)?
     ) async throws -> Response {
         guard case .session(let id) = try BoardRequest(request, context).person,
-            let (place, type) = await find(.session(id))
+            let (place, type) = try await find(.session(id))
         else { throw WebError.notFound }
         let link = await AppLink(
             configuring: place, with: type, for: .session(id), in: board.system)

@@ -23,7 +23,7 @@ struct BoardRequest {
             language: LanguageTag.locale(of: request).identifier)
     }
 
-    var locale: Locale { Locale(identifier: environment.language) }
+    var locale: Locale { environment.locale }
     var kind: String { items["kind"] ?? "" }
     /// The width of the page in points; `nil` if it lays out views itself.
     var width: Int? { items.width("width") }

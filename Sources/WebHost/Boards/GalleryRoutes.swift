@@ -51,9 +51,9 @@ struct GalleryRoutes: WebRoutes {
 
     private func add(_ request: Request, _ context: WebRequestContext) async throws -> Response {
         let boardRequest = BoardRequest(request, context)
-        let outcome = await board.add(
-            boardRequest.kind, try boardRequest.family, recommendation: boardRequest.recommendation,
-            for: try boardRequest.person)
+        let outcome = try await board.add(
+            boardRequest.kind, boardRequest.family, recommendation: boardRequest.recommendation,
+            for: boardRequest.person)
         switch outcome {
         case .done(let id): return Response.json { $0.member("page", "/widgets#w\(id)") }
         case .full:

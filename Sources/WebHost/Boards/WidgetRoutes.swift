@@ -23,8 +23,8 @@ struct WidgetRoutes: WebRoutes {
         router.post("/widgets/change") { request, context in try await change(request, context) }
         router.post("/widgets/configure") { request, context in
             let boardRequest = BoardRequest(request, context)
-            return try await page.configure(request, context) { person in
-                configuration(of: boardRequest, person)
+            return try await page.configure(request, context) { person throws(NotKept) in
+                try configuration(of: boardRequest, person)
             }
         }
     }
@@ -61,12 +61,12 @@ struct WidgetRoutes: WebRoutes {
     @MainActor
     private func configuration(
         of boardRequest: BoardRequest, _ person: Person
-    ) -> (BoardPlace, any AppIntent.Type)? {
+    ) throws(NotKept) -> (BoardPlace, any AppIntent.Type)? {
         guard let id = boardRequest.items["edit"].flatMap({ Int($0) }),
             let placed = board.placedWidgets(of: person).first(where: { $0.id == id }),
             let type = board.configurationIntent(ofWidget: placed.kind)
         else { return nil }
-        board.adoptWidgets(of: person)
+        try board.adoptWidgets(of: person)
         return (.widget(id), type)
     }
 
@@ -113,15 +113,17 @@ struct WidgetRoutes: WebRoutes {
         guard let id = boardRequest.id else { throw WebError.notFound }
         let outcome: WidgetPlacing
         switch boardRequest.items["to"] ?? "" {
-        case "family": outcome = await board.resize(id, to: try boardRequest.family, for: person)
+        case "family":
+            outcome = try await board.resize(id, to: boardRequest.family, for: person)
         case "recommendation":
-            outcome = await board.recommend(boardRequest.recommendation ?? -1, to: id, for: person)
-        case "remove": outcome = await board.remove(id, for: person)
+            outcome = try await board.recommend(
+                boardRequest.recommendation ?? -1, to: id, for: person)
+        case "remove": outcome = try await board.remove(id, for: person)
         case let other:
             guard let step = WidgetStep(rawValue: other) else {
                 throw WebError.malformed("The item to must name a change of a widget.")
             }
-            outcome = await board.move(id, step, for: person)
+            outcome = try await board.move(id, step, for: person)
         }
         guard case .done = outcome else { throw WebError.notFound }
         return Response.json { $0.member("version", board.changes.version) }

@@ -22,7 +22,6 @@ struct FocusRoutes: WebRoutes {
 
     private var board: WidgetBoard { boardPage.board }
     private var cookie: SessionCookie { boardPage.cookie }
-    private var problems: ProblemPage { boardPage.problems }
     private var system: IntentSystem { board.system }
 
     /// The sender of a form, and the language in which they read.
@@ -32,8 +31,8 @@ struct FocusRoutes: WebRoutes {
     }
 
     func add(to router: Router<WebRequestContext>) {
+        guard system.hasFocusFilters else { return }
         router.get(RouterPath(WebPaths.focus)) { request, context in
-            guard system.hasFocusFilters else { return problems.response(to: request) }
             if let detour = AccessPage.detour(request, context) { return detour }
             return await page(request, context, problems: [])
         }

@@ -17,7 +17,7 @@ struct CrossOriginPages: Sendable {
         return Response(
             status: .noContent,
             headers: [
-                .cacheControl: "no-store", .accessControlAllowMethods: "GET, HEAD, POST, DELETE",
+                .accessControlAllowMethods: "GET, HEAD, POST, DELETE",
                 .accessControlAllowHeaders: """
                 Authorization, Content-Type, Last-Event-ID, Mcp-Method, Mcp-Name, Mcp-Protocol-Version, \
                 Mcp-Session-Id

@@ -8,14 +8,17 @@ enum FetchMetadata {
         request.headers[.fetchSite] == "cross-site"
     }
 
-    /// Returns `true` if the browser navigates to the address, in a window or a frame.
-    static func isNavigation(_ request: Request) -> Bool {
-        request.headers[.fetchMode] == "navigate"
+    /// Returns `true` if a page of another origin caused the request: of another site, or of another
+    /// port or subdomain, whose requests have the cookie.
+    static func isOfForeignPage(_ request: Request) -> Bool {
+        isForeign(request) || request.headers[.fetchSite] == "same-site"
     }
 
-    /// Returns `true` if a window navigates to the address now; browsers prefetch some addresses.
+    /// Returns `true` if a window navigates to the address now: no frame, and no browser that
+    /// prefetches it.
     static func isVisit(_ request: Request) -> Bool {
-        isNavigation(request) && request.headers[.fetchDestination] == "document"
+        request.headers[.fetchMode] == "navigate"
+            && ["document", nil].contains(request.headers[.fetchDestination])
             && request.headers[.fetchPurpose] == nil
     }
 }

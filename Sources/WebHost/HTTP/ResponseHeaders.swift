@@ -2,6 +2,7 @@ import HTTPTypes
 import Hummingbird
 import IntentSystem
 import Logging
+import SurfaceKit
 import SwiftUI
 import _OriginGuard
 
@@ -23,6 +24,8 @@ struct ResponseHeaders: RouterMiddleware {
     let accessPage: AccessPage
     let problems: ProblemPage
     private let contentSecurityPolicy: String
+    /// The fields common to all responses.
+    private let common: HTTPFields
     private let date = HTTPDate()
 
     init(
@@ -34,6 +37,13 @@ struct ResponseHeaders: RouterMiddleware {
         self.accessPage = accessPage
         self.problems = problems
         contentSecurityPolicy = Self.contentSecurityPolicy(pictures)
+        var common: HTTPFields = [
+            .xContentTypeOptions: "nosniff", .crossOriginResourcePolicy: "same-origin",
+            .crossOriginOpenerPolicy: "same-origin",
+            .permissionsPolicy: "geolocation=(self), camera=(), microphone=()",
+        ]
+        if access.cookie.isSecure { common[.strictTransportSecurity] = "max-age=31536000" }
+        self.common = common
     }
 
     private var crossOriginPages: CrossOriginPages { CrossOriginPages(guardian: guardian) }
@@ -57,8 +67,11 @@ struct ResponseHeaders: RouterMiddleware {
             response = self.response(to: request, error)
         } catch is SessionLimitReached {
             response = self.response(to: request, .tooManySessions)
+        } catch let error as NotKept {
+            response = self.response(
+                to: request, WebError(error, in: LanguageTag.locale(of: request)))
         } catch let error as HTTPError where error.status == .notFound {
-            response = self.response(to: request, missing(request))
+            response = self.response(to: request, .notFound)
         } catch {
             context.logger.error("A request failed", metadata: ["error": "\(error)"])
             response = self.response(to: request, .failed)
@@ -66,7 +79,8 @@ struct ResponseHeaders: RouterMiddleware {
         add(to: &response.headers)
         crossOriginPages.add(to: &response.headers, for: request)
         if request.headers[.connection] == "close" { response.headers[.connection] = "close" }
-        return response
+        // A client would read the body of an error as its next response.
+        return request.method == .head ? response.createHeadResponse() : response
     }
 
     /// Returns an error as a page for a person, or as JSON for a program.
@@ -82,9 +96,9 @@ struct ResponseHeaders: RouterMiddleware {
         let origin = request.headers[.origin]
         let refusal = guardian.refusal(host: request.head.authority, origin: origin)
         if let refusal { throw WebError(refusal) }
-        // Images and scripts of a foreign page are requested without an origin; a link may be
+        // Images, scripts and frames of a foreign page are requested without an origin; a link may be
         // followed.
-        if origin == nil, FetchMetadata.isForeign(request), !FetchMetadata.isNavigation(request) {
+        if origin == nil, FetchMetadata.isOfForeignPage(request), !FetchMetadata.isVisit(request) {
             throw WebError.crossSite
         }
         guard request.method == .get || request.method == .head else { return }
@@ -117,41 +131,14 @@ struct ResponseHeaders: RouterMiddleware {
         return try await next(request, context)
     }
 
-    /// The fields common to all responses.
-    private static let common: HTTPFields = [
-        .xContentTypeOptions: "nosniff", .crossOriginResourcePolicy: "same-origin",
-        .crossOriginOpenerPolicy: "same-origin",
-        .permissionsPolicy: "geolocation=(self), camera=(), microphone=()",
-    ]
-
     private func add(to headers: inout HTTPFields) {
-        headers.append(contentsOf: Self.common)
+        headers.append(contentsOf: common)
         headers[.date] = date.now()
+        // Most responses are of a person, and of this moment.
+        if headers[.cacheControl] == nil { headers[.cacheControl] = "no-store" }
         if headers[.referrerPolicy] == nil { headers[.referrerPolicy] = "no-referrer" }
         if headers[.contentSecurityPolicy] == nil {
             headers[.contentSecurityPolicy] = contentSecurityPolicy
         }
-    }
-
-    /// Distinguishes a wrong method from a wrong address.
-    private func missing(_ request: Request) -> WebError {
-        let path = request.uri.path
-        let allowed: String
-        if [WebPaths.actions, WebPaths.files, WebPaths.layout, WebPaths.access].contains(path) {
-            allowed = "POST"
-        } else if path.hasPrefix(WebPaths.files + "/") {
-            allowed = "GET, HEAD, DELETE"
-        } else if WebPaths.readable.contains(path)
-            || path.hasPrefix("/assets/") || path.hasPrefix("/symbols/")
-            || path.hasPrefix(WebPaths.fonts + "/")
-        {
-            allowed = "GET, HEAD"
-        } else {
-            return .notFound
-        }
-        guard !allowed.contains(request.method.rawValue) else { return .notFound }
-        return WebError(
-            status: .methodNotAllowed, code: "method",
-            message: "This address takes \(allowed) only.", headers: [.allow: allowed])
     }
 }

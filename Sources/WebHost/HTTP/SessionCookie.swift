@@ -10,7 +10,7 @@ struct SessionCookie: Sendable {
     /// The port, part of the cookie's name: browsers send a host's cookies to all its ports.
     private let port: ListeningPort
     /// `true` if browsers may send it over HTTPS only.
-    private let isSecure: Bool
+    let isSecure: Bool
     private let key: SecretKey
 
     init(port: ListeningPort, isSecure: Bool, access: WebAccess) {
@@ -20,7 +20,8 @@ struct SessionCookie: Sendable {
         key = access.token.key(for: access.requiresToken ? "let in" : "open")
     }
 
-    private var name: String { "oai-session-\(port.number)" }
+    /// The name; with `__Host-`, browsers take the cookie from this host over HTTPS only.
+    private var name: String { "\(isSecure ? "__Host-" : "")oai-session-\(port.number)" }
 
     /// Returns the session that a `Cookie` field names, if the host made it.
     func session(in field: String?) -> SessionID? {

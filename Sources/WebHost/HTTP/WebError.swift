@@ -1,7 +1,10 @@
+import Foundation
 import HTTPTypes
 import Hummingbird
+import IntentSystem
 import NIOCore
 import _JSON
+import _Localization
 import _OriginGuard
 
 /// A refusal of a request: a status, a code for programs and a sentence for people.
@@ -28,6 +31,13 @@ struct WebError: Error, Sendable {
 
     static let notFound = WebError(
         status: .notFound, code: "not_found", message: "There is nothing at this address.")
+
+    static func wrongMethod(allowed: [HTTPRequest.Method]) -> WebError {
+        let names = allowed.map(\.rawValue).joined(separator: ", ")
+        return WebError(
+            status: .methodNotAllowed, code: "method",
+            message: "This address takes \(names) only.", headers: [.allow: names])
+    }
 
     static let failedSearch = WebError(
         status: .internalServerError, code: "search_failed",
@@ -89,6 +99,13 @@ struct WebError: Error, Sendable {
 }
 
 extension WebError {
+    /// Creates the error for a change that could not be written down, in a person's words.
+    init(_ error: NotKept, in locale: Locale) {
+        self.init(
+            status: .conflict, code: "not_kept",
+            message: error.localizedStringResource.text(in: locale))
+    }
+
     /// Creates the error for a request of a foreign page.
     init(_ refusal: OriginGuard.Refusal) {
         let message =
@@ -103,7 +120,7 @@ extension WebError {
 }
 
 extension Response {
-    /// Returns a response with an object whose members `write` writes, which caches must not store.
+    /// Returns a response with an object whose members `write` writes.
     static func json(
         status: HTTPResponse.Status = .ok, capacity: Int = 0, _ write: (inout JSONWriter) -> Void
     ) -> Response {
@@ -111,7 +128,7 @@ extension Response {
         writer.object(write)
         return Response(
             status: status,
-            headers: [.contentType: "application/json; charset=utf-8", .cacheControl: "no-store"],
+            headers: [.contentType: "application/json; charset=utf-8"],
             body: ResponseBody(byteBuffer: writer.buffer))
     }
 }

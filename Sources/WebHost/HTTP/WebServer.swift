@@ -50,7 +50,22 @@ struct WebServer: Sendable {
                 guardian: guardian, access: access, accessPage: accessPage, problems: problems,
                 pictures: pictures))
         for group in routes { group.add(to: router) }
+        refuseOtherMethods(at: router)
         return router.buildResponder()
+    }
+
+    /// Refuses the methods that the routes at an address don't take.
+    private func refuseOtherMethods(at router: Router<WebRequestContext>) {
+        let methods: [HTTPRequest.Method] = [.get, .head, .post, .put, .patch, .delete, .options]
+        for routes in Dictionary(grouping: router.routes, by: \.path.description).values {
+            var taken = Set(routes.map(\.method))
+            // The router answers it where it answers GET.
+            if taken.contains(.get) { taken.insert(.head) }
+            let refusal = WebError.wrongMethod(allowed: methods.filter(taken.contains))
+            for method in methods where !taken.contains(method) {
+                router.on(routes[0].path, method: method) { _, _ -> Response in throw refusal }
+            }
+        }
     }
 
     private static func answer(

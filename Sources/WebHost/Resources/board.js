@@ -11,7 +11,7 @@ import { $, put } from './dom.js';
 import { followEdits } from './edit.js';
 import { environment } from './look.js';
 import { morph, noChanges, parse } from './morph.js';
-import { localized } from './words.js';
+import { refusal } from './refusal.js';
 
 const board = $('board');
 
@@ -22,14 +22,16 @@ const board = $('board');
  */
 async function ask(path, parameters, method = 'GET') {
     const items = new URLSearchParams({ ...parameters, ...environment() });
-    const response = await fetch(`${path}?${items}`, { method });
-    const answer = await response.json();
-    if (!response.ok) throw Object.assign(new Error(answer.error?.message), { status: response.status });
-    return answer;
+    const response = await fetch(`${path}?${items}`, { method }).catch(() => null);
+    if (!response?.ok) throw Object.assign(new Error(await refusal(response)), { status: response?.status });
+    return response.json();
 }
 
 /** @param {string | null} [text] */
 const note = (text) => put($('notice'), text);
+
+/** @param {any} error */
+const noteFailure = ({ message }) => note(message);
 
 /**
  * The last request and the timer of each visible item.
@@ -85,7 +87,7 @@ async function load(item) {
     } catch (error) {
         // Removed in another window.
         if (/** @type {any} */ (error).status === 404 && item.dataset.id) return item.remove();
-        note(localized('That did not get through. Please try again.'));
+        noteFailure(error);
     }
 }
 
@@ -108,8 +110,8 @@ function press(control) {
             note(answer.notice);
             // A control that opens the app leads to the app's page.
             if (answer.page) location.href = answer.page;
-        } catch {
-            note(localized('That did not get through. Please try again.'));
+        } catch (error) {
+            noteFailure(error);
         }
         // A later tap is shown until its own answer arrives.
         if (turns.get(item) !== turn) return;
@@ -129,8 +131,8 @@ async function change(item, change) {
     try {
         await ask('/widgets/change', { ...address(item), ...change }, 'POST');
         return true;
-    } catch {
-        note(localized('That did not get through. Please try again.'));
+    } catch (error) {
+        noteFailure(error);
         return false;
     }
 }
@@ -168,8 +170,8 @@ async function add(item) {
         const { page, notice } = await ask('/widgets/add', address(item), 'POST');
         note(notice);
         if (page) location.href = page;
-    } catch {
-        note(localized('That did not get through. Please try again.'));
+    } catch (error) {
+        noteFailure(error);
     }
 }
 
@@ -186,8 +188,9 @@ board.addEventListener('change', async (/** @type {any} */ { target }) => {
     const item = target.closest('[data-kind]');
     const { choice } = target.dataset;
     if (choice === 'family') {
+        const { family } = item.dataset;
         item.dataset.family = target.value;
-        await change(item, { to: 'family' });
+        if (!await change(item, { to: 'family' })) item.dataset.family = target.value = family;
     } else {
         await change(item, { to: choice, place: target.value });
         target.value = '';

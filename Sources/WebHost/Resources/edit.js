@@ -3,7 +3,8 @@
 import { $, make } from './dom.js';
 import { localized } from './words.js';
 
-/** @typedef {{ open: (path: string, ended: (isChanged: boolean) => void) => void, close: () => void }} Sheet */
+/** @typedef {(isChanged: boolean, problem?: string) => void} Ended */
+/** @typedef {{ open: (path: string, ended: Ended) => void, close: () => void }} Sheet */
 
 /** @type {Sheet | null} */
 let sheet = null;
@@ -36,17 +37,17 @@ export function followEdits(changed, note) {
             (await loadSheet()).open(path, ended);
         } catch {
             coming = null;
-            note(localized('That did not get through. Please try again.'));
-            ended(false);
+            ended(false, localized('That did not get through. Please try again.'));
         }
     }
 
     /**
      * The page goes back to the address of the board alone.
      *
-     * @param {boolean} isChanged
+     * @type {Ended}
      */
-    function ended(isChanged) {
+    function ended(isChanged, problem) {
+        note(problem);
         if (history.state?.isSheet) {
             // The browser goes back later.
             if (isChanged) addEventListener('popstate', () => changed(), { once: true });

@@ -1,6 +1,11 @@
 // How a page looks: the size of text, and light or dark, as the person chose on the main page.
 
+import { timeZone } from './values.js';
+
 const root = document.documentElement;
+
+// Pages that the server writes are asked for before a script can say anything.
+if (timeZone) document.cookie = `oai-zone=${timeZone}; path=/; max-age=31536000; samesite=strict`;
 
 /** The language that the person chose in the settings, or else that of the browser. */
 export const language = document.cookie.match(/(?:^|; )oai-language=([\w-]+)/)?.[1] ?? (navigator.language || 'en');
@@ -36,7 +41,7 @@ export function chosenLook(usual = { appearance: 'auto', text: 'large' }) {
 /** Returns this tab's environment as the server expects it. */
 export function environment({ appearance, text } = chosenLook()) {
     const isDark = appearance === 'auto' ? darkness.matches : appearance === 'dark';
-    return { scheme: isDark ? 'dark' : 'light', text };
+    return { scheme: isDark ? 'dark' : 'light', text, ...timeZone && { zone: timeZone } };
 }
 
 /** @param {ReturnType<typeof chosenLook>} look */

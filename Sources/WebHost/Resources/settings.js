@@ -2,7 +2,7 @@
 
 import { watchLook } from './choices.js';
 import { $, put } from './dom.js';
-import { localized } from './words.js';
+import { refusal } from './refusal.js';
 
 watchLook(() => {});
 
@@ -25,12 +25,8 @@ if (confirmation) {
     };
     confirmation.onclose = async () => {
         if (confirmation.returnValue !== 'delete') return;
-        try {
-            const answer = await fetch('/settings/delete', { method: 'POST' });
-            if (!answer.ok) throw new Error(answer.statusText);
-        } catch {
-            return put($('notice'), localized('That did not get through. Please try again.'));
-        }
+        const answer = await fetch('/settings/delete', { method: 'POST' }).catch(() => null);
+        if (!answer?.ok) return put($('notice'), await refusal(answer));
         document.cookie = 'oai-language=; path=/; max-age=0; samesite=strict';
         try { localStorage.clear(); } catch { /* nothing is kept there */ }
         location.replace('/settings#data');

@@ -5,6 +5,7 @@ import { connect } from './connection.js';
 import { $, isSame, make, put } from './dom.js';
 import { makeForm } from './form.js';
 import { environment, language } from './look.js';
+import { refusal } from './refusal.js';
 import { formServices } from './services.js';
 import { localized } from './words.js';
 
@@ -15,7 +16,7 @@ const dialog = $('sheet');
 const host = $('question');
 const buttons = $('system');
 
-/** @type {(isChanged: boolean) => void} */
+/** @type {(isChanged: boolean, problem?: string) => void} */
 let ended = () => {};
 /** @type {ReturnType<typeof connect> | null} */
 let connection = null;
@@ -95,14 +96,19 @@ function show({ visit, place, card: next }) {
 async function begin() {
     const mine = connection;
     const answer = await fetch(path, { method: 'POST' }).catch(() => null);
-    if (mine === connection && !answer?.ok) end(false);
+    if (answer?.ok) return;
+    const problem = await refusal(answer);
+    if (mine === connection) end(false, problem);
 }
 
-/** @param {boolean} isChanged */
-function end(isChanged) {
+/**
+ * @param {boolean} isChanged
+ * @param {string} [problem]
+ */
+function end(isChanged, problem) {
     const tell = ended;
     close();
-    tell(isChanged);
+    tell(isChanged, problem);
 }
 
 /** Closes the sheet: an open question is cancelled, and the previous card is shown again. */
@@ -125,7 +131,7 @@ function close() {
 
 /**
  * @param {string} from The address that begins the question.
- * @param {(isChanged: boolean) => void} whenEnded
+ * @param {(isChanged: boolean, problem?: string) => void} whenEnded
  */
 function open(from, whenEnded) {
     close();

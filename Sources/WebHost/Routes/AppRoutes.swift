@@ -4,6 +4,7 @@ import Hummingbird
 import IntentSystem
 import SurfaceKit
 import _JSON
+import _Localization
 
 /// The app's name, search, and the health check.
 struct AppRoutes: WebRoutes {
@@ -16,7 +17,7 @@ struct AppRoutes: WebRoutes {
         router.get(RouterPath(WebPaths.health)) { _, _ in
             Response(
                 status: .ok,
-                headers: [.contentType: "text/plain; charset=utf-8", .cacheControl: "no-store"],
+                headers: [.contentType: "text/plain; charset=utf-8"],
                 body: ResponseBody(byteBuffer: ByteBuffer(string: "ok")))
         }
         router.get("/app") { _, _ in
@@ -31,8 +32,9 @@ struct AppRoutes: WebRoutes {
         router.get("/search") { request, context in
             let items = QueryItems(target: request.uri.string)
             let language =
-                items["language"].flatMap { LanguageTag($0)?.text }
-                ?? LanguageTag.locale(of: request).identifier
+                items["language"].flatMap { LanguageTag($0) }.map {
+                    Locale(language: $0.text, in: request.headers[.cookie]?.timeZone).identifier
+                } ?? LanguageTag.locale(of: request).identifier
             // A person without a cookie has nothing to undo, and did nothing before.
             let person = Person.session(context.client?.session ?? .random())
             let text = items["q"] ?? ""

@@ -56,7 +56,7 @@ struct SessionRoutes: WebRoutes {
     ) async throws -> Response {
         let opening = try opening(of: request, context)
         var headers: HTTPFields = [
-            .contentType: "text/event-stream; charset=utf-8", .cacheControl: "no-store",
+            .contentType: "text/event-stream; charset=utf-8",
             // Proxies that buffer responses would delay events.
             .xAccelBuffering: "no",
         ]

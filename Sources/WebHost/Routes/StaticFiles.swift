@@ -35,9 +35,6 @@ struct StaticFiles: WebRoutes {
     /// The addresses that icons may have.
     static let iconPaths = drawnIcons.map(\.path) + [appIcon]
 
-    /// The addresses of the files.
-    static let paths = (names + [fonts]).map { "/\($0)" } + iconPaths
-
     private static var folder: URL { Bundle.module.bundleURL.appending(path: "Resources") }
 
     /// The icons of pages and of the installed app; the first is that of pages.

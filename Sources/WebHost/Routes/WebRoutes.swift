@@ -24,11 +24,4 @@ enum WebPaths {
     static let fonts = "/fonts"
     static let manifest = "/manifest.webmanifest"
     static let worker = "/worker.js"
-
-    /// The addresses that a client can read with GET.
-    static let readable = Set(
-        StaticFiles.paths + [
-            "/", health, "/app", unlock, "/search", socket, events, options, "/controls",
-            "/widgets", focus, "/widgets/gallery", help, settings, manifest, worker,
-        ])
 }

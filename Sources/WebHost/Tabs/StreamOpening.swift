@@ -1,7 +1,9 @@
+import Foundation
 import HTTPTypes
 import IntentSystem
 import NIOHTTP1
 import SurfaceKit
+import _Localization
 
 /// The contents of the request that opens a stream.
 struct StreamOpening: Sendable {
@@ -33,6 +35,7 @@ struct StreamOpening: Sendable {
             scheme: items["scheme"].flatMap { .init(rawValue: $0) } ?? .light,
             textSize: items["text"].flatMap { .init(rawValue: $0) } ?? .large,
             language: items.language(accepting: acceptLanguage),
+            timeZone: items["zone"].flatMap { TimeZone(named: $0) },
             contentWidth: items.width("width"), flowWidth: items.width("flow"))
         takesParts = items["parts"] == "1"
         // A browser that reconnects by itself repeats the old address, but adds the last event that

@@ -17,6 +17,11 @@ public final class WidgetCenter: Sendable {
         for host in WidgetHosts.shared.hosts { host.reloadTimelines(ofKind: nil) }
     }
 
+    /// Asks the provider of the widgets of a kind again when they are useful.
+    public func invalidateRelevance(ofKind kind: String) {
+        for host in WidgetHosts.shared.hosts { host.invalidateRelevance(ofKind: kind) }
+    }
+
     /// Returns the widgets that people have placed.
     public func currentConfigurations() async throws -> [WidgetInfo] {
         WidgetHosts.shared.hosts.flatMap(\.shownWidgets)

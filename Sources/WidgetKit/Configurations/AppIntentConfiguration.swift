@@ -33,7 +33,8 @@ public struct AppIntentConfiguration<Intent: WidgetConfigurationIntent, Content:
             look: { ($0 as? Provider.Entry).map { AnyView(content($0)) } },
             recommendations: {
                 lent.value.recommendations().map { ($0.intent, $0.description) }
-            })
+            },
+            relevance: { await relevance(of: lent, kind: kind) })
     }
 
     /// The configuration itself, from which the system reads the outline.

@@ -26,7 +26,7 @@ public struct StaticConfiguration<Content: View>: WidgetConfiguration {
                 }
             },
             look: { ($0 as? Provider.Entry).map { AnyView(content($0)) } },
-            recommendations: { [] })
+            recommendations: { [] }, relevance: { await relevance(of: lent, kind: kind) })
     }
 
     /// The configuration itself, from which the system reads the outline.

@@ -1,8 +1,10 @@
+public import SwiftUI
+
 /// A part of an app that shows information at a glance.
 ///
 /// Nothing is registered: the system finds the type in the running program.
 @MainActor @preconcurrency @_alwaysEmitConformanceMetadata
-public protocol Widget: _WidgetProgram {
+public protocol Widget: _Program {
     /// The type of the widget's configuration.
     associatedtype Body: WidgetConfiguration
 

@@ -1,8 +1,10 @@
+public import SwiftUI
+
 /// The widgets and controls that an extension offers, in order.
 ///
 /// If an app has bundles, a widget outside of them isn't offered.
 @MainActor @preconcurrency @_alwaysEmitConformanceMetadata
-public protocol WidgetBundle: _WidgetProgram {
+public protocol WidgetBundle: _Program {
     /// The type of the bundle's content.
     associatedtype Body: Widget
 
@@ -34,9 +36,9 @@ public struct WidgetBundleBuilder {
         return _WidgetGroup(list: list)
     }
 
-    /// Builds the parts of a closure in order.
+    /// Builds the parts of a closure, or the widgets that an author passes, in order.
     @MainActor
-    public static func buildBlock(_ parts: _WidgetGroup...) -> _WidgetGroup {
+    public static func buildBlock(_ parts: any Widget...) -> _WidgetGroup {
         var list = _WidgetList()
         for part in parts { part._list(in: &list) }
         return _WidgetGroup(list: list)

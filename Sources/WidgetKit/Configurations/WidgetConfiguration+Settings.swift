@@ -2,7 +2,7 @@ public import SwiftUI
 public import _Localization
 
 extension WidgetConfiguration {
-    private func changed(
+    func changed(
         _ change: @escaping @MainActor (inout _WidgetOutline) -> Void
     ) -> _ModifiedWidgetConfiguration<Self> {
         _ModifiedWidgetConfiguration(content: self, change: change)

@@ -23,6 +23,9 @@ extension EnvironmentValues {
         self[WidgetSurroundingsKey.self].showsContainerBackground
     }
 
+    /// False: a board has no room for the label of an accessory widget.
+    public var showsWidgetLabel: Bool { false }
+
     /// The parts of the environment that only widgets have.
     package var widgetSurroundings: WidgetSurroundings {
         get { self[WidgetSurroundingsKey.self] }
@@ -58,6 +61,8 @@ private struct WidgetSurroundingsKey: EnvironmentKey {
 @MainActor
 package final class WidgetCollector {
     package var background: [ViewNode] = []
+    /// The view beside that of an accessory widget.
+    package var label: [ViewNode] = []
     /// The address that a tap on the widget opens.
     package var url: URL?
     /// The text about the new state of a control.

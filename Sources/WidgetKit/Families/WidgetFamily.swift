@@ -66,11 +66,14 @@ public enum WidgetFamily: Int, CaseIterable, Sendable, CustomStringConvertible,
         }
     }
 
-    /// The points between the edge of a widget and its content.
-    package var contentMargin: CGFloat {
+    /// The family is one of the small ones beside a clock.
+    var isAccessory: Bool {
         switch self {
-        case .systemSmall, .systemMedium, .systemLarge, .systemExtraLarge: 16
-        case .accessoryCircular, .accessoryCorner, .accessoryRectangular, .accessoryInline: 0
+        case .systemSmall, .systemMedium, .systemLarge, .systemExtraLarge: false
+        case .accessoryCircular, .accessoryCorner, .accessoryRectangular, .accessoryInline: true
         }
     }
+
+    /// The points between the edge of a widget and its content.
+    package var contentMargin: CGFloat { isAccessory ? 0 : 16 }
 }

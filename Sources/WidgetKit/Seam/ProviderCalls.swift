@@ -59,3 +59,19 @@ func timeline<Provider: AppIntentTimelineProvider>(
         ChosenEntries(
             await provider.value.timeline(for: configuration, in: context), selection))
 }
+
+func relevance<Provider: AppIntentTimelineProvider>(
+    of provider: Loan<Provider>, kind: String
+) async -> [RelevantIntent] {
+    await provider.value.relevance().attributes.map {
+        RelevantIntent($0.configuration, widgetKind: kind, relevance: $0.context)
+    }
+}
+
+func relevance<Provider: TimelineProvider>(
+    of provider: Loan<Provider>, kind: String
+) async -> [RelevantIntent] {
+    await provider.value.relevance().attributes.map {
+        RelevantIntent(widgetKind: kind, relevance: $0.context)
+    }
+}

@@ -4,6 +4,8 @@ import Synchronization
 package protocol WidgetHost: AnyObject, Sendable {
     /// Asks the providers of widgets of a kind, or of all, for new timelines.
     func reloadTimelines(ofKind kind: String?)
+    /// Asks the provider of widgets of a kind when they are useful.
+    func invalidateRelevance(ofKind kind: String)
     /// Asks the providers of controls of a kind, or of all, for their values.
     func reloadControls(ofKind kind: String?)
     /// The widgets that people have placed.

@@ -9,6 +9,8 @@ public struct _WidgetOutline {
     package var families: [WidgetFamily] = [
         .systemSmall, .systemMedium, .systemLarge, .systemExtraLarge,
     ]
+    /// The families that the author doesn't want on a board.
+    package var disfavoredFamilies: [WidgetFamily] = []
     package var hasContentMargins = true
     /// The intent whose parameters configure the widget.
     package var configuration: (any WidgetConfigurationIntent.Type)?
@@ -40,4 +42,6 @@ package struct WidgetSource {
     package let look: @MainActor (any TimelineEntry) -> AnyView?
     /// A closure that returns the configurations to choose from.
     package let recommendations: @MainActor () -> [(intent: any AppIntent, description: Text)]
+    /// A closure that returns the contexts in which widgets of the kind are useful.
+    package let relevance: @MainActor () async -> [RelevantIntent]
 }

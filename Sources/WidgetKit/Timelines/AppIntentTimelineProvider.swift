@@ -25,11 +25,21 @@ public protocol AppIntentTimelineProvider {
 
     /// Returns configurations to choose from.
     func recommendations() -> [AppIntentRecommendation<Self.Intent>]
+
+    /// Returns the contexts in which widgets are useful, and in which configurations.
+    ///
+    /// During its time, or to a person who is at its place, such a widget is suggested, and marked
+    /// on the board. The system asks again after a while, and after
+    /// `WidgetCenter.invalidateRelevance(ofKind:)`.
+    func relevance() async -> WidgetRelevance<Self.Intent>
 }
 
 extension AppIntentTimelineProvider {
     /// Returns no configurations, by default.
     public func recommendations() -> [AppIntentRecommendation<Self.Intent>] { [] }
+
+    /// Returns no contexts, by default.
+    public func relevance() async -> WidgetRelevance<Self.Intent> { WidgetRelevance([]) }
 }
 
 /// A configuration that a person can choose instead of creating one.

@@ -18,4 +18,12 @@ public protocol TimelineProvider {
     @preconcurrency
     func getTimeline(
         in context: Self.Context, completion: @escaping @Sendable (Timeline<Self.Entry>) -> Void)
+
+    /// Returns the contexts in which the widget is useful, as of an `AppIntentTimelineProvider`.
+    func relevance() async -> WidgetRelevance<Void>
+}
+
+extension TimelineProvider {
+    /// Returns no contexts, by default.
+    public func relevance() async -> WidgetRelevance<Void> { WidgetRelevance([]) }
 }

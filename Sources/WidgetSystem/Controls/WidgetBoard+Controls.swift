@@ -107,7 +107,7 @@ extension WidgetBoard {
         _ template: _ControlTemplate, _ outline: _ControlOutline,
         _ problem: BoardProblem?, _ environment: PresentationEnvironment
     ) -> ShownControl {
-        let locale = Locale(identifier: environment.language)
+        let locale = environment.locale
         let drawing = ControlDrawing(template: template, environment: environment)
         let name = outline.name?.text(in: locale) ?? ""
         let title = drawing.title

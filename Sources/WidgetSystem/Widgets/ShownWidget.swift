@@ -8,17 +8,14 @@ package struct WidgetKind: Sendable {
     package let name: String
     /// A description of the widget; empty if there is none.
     package let about: String
-    /// The families that a board can draw, smallest first.
+    /// The families that a board can draw, in the order in which it offers them.
     package let families: [WidgetFamily]
+    /// The family of a widget before a person chooses another.
+    package let usualFamily: WidgetFamily?
     /// True if a person can configure it.
     package let isConfigurable: Bool
     /// The descriptions of the configurations to choose from.
     package let recommendations: [String]
-
-    /// The family of a widget before a person chooses another.
-    package var usualFamily: WidgetFamily? {
-        families.first { $0 == .systemSmall } ?? families.first
-    }
 }
 
 /// A widget with its current appearance.
@@ -29,6 +26,8 @@ package struct ShownWidget: Sendable {
     }
 
     package let content: Content
+    /// The view beside that of an accessory widget, for programs.
+    package var label: [ViewNode] = []
     /// The number by which taps refer to this drawing.
     package var drawing = 0
     /// The address that a tap on it opens.

@@ -13,7 +13,7 @@ extension WidgetBoard {
                 name: outline.name.map { Self.words(of: $0, in: environment.values) }
                     ?? system.appName,
                 about: outline.about.map { Self.words(of: $0, in: environment.values) } ?? "",
-                families: Self.families(of: outline),
+                families: Self.families(of: outline), usualFamily: Self.usualFamily(of: outline),
                 isConfigurable: outline.configuration.map(Self.hasParameters) ?? false,
                 recommendations: outline.source?.recommendations().map {
                     Self.words(of: $0.description, in: environment.values)

@@ -29,9 +29,9 @@ extension WidgetBoard {
     /// Turns the widgets that a person is offered into placed ones, so that each can be changed
     /// separately.
     @MainActor
-    package func adoptWidgets(of person: Person) {
+    package func adoptWidgets(of person: Person) throws(NotKept) {
         let first = offeredAtFirst
-        system.configurations.change(person) { $0.adopt(first) }
+        try system.configurations.change(person) { $0.adopt(first) }
     }
 
     @MainActor
@@ -43,10 +43,7 @@ extension WidgetBoard {
 
     @MainActor
     private var kinds: [(kind: String, family: WidgetFamily?)] {
-        catalog.widgetOutlines().map { outline in
-            let families = Self.families(of: outline)
-            return (outline.kind, families.first { $0 == .systemSmall } ?? families.first)
-        }
+        catalog.widgetOutlines().map { ($0.kind, Self.usualFamily(of: $0)) }
     }
 
     /// Places a widget after the others; with `recommendation`, in one of the configurations that
@@ -54,7 +51,7 @@ extension WidgetBoard {
     @MainActor
     package func add(
         _ kind: String, _ family: WidgetFamily, recommendation: Int? = nil, for person: Person
-    ) -> WidgetPlacing {
+    ) throws(NotKept) -> WidgetPlacing {
         guard let outline = outline(ofWidget: kind), Self.families(of: outline).contains(family)
         else { return .unknown }
         var configuration: StoredCard.StoredRecipe?
@@ -65,7 +62,7 @@ extension WidgetBoard {
                 Recipe(of: all[recommendation].intent), in: system.catalog)
         }
         let limit = system.limits.placedWidgets
-        return change(person) { widgets, next in
+        return try change(person) { widgets, next in
             guard widgets.count < limit else { return .full }
             widgets.append(
                 PlacedWidget(
@@ -78,11 +75,13 @@ extension WidgetBoard {
     /// Places a widget before the others, with a configuration, in the family in which its kind is
     /// offered.
     @MainActor
-    func addFirst(_ kind: String, _ recipe: Recipe, for person: Person) -> WidgetPlacing {
+    func addFirst(
+        _ kind: String, _ recipe: Recipe?, for person: Person
+    ) throws(NotKept) -> WidgetPlacing {
         guard let family = kinds.first(where: { $0.kind == kind })?.family else { return .unknown }
-        let configuration = StoredCard.StoredRecipe(recipe, in: system.catalog)
+        let configuration = recipe.flatMap { StoredCard.StoredRecipe($0, in: system.catalog) }
         let limit = system.limits.placedWidgets
-        return change(person) { widgets, next in
+        return try change(person) { widgets, next in
             guard widgets.count < limit else { return .full }
             widgets.insert(
                 PlacedWidget(
@@ -95,8 +94,8 @@ extension WidgetBoard {
 
     /// Removes a widget, with its configuration.
     @MainActor
-    package func remove(_ id: Int, for person: Person) -> WidgetPlacing {
-        let outcome = change(person) { widgets, _ in
+    package func remove(_ id: Int, for person: Person) throws(NotKept) -> WidgetPlacing {
+        let outcome = try change(person) { widgets, _ in
             guard let index = widgets.firstIndex(where: { $0.id == id }) else { return .unknown }
             widgets.remove(at: index)
             return .done(id)
@@ -107,8 +106,10 @@ extension WidgetBoard {
 
     /// Moves a widget by one position; at the end of the board it doesn't move.
     @MainActor
-    package func move(_ id: Int, _ step: WidgetStep, for person: Person) -> WidgetPlacing {
-        change(person) { widgets, _ in
+    package func move(
+        _ id: Int, _ step: WidgetStep, for person: Person
+    ) throws(NotKept) -> WidgetPlacing {
+        try change(person) { widgets, _ in
             guard let index = widgets.firstIndex(where: { $0.id == id }) else { return .unknown }
             let other = step == .earlier ? index - 1 : index + 1
             if widgets.indices.contains(other) { widgets.swapAt(index, other) }
@@ -119,9 +120,9 @@ extension WidgetBoard {
     @MainActor
     package func resize(
         _ id: Int, to family: WidgetFamily, for person: Person
-    ) -> WidgetPlacing {
+    ) throws(NotKept) -> WidgetPlacing {
         let outlines = catalog.widgetOutlines()
-        return change(person) { widgets, _ in
+        return try change(person) { widgets, _ in
             guard let index = widgets.firstIndex(where: { $0.id == id }),
                 let outline = outlines.first(where: { $0.kind == widgets[index].kind }),
                 Self.families(of: outline).contains(family)
@@ -133,13 +134,16 @@ extension WidgetBoard {
 
     /// Gives a widget one of the configurations that its provider recommends.
     @MainActor
-    package func recommend(_ place: Int, to id: Int, for person: Person) -> WidgetPlacing {
+    package func recommend(
+        _ place: Int, to id: Int, for person: Person
+    ) throws(NotKept) -> WidgetPlacing {
         guard let widget = placedWidgets(of: person).first(where: { $0.id == id }),
             let all = outline(ofWidget: widget.kind)?.source?.recommendations(),
             all.indices.contains(place)
         else { return .unknown }
-        adoptWidgets(of: person)
-        system.configurations.keep(Recipe(of: all[place].intent), at: .widget(id), for: person)
+        try adoptWidgets(of: person)
+        try system.configurations.keep(
+            Recipe(of: all[place].intent), at: .widget(id), for: person)
         return .done(id)
     }
 
@@ -147,9 +151,9 @@ extension WidgetBoard {
     private func change(
         _ person: Person,
         _ change: (inout [PlacedWidget], inout Int) -> WidgetPlacing
-    ) -> WidgetPlacing {
+    ) throws(NotKept) -> WidgetPlacing {
         let first = offeredAtFirst
-        return system.configurations.change(person) { board in
+        return try system.configurations.change(person) { board in
             var changed = board
             changed.adopt(first)
             var widgets = changed.widgets ?? []

@@ -1,5 +1,5 @@
-import AppIntents
-package import Foundation
+package import AppIntents
+import Foundation
 package import IntentSystem
 import SwiftUI
 import WidgetKit
@@ -11,18 +11,50 @@ extension WidgetBoard: RelevanceBoard {
             .first { $0.kind == kind }?.name
     }
 
+    package var hasWidgets: Bool { catalog.hasWidgets }
+
+    package func relevance() async -> [RelevantIntent] {
+        let now = now()
+        let kinds = await MainActor.work { catalog.widgetOutlines().map(\.kind) }
+        return await withTaskGroup(of: (Int, [RelevantIntent]).self) { group in
+            for (place, kind) in kinds.enumerated() {
+                group.addTask { (place, await self.relevance(of: kind, at: now)) }
+            }
+            var answers = [[RelevantIntent]](repeating: [], count: kinds.count)
+            for await (place, answer) in group { answers[place] = answer }
+            return answers.flatMap(\.self)
+        }
+    }
+
+    /// Returns the provider's last answer, or its new one; none if it doesn't answer in time.
+    private func relevance(of kind: String, at now: Date) async -> [RelevantIntent] {
+        if let known = relevanceAnswers.answer(for: kind, at: now) { return known }
+        var answer: [RelevantIntent] = []
+        do {
+            answer = try await inTimeOnMainActor(
+                system.limits.providerDuration, system.deadlines
+            ) { [weak self] in
+                await self?.outline(ofWidget: kind)?.source?.relevance() ?? []
+            }
+        } catch {
+            note(error, kind: kind)
+        }
+        relevanceAnswers.keep(answer, for: kind, at: now)
+        return answer
+    }
+
     /// Shows a widget with the recipe's configuration; a widget with another configuration stays as
     /// the person configured it.
     @MainActor
     package func show(
-        widget kind: String, _ recipe: Recipe, for person: Person
-    ) -> RelevantWidget {
+        widget kind: String, _ recipe: Recipe?, for person: Person
+    ) throws(NotKept) -> RelevantWidget {
         let known = placedWidgets(of: person).first { isWidget($0, kind, recipe, of: person) }
         if let known {
-            adoptWidgets(of: person)
+            try adoptWidgets(of: person)
             return .shown(known.id)
         }
-        switch addFirst(kind, recipe, for: person) {
+        switch try addFirst(kind, recipe, for: person) {
         case .done(let id): return .shown(id)
         case .full: return .full
         case .unknown: return .unknown
@@ -45,9 +77,10 @@ extension WidgetBoard: RelevanceBoard {
     }
 
     private func isWidget(
-        _ placed: PlacedWidget, _ kind: String, _ recipe: Recipe, of person: Person
+        _ placed: PlacedWidget, _ kind: String, _ recipe: Recipe?, of person: Person
     ) -> Bool {
         guard placed.kind == kind else { return false }
+        guard let recipe else { return true }
         let given = system.configurations.given(
             for: .widget(placed.id), of: recipe.type, by: person)
         switch given {

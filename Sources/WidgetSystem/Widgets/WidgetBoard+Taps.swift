@@ -47,7 +47,7 @@ extension WidgetBoard {
         startedBy source: RunRequest.Source = .person, executor: (any TaskExecutor)? = nil,
         unlock: @escaping @Sendable (SystemLock) async throws -> Void = { _ in }
     ) async -> BoardOutcome {
-        let locale = Locale(identifier: environment.language)
+        let locale = environment.locale
         let isAtPage = if case .session = person { true } else { false }
         if isAtPage, recipe.type.leadsIntoApp { return .opens(.card(recipe), nil) }
         let request = RunRequest(

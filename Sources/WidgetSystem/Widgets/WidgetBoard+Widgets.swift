@@ -6,8 +6,20 @@ package import SwiftUI
 package import WidgetKit
 
 extension WidgetBoard {
+    /// Returns the families that a board can draw, smallest first, those that the author doesn't
+    /// want there last.
     static func families(of outline: _WidgetOutline) -> [WidgetFamily] {
-        WidgetFamily.drawn.filter { outline.families.contains($0) }
+        let families = WidgetFamily.drawn.filter { outline.families.contains($0) }
+        return families.filter { !outline.disfavoredFamilies.contains($0) }
+            + families.filter { outline.disfavoredFamilies.contains($0) }
+    }
+
+    /// Returns the family of a widget before a person chooses another.
+    static func usualFamily(of outline: _WidgetOutline) -> WidgetFamily? {
+        let families = families(of: outline)
+        let isSmall =
+            families.contains(.systemSmall) && !outline.disfavoredFamilies.contains(.systemSmall)
+        return isSmall ? .systemSmall : families.first
     }
 
     @MainActor
@@ -134,7 +146,8 @@ extension WidgetBoard {
                 kind: kind, person: person, actions: actions, states: resolved.states))
         return ShownWidget(
             content: .view(resolved.tree, background: ViewTree(nodes: collector.background)),
-            drawing: drawing, url: collector.url, renewal: wait, score: moment.score(at: now))
+            label: collector.label, drawing: drawing, url: collector.url, renewal: wait,
+            score: moment.score(at: now))
     }
 
     /// Returns the time to wait, limited to an hour, which a page's timer can count.

@@ -21,7 +21,7 @@ package struct WidgetReport: Sendable {
         score = shown.score
         (view, problem) =
             switch shown.content {
-            case .view(let tree, _): (tree, nil)
+            case .view(let tree, _): (ViewTree(nodes: tree.nodes + shown.label), nil)
             case .problem(let problem): (nil, problem)
             }
     }

@@ -17,7 +17,7 @@ extension Measurement where UnitType: Dimension {
     /// language.
     ///
     /// A custom unit is written as its symbol.
-    public struct FormatStyle: Foundation.FormatStyle {
+    public struct FormatStyle: Foundation.FormatStyle, Sendable {
         /// The length of the unit's name.
         public struct UnitWidth: Codable, Hashable, Sendable {
             private var name: String
@@ -46,6 +46,8 @@ extension Measurement where UnitType: Dimension {
         public var numberFormatStyle: FloatingPointFormatStyle<Double>?
         /// The language and region of the reader.
         public var locale: Locale
+        /// The degrees of a temperature are written without their scale.
+        private var hidesScale = false
 
         /// Creates a style.
         public init(
@@ -61,11 +63,27 @@ extension Measurement where UnitType: Dimension {
 
         /// Returns the measurement as text.
         public func format(_ value: Measurement) -> String {
-            let shown = usage == .asProvided ? value : value.customary(in: locale)
-            let number = (numberFormatStyle ?? usualStyle(of: shown.value)).locale(locale)
+            var shown = value
+            if let purpose = usage.purpose(of: value.unit), let unit = UnitIdentifier.of(value.unit)
+            {
+                // Two units, as feet and inches, are more than one number.
+                let hasOwnStyle = numberFormatStyle != nil || hidesScale
+                if hasOwnStyle, let customary = value.customary(for: purpose, in: locale) {
+                    shown = customary
+                } else if let text = UnitWords.text(
+                    value.value, unit: unit, usage: purpose, width: width.words, in: locale)
+                {
+                    return text
+                }
+            }
+            let number = numberStyle.locale(locale).format(shown.value)
+            if hidesScale {
+                return UnitWords.text(
+                    shown.value, written: number, identifier: UnitIdentifier.degrees,
+                    width: width.words, in: locale) ?? number
+            }
             return UnitWords.text(
-                shown.value, written: number.format(shown.value), unit: shown.unit,
-                width: width.words, in: locale)
+                shown.value, written: number, unit: shown.unit, width: width.words, in: locale)
         }
 
         /// Returns the style for readers of another locale.
@@ -75,28 +93,14 @@ extension Measurement where UnitType: Dimension {
             return style
         }
 
-        /// A converted number has two significant digits, or as many as there are before its point.
-        private func usualStyle(of value: Double) -> FloatingPointFormatStyle<Double> {
+        /// A temperature without its scale has no more digits than one with it.
+        private var numberStyle: FloatingPointFormatStyle<Double> {
+            if let numberFormatStyle { return numberFormatStyle }
             let style = FloatingPointFormatStyle<Double>()
-            if usage == .asProvided { return style }
-            return abs(value) < 10
-                ? style.precision(.significantDigits(1...2))
-                : style.precision(.fractionLength(0))
+            return hidesScale && usage != .asProvided
+                ? style.precision(.fractionLength(0)) : style
         }
     }
-}
-
-/// The purpose for which a measurement is written, which determines its unit.
-public struct MeasurementFormatUnitUsage<UnitType: Dimension>: Codable, Hashable, Sendable {
-    private var isProvided: Bool
-
-    /// In the unit that people of the region use for such measurements.
-    ///
-    /// Unspecified by Apple; the unit of nearest size in the other of the two systems of
-    /// measurement.
-    public static var general: Self { Self(isProvided: false) }
-    /// In the measurement's unit.
-    public static var asProvided: Self { Self(isProvided: true) }
 }
 
 extension FormatStyle {
@@ -111,30 +115,34 @@ extension FormatStyle {
     }
 }
 
-extension Measurement where UnitType: Dimension {
-    /// Returns the measurement in the unit that people of a region use.
-    func customary(in locale: Locale) -> Measurement {
-        let isUS = locale.measurementSystem == .us
-        for (metric, american) in CustomaryDimensions.pairs {
-            let (foreign, own) = isUS ? (metric, american) : (american, metric)
-            if unit == foreign, let own = own as? UnitType { return converted(to: own) }
-        }
-        return self
+extension Measurement.FormatStyle where UnitType == UnitTemperature {
+    /// The degrees are written without their scale, as in “90°”.
+    public var hidesScaleName: Bool {
+        get { hidesScale }
+        set { hidesScale = newValue }
+    }
+
+    /// Creates a style of temperatures.
+    public init(
+        width: UnitWidth = .abbreviated, locale: Locale = .autoupdatingCurrent,
+        usage: MeasurementFormatUnitUsage<UnitType> = .general, hidesScaleName: Bool,
+        numberFormatStyle: FloatingPointFormatStyle<Double>? = nil
+    ) {
+        self.init(
+            width: width, locale: locale, usage: usage, numberFormatStyle: numberFormatStyle)
+        hidesScale = hidesScaleName
     }
 }
 
-/// The units of nearest size in the two systems of measurement.
-private enum CustomaryDimensions {
-    static var pairs: [(metric: Dimension, american: Dimension)] {
-        [
-            (UnitLength.kilometers, UnitLength.miles), (UnitLength.meters, UnitLength.feet),
-            (UnitLength.centimeters, UnitLength.inches), (UnitMass.kilograms, UnitMass.pounds),
-            (UnitMass.grams, UnitMass.ounces), (UnitVolume.liters, UnitVolume.gallons),
-            (UnitVolume.milliliters, UnitVolume.fluidOunces),
-            (UnitTemperature.celsius, UnitTemperature.fahrenheit),
-            (UnitSpeed.kilometersPerHour, UnitSpeed.milesPerHour),
-            (UnitArea.squareKilometers, UnitArea.squareMiles),
-            (UnitArea.squareMeters, UnitArea.squareFeet), (UnitArea.hectares, UnitArea.acres),
-        ]
+extension FormatStyle where Self == Measurement<UnitTemperature>.FormatStyle {
+    /// Returns a style of temperatures: `.measurement(width: .narrow, hidesScaleName: true)`.
+    public static func measurement(
+        width: Measurement<UnitTemperature>.FormatStyle.UnitWidth = .abbreviated,
+        usage: MeasurementFormatUnitUsage<UnitTemperature> = .general,
+        hidesScaleName: Bool, numberFormatStyle: FloatingPointFormatStyle<Double>? = nil
+    ) -> Self {
+        Measurement<UnitTemperature>.FormatStyle(
+            width: width, usage: usage, hidesScaleName: hidesScaleName,
+            numberFormatStyle: numberFormatStyle)
     }
 }

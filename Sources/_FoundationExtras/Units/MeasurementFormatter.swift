@@ -133,3 +133,31 @@ private enum NaturalScales {
         ]
     }
 }
+
+extension Measurement where UnitType: Dimension {
+    /// Returns the measurement in the unit that people of a region use.
+    fileprivate func customary(in locale: Locale) -> Measurement {
+        let isUS = locale.measurementSystem == .us
+        for (metric, american) in CustomaryDimensions.pairs {
+            let (foreign, own) = isUS ? (metric, american) : (american, metric)
+            if unit == foreign, let own = own as? UnitType { return converted(to: own) }
+        }
+        return self
+    }
+}
+
+/// The units of nearest size in the two systems of measurement.
+private enum CustomaryDimensions {
+    static var pairs: [(metric: Dimension, american: Dimension)] {
+        [
+            (UnitLength.kilometers, UnitLength.miles), (UnitLength.meters, UnitLength.feet),
+            (UnitLength.centimeters, UnitLength.inches), (UnitMass.kilograms, UnitMass.pounds),
+            (UnitMass.grams, UnitMass.ounces), (UnitVolume.liters, UnitVolume.gallons),
+            (UnitVolume.milliliters, UnitVolume.fluidOunces),
+            (UnitTemperature.celsius, UnitTemperature.fahrenheit),
+            (UnitSpeed.kilometersPerHour, UnitSpeed.milesPerHour),
+            (UnitArea.squareKilometers, UnitArea.squareMiles),
+            (UnitArea.squareMeters, UnitArea.squareFeet), (UnitArea.hectares, UnitArea.acres),
+        ]
+    }
+}

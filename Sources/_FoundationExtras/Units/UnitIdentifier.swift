@@ -8,8 +8,15 @@ enum UnitIdentifier {
     // Units are identified by kind and symbol: minutes have the symbol of meters.
     private static func key(_ unit: Unit) -> String { "\(type(of: unit)) \(unit.symbol)" }
 
+    /// The units that ICU knows.
+    static let known: [(unit: Unit, identifier: String)] =
+        space + matter + electricity + motion + information
+
+    /// The identifier of a degree of any scale.
+    static let degrees = "measure-unit/temperature-generic"
+
     private static let identifiers: [String: String] = Dictionary(
-        (space + matter + electricity + motion + information).map { (key($0), $1) }
+        known.map { (key($0.unit), $0.identifier) }
     ) { first, _ in first }
 
     private static var space: [(Unit, String)] {

@@ -18,9 +18,19 @@ enum UnitWords {
 
     /// Returns the number and the name of the unit in the matching form, or the number alone; `nil`
     /// for a unit that ICU doesn't know.
-    static func text(_ value: Double, unit: String?, width: Width, in locale: Locale) -> String? {
-        let words = unit.map { "unit/\($0) \(width.rawValue) " } ?? ""
-        let skeleton = Array((words + ".######").utf16)
+    ///
+    /// For a usage, the measurement is converted to the unit of the reader's region for it, with the
+    /// digits that are usual there unless `digits` asks for others.
+    static func text(
+        _ value: Double, unit: String?, usage: String? = nil, width: Width, digits: String? = nil,
+        in locale: Locale
+    ) -> String? {
+        let name = unit.map { $0.contains("/") ? $0 : "unit/\($0)" }
+        let parts = [
+            name, name.map { _ in width.rawValue }, usage.map { "usage/\($0)" },
+            digits ?? (usage == nil ? ".######" : nil),
+        ]
+        let skeleton = Array(parts.compactMap(\.self).joined(separator: " ").utf16)
         var status = U_ZERO_ERROR
         let formatter = swift_unumf_openForSkeletonAndLocale(
             skeleton, Int32(skeleton.count), locale.identifier, &status)

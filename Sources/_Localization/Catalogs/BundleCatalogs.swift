@@ -68,7 +68,9 @@ final class BundleCatalogs: Sendable {
     }
 
     private func entry(of key: String, table: String?, locale: Locale) -> Entry? {
-        let tableKey = TableKey(locale: locale.identifier, table: table ?? "Localizable")
+        // The time zone, which follows, translates nothing.
+        let tableKey = TableKey(
+            locale: String(locale.identifier.prefix { $0 != "@" }), table: table ?? "Localizable")
         if let entries = tables.withLock({ $0[tableKey] }) { return entries[key] }
         let entries = read(tableKey, locale: locale)
         tables.withLock { $0[tableKey] = entries }

@@ -1,6 +1,8 @@
 struct FormatSpecifier {
     /// The number of the argument in `%2$@`, from 1.
     var position: Int?
+    /// The name of the argument in `%(count)lld`, from which Xcode makes a label.
+    var label: String?
     var precision: Int?
     /// The specifier has flags or a width, which only the C formatter supports.
     var isAdorned = false
@@ -50,6 +52,12 @@ struct FormatSpecifier {
             } else {
                 parsed.isAdorned = true
             }
+        }
+        if index < bytes.count, bytes[index] == UInt8(ascii: "("),
+            let end = bytes[index...].firstIndex(of: UInt8(ascii: ")"))
+        {
+            parsed.label = String(decoding: bytes[(index + 1)..<end], as: UTF8.self)
+            index = end + 1
         }
         while index < bytes.count, flags.contains(bytes[index]) {
             parsed.isAdorned = true

@@ -9,6 +9,8 @@ package struct LocalizationArgument: Sendable, Hashable, Codable {
         case unsigned(UInt64)
         case real(Double)
         case resource(LocalizedStringResource)
+        /// A date in a style, which is adjusted to the reader.
+        case date(Date, Date.FormatStyle)
         /// A value that only its creator can render, by its index in the creator's table.
         case slot(Int)
     }
@@ -33,7 +35,20 @@ package struct LocalizationArgument: Sendable, Hashable, Codable {
             NumberText.integer(number, specifier: specifier, locale: locale)
         case .real(let number): NumberText.real(number, specifier: specifier, locale: locale)
         case .resource(let resource): resource.text(in: locale)
+        case .date(let date, let style): style.adjusted(to: locale).format(date)
         case .slot: ""
         }
+    }
+}
+
+extension Date.FormatStyle {
+    /// Returns the style in the language and the time zone of a reader, if the author chose none.
+    fileprivate func adjusted(to locale: Locale) -> Date.FormatStyle {
+        var style = self
+        if style.locale == .autoupdatingCurrent { style.locale = locale }
+        if let timeZone = locale.timeZone, style.timeZone == .autoupdatingCurrent {
+            style.timeZone = timeZone
+        }
+        return style
     }
 }

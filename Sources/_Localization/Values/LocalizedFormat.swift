@@ -1,4 +1,4 @@
-/// A translated text with its `%@`, `%lld` and `%2$@`.
+/// A translated text with its `%@`, `%lld`, `%2$@` and `%(count)lld`.
 enum LocalizedFormat {
     /// Inserts the arguments of the default value into a translation.
     ///
@@ -12,6 +12,8 @@ enum LocalizedFormat {
         var segments: [String.LocalizationValue.Segment] = []
         var literal: [UInt8] = []
         var next = 0
+        // An argument with a label has the place where the label stands first, as in Xcode's tables.
+        var labels: [String: Int] = [:]
         var index = 0
         func flush() {
             if !literal.isEmpty {
@@ -31,8 +33,11 @@ enum LocalizedFormat {
                 index += 1
             } else if let (specifier, end) = FormatSpecifier.parse(bytes, after: index) {
                 flush()
-                let position = specifier.position.map { $0 - 1 } ?? next
-                if specifier.position == nil { next += 1 }
+                let position =
+                    specifier.position.map { $0 - 1 } ?? specifier.label.flatMap { labels[$0] }
+                    ?? next
+                if specifier.position == nil { next = max(next, position + 1) }
+                if let label = specifier.label { labels[label] = position }
                 if arguments.indices.contains(position) {
                     segments.append(.argument(arguments[position]))
                 }

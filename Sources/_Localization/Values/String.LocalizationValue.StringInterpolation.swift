@@ -65,11 +65,15 @@ extension String.LocalizationValue {
             append(value._localizationArgument.value, specifier: specifier)
         }
 
-        /// Appends a value, formatted by a style.
+        /// Appends a value, formatted by a style; a date is formatted when its reader is known.
         public mutating func appendInterpolation<F: FormatStyle>(
             _ value: F.FormatInput, format: F
         ) where F.FormatInput: Equatable, F.FormatOutput == String {
-            append(.text(format.format(value)), specifier: "%@")
+            if let date = value as? Date, let style = format as? Date.FormatStyle {
+                append(.date(date, style), specifier: "%@")
+            } else {
+                append(.text(format.format(value)), specifier: "%@")
+            }
         }
 
         /// Appends the localized description of a value.

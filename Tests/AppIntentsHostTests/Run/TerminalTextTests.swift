@@ -66,6 +66,16 @@ import Testing
         #expect(TerminalLanguage.identifier(in: environment) == expected)
     }
 
+    @Test("The time zone is the one of TZ", arguments: ["Asia/Tokyo", ":Asia/Tokyo", "../x", nil])
+    func timeZone(_ name: String?) {
+        var environment = ["LANG": "de_DE.UTF-8"]
+        environment["TZ"] = name
+        let locale = TerminalLanguage.locale(in: environment)
+        #expect(
+            locale.timeZone?.identifier == (name?.hasSuffix("Tokyo") == true ? "Asia/Tokyo" : nil))
+        #expect(locale.language.languageCode == "de")
+    }
+
     @Test(
         "Suggested words can be pasted into a shell",
         arguments: [

@@ -58,9 +58,7 @@ extension AppScenarios {
             Scenario(MoneyApp.ShowBalance.self) {
                 $0.account = MoneyApp.Account(id: "Savings", balance: 4000)
             },
-            Scenario(
-                MoneyApp.ShowBalance.self, "asked which",
-                then: .answer(["account": .entity(type: "Account", id: "Daily")])),
+            Scenario(MoneyApp.ShowBalance.self, "the default account"),
             Scenario(MoneyApp.TotalBalance.self),
             Scenario(MoneyApp.SendMoney.self, then: .confirm) {
                 $0.amount = 20
@@ -87,7 +85,7 @@ extension AppScenarios {
         "Player",
         scenarios: [
             Scenario(PlayerApp.PlayStation.self) { $0.station = "Jazz" },
-            Scenario(PlayerApp.PlayStation.self, "its default", then: .answer(["station": "News"])),
+            Scenario(PlayerApp.PlayStation.self, "its default"),
             Scenario(PlayerApp.PlaySong.self) {
                 $0.artist = "Bach"
                 $0.genre = "Suite"

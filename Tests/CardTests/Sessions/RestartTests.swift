@@ -106,7 +106,7 @@ import Testing
         #expect(
             second.messages == [
                 "error: The last card of a session could not be read: its view \(found), and this program "
-                    + "reads format 3 only"
+                    + "reads format 4 only"
             ])
         // The session goes on as one without a card.
         await again.perform(PlaceCards.ShowFixed(lab: lab.name))
@@ -122,7 +122,7 @@ import Testing
             let json = String(decoding: try card.json(), as: UTF8.self)
             let other = format.map { "\"format\":\($0)," } ?? ""
             // The encoder puts the members in any order, so the format may be the last one.
-            let changed = json.replacing(/"format":3,|,"format":3/) { match in
+            let changed = json.replacing(/"format":4,|,"format":4/) { match in
                 match.output.hasPrefix(",") ? format.map { ",\"format\":\($0)" } ?? "" : other
             }
             self.json = Data(changed.utf8)

@@ -109,6 +109,43 @@ enum GoneCards {
         }
     }
 
+    struct ShowMaybe: AppIntent {
+        static let title: LocalizedStringResource = "Show Maybe"
+        @Parameter(title: "Lab") var lab: String
+        @Parameter(title: "Fruit") var fruit: FruitCards.Fruit
+
+        init() {}
+        init(lab: String, fruit: FruitCards.Fruit) {
+            self.lab = lab
+            self.fruit = fruit
+        }
+
+        func perform() async throws -> some ShowsSnippetIntent {
+            .result(snippetIntent: Maybe(lab: lab, fruit: fruit))
+        }
+    }
+
+    struct Maybe: SnippetIntent {
+        static let title: LocalizedStringResource = "Maybe"
+        @Parameter(title: "Lab") var lab: String
+        @Parameter(title: "Fruit") var fruit: FruitCards.Fruit?
+
+        init() {}
+        init(lab: String, fruit: FruitCards.Fruit) {
+            self.lab = lab
+            self.fruit = fruit
+        }
+
+        func perform() async throws -> some ShowsSnippetView {
+            .result {
+                VStack {
+                    Text(fruit?.name ?? "Nothing")
+                    Button("Eat", intent: Eat(lab: lab))
+                }
+            }
+        }
+    }
+
     struct ShowBasket: AppIntent {
         static let title: LocalizedStringResource = "Show Basket"
         @Parameter(title: "Lab") var lab: String
@@ -163,6 +200,6 @@ enum GoneCards {
     }
 
     static let all: [any AppIntent.Type] = [
-        Show.self, Card.self, ShowBasket.self, Basket.self, Eat.self,
+        Show.self, Card.self, ShowMaybe.self, Maybe.self, ShowBasket.self, Basket.self, Eat.self,
     ]
 }

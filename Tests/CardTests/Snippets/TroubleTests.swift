@@ -73,6 +73,7 @@ import Testing
         #expect(run.look() == "  Show Gone\n  ! Fruit: this Fruit no longer exists.\n  [Done]")
         #expect(run.tree == ViewTree())
         #expect(run.card?.id == card.id)
+        #expect(system.warnings.contains { $0.contains("make the parameter optional") })
 
         // Even a tap that was under way does nothing.
         try await run.send(.tap(card: card.id, generation: card.generation, action: action))
@@ -85,6 +86,20 @@ import Testing
         #expect(tab.text == "")
         try await run.done()
         #expect(run.look() == "  (nothing)")
+        try await system.finish()
+    }
+
+    @Test("SNI-3 an optional entity that is gone is nil, and the snippet is drawn")
+    func optionalDeleted() async throws {
+        let lab = TestFixture.fresh()
+        lab[text: "apple"] = "green apple"
+        let system = TestSystem(intents: GoneCards.all)
+        let fruit = FruitCards.Fruit(id: "\(lab.name)/apple", name: "")
+        let run = try await system.perform(GoneCards.ShowMaybe(lab: lab.name, fruit: fruit))
+        #expect(run.text == "green apple\n[Eat]")
+        try await run.tap("Eat")
+        #expect(run.look() == "  Show Maybe\n  | Nothing\n  | [Eat]\n  [Done]")
+        #expect(system.warnings.isEmpty)
         try await system.finish()
     }
 

@@ -27,6 +27,16 @@ import Testing
         #expect(result.value?.albumType == .shared)
     }
 
+    @Test("A property may have the entity's own type, and lists of it")
+    func ownType() {
+        let end = Recording(id: "2", parts: [])
+        let start = Recording(id: "1", parts: [end])
+        #expect(start.next == nil)
+        start.next = end
+        #expect(start.next?.id == "2")
+        #expect(start.parts.map(\.id) == ["2"])
+    }
+
     @Test("A set that a schema asks for is a parameter as any other")
     func sets() async throws {
         let intent = PrepareSinger()
@@ -104,6 +114,31 @@ enum NovelKind: String {
     static let caseDisplayRepresentations: [NovelKind: DisplayRepresentation] = [
         .book: "Book", .pdf: "PDF",
     ]
+}
+
+@AppEntity(schema: .books.audiobook)
+struct Recording {
+    struct Query: EntityQuery {
+        func entities(for identifiers: [String]) async throws -> [Recording] { [] }
+    }
+
+    static let defaultQuery = Query()
+
+    let id: String
+    var title: String?
+    var seriesTitle: String?
+    var author: String?
+    var genre: String?
+    var purchaseDate: Date?
+    var next: Recording?
+    var parts: [Recording]
+
+    var displayRepresentation: DisplayRepresentation { "Recording" }
+
+    init(id: String, parts: [Recording]) {
+        self.id = id
+        self.parts = parts
+    }
 }
 
 @AppIntent(schema: .books.openBook)

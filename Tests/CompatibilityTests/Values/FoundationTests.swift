@@ -1,4 +1,5 @@
 import AppIntents
+import SwiftUI
 import Testing
 
 private struct KeepColorIntent: AppIntent {
@@ -20,5 +21,20 @@ private struct KeepColorIntent: AppIntent {
         let kept = try await intent.perform().value
         #expect(kept == "blue")
         #expect(URL.documentsDirectory.isFileURL)
+    }
+
+    @Test("a text takes a measurement in a format")
+    @MainActor
+    func measurements() {
+        let far = Measurement(value: 5, unit: UnitLength.kilometers)
+        let texts = [
+            Text(far, format: .measurement(width: .wide)),
+            Text("\(far, format: .measurement(width: .abbreviated, usage: .road)) away"),
+        ]
+        #expect(texts.count == 2)
+        let resource: LocalizedStringResource =
+            "\(far, format: .measurement(width: .wide, usage: .asProvided))"
+        // The language of the process may be British English.
+        #expect(["5 kilometers", "5 kilometres"].contains(String(localized: resource)))
     }
 }

@@ -12,6 +12,7 @@ import Testing
     }
 
     struct LandmarkQuery: EntityQuery {
+        static let allowedExecutionTargets: IntentExecutionTargets = .main
         func entities(for identifiers: [Int]) async throws -> [Landmark] { [] }
     }
 
@@ -38,6 +39,26 @@ import Testing
         func values(for input: [Double]) async throws -> IntentItemCollection<Landmark> {
             IntentItemCollection(items: input.map { Landmark(id: Int($0)) })
         }
+    }
+
+    /// A query of both kinds, in the process that it names or in any.
+    struct Pinned: EntityQuery, IntentValueQuery {
+        static var allowedExecutionTargets: ExecutionTargets { [.main, .widgetKitExtension] }
+        func entities(for identifiers: [Int]) async throws -> [Landmark] { [] }
+        func values(for input: String) async throws -> [Landmark] { [] }
+    }
+
+    struct Anywhere: EntityQuery, IntentValueQuery {
+        func entities(for identifiers: [Int]) async throws -> [Landmark] { [] }
+        func values(for input: String) async throws -> [Landmark] { [] }
+    }
+
+    @Test("A query and an intent name the processes that may perform them; else any may")
+    func targets() {
+        #expect(LandmarkQuery.allowedExecutionTargets == .main)
+        #expect(Pinned.allowedExecutionTargets.contains(.widgetKitExtension))
+        #expect(Anywhere.allowedExecutionTargets == .default)
+        #expect(Nearby.allowedExecutionTargets == .default)
     }
 
     @Test("A query is asked with a value of its input's type")

@@ -50,7 +50,8 @@ struct BadOptionsTests {
             "ShowCoin", values: ["coin": .entity(type: "Coin", id: "penny")])
         #expect(
             run.screen
-                == "  Show Coin\n  Coin: penny  ! No Coin matches “penny”.\n  [Cancel] [Continue]")
+                == "  Show Coin\n  Coin: ____  ! This Coin no longer exists.\n  [Cancel] [Continue]"
+        )
         try await run.cancel()
         #expect(run.screen == "  (nothing)")
         try await system.finish()

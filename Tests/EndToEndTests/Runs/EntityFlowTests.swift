@@ -26,7 +26,8 @@ struct EntityFlowTests {
         let gone = try await system.perform(intent)
         #expect(
             gone.screen
-                == "  Show City\n  City: 1  ! No City matches “1”.\n  [Cancel] [Continue]")
+                == "  Show City\n  City: ____  ! This City no longer exists.\n  [Cancel] [Continue]"
+        )
         try await gone.cancel()
         try await system.finish()
     }

@@ -26,6 +26,17 @@ enum FileCards {
         }
     }
 
+    struct ListNames: AppIntent {
+        static let title: LocalizedStringResource = "List Names"
+
+        @Parameter(title: "Files", supportedContentTypes: [.plainText])
+        var files: [IntentFile]
+
+        func perform() async throws -> some ProvidesDialog {
+            .result(dialog: "\(files.map(\.filename).joined(separator: ", "))")
+        }
+    }
+
     /// A snippet that carries a file in its recipe.
     struct ShowNote: SnippetIntent {
         static let title: LocalizedStringResource = "Show Note"

@@ -38,6 +38,20 @@ struct FileFlowTests {
         try await system.finish()
     }
 
+    @Test("Several files are given to a parameter that takes a list of them")
+    func several() async throws {
+        let system = TestSystem(intents: [FileCards.ListNames.self])
+        let run = try await system.perform("ListNames")
+        try await run.answer(files: [
+            "files": ["a.txt", "b.txt"].map {
+                IntentFile(data: Data("abc".utf8), filename: $0)
+            }
+        ])
+        #expect(run.dialog?.full == "a.txt, b.txt")
+        try await run.done()
+        try await system.finish()
+    }
+
     @Test("A file that was handed in is found by its identifier, by its own session only")
     func ownership() async throws {
         let system = TestSystem(intents: FileCards.all)

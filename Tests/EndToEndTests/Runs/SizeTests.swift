@@ -18,11 +18,26 @@ struct SizeTests {
         let system = TestSystem(intents: [Sized.Pair.self, Sized.Few.self])
         let values = ids.map { ParameterValue.entity(type: "Ball", id: $0) }
         let run = try await system.perform(intent, values: ["balls": .array(values)])
-        #expect(run.screen.contains("! \(message)"))
+        let titles = ids.map { "Ball \($0)" }.joined(separator: ", ")
+        let shown = titles.isEmpty ? "____" : titles
+        #expect(run.screen.contains("Balls: \(shown)  ! \(message)"), "\(run.screen)")
         try await run.answer([
             "balls": .array(["a", "b"].map { .entity(type: "Ball", id: $0) })
         ])
         #expect(run.dialog?.full == "a b")
+        try await system.finish()
+    }
+
+    @Test("An optional list of which nothing was picked has no value, whatever its size")
+    func nothing() async throws {
+        let system = TestSystem(intents: [Sized.Few.self])
+        let run = try await system.perform("Few", values: ["balls": []])
+        #expect(run.dialog?.full == "none")
+        try await run.done()
+        try await run.send(.perform(intent: "Few", values: [:], form: .first))
+        try await run.answer(["balls": []])
+        #expect(run.dialog?.full == "none", "\(run.screen)")
+        try await run.done()
         try await system.finish()
     }
 }
@@ -40,7 +55,7 @@ enum Sized {
         static let title: LocalizedStringResource = "Few"
         @Parameter(title: "Balls", size: IntentCollectionSize(min: 2, max: 3)) var balls: [Ball]?
         func perform() async throws -> some ProvidesDialog {
-            .result(dialog: "\((balls ?? []).map(\.id).joined(separator: " "))")
+            .result(dialog: "\(balls?.map(\.id).joined(separator: " ") ?? "none")")
         }
     }
 

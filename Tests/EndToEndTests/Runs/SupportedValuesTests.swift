@@ -26,7 +26,7 @@ struct SupportedValuesTests {
     func refused(_ intent: String) async throws {
         let system = TestSystem(intents: [Laundry.Wash.self, Laundry.Dry.self])
         let run = try await system.perform(intent, values: ["heat": "hot"])
-        #expect(run.screen.contains("! “hot” is not one of the choices."))
+        #expect(run.screen.contains("! “Hot” is not one of the choices."))
         try await run.answer(["heat": .enumeration(type: "Heat", rawValue: "cold")])
         #expect(run.screen == "  \(intent)\n  “cold”\n  [Done]")
         try await system.finish()

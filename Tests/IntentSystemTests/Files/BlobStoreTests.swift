@@ -1,3 +1,4 @@
+import AppIntents
 import AppIntentsMetadata
 import Foundation
 import Testing
@@ -119,6 +120,25 @@ import UniformTypeIdentifiers
             try store.begin(fixture.announcement("a", "x/y", accepted: [.png, .pdf]))
         }
         _ = try store.begin(fixture.announcement("a.png", nil, accepted: [.image]))
+    }
+
+    @Test(
+        "What a browser offers for a field, such as text/*, is taken",
+        arguments: [
+            ("notes.md", "text/markdown", UTType.text), ("notes.md", nil, .plainText),
+            ("notes", "text/x-notes; charset=utf-8", .text), ("a.jxl", "image/jxl", .image),
+            ("a.xyz", "audio/x-xyz", .audio), ("a.xyz", "audio/x-xyz", .audiovisualContent),
+            ("a.xyz", "video/x-xyz", .movie), ("a.xyz", "video/x-xyz", .video),
+        ] as [(String, String?, UTType)])
+    func takesKinds(name: String, contentType: String?, accepted: UTType) throws {
+        let upload = try fixture.store().begin(
+            fixture.announcement(name, contentType, accepted: [accepted]))
+        try upload.write("# Notes")
+        let file = try upload.finish()
+        #expect(file.contentType == contentType ?? "text/markdown")
+        // The form checks it once more.
+        #expect(FileCheck.problem(file, accepted: [accepted]) == nil)
+        #expect(FileCheck.problem(file, accepted: [.pdf]) != nil)
     }
 
     @Test func refusesWhatIsNotOfItsType() throws {

@@ -53,6 +53,31 @@ import Testing
                 == Data("memory".utf8))
     }
 
+    @Test(arguments: ["", ".json"])
+    func aFIFOInTheirPlaceIsNotWaitedFor(ending: String) throws {
+        let store = fixture.store()
+        let file = try store.take("text", fixture.announcement())
+        try store.stored?.keep([file], for: fixture.owner)
+        let path = fixture.folder.appending(path: "stored/\(file.id)\(ending)").path
+        #expect(unlink(path) == 0 && mkfifo(path, 0o600) == 0)
+        #expect(throws: RegularFile.Fault.otherKind) {
+            try fixture.store().stored?.file(file.id, of: fixture.owner)
+        }
+    }
+
+    @Test func onlyTheOwnerCanReadThem() throws {
+        let store = fixture.store()
+        let contents = FileContents(.memory(Data("memory".utf8)))
+        let file = FileReference(
+            id: contents.id, name: "m", contentType: nil, size: 6, contents: contents)
+        try store.stored?.keep([file], for: fixture.owner)
+        for ending in ["", ".json"] {
+            let path = fixture.folder.appending(path: "stored/\(file.id)\(ending)").path
+            let facts = try FileManager.default.attributesOfItem(atPath: path)
+            #expect(facts[.posixPermissions] as? Int == 0o600)
+        }
+    }
+
     @Test(arguments: ["", "..", "../../etc/passwd", String(repeating: "g", count: 32)])
     func aNameThatIsNoneLeadsNowhere(id: String) throws {
         #expect(try fixture.store().stored?.file(id, of: fixture.owner) == nil)

@@ -52,6 +52,27 @@ import Testing
             "One that nothing replaces, and one that can be used, are no mistakes.")
     }
 
+    @Test("EXE-3 processes that are allowed to perform, none of which is the app")
+    func targets() {
+        #expect(
+            findings([Elsewhere.BurnIntent.self, Elsewhere.RakeIntent.self]) == [
+                """
+                warning: The allowedExecutionTargets of BurnIntent are .appIntentsExtension and \
+                .widgetKitExtension. Here an app is one process, the main one, which performs everything. Add \
+                .main to them if BurnIntent may run beside the rest of the app.
+                """,
+                """
+                warning: The allowedExecutionTargets of IntentSystemTests.Elsewhere.LeafQuery are \
+                .widgetKitExtension. Here an app is one process, the main one, which performs everything. Add \
+                .main to them if IntentSystemTests.Elsewhere.LeafQuery may run beside the rest of the app.
+                """,
+            ])
+        #expect(
+            Catalog(intents: [], asking: [Elsewhere.LeafQuery.self]).findings().count == 1,
+            "A query for values is asked in a process, too.")
+        #expect(IntentExecutionTargets.default.contains(.main))
+    }
+
     @Test("INV-10 an identifier that several types have")
     func identifiers() {
         #expect(

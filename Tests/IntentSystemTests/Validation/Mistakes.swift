@@ -238,3 +238,34 @@ enum Outworn {
         func perform() async throws -> some IntentResult { .result() }
     }
 }
+
+enum Elsewhere {
+    struct Leaf: AppEntity {
+        static let typeDisplayRepresentation: TypeDisplayRepresentation = "Leaf"
+        static let defaultQuery = LeafQuery()
+        let id: String
+        var displayRepresentation: DisplayRepresentation { DisplayRepresentation(title: "\(id)") }
+    }
+
+    struct LeafQuery: EntityQuery, IntentValueQuery {
+        static let allowedExecutionTargets: IntentExecutionTargets = .widgetKitExtension
+        func entities(for identifiers: [String]) async throws -> [Leaf] { [] }
+        func values(for input: String) async throws -> [Leaf] { [] }
+    }
+
+    /// Either process will do.
+    struct RakeIntent: AppIntent {
+        static let title: LocalizedStringResource = "Rake"
+        static let allowedExecutionTargets: ExecutionTargets = [.main, .appIntentsExtension]
+        @Parameter(title: "Leaf") var leaf: Leaf
+        func perform() async throws -> some IntentResult { .result() }
+    }
+
+    struct BurnIntent: AppIntent {
+        static let title: LocalizedStringResource = "Burn"
+        static let allowedExecutionTargets: IntentExecutionTargets = [
+            .appIntentsExtension, .widgetKitExtension,
+        ]
+        func perform() async throws -> some IntentResult { .result() }
+    }
+}

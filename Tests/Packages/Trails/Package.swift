@@ -13,5 +13,7 @@ let package = Package(
             name: "Trails",
             dependencies: [
                 "Weather", .product(name: "AppIntents", package: "OpenAppIntents"),
-            ])
+            ],
+            resources: [.process("TrailTexts.xcstrings")],
+            plugins: [.plugin(name: "CatalogSymbols", package: "OpenAppIntents")])
     ])

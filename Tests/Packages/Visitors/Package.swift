@@ -2,10 +2,14 @@
 import PackageDescription
 
 /// Apple's names of modules, for this target's own files: no other target finds a module of such a name.
+///
+/// And for the files that import Foundation alone, what it brings on Apple's platforms.
 let neighbors: [SwiftSetting] = [
     .unsafeFlags([
         "-module-alias", "os=OpenOS", "-module-alias", "OSLog=OpenOSLog",
         "-module-alias", "Combine=OpenCombine",
+        "-Xfrontend", "-import-module", "-Xfrontend", "SwiftUI",
+        "-Xfrontend", "-import-module", "-Xfrontend", "AppIntents",
     ])
 ]
 

@@ -168,12 +168,33 @@ struct PinTests {
             intents: [Cards.BakeLoaf.self, Cards.SellLoaf.self], donations: store)
         #expect(await rows("Pinned", second, "ada").map(\.title) == ["Bake Loaf", "Sell Loaf"])
         #expect(await rows("Pinned", second, "bob").map(\.title) == ["Bake Loaf"])
-        await second.system.forget(SessionID("ada"))
+        try await second.system.forget(SessionID("ada"))
         #expect(await rows("Pinned", second, "ada").isEmpty)
         #expect(await rows("Pinned", second, "bob").count == 1)
         try await second.system.learned()
         #expect(store.records.withLock { $0.allSatisfy { $0.person == "session bob" } })
         #expect(store.records.withLock { $0.filter { $0.isPinned == true }.count } == 1)
+    }
+
+    @Test("Bad input: on a full disk pins and the deletion of everything are refused in words")
+    func fullStore() async throws {
+        let store = LearningCards.Store()
+        let system = TestSystem(
+            intents: [Cards.BakeLoaf.self, Cards.SellLoaf.self], donations: store)
+        let ada = try await system.person("ada")
+        try await ada.send(.pin(loaf("Rye", 1), isOn: true))
+        #expect(store.records.withLock { $0.map(\.isPinned) } == [true])
+        store.isFull.withLock { $0 = true }
+        try await ada.send(.pin(.intent("SellLoaf", values: [:]), isOn: true))
+        try await ada.send(.pin(loaf("Rye", 1), isOn: false))
+        let words = "This could not be written down, so it doesn’t count. The app’s log says more."
+        #expect(ada.refusals.map(\.message) == [words, words])
+        await #expect(throws: NotKept()) { try await system.system.forget(SessionID("ada")) }
+        #expect(await rows("Pinned", system, "ada").map(\.title) == ["Bake Loaf"])
+        store.isFull.withLock { $0 = false }
+        try await ada.send(.pin(loaf("Rye", 1), isOn: false))
+        #expect(store.records.withLock { $0.isEmpty })
+        try await system.finish()
     }
 
     @Test("An action that is only repeated is written once")

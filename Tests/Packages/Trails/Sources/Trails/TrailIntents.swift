@@ -25,6 +25,6 @@ struct HikeIntent: AppIntent {
     @Parameter(title: "Sky", default: .cloudy) var sky: Sky
 
     func perform() async throws -> some IntentResult & ProvidesDialog {
-        .result(dialog: "\(trail.id), \(sky.rawValue).")
+        .result(dialog: IntentDialog(.TrailTexts.hike(trail: trail.id, sky: sky.rawValue)))
     }
 }

@@ -23,5 +23,18 @@ final class Attendance: ObservableObject {
 struct AttendanceView: View {
     @ObservedObject var attendance: Attendance
 
-    var body: some View { Text("Visitors today: \(attendance.names.count)") }
+    var body: some View {
+        VStack {
+            Text("Visitors today: \(attendance.names.count)")
+                .onReceive(NotificationCenter.default.publisher(for: .doorOpened)) { _ in
+                    attendance.welcome("A guest")
+                }
+                .onReceive(attendance.$names) { _ in }
+            Text(Guestbook.today.title)
+        }
+    }
+}
+
+extension Notification.Name {
+    static let doorOpened = Notification.Name("doorOpened")
 }

@@ -21,6 +21,8 @@ struct WelcomeIntent: AppIntent {
             return number
         }
         doorOpened(for: name, guest: number)
+        Doorbell.front.ring()
+        if Doorbell.front.rings > 0 { Guestbook.today.sign() }
         Attendance.today.welcome(name)
         return .result(view: AttendanceView(attendance: .today))
     }

@@ -1,0 +1,77 @@
+import Foundation
+import Logging
+import Synchronization
+
+/// A value that people set, in memory and in the store of the settings: a change counts once the
+/// store has it.
+final class KeptSetting<Value: Codable & Sendable>: Sendable {
+    private struct State {
+        var value: Value
+        /// The reason why the store's value could not be read or set aside, and must not be replaced.
+        var unread: (any Error)?
+    }
+
+    private let name: String
+    private let store: (any SettingStore)?
+    private let log: Logger
+    private let state: Mutex<State>
+
+    /// Reads the value, or begins with another one if there is none.
+    ///
+    /// A damaged value is set aside, which is logged.
+    init(_ name: String, beginning value: Value, store: (any SettingStore)?, log: Logger) {
+        self.name = name
+        self.store = store
+        self.log = log
+        state = Mutex(State(value: value))
+        state.withLock { read(into: &$0) }
+    }
+
+    var value: Value { state.withLock { $0.value } }
+
+    private func read(into state: inout State) {
+        guard let store else { return }
+        do {
+            if let data = try store.setting(name) {
+                do {
+                    state.value = try JSONDecoder().decode(Value.self, from: data)
+                } catch {
+                    try store.setAside(name)
+                    log.error("The setting “\(name)” is damaged, and was set aside: \(error)")
+                }
+            }
+            state.unread = nil
+        } catch {
+            state.unread = error
+            log.error("The setting “\(name)” can't be read: \(error)")
+        }
+    }
+
+    /// Makes a change and writes it; if that fails, throws the `problem` for the store's error, and
+    /// nothing is changed.
+    func change<Success: Sendable, Problem: Error>(
+        orThrow problem: (any Error) -> Problem, _ change: (inout Value) throws(Problem) -> Success
+    ) throws(Problem) -> Success {
+        try state.withLock { state throws(Problem) in
+            if state.unread != nil { read(into: &state) }
+            if let unread = state.unread { throw problem(unread) }
+            var new = state.value
+            let success = try change(&new)
+            do { try write(new) } catch { throw problem(error) }
+            state.value = new
+            return success
+        }
+    }
+
+    private func write(_ value: Value) throws {
+        guard let store else { return }
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = .sortedKeys
+        do {
+            try store.keep(try encoder.encode(value), as: name)
+        } catch {
+            log.error("The setting “\(name)” could not be written down: \(error)")
+            throw error
+        }
+    }
+}
