@@ -162,7 +162,7 @@ def test_the_configuration_of_a_control_is_refused(travel):
         question = page.until(
             lambda event: (event.get("card") or {}).get("question"))["card"]["question"]
         page.message(type="answer", question=question["id"], values={
-            "landmark": {"entity": "LandmarkEntity", "id": "139"}})
+            "landmark": {"entity": "LandmarkEntity", "id": "1"}})
         return page.until(lambda event: event.get("card") and not event["card"]["question"]
                           and not event["card"]["busy"])["card"]
 
