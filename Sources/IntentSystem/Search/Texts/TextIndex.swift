@@ -15,7 +15,7 @@ struct TextIndex<Key: Hashable & Sendable, Thing: Sendable>: Sendable {
     private static var lookedAt: Int { 50_000 }
 
     private let locale: Locale
-    private var texts: any SearchableTexts
+    private var texts = WordOccurrences()
     private var vocabulary = SearchVocabulary()
     /// The things by the numbers of their texts; `nil` for removed ones.
     private var entries: [Entry?] = []
@@ -23,9 +23,8 @@ struct TextIndex<Key: Hashable & Sendable, Thing: Sendable>: Sendable {
     /// The numbers of removed things whose texts are still there.
     private var removed: [Int] = []
 
-    init(locale: Locale, texts: any SearchableTexts = TextsInMemory()) {
+    init(locale: Locale) {
         self.locale = locale
-        self.texts = texts
     }
 
     // MARK: - Changing
@@ -39,7 +38,7 @@ struct TextIndex<Key: Hashable & Sendable, Thing: Sendable>: Sendable {
     }
 
     /// Adds things; replaces those with the same keys.
-    mutating func add(_ additions: [Addition]) throws {
+    mutating func add(_ additions: [Addition]) {
         var added: [SearchableText] = []
         for addition in additions {
             if let number = numbers[addition.key] { forget(number) }
@@ -66,17 +65,17 @@ struct TextIndex<Key: Hashable & Sendable, Thing: Sendable>: Sendable {
             added.append(SearchableText(number: number, fields: fields))
         }
         vocabulary.settle()
-        try texts.add(added)
+        texts.add(added)
     }
 
     /// Removes the things with some keys.
-    mutating func remove(_ keys: [Key]) throws {
+    mutating func remove(_ keys: [Key]) {
         for key in keys {
             if let number = numbers.removeValue(forKey: key) { forget(number) }
         }
         // The texts are removed many at a time, since that looks at all words.
         guard removed.count > 1000, removed.count > numbers.count / 2 else { return }
-        try texts.remove(removed)
+        texts.remove(removed)
         removed = []
     }
 
@@ -95,8 +94,9 @@ struct TextIndex<Key: Hashable & Sendable, Thing: Sendable>: Sendable {
     /// Each word must match a text of a thing, unless it is among the `optional` ones, of which one
     /// is enough if there are no others.
     func hits(
-        for query: SearchQuery, optional: Set<Int> = [], limit: Int
-    ) throws -> [TextHit<Thing>] {
+        for query: SearchQuery, optional: Set<Int> = [], limit: Int,
+        where isWanted: (Thing) -> Bool = { _ in true }
+    ) -> [TextHit<Thing>] {
         if query.words.isEmpty || entries.isEmpty { return [] }
         // The best match of each word in each text.
         var ranks: [[UInt8]] = []
@@ -112,7 +112,7 @@ struct TextIndex<Key: Hashable & Sendable, Thing: Sendable>: Sendable {
             for meaning in meanings where left > 0 {
                 let word = SearchableText.Word(
                     number: meaning.word, text: vocabulary.words[meaning.word])
-                try texts.forEachOccurrence(of: word) { text, field in
+                texts.forEachOccurrence(of: word) { text, field in
                     let rank = TextMatch(field: field, meeting: meaning.meeting).rank
                     ranked[text] = min(ranked[text], rank)
                     left -= 1
@@ -122,16 +122,17 @@ struct TextIndex<Key: Hashable & Sendable, Thing: Sendable>: Sendable {
             if !optional.contains(place), !ranked.contains(where: { $0 < .max }) { return [] }
             ranks.append(ranked)
         }
-        return best(ranks, optional: optional, limit: limit)
+        return best(ranks, optional: optional, limit: limit, where: isWanted)
     }
 
     private func best(
-        _ ranks: [[UInt8]], optional: Set<Int>, limit: Int
+        _ ranks: [[UInt8]], optional: Set<Int>, limit: Int, where isWanted: (Thing) -> Bool
     ) -> [TextHit<Thing>] {
         let required = ranks.indices.filter { !optional.contains($0) }
         var found: [(cost: Double, number: Int)] = []
         for (number, entry) in entries.enumerated() {
-            guard let entry, required.allSatisfy({ ranks[$0][number] < .max }) else { continue }
+            guard let entry, required.allSatisfy({ ranks[$0][number] < .max }), isWanted(entry.thing)
+            else { continue }
             var (sum, matched, named) = (0, 0, 0)
             for ranks in ranks where ranks[number] < .max {
                 sum += Int(ranks[number])
@@ -176,10 +177,22 @@ struct SearchQuery: Sendable {
     /// Creates the query of a typed text; `isKnown` returns whether words of an index begin with a
     /// text.
     init(_ text: String, in locale: Locale, isKnown: (String) -> Bool) {
+        var seen: Set<String> = []
         words = SearchWords.typed(text, in: locale).flatMap { word in
             SearchWords.isUnspaced(word) && !isKnown(word)
                 ? SearchWords.segments(of: word, isKnown: isKnown) : [word]
-        }
+        }.filter { seen.insert($0).inserted }
+    }
+}
+
+extension SearchQuery {
+    /// Returns what is found without typing mistakes; if that is nothing, what is found with them.
+    func tolerating<Found: Collection>(_ find: (SearchQuery) -> Found) -> Found {
+        let found = find(self)
+        guard found.isEmpty else { return found }
+        var query = self
+        query.toleratesMistakes = true
+        return find(query)
     }
 }
 

@@ -1,37 +1,21 @@
-/// An index of the words of texts: the occurrences of each word, by text and field.
-///
-/// `TextIndex` is its only client: it calls one function at a time, knows which words there are, and
-/// ranks. There are two implementations: in memory, and in a full-text table of SQLite.
-package protocol SearchableTexts: Sendable {
-    /// Adds texts.
-    mutating func add(_ texts: [SearchableText]) throws
-
-    /// Removes texts.
-    mutating func remove(_ texts: [Int]) throws
-
-    /// Calls a function with each occurrence of a word, until it returns `false`.
-    func forEachOccurrence(
-        of word: SearchableText.Word, _ body: (_ text: Int, _ field: Int) -> Bool) throws
-}
-
 /// The words of a text, by field: the words of its name come first, those of the least weight last.
-package struct SearchableText: Sendable {
+struct SearchableText: Sendable {
     /// A word, with its number among the words of the index.
-    package struct Word: Sendable, Hashable {
-        package let number: Int
-        package let text: String
+    struct Word: Sendable, Hashable {
+        let number: Int
+        let text: String
     }
 
     /// The greatest number of fields.
-    package static let fields = 5
+    static let fields = 5
 
     /// The number of the text.
-    package let number: Int
-    package let fields: [[Word]]
+    let number: Int
+    let fields: [[Word]]
 }
 
-/// An index of texts in memory.
-struct TextsInMemory: SearchableTexts {
+/// The occurrences of words in texts.
+struct WordOccurrences: Sendable {
     /// The occurrences of each word: the number of the text, and the field in the last three bits.
     private var occurrences: [[UInt32]] = []
 
