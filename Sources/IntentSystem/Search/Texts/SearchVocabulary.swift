@@ -24,6 +24,19 @@ struct SearchVocabulary: Sendable {
         let meeting: Meeting
     }
 
+    /// The letters of a word, a bit for each of 32 groups of letters, and their number.
+    private struct Letters {
+        var groups: UInt32 = 0
+        var count: Int32 = 0
+
+        init(of word: String) {
+            for scalar in word.unicodeScalars {
+                groups |= 1 << (scalar.value & 31)
+                count += 1
+            }
+        }
+    }
+
     /// The words of the index; a word's number is its place.
     private(set) var words: [String] = []
     private var numbers: [String: Int] = [:]
@@ -31,8 +44,9 @@ struct SearchVocabulary: Sendable {
     private var sorted: [Int] = []
     /// The words that contain three letters.
     private var trigrams: [UInt64: [UInt32]] = [:]
-    /// The letters of each word, a bit for each of 32 groups of letters, and its length.
-    private var letters: [(mask: UInt32, length: Int32)] = []
+    private var letters: [Letters] = []
+
+    // MARK: - Adding
 
     /// Returns the number of a word, which is added if it is new.
     mutating func number(of word: String) -> Int {
@@ -40,7 +54,7 @@ struct SearchVocabulary: Sendable {
         let number = words.count
         words.append(word)
         numbers[word] = number
-        letters.append(Self.letters(of: word))
+        letters.append(Letters(of: word))
         if !SearchWords.isUnspaced(word) {
             for trigram in Set(Self.trigrams(of: word)) {
                 trigrams[trigram, default: []].append(UInt32(number))
@@ -49,12 +63,24 @@ struct SearchVocabulary: Sendable {
         return number
     }
 
-    /// Sorts the new words into the others, after many were added.
+    /// Merges the new words into the sorted ones, once there are too many to look at each.
     mutating func settle() {
-        guard words.count - sorted.count > 256 else { return }
-        sorted += sorted.count..<words.count
-        sorted.sort { words[$0] < words[$1] }
+        guard words.count - sorted.count > max(256, sorted.count / 16) else { return }
+        let added = (sorted.count..<words.count).sorted { words[$0] < words[$1] }
+        var merged: [Int] = []
+        merged.reserveCapacity(words.count)
+        var place = 0
+        for number in sorted {
+            while place < added.count, words[added[place]] < words[number] {
+                merged.append(added[place])
+                place += 1
+            }
+            merged.append(number)
+        }
+        sorted = merged + added[place...]
     }
+
+    // MARK: - Finding
 
     /// Returns whether some word begins with a text.
     func hasWord(beginningWith text: String) -> Bool {
@@ -63,27 +89,22 @@ struct SearchVocabulary: Sendable {
         return words[sorted.count...].contains { $0.hasPrefix(text) }
     }
 
-    /// Returns the words that a typed word may mean, exact ones first.
+    /// Returns the words that a typed word may mean, those that begin with it first.
     func meanings(of typed: String) -> [Meaning] {
         if typed.isEmpty { return [] }
-        var meanings: [Meaning] = []
-        var begun: Set<Int> = []
-        let add = { (number: Int) in
-            begun.insert(number)
-            let isWhole = words[number] == typed
-            meanings.append(Meaning(word: number, meeting: isWhole ? .whole : .beginning))
-        }
-        for number in sorted[firstPlace(notBefore: typed)...] {
-            guard words[number].hasPrefix(typed) else { break }
-            add(number)
-        }
-        for number in sorted.count..<words.count where words[number].hasPrefix(typed) {
-            add(number)
+        var begun = Array(
+            sorted[firstPlace(notBefore: typed)...].prefix { words[$0].hasPrefix(typed) })
+        begun += (sorted.count..<words.count).filter { words[$0].hasPrefix(typed) }
+        var meanings = begun.map { number in
+            Meaning(word: number, meeting: words[number] == typed ? .whole : .beginning)
         }
         let parts = Self.trigrams(of: typed)
         if let rarest = parts.map({ trigrams[$0] ?? [] }).min(by: { $0.count < $1.count }) {
+            let needle = Array(typed.utf8)
             for number in rarest.lazy.map(Int.init)
-            where !begun.contains(number) && words[number].contains(typed) {
+            where Int(letters[number].count) > parts.count + 2
+                && !words[number].hasPrefix(typed) && Self.holds(words[number], needle)
+            {
                 meanings.append(Meaning(word: number, meeting: .inside))
             }
         }
@@ -94,26 +115,29 @@ struct SearchVocabulary: Sendable {
     func meanings(ofMistyped typed: String, isUnfinished: Bool) -> [Meaning] {
         let limit = EditDistance.tolerated(in: typed)
         if limit == 0 { return [] }
-        let own = Self.letters(of: typed)
-        let isUnfinished = isUnfinished && own.length > 4
+        let own = Letters(of: typed)
+        let isUnfinished = isUnfinished && own.count > 4
         var distance = EditDistance(typed, limit: limit)
         var meanings: [Meaning] = []
         for (number, other) in letters.enumerated() {
             // Each mistake adds one letter, takes one away, or does both.
-            let missing = (own.mask & ~other.mask).nonzeroBitCount
-            if missing > limit || other.length < own.length - Int32(limit) { continue }
-            if !isUnfinished, other.length > own.length + Int32(limit)
-                || (other.mask & ~own.mask).nonzeroBitCount > limit
+            let missing = (own.groups & ~other.groups).nonzeroBitCount
+            if missing > limit || other.count < own.count - Int32(limit) { continue }
+            if !isUnfinished,
+                other.count > own.count + Int32(limit)
+                    || (other.groups & ~own.groups).nonzeroBitCount > limit
             {
                 continue
             }
-            guard let mistakes = distance.distance(to: words[number], isUnfinished: isUnfinished)
+            guard let mistakes = distance.distance(to: words[number], isUnfinished: isUnfinished),
+                mistakes > 0
             else { continue }
-            meanings.append(Meaning(word: number, meeting: .mistakes(max(mistakes, 1))))
+            meanings.append(Meaning(word: number, meeting: .mistakes(mistakes)))
         }
         return meanings
     }
 
+    /// Returns the place of the first sorted word that isn't before a text.
     private func firstPlace(notBefore text: String) -> Int {
         var (low, high) = (0, sorted.count)
         while low < high {
@@ -123,13 +147,14 @@ struct SearchVocabulary: Sendable {
         return low
     }
 
-    private static func letters(of word: String) -> (mask: UInt32, length: Int32) {
-        var (mask, length): (UInt32, Int32) = (0, 0)
-        for scalar in word.unicodeScalars {
-            mask |= 1 << (scalar.value & 31)
-            length += 1
+    private static func holds(_ word: String, _ needle: [UInt8]) -> Bool {
+        let bytes = word.utf8
+        var start = bytes.startIndex
+        for _ in 0...max(0, bytes.count - needle.count) {
+            if bytes[start...].starts(with: needle) { return true }
+            start = bytes.index(after: start)
         }
-        return (mask, length)
+        return false
     }
 
     private static func trigrams(of word: String) -> [UInt64] {

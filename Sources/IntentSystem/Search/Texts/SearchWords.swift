@@ -9,9 +9,10 @@ enum SearchWords {
     ///
     /// Katakana become hiragana, because that is what a person sees before an input method converts.
     static func fold(_ text: String, in locale: Locale) -> String {
+        // Foundation takes a microsecond or more for each text.
+        if text.utf8.allSatisfy({ $0 < 0x80 }) { return text.lowercased() }
         let folded = text.folding(
             options: [.caseInsensitive, .diacriticInsensitive, .widthInsensitive], locale: locale)
-        if folded.utf8.allSatisfy({ $0 < 0x80 }) { return folded }
         var result = String.UnicodeScalarView()
         for scalar in folded.unicodeScalars {
             switch scalar {
@@ -89,11 +90,21 @@ enum SearchWords {
     ]
 
     private static func runs(of folded: String) -> [(text: String, isUnspaced: Bool)] {
+        if folded.utf8.allSatisfy({ $0 < 0x80 }) {
+            let parts = folded.utf8.split { byte in
+                switch byte {
+                case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "a")...UInt8(ascii: "z"):
+                    false
+                default: true
+                }
+            }
+            return parts.map { (String(Substring($0)), false) }
+        }
         var runs: [(text: String, isUnspaced: Bool)] = []
         var isInRun = false
         for character in folded {
-            guard character.isLetter || character.isNumber, let first = character.unicodeScalars.first
-            else {
+            let belongs = character.isLetter || character.isNumber
+            guard belongs, let first = character.unicodeScalars.first else {
                 isInRun = false
                 continue
             }
