@@ -28,7 +28,8 @@ import Testing
         let index = index(["Golden Gate Bridge", "Tower Bridge", "Brandenburg Gate"])
         #expect(find("golden gate", in: index) == ["Golden Gate Bridge"])
         #expect(find("gate gold", in: index) == ["Golden Gate Bridge"])
-        #expect(find("br", in: index) == ["Tower Bridge", "Brandenburg Gate", "Golden Gate Bridge"])
+        #expect(
+            find("br", in: index) == ["Tower Bridge", "Brandenburg Gate", "Golden Gate Bridge"])
         #expect(find("tower gate", in: index) == [])
         #expect(find("", in: index) == [])
         #expect(find("*", in: index) == [])
@@ -44,7 +45,9 @@ import Testing
 
     @Test(
         "One typing mistake is tolerated from four letters on, two from eight",
-        arguments: ["luovre", "louvr", "louvree", "louvve", "luvre", "lpuv", "museun", "eifell towr"]
+        arguments: [
+            "luovre", "louvr", "louvree", "louvve", "luvre", "lpuvr", "museun", "eifel towr",
+        ]
     )
     func mistakes(_ text: String) {
         let index = index(["Louvre Museum", "Eiffel Tower"])
@@ -200,9 +203,10 @@ import Testing
     func band() {
         var generator = SeededGenerator(seed: 31)
         func word() -> String {
-            String((0..<Int.random(in: 4...9, using: &generator)).map { _ in
-                Character(UnicodeScalar(UInt8.random(in: 97...99, using: &generator)))
-            })
+            String(
+                (0..<Int.random(in: 4...9, using: &generator)).map { _ in
+                    Character(UnicodeScalar(UInt8.random(in: 97...99, using: &generator)))
+                })
         }
         for _ in 0..<2000 {
             let (typed, other) = (word(), word())

@@ -13,8 +13,8 @@ struct SearchQuery: Sendable {
 
     /// Creates the query of a typed text.
     ///
-    /// - Parameter isKnown: Returns whether words of an index begin with a text, by which a text
-    ///   without spaces is taken apart.
+    /// A text without spaces is taken apart into words of which `isKnown` returns that words of an
+    /// index begin with them.
     init(_ text: String, in locale: Locale, isKnown: (String) -> Bool) {
         isEmpty = text.allSatisfy(\.isWhitespace)
         var seen: Set<String> = []
