@@ -11,7 +11,7 @@ extension IntentSystem: ShortcutOffering {
         let language = locale.identifier
         // The values of an app that is slow to provide them are not listed.
         await shortcutValues.renew(language, atMost: .seconds(2), by: deadlines)
-        let values = shortcutValues.present(language).filter(\.isPresented)
+        let values = shortcutValues.present(language).values.filter(\.isPresented)
         return catalog.listedShortcuts(with: values, atMost: limits.listedSuggestions)
     }
 }
@@ -56,10 +56,13 @@ extension IntentSystem {
             let suggested = listedSuggestions(language: language, for: person)
                 .filter { suggestion in !pinnedItems.contains { $0.isSameAction(as: suggestion) } }
             let sections = index.sections(
-                matching: text, pinned: pinnedItems, suggested: suggested,
-                recent: isHome ? listedRecents(own, beside: suggested, in: locale) : [],
-                shortcutValues: shortcutValues.present(language),
-                offering: undoStacks.availability(for: person).offers)
+                matching: text,
+                SearchIndex.Offers(
+                    pinned: pinnedItems, suggested: suggested,
+                    recent: isHome ? listedRecents(own, beside: suggested, in: locale) : [],
+                    shortcutValues: shortcutValues.present(language),
+                    habits: SearchHabits(own: own, suggested: suggested),
+                    offers: undoStacks.availability(for: person).offers))
             return markingPinned(in: sections, for: person)
         }
     }

@@ -178,7 +178,7 @@ struct TextIndex<Key: Hashable & Sendable, Thing: Sendable>: Sendable {
                     if costs[number] < TextMatch.fieldCost { named += 1 }
                 }
             }
-            let rest = named == 0 ? standing.length + 1 : max(standing.length - named, 0)
+            let rest = named == 0 ? Int.max : max(standing.length - named, 0)
             let rank = TextRank(cost: cost, weight: standing.weight, rest: rest, number: number)
             // The author's condition is asked last, and not for those that others have replaced.
             if let worst, worst < rank { continue }
