@@ -88,6 +88,11 @@ package final class SearchableItems: Sendable {
         }.sorted { $0.order < $1.order }.map(\.item)
     }
 
+    /// Returns whether there is an item of an entity of a type.
+    package func hasItem(of kind: ObjectIdentifier) -> Bool {
+        state.withLock { state in state.items.values.contains { $0.item.entity?.kind == kind } }
+    }
+
     /// Returns whether an item of an entity of some types has expired.
     package func hasExpired(_ kinds: Set<ObjectIdentifier>, at date: Date = Date()) -> Bool {
         state.withLock { state in

@@ -1,10 +1,10 @@
 import AppIntents
 import AppIntentsMetadata
-import CoreSpotlight
 import Foundation
 import _Localization
 
-/// Finds the entities that the app put into its indexes, and the intents that take them.
+/// Finds the entities that the app put into its indexes or that its queries find, and the intents that
+/// take them.
 struct EntitySearch: Sendable {
     /// The greatest number of entities listed with all their intents; if there are more, a row
     /// leads to the first intent only.
@@ -17,6 +17,8 @@ struct EntitySearch: Sendable {
         let symbol: String
         let needsValues: Bool
         let hasParameters: Bool
+        /// The intent opens the entity, which its row needn't say.
+        let opens: Bool
     }
 
     /// An intent, by its place among those that take entities of a type.
@@ -26,10 +28,9 @@ struct EntitySearch: Sendable {
     }
 
     /// A matching entity, with its score.
-    struct Found {
+    struct Found: Sendable {
         let score: Int
-        let item: IndexedItem
-        let entity: AssociatedEntity
+        let entity: FoundEntity
         /// The intent that words name which the entity lacks, by its place among those that take it.
         var use: Int?
     }
@@ -37,7 +38,8 @@ struct EntitySearch: Sendable {
     private let uses: [ObjectIdentifier: [Use]]
     /// The types whose entities are found.
     let kinds: Set<ObjectIdentifier>
-    private let locale: Locale
+    let types: [any AppEntity.Type]
+    let locale: Locale
     /// The intents that take entities, by their titles and keywords.
     private let useTexts: TextIndex<Place, Place>
 
@@ -51,10 +53,13 @@ struct EntitySearch: Sendable {
                     use: use, title: use.type.title.text(in: locale),
                     symbol: catalog.symbol(of: use.type),
                     needsValues: others.needValues,
-                    hasParameters: others.canBeOffered)
+                    hasParameters: others.canBeOffered,
+                    opens: use.type.traits.opensTarget && use.parameter == EntityOpener.target)
             }
         }
-        kinds = Set(uses.keys)
+        let kinds = Set(uses.keys)
+        self.kinds = kinds
+        types = catalog.entityTypes.filter { kinds.contains(ObjectIdentifier($0)) }
         var texts = TextIndex<Place, Place>(locale: locale)
         for (kind, uses) in uses {
             texts.add(
@@ -80,17 +85,13 @@ struct EntitySearch: Sendable {
     /// Words of an intent that takes the entity may be among them: “tickets louvre”.
     func entities(matching query: SearchQuery, limit: Int) -> [Found] {
         if query.words.isEmpty || kinds.isEmpty { return [] }
-        let named = query.words.map { word -> Set<Place> in
-            var one = query
-            one.words = [word]
-            return Set(useTexts.hits(for: one, limit: .max).map(\.thing))
-        }
+        let named = named(query)
         let hits = IndexedEntities.entities(in: locale).hits(
             for: query, optional: Set(named.indices.filter { !named[$0].isEmpty }), limit: limit
         ) { kinds.contains($0.kind) && !$0.isHidden }
         return hits.flatMap { hit -> [Found] in
-            guard let entity = hit.thing.entity as? AssociatedEntity else { return [] }
-            if hit.isWhole { return [Found(score: hit.cost, item: hit.thing, entity: entity)] }
+            guard let entity = FoundEntity(hit.thing, in: locale) else { return [] }
+            if hit.isWhole { return [Found(score: hit.cost, entity: entity)] }
             // A word of a description is too little beside words of an intent.
             guard hit.matches.contains(where: { $0.map { $0.field < 2 } ?? false }) else {
                 return []
@@ -99,8 +100,17 @@ struct EntitySearch: Sendable {
             let meant = missing.map { named[$0] }.reduce(named[missing[0]]) { $0.intersection($1) }
             let score = hit.cost - missing.count * TextMatch.missingCost
             return meant.filter { $0.kind == entity.kind }.map(\.use).sorted().map { use in
-                Found(score: score, item: hit.thing, entity: entity, use: use)
+                Found(score: score, entity: entity, use: use)
             }
+        }
+    }
+
+    /// Returns the intents that each word of a search names.
+    private func named(_ query: SearchQuery) -> [Set<Place>] {
+        query.words.map { word in
+            var one = query
+            one.words = [word]
+            return Set(useTexts.hits(for: one, limit: .max).map(\.thing))
         }
     }
 
@@ -123,50 +133,26 @@ struct EntitySearch: Sendable {
 
     private func rows(of found: Found, isDetailed: Bool) -> [SearchItem] {
         guard let uses = uses[found.entity.kind], let first = uses.first else { return [] }
-        let names = IndexedTexts.names(of: found.item, found.entity, in: locale)
-        let picture = Picture.shown(found)
         let row = { (use: Use) in
-            item(use, found, title: use.title, subtitle: names.title, picture: picture)
+            item(use, found.entity, title: use.title, subtitle: found.entity.title)
         }
         if let use = found.use { return [row(uses[use])] }
         let own = item(
-            first, found, title: names.title, subtitle: names.subtitle ?? first.title,
-            picture: picture)
+            first, found.entity, title: found.entity.title,
+            subtitle: first.opens ? found.entity.subtitle ?? first.title : first.title)
         return isDetailed ? [own] + uses.dropFirst().map(row) : [own]
     }
 
     private func item(
-        _ use: Use, _ found: Found, title: String, subtitle: String?,
-        picture: Picture?
+        _ use: Use, _ entity: FoundEntity, title: String, subtitle: String
     ) -> SearchItem {
-        let image = found.entity.representation.image
+        let (image, picture) = (entity.representation.image, entity.picture)
         return SearchItem(
             kind: .entity, intent: use.use.intent, title: title, subtitle: subtitle,
             systemImageName: image?.symbolName
                 ?? (image?.assetName == nil && picture == nil ? use.symbol : nil),
             needsValues: use.needsValues,
             hasParameters: use.hasParameters, imageName: image?.assetName,
-            picture: picture,
-            values: [use.use.parameter: found.entity.value])
-    }
-}
-
-extension AssociatedEntity {
-    /// The entity as the value of a parameter.
-    var value: ParameterValue {
-        .entity(type: type.persistentIdentifier, id: identifier)
-    }
-}
-
-extension Picture {
-    /// Returns the picture of an item in the index, or of its entity; `nil` if none can be sent.
-    fileprivate static func shown(_ found: EntitySearch.Found) -> Picture? {
-        var looks = found.entity.representation
-        switch (found.item["thumbnailData"], found.item["thumbnailURL"]) {
-        case (.data(let data)?, _): looks.image = DisplayRepresentation.Image(data: data)
-        case (_, .url(let url)?): looks.image = DisplayRepresentation.Image(url: url)
-        default: break
-        }
-        return shown(looks, of: found.entity.type)
+            picture: picture, values: [use.use.parameter: entity.value])
     }
 }

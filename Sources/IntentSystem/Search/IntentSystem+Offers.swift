@@ -26,27 +26,15 @@ extension IntentSystem {
         search(text, language: language, for: .owner)
     }
 
-    /// Finds suggestions, shortcuts, actions and indexed entities for a person by a typed text.
+    /// Finds suggestions, shortcuts, actions and indexed entities for a person by a typed text, and lists
+    /// the answers of the app's queries below them.
     package func search(
-        _ text: String, language: String = "en", for person: Person
+        _ text: String, language: String = "en", for person: Person,
+        answers: EntityAnswers = EntityAnswers()
     ) -> [SearchSection] {
         guard EntityLookup.isSearched(text) else { return [] }
         let locale = Locale(identifier: language)
-        let index = indexes.withLock { indexes -> SearchIndex in
-            let locale = locale.withoutTimeZone
-            let language = locale.identifier
-            if let index = indexes[language] { return index }
-            let index = SearchIndex(
-                catalog.metadata(appName: appName, language: language),
-                tileColor: tileColor,
-                negativePhrases: catalog.negativePhrases(appName: appName, language: language),
-                entities: EntitySearch(catalog, locale: locale),
-                inApp: InAppSearch(catalog, appName: appName, locale: locale),
-                listedEntities: limits.listedOptions, listedValues: limits.listedSuggestions,
-                symbol: catalog.symbol(ofIntent:), locale: locale)
-            indexes[language] = index
-            return index
-        }
+        let index = searchIndex(in: locale)
         renewIndex(index.entities.kinds)
         let isHome = text.allSatisfy(\.isWhitespace)
         let own = personal.present(of: person)
@@ -62,8 +50,28 @@ extension IntentSystem {
                     recent: isHome ? listedRecents(own, beside: suggested, in: locale) : [],
                     shortcutValues: shortcutValues.present(language),
                     habits: SearchHabits(own: own, suggested: suggested),
+                    answers: answers.found,
                     offers: undoStacks.availability(for: person).offers))
             return markingPinned(in: sections, for: person)
+        }
+    }
+
+    /// Returns the index of the app's actions in a language.
+    func searchIndex(in locale: Locale) -> SearchIndex {
+        indexes.withLock { indexes in
+            let locale = locale.withoutTimeZone
+            let language = locale.identifier
+            if let index = indexes[language] { return index }
+            let index = SearchIndex(
+                catalog.metadata(appName: appName, language: language),
+                tileColor: tileColor,
+                negativePhrases: catalog.negativePhrases(appName: appName, language: language),
+                entities: EntitySearch(catalog, locale: locale),
+                inApp: InAppSearch(catalog, appName: appName, locale: locale),
+                listedEntities: limits.listedOptions, listedValues: limits.listedSuggestions,
+                symbol: catalog.symbol(ofIntent:), locale: locale)
+            indexes[language] = index
+            return index
         }
     }
 

@@ -127,6 +127,8 @@ struct SearchIndex: Sendable {
         var recent: [SearchItem] = []
         var shortcutValues = ShortcutValues()
         var habits = SearchHabits()
+        /// The entities with which the app's queries answer the search.
+        var answers: [EntitySearch.Found] = []
         /// Returns whether an intent is offered now.
         var offers: (String) -> Bool = { _ in true }
     }
@@ -136,8 +138,9 @@ struct SearchIndex: Sendable {
     /// Words with typing mistakes count only if nothing is found without. An action is left out if a
     /// shortcut does the same. Entities are found by a text only. The section with the better match
     /// comes first; if none is better, shortcuts do, then actions, entities, and values of
-    /// shortcuts. The rows that pass the words to the app come last: they appear for any text, and
-    /// the app is asked when a person chooses one, not at each letter.
+    /// shortcuts. The rows that pass the words to the app come after these: they appear for any text,
+    /// and the app is asked when a person chooses one. What the app's queries found comes last, since
+    /// it may come later, and must move nothing.
     func sections(matching text: String, _ offers: Offers) -> [SearchSection] {
         let query = SearchQuery(text, in: locale) { beginning in
             shortcuts.texts.hasWord(beginningWith: beginning)
@@ -149,7 +152,10 @@ struct SearchIndex: Sendable {
         let found = query.tolerating { query in
             sections(matching: query, isNegative: isNegative, offers)
         }
-        return found + (inApp.section(for: text).map { [$0] } ?? [])
+        let all =
+            found + (inApp.section(for: text).map { [$0] } ?? [])
+            + entities.sections(of: offers.answers).map(\.section)
+        return (query.isEmpty ? all : Self.distinct(all)).filter { !$0.items.isEmpty }
     }
 
     /// Finds the items of the app that match.
@@ -182,17 +188,15 @@ struct SearchIndex: Sendable {
         let all =
             groups + sections(ofEntities: query, offers.habits)
             + (isNegative ? [] : sections(of: offers.shortcutValues, query))
-        let sections =
-            [
-                (LocalizedStringResource(system: "Pinned"), offers.pinned),
-                (LocalizedStringResource(system: "Suggestions"), likely),
-                (LocalizedStringResource(system: "Recent"), offers.recent),
-            ].map { SearchSection(title: $0.0.text(in: locale), items: $0.1) }
+        return [
+            (LocalizedStringResource(system: "Pinned"), offers.pinned),
+            (LocalizedStringResource(system: "Suggestions"), likely),
+            (LocalizedStringResource(system: "Recent"), offers.recent),
+        ].filter { !$0.1.isEmpty }
+            .map { SearchSection(title: $0.0.text(in: locale), items: $0.1) }
             + all.enumerated()
             .sorted { ($0.element.best, $0.offset) < ($1.element.best, $1.offset) }
             .map(\.element.section)
-        let distinct = query.isEmpty ? sections : Self.distinct(sections)
-        return distinct.filter { !$0.items.isEmpty }
     }
 
     private typealias RankedSection = (best: Int, section: SearchSection)

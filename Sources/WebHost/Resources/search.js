@@ -50,6 +50,24 @@ let retry;
  */
 let slow;
 
+/** @param {Record<string, string>} words */
+const ask = (words) => fetch(`/search?${new URLSearchParams(words)}`);
+
+/**
+ * Requests the results with those that the app's queries find, which are below the others; `null` if there are none.
+ *
+ * @param {string} text
+ * @returns {Promise<SearchSection[] | null>}
+ */
+async function findMore(text) {
+    try {
+        const answer = await ask({ q: text, more: '1' });
+        return answer.ok ? (await answer.json()).sections : null;
+    } catch {
+        return null;
+    }
+}
+
 /** Requests the results for the typed words; only the newest answer counts. */
 export async function search() {
     clearTimeout(retry);
@@ -64,12 +82,16 @@ export async function search() {
     // Most answers arrive earlier; then nothing moves.
     slow ??= setTimeout(() => searchPanel.toggleAttribute('data-searching', !isLost()), 300);
     try {
-        const answer = await fetch(`/search?${new URLSearchParams({ q: text })}`);
+        const answer = await ask({ q: text });
         // The same address explains access, unless this page was just loaded for that reason.
         if (answer.status === 401 && known) return location.reload();
         if (!answer.ok) throw new Error(answer.statusText);
         const found = await answer.json();
-        const { sections } = found;
+        let { sections } = found;
+        const rest = found.more && request === newest ? findMore(text) : null;
+        // Nothing is said of a search that is half done.
+        if (rest && sections.length === 0) sections = await rest ?? sections;
+        else rest?.then((sections) => { if (sections && request === newest) draw(sections, text); });
         if (request !== newest) return;
         if (text === '' || !known) known = sections;
         if (text === '') introduction = found.introduction;
