@@ -19,7 +19,7 @@ struct SearchVocabulary: Sendable {
     }
 
     /// A word of the index that a typed word may mean.
-    struct Meaning {
+    struct Match {
         let word: Int
         let meeting: Meeting
     }
@@ -90,13 +90,13 @@ struct SearchVocabulary: Sendable {
     }
 
     /// Returns the words that a typed word may mean, those that begin with it first.
-    func meanings(of typed: String) -> [Meaning] {
+    func meanings(of typed: String) -> [Match] {
         if typed.isEmpty { return [] }
         var begun = Array(
             sorted[firstPlace(notBefore: typed)...].prefix { words[$0].hasPrefix(typed) })
         begun += (sorted.count..<words.count).filter { words[$0].hasPrefix(typed) }
         var meanings = begun.map { number in
-            Meaning(word: number, meeting: words[number] == typed ? .whole : .beginning)
+            Match(word: number, meeting: words[number] == typed ? .whole : .beginning)
         }
         let parts = Self.trigrams(of: typed)
         if let rarest = parts.map({ trigrams[$0] ?? [] }).min(by: { $0.count < $1.count }) {
@@ -112,13 +112,13 @@ struct SearchVocabulary: Sendable {
     }
 
     /// Returns the words that a typed word may mean if a person mistyped it.
-    func meanings(ofMistyped typed: String, isUnfinished: Bool) -> [Meaning] {
+    func meanings(ofMistyped typed: String, isUnfinished: Bool) -> [Match] {
         let limit = EditDistance.tolerated(in: typed)
         if limit == 0 { return [] }
         let own = Letters(of: typed)
         let isUnfinished = isUnfinished && own.count > 4
         var distance = EditDistance(typed, limit: limit)
-        var meanings: [Meaning] = []
+        var meanings: [Match] = []
         for (number, other) in letters.enumerated() {
             // Each mistake adds one letter, takes one away, or does both.
             let missing = (own.groups & ~other.groups).nonzeroBitCount

@@ -16,7 +16,7 @@ struct TextIndex<Key: Hashable & Sendable, Thing: Sendable>: Sendable {
         let content: (key: Key, thing: Thing)?
     }
 
-    /// What ranks a thing, apart from the words of a search.
+    /// The rank of a thing, apart from the words of a search.
     private struct Standing: Sendable {
         /// The number of words of the name.
         let length: Int
@@ -129,7 +129,7 @@ struct TextIndex<Key: Hashable & Sendable, Thing: Sendable>: Sendable {
         return best(candidates, costs, required: required, limit: limit, where: isWanted)
     }
 
-    private func meanings(of place: Int, in query: SearchQuery) -> [SearchVocabulary.Meaning] {
+    private func meanings(of place: Int, in query: SearchQuery) -> [SearchVocabulary.Match] {
         let word = query.words[place]
         let meanings = vocabulary.meanings(of: word)
         guard query.toleratesMistakes else { return meanings }
@@ -137,13 +137,13 @@ struct TextIndex<Key: Hashable & Sendable, Thing: Sendable>: Sendable {
         return meanings + vocabulary.meanings(ofMistyped: word, isUnfinished: isLast)
     }
 
-    private func count(of meanings: [SearchVocabulary.Meaning]) -> Int {
+    private func count(of meanings: [SearchVocabulary.Match]) -> Int {
         meanings.reduce(0) { $0 + occurrences[$1.word].count }
     }
 
     /// Writes the cost of a word's best match down for each thing, and returns the things.
     private func mark(
-        _ meanings: [SearchVocabulary.Meaning], in costs: inout [UInt8]
+        _ meanings: [SearchVocabulary.Match], in costs: inout [UInt8]
     ) -> [Int] {
         costs = Array(repeating: .max, count: entries.count)
         var found: [Int] = []
