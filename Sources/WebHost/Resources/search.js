@@ -53,21 +53,6 @@ let slow;
 /** @param {Record<string, string>} words */
 const ask = (words) => fetch(`/search?${new URLSearchParams(words)}`);
 
-/**
- * Requests the results with those that the app's queries find, which are below the others; `null` if there are none.
- *
- * @param {string} text
- * @returns {Promise<SearchSection[] | null>}
- */
-async function findMore(text) {
-    try {
-        const answer = await ask({ q: text, more: '1' });
-        return answer.ok ? (await answer.json()).sections : null;
-    } catch {
-        return null;
-    }
-}
-
 /** Requests the results for the typed words; only the newest answer counts. */
 export async function search() {
     clearTimeout(retry);
@@ -87,11 +72,14 @@ export async function search() {
         if (answer.status === 401 && known) return location.reload();
         if (!answer.ok) throw new Error(answer.statusText);
         const found = await answer.json();
+        /** @type {{ sections: SearchSection[] }} */
         let { sections } = found;
-        const rest = found.more && request === newest ? findMore(text) : null;
-        // Nothing is said of a search that is half done.
-        if (rest && sections.length === 0) sections = await rest ?? sections;
-        else rest?.then((sections) => { if (sections && request === newest) draw(sections, text); });
+        // The app's queries take longer. What they find is below the rest; of a half search that found nothing, nothing is said.
+        const all = found.more && request === newest
+            ? ask({ q: text, more: '1' }).then((answer) => answer.json()).then((found) => found.sections ?? sections, () => sections)
+            : null;
+        if (sections.length === 0) sections = await all ?? sections;
+        else all?.then((sections) => { if (request === newest) draw(sections, text); });
         if (request !== newest) return;
         if (text === '' || !known) known = sections;
         if (text === '') introduction = found.introduction;
