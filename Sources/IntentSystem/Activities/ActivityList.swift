@@ -3,12 +3,17 @@ import Foundation
 
 /// The runs that continue while their persons do other things (EXE-5).
 final class ActivityList: Sendable {
+    private struct Activity: Sendable {
+        let id: Int
+        let run: ActiveRun
+        /// Cleared once a run that can't be stopped was asked to stop.
+        var isAwaited = true
+    }
+
     private struct State: Sendable {
         var lastID = 0
         /// The runs, oldest first.
-        var activities: [(id: Int, run: ActiveRun)] = []
-        /// A run that can't be stopped was asked to stop.
-        var isEndless = false
+        var activities: [Activity] = []
     }
 
     private let state = WaitableMutex(State())
@@ -17,7 +22,7 @@ final class ActivityList: Sendable {
     func add(_ run: ActiveRun) -> Int {
         state.withLock { state in
             state.lastID += 1
-            state.activities.append((state.lastID, run))
+            state.activities.append(Activity(id: state.lastID, run: run))
             return state.lastID
         }
     }
@@ -28,27 +33,30 @@ final class ActivityList: Sendable {
 
     var isEmpty: Bool { state.withLock { $0.activities.isEmpty } }
 
-    /// Returns when there are no runs, or when `stopAll()` has met one that can't be stopped.
+    /// Returns when every run has ended, except those that `stopAll()` could not stop.
     func over() async {
-        await state.wait { $0.activities.isEmpty || $0.isEndless }
+        await state.wait { state in !state.activities.contains(where: \.isAwaited) }
     }
 
-    /// Stops all runs.
+    /// Stops all runs; those that can't be stopped are no longer waited for.
     func stopAll() {
-        let runs = state.withLock { $0.activities.map(\.run) }
-        let isEndless = runs.contains { !$0.canStop }
-        for run in runs { run.stop() }
-        guard isEndless else { return }
-        // Only the present waiters are resumed.
-        state.withLock { $0.isEndless = true }
-        state.withLock { $0.isEndless = false }
+        let activities = state.withLock { $0.activities }
+        let endless = Set(activities.filter { !$0.run.canStop }.map(\.id))
+        for activity in activities { activity.run.stop() }
+        state.withLock { state in
+            for place in state.activities.indices
+            where endless.contains(state.activities[place].id) {
+                state.activities[place].isAwaited = false
+            }
+        }
     }
 
     /// Returns the activities of a person, oldest first, in the words of a language.
     func rows(of person: Person, in locale: Locale) -> [ActivityRow] {
-        activities(of: person).map { id, run in
-            ActivityRow(
-                id: id, title: run.request.type.title.text(in: locale),
+        activities(of: person).map { activity in
+            let run = activity.run
+            return ActivityRow(
+                id: activity.id, title: run.request.type.title.text(in: locale),
                 fractionCompleted: run.reported?.fractionCompleted,
                 timeLeft: run.reported?.timeLeft(in: locale),
                 canStop: run.canStop && run.cancellationReason == nil)
@@ -64,7 +72,7 @@ final class ActivityList: Sendable {
         return true
     }
 
-    private func activities(of person: Person) -> [(id: Int, run: ActiveRun)] {
+    private func activities(of person: Person) -> [Activity] {
         let all = state.withLock { $0.activities }
         return all.filter { $0.run.delegate.person.account == person.account }
     }
@@ -85,7 +93,7 @@ extension IntentSystem {
     /// Some run continues.
     package var hasActivities: Bool { !activities.isEmpty }
 
-    /// Returns when no run continues, or when the person has stopped one that can't be stopped.
+    /// Returns when no run continues, except those that could not be stopped.
     package func activitiesOver() async { await activities.over() }
 
     /// Stops all continuing runs; a run that can't be stopped is no longer waited for.

@@ -271,6 +271,10 @@ struct ActivityTests {
         run.session.perform(EndlessTicking.Glow())
         try await run.wait { _ in run.screen.contains("| Glow") }
         #expect(!run.screen.contains("Stop"))
+        // A command that is told to end waits for it no more, however early it was told.
+        system.system.stopActivities()
+        await system.system.activitiesOver()
+        #expect(system.system.hasActivities)
         EndlessTicking.work.finish()
         try await run.wait { _ in run.screen.contains("Nothing is running.") }
         try await system.finish()

@@ -65,7 +65,7 @@ struct TimeZoneTests {
     }
 }
 
-private struct ShowDayIntent: AppIntent {
+struct ShowDayIntent: AppIntent {
     static let title: LocalizedStringResource = "Show a Day"
     @Parameter(title: "Day", kind: .date) var day: Date
     @Parameter(title: "Parts", kind: .date) var parts: DateComponents?
@@ -99,7 +99,7 @@ private struct DayView: View {
     }
 }
 
-private struct ShowMomentIntent: AppIntent {
+struct ShowMomentIntent: AppIntent {
     static let title: LocalizedStringResource = "Show a Moment"
     @Parameter(title: "Moment") var moment: Date
 
