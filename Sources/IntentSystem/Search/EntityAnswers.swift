@@ -55,6 +55,10 @@ extension EntitySearch {
     /// The greatest number of entities listed that one query finds.
     private static let listedAnswers = 20
 
+    /// The greatest number of entities of a query whose texts are compared, at each letter again; an app
+    /// with more of them puts them into an index.
+    private static let comparedEntities = 2000
+
     /// The types whose queries are asked, because no index has their entities.
     var askedTypes: [any AppEntity.Type] {
         types.filter { type in
@@ -87,15 +91,16 @@ extension EntitySearch {
     private func matching(_ text: String, _ entities: [any AppEntity]) -> [Found] {
         var texts = TextIndex<Int, FoundEntity>(locale: locale)
         texts.add(
-            entities.lazy.filter { !$0.isHiddenInSearch }.enumerated().map { place, entity in
-                let found = FoundEntity(entity, in: locale)
-                let synonyms = found.representation.synonyms.map { $0.text(in: locale) }
-                return .init(
-                    key: place, thing: found,
-                    fields: [
-                        [found.title] + synonyms, [], [found.subtitle].compactMap(\.self),
-                    ])
-            })
+            entities.lazy.filter { !$0.isHiddenInSearch }.prefix(Self.comparedEntities)
+                .enumerated().map { place, entity in
+                    let found = FoundEntity(entity, in: locale)
+                    let synonyms = found.representation.synonyms.map { $0.text(in: locale) }
+                    return .init(
+                        key: place, thing: found,
+                        fields: [
+                            [found.title] + synonyms, [], [found.subtitle].compactMap(\.self),
+                        ])
+                })
         let query = SearchQuery(text, in: locale, isKnown: texts.hasWord(beginningWith:))
         return query.tolerating { query in
             texts.hits(for: query, limit: Self.listedAnswers)
