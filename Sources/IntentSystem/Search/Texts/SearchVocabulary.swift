@@ -105,7 +105,7 @@ struct SearchVocabulary: Sendable {
             where Int(letters[number].count) > parts.count + 2
                 && !words[number].hasPrefix(typed) && Self.holds(words[number], needle)
             {
-                meanings.append(Meaning(word: number, meeting: .inside))
+                meanings.append(Match(word: number, meeting: .inside))
             }
         }
         return meanings
@@ -132,7 +132,7 @@ struct SearchVocabulary: Sendable {
             guard let mistakes = distance.distance(to: words[number], isUnfinished: isUnfinished),
                 mistakes > 0
             else { continue }
-            meanings.append(Meaning(word: number, meeting: .mistakes(mistakes)))
+            meanings.append(Match(word: number, meeting: .mistakes(mistakes)))
         }
         return meanings
     }
