@@ -378,7 +378,8 @@ let package = Package(
         .executableTarget(
             name: "Kitchen",
             dependencies: [
-                "AppIntents", "SwiftUI", "WidgetKit", "AppIntentsHost", "UniformTypeIdentifiers",
+                "AppIntents", "SwiftUI", "WidgetKit", "AppIntentsHost", "CoreSpotlight",
+                "UniformTypeIdentifiers",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             path: "Examples/Kitchen", resources: [.process("Resources")],

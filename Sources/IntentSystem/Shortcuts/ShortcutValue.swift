@@ -17,6 +17,8 @@ struct ShortcutValue: Sendable {
     let systemImageName: String?
     /// The phrases with the value in them.
     let phrases: [String]
+    /// Other names of the value.
+    let synonyms: [String]
     /// The author defines how the values are shown, so they are listed before a person types.
     let isPresented: Bool
 
@@ -168,6 +170,6 @@ private struct ShortcutValueSource {
             phrases: phrases.filter { $0.parameters.contains(reference) }
                 .map { phrase in
                     phrase.text(applicationName: appName) { $0 == reference ? option.title : "" }
-                }, isPresented: isPresented)
+                }, synonyms: option.synonyms, isPresented: isPresented)
     }
 }

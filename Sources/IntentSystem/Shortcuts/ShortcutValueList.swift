@@ -12,7 +12,7 @@ final class ShortcutValueList: Sendable {
     private struct Known: Sendable {
         /// The counts of the providers' updates when the values were requested.
         let updates: [Int]
-        let values: [ShortcutValue]
+        let values: ShortcutValues
     }
 
     private let catalog: Catalog
@@ -31,9 +31,9 @@ final class ShortcutValueList: Sendable {
     }
 
     /// Returns the latest values.
-    func present(_ language: String) -> [ShortcutValue] {
+    func present(_ language: String) -> ShortcutValues {
         let language = Self.key(language)
-        return known.withLock { $0[language]?.values ?? [] }
+        return known.withLock { $0[language]?.values ?? ShortcutValues() }
     }
 
     private var updates: [Int] { catalog.providers.map { ShortcutParameterUpdates.count(for: $0) } }
@@ -54,9 +54,11 @@ final class ShortcutValueList: Sendable {
 
     private func ask(_ language: String) async {
         let updates = updates
-        let values = await catalog.shortcutValues(
-            appName: appName, limit: limit, locale: Locale(identifier: language)
-        ) { log.warning("\($0)") }
+        let locale = Locale(identifier: language)
+        let values = ShortcutValues(
+            await catalog.shortcutValues(appName: appName, limit: limit, locale: locale) {
+                log.warning("\($0)")
+            }, locale: locale)
         known.withLock { $0[language] = Known(updates: updates, values: values) }
     }
 }
