@@ -202,8 +202,8 @@ let package = Package(
             name: "IntentSystem",
             dependencies: [
                 "AppIntents", "AppIntentsMetadata", "SwiftUI", "_Localization", "_IntentDiscovery",
-                "_Time", "UniformTypeIdentifiers", "CoreSpotlight", "CoreTransferable",
-                "RelevanceKit",
+                "_Time", "UniformTypeIdentifiers", "CoreLocation", "CoreSpotlight",
+                "CoreTransferable", "RelevanceKit",
                 .product(name: "Logging", package: "swift-log"),
             ],
             swiftSettings: staying),

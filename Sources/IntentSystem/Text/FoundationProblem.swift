@@ -1,3 +1,4 @@
+import CoreLocation
 import Foundation
 import _Localization
 
@@ -12,6 +13,8 @@ enum FoundationProblem: Hashable {
     case fileNotAllowed
     case diskFull
     case damagedData
+    /// The person shares no location, which `CLError` says.
+    case noLocation
     /// Words that the author gave an `NSError`.
     case described(String)
 
@@ -46,6 +49,7 @@ enum FoundationProblem: Hashable {
         case networkDomain: network(error.code)
         case NSCocoaErrorDomain: file(error.code)
         case NSPOSIXErrorDomain: system(error.code)
+        case kCLErrorDomain: error.code == CLError.denied.rawValue ? .noLocation : nil
         default: nil
         }
     }
@@ -96,6 +100,7 @@ enum FoundationProblem: Hashable {
         case .diskFull: .init(system: "There is no room left to save this.")
         case .damagedData:
             .init(system: "The data is damaged, or of a kind that the app doesn’t know.")
+        case .noLocation: .init(system: "The app needs permission to know your location.")
         case .described(let words): .init(verbatim: words)
         }
     }
