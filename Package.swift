@@ -536,7 +536,8 @@ let package = Package(
         .testTarget(
             name: "EndToEndTests",
             dependencies: endToEnd + [
-                "CoreTransferable", "SnippetRendering", "UniformTypeIdentifiers", "WidgetKit",
+                "CoreLocation", "CoreTransferable", "SnippetRendering", "UniformTypeIdentifiers",
+                "WidgetKit",
                 "_Localization",
             ],
             swiftSettings: settings),

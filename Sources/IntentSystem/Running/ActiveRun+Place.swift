@@ -4,7 +4,8 @@ import CoreLocation
 extension ActiveRun: PersonPlace {
     /// The location that the person shares now, which may be another than at the start of the run.
     var place: CLLocation? {
-        if !system.configuration.usesPersonLocation {
+        let location = system.location(of: delegate.person)
+        if location == nil, !system.configuration.usesPersonLocation {
             let name = system.name(of: request.type)
             system.warnings.write(
                 """
@@ -12,7 +13,7 @@ extension ActiveRun: PersonPlace {
                 usesPersonLocation of the app be true.
                 """, about: "location for \(name)")
         }
-        return system.location(of: delegate.person).map(CLLocation.init)
+        return location.map(CLLocation.init)
     }
 
     var changes: AsyncStream<CLLocation?> { system.locationWatches.changes(for: self) }
