@@ -432,7 +432,9 @@ let package = Package(
             exclude: ["Snapshots"], swiftSettings: settings),
         .testTarget(
             name: "CompatibilityTests",
-            dependencies: ["AppIntents", "SwiftUI", "CoreSpotlight", "CoreTransferable"],
+            dependencies: [
+                "AppIntents", "SwiftUI", "CoreLocation", "CoreSpotlight", "CoreTransferable",
+            ],
             swiftSettings: author),
         // Intents as apps shape them; the second target is the first one's files in Swift 5 mode.
         .testTarget(
@@ -537,8 +539,7 @@ let package = Package(
             name: "EndToEndTests",
             dependencies: endToEnd + [
                 "CoreLocation", "CoreTransferable", "SnippetRendering", "UniformTypeIdentifiers",
-                "WidgetKit",
-                "_Localization",
+                "WidgetKit", "_Localization",
             ],
             swiftSettings: settings),
         .testTarget(

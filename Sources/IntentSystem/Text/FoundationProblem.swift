@@ -86,8 +86,8 @@ enum FoundationProblem: Hashable {
         }
     }
 
-    /// The problem may go away by itself.
-    var isPassing: Bool { self == .network || self == .timedOut }
+    /// The problem may go away by itself, or by what the person does on the page.
+    var isPassing: Bool { [.network, .timedOut, .noLocation].contains(self) }
 
     /// The text for the person.
     var words: LocalizedStringResource {

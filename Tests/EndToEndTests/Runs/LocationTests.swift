@@ -23,6 +23,9 @@ struct LocationTests {
         let other = try await system.person("elsewhere")
         try await other.send(.perform(intent: "WhereAmI", values: [:]))
         #expect(other.screen.contains("The app needs permission to know your location."))
+        try await other.send(.location(PersonLocation(latitude: 46.6, longitude: 14.3)))
+        try await other.send(.retry())
+        #expect(other.dialog?.full == "46.6, 14.3 ± 0.0")
         #expect(system.messages.contains { $0.contains("usesPersonLocation of the app") })
         try await system.finish()
     }
