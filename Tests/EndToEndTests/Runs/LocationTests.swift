@@ -1,4 +1,5 @@
 import AppIntents
+import AppIntentsMetadata
 import CoreLocation
 import IntentSystem
 import IntentTestKit
