@@ -202,8 +202,8 @@ let package = Package(
             name: "IntentSystem",
             dependencies: [
                 "AppIntents", "AppIntentsMetadata", "SwiftUI", "_Localization", "_IntentDiscovery",
-                "_Time", "UniformTypeIdentifiers", "CoreSpotlight", "CoreTransferable",
-                "RelevanceKit",
+                "_Time", "UniformTypeIdentifiers", "CoreLocation", "CoreSpotlight",
+                "CoreTransferable", "RelevanceKit",
                 .product(name: "Logging", package: "swift-log"),
             ],
             swiftSettings: staying),
@@ -433,7 +433,9 @@ let package = Package(
             exclude: ["Snapshots"], swiftSettings: settings),
         .testTarget(
             name: "CompatibilityTests",
-            dependencies: ["AppIntents", "SwiftUI", "CoreSpotlight", "CoreTransferable"],
+            dependencies: [
+                "AppIntents", "SwiftUI", "CoreLocation", "CoreSpotlight", "CoreTransferable",
+            ],
             swiftSettings: author),
         // Intents as apps shape them; the second target is the first one's files in Swift 5 mode.
         .testTarget(
@@ -537,8 +539,8 @@ let package = Package(
         .testTarget(
             name: "EndToEndTests",
             dependencies: endToEnd + [
-                "CoreTransferable", "SnippetRendering", "UniformTypeIdentifiers", "WidgetKit",
-                "_Localization",
+                "CoreLocation", "CoreTransferable", "SnippetRendering", "UniformTypeIdentifiers",
+                "WidgetKit", "_Localization",
             ],
             swiftSettings: settings),
         .testTarget(

@@ -1,5 +1,6 @@
 import AppIntents
 public import AppIntentsMetadata
+import CoreLocation
 import Foundation
 package import Logging
 package import SwiftUI
@@ -20,6 +21,7 @@ public final class IntentSystem: Sendable {
     let durationHistory = DurationHistory<ObjectIdentifier>()
     /// The runs that continue beside other things.
     let activities = ActivityList()
+    let locationWatches = LocationWatches()
     /// The number of runs that ended before their `perform()` returned.
     ///
     /// They still clean up; a program that exits when a run is cancelled waits until there are none.
@@ -119,6 +121,7 @@ public final class IntentSystem: Sendable {
     /// Registers the system for the app's calls outside of runs.
     private func register() {
         EntityTypes.shared.install(Catalog.entityType(named:))
+        PersonPlaces.shared.install { ActiveRun.current }
         PictureHosts.add(pictureHosts)
         for name in pictureHosts.unusable {
             log.error(
