@@ -1,4 +1,4 @@
-/// Whether an app may know the location of the person.
+/// The permission of an app to know the location of the person.
 public enum CLAuthorizationStatus: Int32, Sendable {
     /// There is no person to decide: the code belongs to no run.
     case notDetermined = 0

@@ -57,7 +57,7 @@ public final class CLLocationManager: NSObject, Sendable {
 
     // MARK: - Authorization
 
-    /// Whether the person shares their location; not determined outside of a run.
+    /// The person's choice to share their location or not; not determined outside of a run.
     public var authorizationStatus: CLAuthorizationStatus { Self.authorizationStatus() }
 
     /// The accuracy that the person grants: that of their device.
