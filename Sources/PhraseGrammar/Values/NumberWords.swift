@@ -1,0 +1,42 @@
+/// The numbers of a language in words.
+struct NumberWords: Sendable {
+    var values: [String: Double] = [:]
+    /// Words that multiply what is before them.
+    var scales: [String: Double] = [:]
+    var ordinals: [String: Int] = [:]
+    /// After digits: "3rd".
+    var ordinalSuffixes: Set<String> = []
+    /// Before digits: 第3.
+    var ordinalPrefixes: Set<String> = []
+    /// Articles that count one before a scale or a unit.
+    var articles: Set<String> = []
+    var joints: Set<String> = []
+    var points: Set<String> = []
+    /// Parts of one; 半.
+    var halves: [String: Double] = [:]
+    var negatives: Set<String> = []
+    /// Words between a number and the thing that is counted: 枚.
+    var counters: Set<String> = []
+    /// Tens stand before ones, "twenty five"; otherwise they form one word, "fünfundzwanzig".
+    var tensFirst = false
+    /// Numbers are written together, and need to be split: "zweihundertdrei".
+    var compounds: [(text: String, value: Double)] = []
+
+    mutating func add(_ text: String, from first: Double, step: Double) {
+        var value = first
+        for word in Language.words(text) {
+            values[word] = value
+            value += step
+        }
+    }
+
+    mutating func addOrdinals(_ text: String, from first: Int) {
+        for (offset, word) in Language.words(text).enumerated() { ordinals[word] = first + offset }
+    }
+
+    var words: [String] {
+        Array(values.keys) + Array(scales.keys) + Array(ordinals.keys)
+            + Array(ordinalSuffixes) + Array(ordinalPrefixes) + Array(halves.keys)
+            + Array(counters)
+    }
+}
