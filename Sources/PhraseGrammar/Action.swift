@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 
 /// An action that sentences can ask for, and the phrases that name it.
 package struct Action: Sendable {
@@ -39,8 +39,6 @@ package struct Slot: Sendable {
         case integer, decimal, ordinal
         /// Yes or no.
         case flag
-        /// A date, a time of a day, or both.
-        case date
         case duration
         /// A number with a unit of a dimension.
         case measurement(UnitDimension)

@@ -1,5 +1,3 @@
-package import Foundation
-
 /// The grammar of a language: it reads a sentence as one of an app's phrases with values.
 package final class PhraseGrammar: Sendable {
     /// A phrase in words of the vocabulary.
@@ -93,7 +91,7 @@ package final class PhraseGrammar: Sendable {
     }
 
     /// Reads a sentence; the longest that is read has 1,000 characters.
-    package func read(_ sentence: String, in context: ReadingContext) -> Understanding {
+    package func read(_ sentence: String) -> Understanding {
         let segmenter = Segmenter { [self] word in
             language.lexicon.contains(word) || vocabulary.contains(word)
                 || applicationNames.contains(word) || nameIndexes.contains { $0.contains(word) }
@@ -102,7 +100,7 @@ package final class PhraseGrammar: Sendable {
             .tokens(in: sentence, segments: segmenter.segments)
         return understanding(
             of: PreparedSentence(
-                withoutApplicationName(tokens), text: sentence, grammar: self, context: context))
+                withoutApplicationName(tokens), text: sentence, grammar: self))
     }
 
     /// Leaves the app's name out, which may be one token or several.

@@ -2,7 +2,6 @@
 struct PreparedSentence {
     let tokens: [Token]
     let text: String
-    let context: ReadingContext
     /// The words of phrases that each token may be.
     let matches: [[Int32: Double]]
     let groups: [String?]
@@ -11,11 +10,10 @@ struct PreparedSentence {
     let values: ValueReader
 
     init(
-        _ tokens: [Token], text: String, grammar: PhraseGrammar, context: ReadingContext
+        _ tokens: [Token], text: String, grammar: PhraseGrammar
     ) {
         self.tokens = tokens
         self.text = text
-        self.context = context
         let language = grammar.language
         matches = tokens.map { token in
             Dictionary(

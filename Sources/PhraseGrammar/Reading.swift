@@ -40,7 +40,6 @@ package enum SlotValue: Hashable, Sendable {
     case decimal(Double)
     case ordinal(Int)
     case flag(Bool)
-    case date(Date)
     /// In seconds.
     case duration(Double)
     /// The unit is the symbol of Foundation's unit: "km", "L", "°C".
@@ -48,16 +47,4 @@ package enum SlotValue: Hashable, Sendable {
     /// The currency is its code in ISO 4217.
     case money(Decimal, currency: String)
     case text(String)
-}
-
-/// The point of time and the calendar that "tomorrow at five" refers to.
-package struct ReadingContext: Sendable {
-    package let now: Date
-    /// Its time zone is that of the person.
-    package let calendar: Calendar
-
-    package init(now: Date, calendar: Calendar) {
-        self.now = now
-        self.calendar = calendar
-    }
 }

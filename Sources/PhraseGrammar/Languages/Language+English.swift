@@ -50,7 +50,6 @@ extension Language {
         table.yes = Set(words("yes yeah yep sure true on correct"))
         table.no = Set(words("no nope false off"))
         table.numbers = englishNumbers
-        table.dates = englishDates
         table.addEnglishUnits()
         table.finish()
         return table
@@ -75,42 +74,7 @@ extension Language {
         numbers.points = ["point"]
         numbers.halves = ["half": 0.5, "quarter": 0.25]
         numbers.negatives = ["minus", "negative"]
-        numbers.tensFirst = true
         return numbers
-    }()
-
-    private static let englishDates: DateWords = {
-        var dates = DateWords()
-        dates.days = ["today": 0, "tonight": 0, "tomorrow": 1, "tmrw": 1, "yesterday": -1]
-        dates.phrases = [
-            (["the", "day", "after", "tomorrow"], 2), (["day", "after", "tomorrow"], 2),
-        ]
-        dates.addWeekdays("sunday monday tuesday wednesday thursday friday saturday")
-        dates.addWeekdays("sun mon tue wed thu fri sat")
-        dates.addMonths(
-            "january february march april may june july august september october november december")
-        dates.addMonths("jan feb mar apr may jun jul aug sep oct nov dec")
-        dates.parts = [
-            "morning": .init(hour: 9, isLate: false), "noon": .init(hour: 12, isExact: true),
-            "midday": .init(hour: 12, isExact: true), "afternoon": .init(hour: 15, isLate: true),
-            "evening": .init(hour: 19, isLate: true), "night": .init(hour: 20, isLate: true),
-            "tonight": .init(hour: 20, isLate: true),
-            "midnight": .init(hour: 0, isExact: true),
-            "am": .init(hour: 9, isLate: false), "pm": .init(hour: 15, isLate: true),
-        ]
-        dates.links = ["at", "on", "in", "the", "of", "this", "by", "coming"]
-        dates.next = ["next"]
-        dates.after = ["in"]
-        dates.clocks = ["oclock"]
-        dates.past = ["past": 1, "after": 1, "to": -1, "before": -1]
-        dates.fractions = ["half": 30, "quarter": 15]
-        dates.spans = [
-            "day": .day, "days": .day, "week": .weekOfYear, "weeks": .weekOfYear, "month": .month,
-            "months": .month, "year": .year, "years": .year, "hour": .hour, "hours": .hour,
-            "minute": .minute, "minutes": .minute, "min": .minute,
-        ]
-        dates.timeMarks = ["at", "by"]
-        return dates
     }()
 
     private mutating func addEnglishUnits() {

@@ -20,7 +20,6 @@ package struct Language: Sendable {
     var endings: [String] = []
     var decimalSeparator: Character = "."
     var numbers = NumberWords()
-    var dates = DateWords()
     var durations: [String: Double] = [:]
     var units: [String: UnitWord] = [:]
     var currencies: [String: String] = [:]
@@ -33,8 +32,6 @@ package struct Language: Sendable {
     package static func of(_ locale: Locale) -> Language {
         switch locale.language.languageCode?.identifier {
         case "en": english
-        case "de": german
-        case "ja": japanese
         default: neutral(for: locale)
         }
     }
@@ -142,7 +139,6 @@ extension Language {
         lexicon.formUnion(yes)
         lexicon.formUnion(no)
         lexicon.formUnion(numbers.words)
-        lexicon.formUnion(dates.words)
     }
 }
 

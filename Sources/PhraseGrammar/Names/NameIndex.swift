@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 
 /// A value with a name.
 package struct NamedValue: Sendable {

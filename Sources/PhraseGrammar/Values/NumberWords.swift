@@ -6,8 +6,6 @@ struct NumberWords: Sendable {
     var ordinals: [String: Int] = [:]
     /// After digits: "3rd".
     var ordinalSuffixes: Set<String> = []
-    /// Before digits: 第3.
-    var ordinalPrefixes: Set<String> = []
     /// Articles that count one before a scale or a unit.
     var articles: Set<String> = []
     var joints: Set<String> = []
@@ -15,12 +13,6 @@ struct NumberWords: Sendable {
     /// Parts of one; 半.
     var halves: [String: Double] = [:]
     var negatives: Set<String> = []
-    /// Words between a number and the thing that is counted: 枚.
-    var counters: Set<String> = []
-    /// Tens stand before ones, "twenty five"; otherwise they form one word, "fünfundzwanzig".
-    var tensFirst = false
-    /// Numbers are written together, and need to be split: "zweihundertdrei".
-    var compounds: [(text: String, value: Double)] = []
 
     mutating func add(_ text: String, from first: Double, step: Double) {
         var value = first
@@ -36,7 +28,6 @@ struct NumberWords: Sendable {
 
     var words: [String] {
         Array(values.keys) + Array(scales.keys) + Array(ordinals.keys)
-            + Array(ordinalSuffixes) + Array(ordinalPrefixes) + Array(halves.keys)
-            + Array(counters)
+            + Array(ordinalSuffixes) + Array(halves.keys)
     }
 }
