@@ -144,6 +144,12 @@ extension PhraseGrammar {
             while let first = range.first, sentence.weights[first] <= 0.1, range.count > 1 {
                 range = range.dropFirst()
             }
+            // Before a later word of the phrase stand its prepositions: "milk (to the) list".
+            while range.upperBound < sentence.tokens.count, let last = range.last,
+                sentence.weights[last] <= 0.1
+            {
+                range = range.dropLast()
+            }
             guard !range.isEmpty, alignment.isFree(range) else { continue }
             switch slots[slot].kind {
             case .text:

@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 
 /// The words of a language that a grammar knows beside those of its phrases and names.
 package struct Language: Sendable {

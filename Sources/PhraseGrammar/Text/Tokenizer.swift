@@ -120,7 +120,7 @@ struct Tokenizer {
 
     private func append(_ units: ArraySlice<Unit>, to tokens: inout [Token]) {
         guard let first = units.first, let last = units.last else { return }
-        let text = units.lazy.filter { !isApostrophe($0.scalar) && $0.scalar != "-" }
+        let text = units.filter { !isApostrophe($0.scalar) && $0.scalar != "-" }
             .map(\.text).joined()
         tokens.append(
             Token(text: text, range: first.range.lowerBound..<last.range.upperBound))
