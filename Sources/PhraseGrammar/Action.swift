@@ -22,7 +22,8 @@ package struct Slot: Sendable {
     /// Whether "the beans and the herbs" are two values of the slot.
     package let takesSeveral: Bool
 
-    package init(_ name: String, _ kind: Kind, isRequired: Bool = true, takesSeveral: Bool = false) {
+    package init(_ name: String, _ kind: Kind, isRequired: Bool = true, takesSeveral: Bool = false)
+    {
         self.name = name
         self.kind = kind
         self.isRequired = isRequired

@@ -57,7 +57,8 @@ struct TravelSentenceTests {
     }
 
     @Test(arguments: [
-        ("show my favorites please", "ShowFavorites"), ("whats the closest landmark", "ClosestLandmark"),
+        ("show my favorites please", "ShowFavorites"),
+        ("whats the closest landmark", "ClosestLandmark"),
         ("delete everything", "DeleteEverything"),
     ])
     func understandsWithoutSlots(sentence: String, action: String) throws {
@@ -86,7 +87,8 @@ struct TravelSentenceTests {
 
     @Test func readsMoneyAndDurations() throws {
         let reading = try #require(
-            Self.grammar.read("plan dinner with thirty euros in one hour and 30 minutes").readings.first)
+            Self.grammar.read("plan dinner with thirty euros in one hour and 30 minutes").readings
+                .first)
         #expect(
             reading.slots.map(\.value) == [.money(30, currency: "EUR"), .duration(5400)])
     }

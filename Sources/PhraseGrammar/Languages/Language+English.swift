@@ -34,15 +34,15 @@ extension Language {
         table.addGroup("save", changes: true, "keep store")
         table.addGroup("update", changes: true, "modify edit")
         for verb in """
-            buy sell cancel book pay send call play pause start begin end finish close hide rename move copy \
-            share print download upload install turn switch remind wake schedule translate convert calculate \
-            explain reserve complete lock unlock rate refund export change count eat drink visit
-            """.split(whereSeparator: \.isWhitespace)
-        {
+        buy sell cancel book pay send call play pause start begin end finish close hide rename move copy \
+        share print download upload install turn switch remind wake schedule translate convert calculate \
+        explain reserve complete lock unlock rate refund export change count eat drink visit
+        """.split(whereSeparator: \.isWhitespace) {
             table.addGroup(String(verb), changes: true, "")
         }
         table.addGroup("closest", changes: nil, "nearest nearby near close")
-        table.addGroup("favorite", changes: nil, "favourite favorites favourites fav favs fave faves")
+        table.addGroup(
+            "favorite", changes: nil, "favourite favorites favourites fav favs fave faves")
         table.addGroup("everything", changes: nil, "all")
         table.addGroup("ticket", changes: nil, "tix")
         table.addGroup("landmark", changes: nil, "sight sights attraction attractions")
@@ -71,7 +71,6 @@ extension Language {
         numbers.ordinalSuffixes = ["st", "nd", "rd", "th"]
         numbers.articles = ["a", "an"]
         numbers.joints = ["and"]
-        numbers.points = ["point"]
         numbers.halves = ["half": 0.5, "quarter": 0.25]
         numbers.negatives = ["minus", "negative"]
         return numbers

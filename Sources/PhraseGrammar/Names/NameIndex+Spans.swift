@@ -22,7 +22,9 @@ extension NameIndex {
         for (position, token) in tokens.enumerated() {
             if let whole = wholes[token.text] {
                 found.append(
-                    Found(range: position..<position + 1, value: names[Int(whole)].value, score: 0.98))
+                    Found(
+                        range: position..<position + 1, value: names[Int(whole)].value, score: 0.98)
+                )
             }
             for (word, _) in resolved[position] {
                 for name in candidates(for: word, at: position, resolved: resolved)

@@ -62,8 +62,9 @@ package final class NameIndex: Sendable {
         }
         vocabulary.finish()
         weights = zip(vocabulary.words, postings).map { word, names in
-            language.isWeak(word) || word.unicodeScalars.count == 1
-                && word.unicodeScalars.allSatisfy { Folding.script(of: $0) == .hiragana }
+            language.isWeak(word)
+                || word.unicodeScalars.count == 1
+                    && word.unicodeScalars.allSatisfy { Folding.script(of: $0) == .hiragana }
                 ? 0.15 : 1 / (1 + 0.35 * log2(Double(names.count)))
         }
         identifiers = values.map(\.id)

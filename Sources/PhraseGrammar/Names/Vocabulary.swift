@@ -48,10 +48,6 @@ struct Vocabulary: Sendable {
         identifiers[word] != nil || forms[word] != nil
     }
 
-    func identifier(of word: String) -> Int32? {
-        identifiers[word]
-    }
-
     /// Returns the words that a word of a sentence may be, the most alike first.
     func matches(for word: String) -> [Match] {
         var matches: [Match] = []

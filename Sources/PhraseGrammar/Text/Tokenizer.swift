@@ -90,7 +90,9 @@ struct Tokenizer {
                 isLetter(units[end + 1].scalar)
             {
                 end += 2
-            } else if units[end].scalar == "-", !units[start..<end].contains(where: { $0.text == "-" }) {
+            } else if units[end].scalar == "-",
+                !units[start..<end].contains(where: { $0.text == "-" })
+            {
                 let next = run(units, from: end + 1, while: isLetter)
                 guard next > end + 1, next - start - 1 <= Self.shortCompound else { break }
                 end = next

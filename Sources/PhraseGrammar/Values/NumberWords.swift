@@ -9,7 +9,6 @@ struct NumberWords: Sendable {
     /// Articles that count one before a scale or a unit.
     var articles: Set<String> = []
     var joints: Set<String> = []
-    var points: Set<String> = []
     /// Parts of one; 半.
     var halves: [String: Double] = [:]
     var negatives: Set<String> = []
