@@ -19,7 +19,7 @@ package struct Slot: Sendable {
     package let kind: Kind
     /// A required slot that a sentence leaves open is among the missing ones of its reading.
     package let isRequired: Bool
-    /// Whether "the beans and the herbs" are two values of the slot.
+    /// True if "the beans and the herbs" are two values of the slot.
     package let takesSeveral: Bool
 
     package init(_ name: String, _ kind: Kind, isRequired: Bool = true, takesSeveral: Bool = false)
