@@ -101,6 +101,7 @@ let package = Package(
         // What an app imports.
         .target(
             name: "_Localization", resources: [.copy("Resources")], swiftSettings: settings),
+        .target(name: "PhraseGrammar", swiftSettings: settings),
         .macro(
             name: "SwiftUIMacros",
             dependencies: [
@@ -392,6 +393,8 @@ let package = Package(
         .testTarget(
             name: "LocalizationTests", dependencies: ["_Localization"],
             resources: [.copy("Catalogs")], swiftSettings: settings),
+        .testTarget(
+            name: "PhraseGrammarTests", dependencies: ["PhraseGrammar"], swiftSettings: settings),
         .testTarget(
             name: "CatalogSymbolsTests", dependencies: ["_CatalogSymbols"], swiftSettings: settings),
         .testTarget(
