@@ -4,7 +4,7 @@ extension PhraseGrammar {
     /// The confidence below which a reading is left out.
     private static let leastConfidence = 0.5
 
-    func understanding(of sentence: PreparedSentence) -> Understanding {
+    func interpretation(of sentence: PreparedSentence) -> Interpretation {
         var best: [Int: Reading] = [:]
         var refusals: [Int: Double] = [:]
         for pattern in candidates(for: sentence) {
@@ -27,8 +27,9 @@ extension PhraseGrammar {
             .filter { $0.value.confidence >= Self.leastConfidence && refused[$0.key] == nil }
             .sorted { ($0.value.confidence, $1.key) > ($1.value.confidence, $0.key) }
             .map(\.value)
-        return Understanding(
-            readings: readings, refused: refused.keys.sorted().map { actions[$0].id })
+        return Interpretation(
+            readings: readings, refused: Dictionary(
+                refused.map { (actions[$0.key].id, $0.value) }, uniquingKeysWith: max))
     }
 
     /// Returns the patterns that share the most weight of words with a sentence.

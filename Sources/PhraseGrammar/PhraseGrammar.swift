@@ -16,6 +16,8 @@ package final class PhraseGrammar: Sendable {
 
     /// The longest phrase that is read, in words and slots.
     private static let longestPhrase = 32
+    /// The longest sentence that asks for something, in words; a longer one is understood as nothing.
+    private static let longestSentence = 64
 
     let actions: [Action]
     let language: Language
@@ -90,15 +92,18 @@ package final class PhraseGrammar: Sendable {
             })
     }
 
-    /// Reads a sentence; the longest that is read has 1,000 characters.
-    package func read(_ sentence: String) -> Understanding {
+    /// Reads a sentence; a long one, which no phrase is, has no readings.
+    package func read(_ sentence: String) -> Interpretation {
         let segmenter = Segmenter { [self] word in
             language.lexicon.contains(word) || vocabulary.contains(word)
                 || applicationNames.contains(word) || nameIndexes.contains { $0.contains(word) }
         }
         let tokens = Tokenizer(decimalSeparator: language.decimalSeparator)
             .tokens(in: sentence, segments: segmenter.segments)
-        return understanding(
+        guard tokens.count <= Self.longestSentence else {
+            return Interpretation(readings: [], refused: [:])
+        }
+        return interpretation(
             of: PreparedSentence(
                 withoutApplicationName(tokens), text: sentence, grammar: self))
     }

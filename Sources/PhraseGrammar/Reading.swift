@@ -1,11 +1,12 @@
 package import Foundation
 
 /// How a grammar reads a sentence.
-package struct Understanding: Sendable {
+package struct Interpretation: Sendable {
     /// The readings, the most likely first; at most one for each action.
     package let readings: [Reading]
-    /// The actions that the sentence refuses by a negative phrase; none of them has a reading.
-    package let refused: [String]
+    /// The actions that the sentence refuses by a negative phrase, with the confidence of that; none
+    /// of them has a reading.
+    package let refused: [String: Double]
 }
 
 /// One way to read a sentence: an action, and the values of its slots.

@@ -94,9 +94,9 @@ struct TravelSentenceTests {
     }
 
     @Test func refusesByANegativePhrase() {
-        let understanding = Self.grammar.read("find the closest restaurant")
-        #expect(understanding.refused == ["ClosestLandmark"])
-        #expect(understanding.readings.allSatisfy { $0.action != "ClosestLandmark" })
+        let interpretation = Self.grammar.read("find the closest restaurant")
+        #expect(Array(interpretation.refused.keys) == ["ClosestLandmark"])
+        #expect(interpretation.readings.allSatisfy { $0.action != "ClosestLandmark" })
     }
 
     @Test(arguments: [

@@ -19,6 +19,7 @@ extension NameIndex {
         }
         var found: [Found] = []
         var seen: Set<Int64> = []
+        var shared: [Int64: [Int32]] = [:]
         for (position, token) in tokens.enumerated() {
             if let whole = wholes[token.text] {
                 found.append(
@@ -27,7 +28,8 @@ extension NameIndex {
                 )
             }
             for (word, _) in resolved[position] {
-                for name in candidates(for: word, at: position, resolved: resolved)
+                for name in candidates(
+                    for: word, at: position, resolved: resolved, sharing: &shared)
                 where seen.insert(Int64(position) << 32 | Int64(name)).inserted {
                     if let match = align(
                         name, at: position, resolved: resolved, tokens: tokens, language: language)
@@ -42,7 +44,8 @@ extension NameIndex {
 
     /// The names that a word leads to: all of them, or those that also contain a neighbour.
     private func candidates(
-        for word: Int32, at position: Int, resolved: [[Int32: Double]]
+        for word: Int32, at position: Int, resolved: [[Int32: Double]],
+        sharing shared: inout [Int64: [Int32]]
     ) -> [Int32] {
         let all = postings[Int(word)]
         guard all.count > Self.longestPosting else { return all }
@@ -55,7 +58,10 @@ extension NameIndex {
                     ? (postings[Int(other)], all) : (all, postings[Int(other)])
                 // A rare neighbour leads to the name by itself.
                 guard few.count > Self.longestPosting else { continue }
-                result += Self.common(few, many, limit: Self.longestPosting)
+                let pair = Int64(min(word, other)) << 32 | Int64(max(word, other))
+                let names = shared[pair] ?? Self.common(few, many, limit: Self.longestPosting)
+                shared[pair] = names
+                result += names
             }
         }
         return result + all.prefix(Self.mostValues)

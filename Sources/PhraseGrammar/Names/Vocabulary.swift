@@ -9,13 +9,15 @@ struct Vocabulary: Sendable {
     /// Mistakes are looked for in words of at least this many letters, two of them in longer words.
     private static let shortest = 4
     private static let long = 8
+    /// The most words that one word of a sentence is compared with.
+    private static let compared = 64
 
     private(set) var words: [String] = []
     private var identifiers: [String: Int32] = [:]
     /// Stems, and short forms of words, with the words they are of.
     private var forms: [String: [Int32]] = [:]
     /// The hashes of words with one letter left out, in order, and the words.
-    private var deletions: [(hash: Int, word: Int32)] = []
+    private var deletions: [(hash: UInt64, word: Int32)] = []
     private let language: Language
 
     init(language: Language) {
@@ -35,7 +37,7 @@ struct Vocabulary: Sendable {
 
     /// Makes the index of mistakes, once all words are inserted.
     mutating func finish() {
-        var deletions: [(hash: Int, word: Int32)] = []
+        var deletions: [(hash: UInt64, word: Int32)] = []
         for (identifier, word) in words.enumerated() where Self.canHaveMistake(word) {
             for hash in Self.hashes(of: word) { deletions.append((hash, Int32(identifier))) }
         }
@@ -75,7 +77,8 @@ struct Vocabulary: Sendable {
             while position < deletions.count, deletions[position].hash == hash {
                 let candidate = deletions[position].word
                 position += 1
-                guard seen.insert(candidate).inserted, seen.count <= 64 else { continue }
+                guard seen.count < Self.compared else { break }
+                guard seen.insert(candidate).inserted else { continue }
                 let other = words[Int(candidate)].unicodeScalars.map(\.value)
                 let limit = min(letters.count, other.count) >= Self.long ? 2 : 1
                 if let distance = editDistance(letters, other, atMost: limit) {
@@ -87,7 +90,7 @@ struct Vocabulary: Sendable {
         return Array(matches.sorted { $0.quality > $1.quality }.prefix(4))
     }
 
-    private func firstDeletion(from hash: Int) -> Int {
+    private func firstDeletion(from hash: UInt64) -> Int {
         var (low, high) = (0, deletions.count)
         while low < high {
             let middle = (low + high) / 2
@@ -104,17 +107,28 @@ struct Vocabulary: Sendable {
     }
 
     /// The hashes of a word and of the word without each of its letters.
-    private static func hashes(of word: String) -> Set<Int> {
-        let letters = Array(word.unicodeScalars)
-        var hashes: Set<Int> = [word.hashValue]
-        for left in letters.indices {
-            var shorter = String.UnicodeScalarView()
-            shorter.append(contentsOf: letters[..<left])
-            shorter.append(contentsOf: letters[(left + 1)...])
-            hashes.insert(String(shorter).hashValue)
+    ///
+    /// The hash of a word is a polynomial of its letters, so that of a shorter word is put together
+    /// from those of the letters before and after the missing one.
+    private static func hashes(of word: String) -> Set<UInt64> {
+        let letters = word.unicodeScalars.map { UInt64($0.value) }
+        var powers: [UInt64] = [1]
+        var before: [UInt64] = [0]
+        for letter in letters {
+            powers.append(powers[powers.count - 1] &* hashBase)
+            before.append(before[before.count - 1] &* hashBase &+ letter)
+        }
+        var hashes: Set<UInt64> = [before[letters.count]]
+        var after: UInt64 = 0
+        for left in letters.indices.reversed() {
+            let length = letters.count - 1 - left
+            hashes.insert(before[left] &* powers[length] &+ after)
+            after = after &+ letters[left] &* powers[length]
         }
         return hashes
     }
+
+    private static let hashBase: UInt64 = 0x9E37_79B9_7F4A_7C15
 
     /// A Chinese or Japanese word without its last character, which often tells the kind: 姫路(城).
     private func shortForms(of word: String) -> [String] {

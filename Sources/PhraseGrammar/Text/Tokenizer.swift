@@ -7,6 +7,8 @@ struct Tokenizer {
 
     /// The longest text that is read; what follows it is left out.
     static let limit = 1000
+    /// The most scalars that are looked at: marks and invisible characters make no text longer.
+    private static let scannedScalars = 8 * limit
 
     /// A character that has been folded, or several that are read as one.
     struct Unit {
@@ -53,13 +55,17 @@ struct Tokenizer {
 
     private func units(of text: String) -> [Unit] {
         var units: [Unit] = []
+        let scalars = text.unicodeScalars
+        let end =
+            scalars.index(
+                scalars.startIndex, offsetBy: Self.scannedScalars, limitedBy: scalars.endIndex)
+            ?? scalars.endIndex
+        let text = text[..<end]
         var index = text.startIndex
         while index < text.endIndex, units.count < Self.limit {
             let next = text.index(after: index)
             let folded = Folding.folded(text[index])
-            if let last = units.last, last.text == "ヴ" || last.text == "ブ" && last.scalar == "ヴ",
-                let voiced = Folding.voiced[folded]
-            {
+            if let last = units.last, last.scalar == "ヴ", let voiced = Folding.voiced[folded] {
                 units[units.count - 1].text = voiced
                 units[units.count - 1].scalar = "ー"
                 units[units.count - 1].range = last.range.lowerBound..<next
