@@ -204,7 +204,7 @@ let package = Package(
             dependencies: [
                 "AppIntents", "AppIntentsMetadata", "SwiftUI", "_Localization", "_IntentDiscovery",
                 "_Time", "UniformTypeIdentifiers", "CoreSpotlight", "CoreTransferable",
-                "RelevanceKit",
+                "RelevanceKit", "PhraseGrammar",
                 .product(name: "Logging", package: "swift-log"),
             ],
             swiftSettings: staying),

@@ -21,13 +21,18 @@ package struct Slot: Sendable {
     package let isRequired: Bool
     /// True if "the beans and the herbs" are two values of the slot.
     package let takesSeveral: Bool
+    /// True if words that name nothing are a text at the slot's place: the names aren't all there are.
+    package let takesText: Bool
 
-    package init(_ name: String, _ kind: Kind, isRequired: Bool = true, takesSeveral: Bool = false)
-    {
+    package init(
+        _ name: String, _ kind: Kind, isRequired: Bool = true, takesSeveral: Bool = false,
+        takesText: Bool = false
+    ) {
         self.name = name
         self.kind = kind
         self.isRequired = isRequired
         self.takesSeveral = takesSeveral
+        self.takesText = takesText
     }
 
     package enum Kind: Sendable {

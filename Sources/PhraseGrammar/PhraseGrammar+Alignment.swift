@@ -1,11 +1,17 @@
 extension PhraseGrammar {
+    /// The least weight of words that a sentence shares with a phrase: prepositions alone ask for
+    /// nothing, and a phrase that is only a slot would be any sentence.
+    private static let leastWeight = 0.4
+    /// How well words fit that are taken as they are: less than a name that is known.
+    private static let textScore = 0.85
+
     /// Reads a sentence as one phrase, or returns `nil` if no word of it is in the phrase.
     func reading(of sentence: PreparedSentence, as pattern: Pattern) -> Reading? {
         let action = actions[pattern.action]
         var alignment = Alignment(count: sentence.tokens.count)
         fillNames(of: pattern, in: sentence, into: &alignment)
         matchWords(of: pattern, in: sentence, into: &alignment)
-        guard alignment.matchedWeight > 0 else { return nil }
+        guard alignment.matchedWeight >= Self.leastWeight else { return nil }
         fillValues(of: pattern, in: sentence, into: &alignment)
         fillPlaces(of: pattern, in: sentence, into: &alignment)
         let confidence = confidence(alignment, of: pattern, in: sentence)
@@ -54,6 +60,13 @@ extension PhraseGrammar {
             for position in filled.range { isUsed[position] = true }
             slots.append(filled)
             quality *= filled.score
+        }
+
+        mutating func fillText(_ slot: Int, _ range: Range<Int>, of sentence: PreparedSentence) {
+            fill(
+                Filled(
+                    slot: slot, value: .text(sentence.words(range)), range: range,
+                    score: PhraseGrammar.textScore))
         }
     }
 
@@ -121,7 +134,7 @@ extension PhraseGrammar {
         let slots = actions[pattern.action].slots
         // "2 liters" is no number, so the values with more words come first.
         let order = slots.indices.sorted { slots[$0].kind.words > slots[$1].kind.words }
-        for index in order {
+        for index in order where slots[index].kind.hasUnit || pattern.names(index) {
             for start in sentence.tokens.indices where !alignment.isUsed[start] {
                 guard let (value, end) = sentence.values.value(of: slots[index].kind, at: start),
                     alignment.isFree(start..<end)
@@ -139,7 +152,9 @@ extension PhraseGrammar {
     ) {
         let slots = actions[pattern.action].slots
         for (index, item) in pattern.items.enumerated() {
-            guard case .slot(let slot) = item else { continue }
+            guard case .slot(let slot) = item,
+                !alignment.slots.contains(where: { $0.slot == slot })
+            else { continue }
             var range = place(of: index, in: pattern, sentence: sentence, alignment: alignment)
             while let first = range.first, sentence.weights[first] <= 0.1, range.count > 1 {
                 range = range.dropFirst()
@@ -153,9 +168,9 @@ extension PhraseGrammar {
             guard !range.isEmpty, alignment.isFree(range) else { continue }
             switch slots[slot].kind {
             case .text:
-                alignment.fill(
-                    Alignment.Filled(
-                        slot: slot, value: .text(sentence.words(range)), range: range, score: 0.95))
+                alignment.fillText(slot, range, of: sentence)
+            case .names where slots[slot].takesText:
+                alignment.fillText(slot, range, of: sentence)
             case .lookup(let matches):
                 let found = matches(sentence.words(range))
                 guard let first = found.first else { continue }

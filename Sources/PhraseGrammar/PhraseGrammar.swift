@@ -12,6 +12,11 @@ package final class PhraseGrammar: Sendable {
         let items: [Item]
         let groups: Set<String>
         let hasNegation: Bool
+
+        /// Tells whether the phrase has a place for a slot.
+        func names(_ slot: Int) -> Bool {
+            items.contains { if case .slot(slot) = $0 { true } else { false } }
+        }
     }
 
     /// The longest phrase that is read, in words and slots.

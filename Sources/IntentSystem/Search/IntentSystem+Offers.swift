@@ -51,7 +51,7 @@ extension IntentSystem {
         let isHome = text.allSatisfy(\.isWhitespace)
         let own = personal.present(of: person)
         let pinned = own.filter(\.isPinned)
-        return noticingPictures {
+        let sections = noticingPictures {
             let pinnedItems = isHome ? pinned.map { item(of: $0, in: locale) } : []
             let suggested = listedSuggestions(language: language, for: person)
                 .filter { suggestion in !pinnedItems.contains { $0.isSameAction(as: suggestion) } }
@@ -62,6 +62,8 @@ extension IntentSystem {
                 offering: undoStacks.availability(for: person).offers)
             return markingPinned(in: sections, for: person)
         }
+        return isHome
+            ? sections : leading(sections, understood: text, language: language, for: person)
     }
 
     /// The sentence that explains the page to a person without actions and pins; `nil` for

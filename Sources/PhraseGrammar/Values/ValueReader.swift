@@ -121,6 +121,14 @@ struct ValueReader {
 }
 
 extension Slot.Kind {
+    /// A unit tells that words are a value of the kind, so that a phrase needs no place for it.
+    var hasUnit: Bool {
+        switch self {
+        case .duration, .measurement, .money: true
+        default: false
+        }
+    }
+
     /// The number of words that tell a value of the kind.
     var words: Int {
         switch self {
