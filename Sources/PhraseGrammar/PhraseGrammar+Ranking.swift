@@ -28,7 +28,8 @@ extension PhraseGrammar {
             .sorted { ($0.value.confidence, $1.key) > ($1.value.confidence, $0.key) }
             .map(\.value)
         return Interpretation(
-            readings: readings, refused: Dictionary(
+            readings: readings,
+            refused: Dictionary(
                 refused.map { (actions[$0.key].id, $0.value) }, uniquingKeysWith: max))
     }
 

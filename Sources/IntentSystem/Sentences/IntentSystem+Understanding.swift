@@ -40,7 +40,8 @@ extension IntentSystem {
         }
         let locale = Locale(identifier: language)
         let title = LocalizedStringResource(system: "Best Match").text(in: locale)
-        return [SearchSection(title: title, items: likely.map { item(of: $0, in: locale) })] + sections
+        return [SearchSection(title: title, items: likely.map { item(of: $0, in: locale) })]
+            + sections
     }
 
     private func item(of understanding: Understanding, in locale: Locale) -> SearchItem {

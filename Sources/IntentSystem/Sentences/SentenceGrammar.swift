@@ -30,7 +30,9 @@ struct SentenceGrammar: Sendable {
         shortcutValues: [ShortcutValue], locale: Locale
     ) {
         let language = Language.of(locale)
-        let intents = catalog.entries.filter { $0.type.isAsked }.map { SentenceIntent($0, in: locale) }
+        let intents = catalog.entries.filter { $0.type.isAsked }.map {
+            SentenceIntent($0, in: locale)
+        }
         vocabulary = SentenceVocabulary(
             of: intents.flatMap(\.types), items: items, shortcutValues: shortcutValues,
             language: language, locale: locale)
@@ -47,12 +49,14 @@ struct SentenceGrammar: Sendable {
             guard let intent = byIdentifier[identifier] else { continue }
             starts[identifier]?.isRefused = true
             // A shortcut that gives values is another action than the intent without them.
-            let isPlain = Recipe(of: shortcut.intent) == Recipe(of: type(of: shortcut.intent).init())
+            let isPlain =
+                Recipe(of: shortcut.intent) == Recipe(of: type(of: shortcut.intent).init())
             let action = isPlain ? identifier : "\(identifier)#\(place)"
             if !isPlain {
                 starts[action] = Start(
                     intent: identifier,
-                    title: (shortcut.shortTitle ?? type(of: shortcut.intent).title).text(in: locale),
+                    title: (shortcut.shortTitle ?? type(of: shortcut.intent).title).text(
+                        in: locale),
                     values: catalog.shortcutValues(at: place) ?? [:],
                     parameters: intent.parameters, isRefused: true)
             }
@@ -145,8 +149,8 @@ struct SentenceGrammar: Sendable {
             data = value.parameterValue
         }
         let range =
-            filled.range.lowerBound.utf16Offset(in: sentence)
-            ..< filled.range.upperBound.utf16Offset(in: sentence)
+            filled.range.lowerBound.utf16Offset(
+                in: sentence)..<filled.range.upperBound.utf16Offset(in: sentence)
         return Understanding.Slot(
             parameter: parameter.name, value: data, title: title, range: range)
     }
