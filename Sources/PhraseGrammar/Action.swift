@@ -21,7 +21,7 @@ package struct Slot: Sendable {
     package let isRequired: Bool
     /// True if "the beans and the herbs" are two values of the slot.
     package let takesSeveral: Bool
-    /// True if words that name nothing are a text at the slot's place: the names aren't all there are.
+    /// True if words at the slot's place that name nothing are taken as they are: the names aren't known.
     package let takesText: Bool
 
     package init(

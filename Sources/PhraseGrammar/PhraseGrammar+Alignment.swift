@@ -2,6 +2,8 @@ extension PhraseGrammar {
     /// The least weight of words that a sentence shares with a phrase: prepositions alone ask for
     /// nothing, and a phrase that is only a slot would be any sentence.
     private static let leastWeight = 0.4
+    /// The least weight beside a name that isn't known: "show" alone would take any word for one.
+    private static let leastWeightBesideText = 0.9
     /// How well words fit that are taken as they are: less than a name that is known.
     private static let textScore = 0.85
 
@@ -169,7 +171,8 @@ extension PhraseGrammar {
             switch slots[slot].kind {
             case .text:
                 alignment.fillText(slot, range, of: sentence)
-            case .names where slots[slot].takesText:
+            case .names
+            where slots[slot].takesText && alignment.matchedWeight >= Self.leastWeightBesideText:
                 alignment.fillText(slot, range, of: sentence)
             case .lookup(let matches):
                 let found = matches(sentence.words(range))

@@ -7,12 +7,24 @@ package struct Interpretation: Sendable {
     /// The actions that the sentence refuses by a negative phrase, with the confidence of that; none
     /// of them has a reading.
     package let refused: [String: Double]
+
+    /// The reading by which a caller may act without asking: it is certain, no other is about as
+    /// likely, and its words name one value each.
+    package var certain: Reading? {
+        guard let first = readings.first, first.confidence >= Reading.certain,
+            first.slots.allSatisfy(\.alternatives.isEmpty)
+        else { return nil }
+        let next = readings.dropFirst().first?.confidence ?? 0
+        return next <= first.confidence - Reading.margin ? first : nil
+    }
 }
 
 /// One way to read a sentence: an action, and the values of its slots.
 package struct Reading: Sendable {
     /// The confidence from which a caller may act without asking.
     package static let certain = 0.7
+    /// A reading that is less likely by this, or more, doesn't make another one uncertain.
+    package static let margin = 0.1
 
     package let action: String
     package let phrase: Phrase

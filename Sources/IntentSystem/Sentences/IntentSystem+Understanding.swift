@@ -33,7 +33,7 @@ extension IntentSystem {
     ) -> [SearchSection] {
         let found = understandings(of: words, language: language, for: person)
         guard let best = found.first, best.sureness >= Reading.certain else { return sections }
-        let likely = found.prefix { $0.sureness > best.sureness - Understanding.margin }
+        let likely = found.prefix { $0.sureness > best.sureness - Reading.margin }
             .prefix(limits.listedSuggestions)
         if let first = sections.first?.items.first, likely.count == 1, first.performs(best) {
             return sections

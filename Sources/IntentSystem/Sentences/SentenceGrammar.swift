@@ -99,7 +99,7 @@ struct SentenceGrammar: Sendable {
         }
         if let first = found.first, first.sureness >= Reading.certain {
             let next = found.dropFirst().first?.sureness ?? 0
-            found[0].isSure = next <= first.sureness - Understanding.margin
+            found[0].isSure = next <= first.sureness - Reading.margin
         }
         return found
     }
@@ -157,8 +157,6 @@ struct SentenceGrammar: Sendable {
 }
 
 extension Understanding {
-    /// A way to understand a sentence is no sure one if another is as likely, but for this.
-    static let margin = 0.1
     /// The most values that the same words are taken for.
     static let mostMeanings = 8
 

@@ -99,9 +99,9 @@ extension ParameterMetadata {
             guard let names else { return nil }
             kind = .names(names.index)
         case .entity:
-            // More entities than the known ones may exist: the run asks their query.
-            takesText = true
-            kind = names.map { .names($0.index) } ?? .text
+            // The run asks the query of entities that aren't known by name.
+            takesText = names == nil
+            kind = .names(names?.index ?? NameIndex([], language: vocabulary.language))
         case .structure(let structure):
             guard let known = structure.slotKind else { return nil }
             kind = known

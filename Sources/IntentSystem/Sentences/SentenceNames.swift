@@ -31,6 +31,7 @@ struct SentenceNames: Sendable {
 
 /// The names of all types of values that parameters of the app take, in one language.
 struct SentenceVocabulary: Sendable {
+    let language: Language
     private let entities: [String: SentenceNames]
     private let cases: [String: SentenceNames]
 
@@ -40,6 +41,7 @@ struct SentenceVocabulary: Sendable {
         of types: [any _IntentValue.Type], items: [IndexedItem], shortcutValues: [ShortcutValue],
         language: Language, locale: Locale
     ) {
+        self.language = language
         var entities: [String: [(known: SentenceNames.Known, texts: [String])]] = [:]
         var places: [ParameterValue: Int] = [:]
         func add(_ value: ParameterValue, _ title: String, _ texts: [String]) {

@@ -12,7 +12,7 @@ extension Language {
         table.functions = Set(
             words(
                 """
-                in on at for from with by about into onto using via within inside near off up out as over \
+                in on at for from with by about into onto using via within inside off up out as over \
                 through around per called named
                 """))
         table.fillers.subtract(table.functions)
