@@ -394,7 +394,8 @@ let package = Package(
             name: "LocalizationTests", dependencies: ["_Localization"],
             resources: [.copy("Catalogs")], swiftSettings: settings),
         .testTarget(
-            name: "PhraseGrammarTests", dependencies: ["PhraseGrammar"], swiftSettings: settings),
+            name: "PhraseGrammarTests", dependencies: ["PhraseGrammar"],
+            resources: [.copy("Judged")], swiftSettings: settings),
         .testTarget(
             name: "CatalogSymbolsTests", dependencies: ["_CatalogSymbols"], swiftSettings: settings),
         .testTarget(

@@ -136,10 +136,14 @@ extension PhraseGrammar {
         let slots = actions[pattern.action].slots
         // "2 liters" is no number, so the values with more words come first.
         let order = slots.indices.sorted { slots[$0].kind.words > slots[$1].kind.words }
-        for index in order where slots[index].kind.hasUnit || pattern.names(index) {
+        for index in order {
+            let isTold = slots[index].kind.hasUnit || pattern.names(index)
+            guard isTold || slots[index].kind.counts else { continue }
             for start in sentence.tokens.indices where !alignment.isUsed[start] {
                 guard let (value, end) = sentence.values.value(of: slots[index].kind, at: start),
-                    alignment.isFree(start..<end)
+                    alignment.isFree(start..<end),
+                    // A phrase needs no place for the number of what it names: "two miso".
+                    isTold || end < alignment.isUsed.count && alignment.isUsed[end]
                 else { continue }
                 alignment.fill(
                     Alignment.Filled(slot: index, value: value, range: start..<end, score: 1))

@@ -129,6 +129,11 @@ extension Slot.Kind {
         }
     }
 
+    /// A value is the number of something.
+    var counts: Bool {
+        if case .integer = self { true } else { false }
+    }
+
     /// The number of words that tell a value of the kind.
     var words: Int {
         switch self {
