@@ -48,7 +48,7 @@ public final class TestRun: Sendable {
         return TestRun(client, seen, environment, boards: boards)
     }
 
-    /// What was understood of the last sentence that the test said with `TestSystem.say(_:)`.
+    /// The understanding of the last sentence that the test said with `TestSystem.say(_:)`.
     public var understanding: Understanding? { understood.withLock { $0 } }
 
     func understand(_ understanding: Understanding) {

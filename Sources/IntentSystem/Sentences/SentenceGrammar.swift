@@ -8,7 +8,7 @@ import _Localization
 /// The sentences of an app in one language: the phrases of its App Shortcuts, and the titles and
 /// summaries of its intents.
 struct SentenceGrammar: Sendable {
-    /// What a sentence asks for: an intent, or an App Shortcut that gives it values.
+    /// The aim of a sentence: an intent, or an App Shortcut that gives it values.
     private struct Start: Sendable {
         let intent: String
         let title: String
