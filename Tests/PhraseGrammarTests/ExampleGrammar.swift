@@ -13,12 +13,18 @@ enum ExampleGrammar {
             actions: travel, language: english, applicationNames: ["TravelTracking"]),
         "kitchen en": PhraseGrammar(
             actions: kitchen, language: english, applicationNames: ["Kitchen"]),
+        "travel de": PhraseGrammar(
+            actions: germanTravel, language: german, applicationNames: ["TravelTracking"]),
+        "kitchen de": PhraseGrammar(
+            actions: germanKitchen, language: german, applicationNames: ["Kitchen"]),
     ]
 
     private static let english = Language.of(Locale(identifier: "en"))
 
-    private static func names(_ names: [String]) -> Slot.Kind {
-        .names(NameIndex(names.map { NamedValue(id: $0, texts: [$0]) }, language: english))
+    static func names(
+        _ names: [String], _ language: Language = Language.of(Locale(identifier: "en"))
+    ) -> Slot.Kind {
+        .names(NameIndex(names.map { NamedValue(id: $0, texts: [$0]) }, language: language))
     }
 
     private static let landmarks = names([

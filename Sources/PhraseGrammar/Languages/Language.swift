@@ -32,6 +32,7 @@ package struct Language: Sendable {
     package static func of(_ locale: Locale) -> Language {
         switch locale.language.languageCode?.identifier {
         case "en": english
+        case "de": german
         default: neutral(for: locale)
         }
     }
