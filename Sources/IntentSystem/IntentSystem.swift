@@ -95,7 +95,7 @@ public final class IntentSystem: Sendable {
         shortcutValues = ShortcutValueList(
             catalog, appName: configuration.appName, limits: limits, log: log)
         sentences = SentenceGrammars(
-            catalog, appName: configuration.appName, shortcutValues: shortcutValues, limits: limits)
+            catalog, appName: configuration.appName, shortcutValues: shortcutValues)
         configurations = Configurations(
             limits, catalog: catalog, store: configuration.boards, log: log)
         pictureHosts = PictureHosts(configuration.pictureHosts)

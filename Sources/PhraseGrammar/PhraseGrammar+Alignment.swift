@@ -79,7 +79,9 @@ extension PhraseGrammar {
         for (position, slot) in slots.enumerated() {
             guard case .names(let index) = slot.kind else { continue }
             for span in sentence.spans(of: index)
-            where alignment.isFree(span.range) && !isText(span, of: pattern, in: sentence) {
+            where alignment.isFree(span.range) && !isText(span, of: pattern, in: sentence)
+                && isPlace(span.range.lowerBound, of: position, in: pattern, sentence: sentence)
+            {
                 guard let first = span.values.first else { continue }
                 alignment.fill(
                     Alignment.Filled(
@@ -142,6 +144,7 @@ extension PhraseGrammar {
             for start in sentence.tokens.indices where !alignment.isUsed[start] {
                 guard let (value, end) = sentence.values.value(of: slots[index].kind, at: start),
                     alignment.isFree(start..<end),
+                    isPlace(start, of: index, in: pattern, sentence: sentence),
                     // A phrase needs no place for the number of what it names: "two miso".
                     isTold || end < alignment.isUsed.count && alignment.isUsed[end]
                 else { continue }

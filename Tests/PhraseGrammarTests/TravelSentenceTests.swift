@@ -107,4 +107,41 @@ struct TravelSentenceTests {
         let readings = Self.grammar.read(sentence).readings
         #expect(readings.allSatisfy { $0.confidence < Reading.certain })
     }
+
+    private static let flights = PhraseGrammar(
+        actions: [
+            Action(
+                id: "BookFlight",
+                slots: [Slot("destination", .names(landmarks)), Slot("origin", .names(landmarks))],
+                phrases: [Phrase("Book Flight"), Phrase("Book from ${origin} to ${destination}")])
+        ], language: .of(Locale(identifier: "en")), applicationNames: ["TravelTracking"])
+
+    @Test(arguments: [
+        "book from the louvre to victoria falls", "book to victoria falls from the louvre please",
+    ])
+    func fillsSlotsOfOneKindByTheWordBeforeThem(sentence: String) throws {
+        let reading = try #require(Self.flights.read(sentence).certain)
+        let values = Dictionary(uniqueKeysWithValues: reading.slots.map { ($0.slot, $0.value) })
+        #expect(values == ["origin": .name("louvre"), "destination": .name("falls")])
+    }
+
+    @Test(arguments: ["book louvre victoria falls", "book flight louvre victoria falls"])
+    func guessesNoSlotOfTwo(sentence: String) {
+        #expect(Self.flights.read(sentence).certain == nil)
+    }
+
+    @Test(arguments: ["for the louvre", "of victoria peak", "victoria falls"])
+    func takesNoPhraseThatIsOnlyASlot(sentence: String) {
+        let grammar = PhraseGrammar(
+            actions: [
+                Action(
+                    id: "Anything",
+                    slots: [Slot("x", .names(Self.landmarks)), Slot("text", .text)],
+                    phrases: [
+                        Phrase("${x}"), Phrase("for ${x} in ${applicationName}"),
+                        Phrase("${text} with ${applicationName}"), Phrase("${text}"),
+                    ])
+            ], language: .of(Locale(identifier: "en")), applicationNames: ["TravelTracking"])
+        #expect(grammar.read(sentence).readings.isEmpty)
+    }
 }

@@ -12,6 +12,8 @@ final class SentenceGrammars: Sendable {
     /// With more entities, a new grammar is made beside the work: sentences are read by the last one,
     /// or as nothing, until it is ready.
     private static let fewEntities = 5_000
+    /// Clients choose the languages, and a grammar knows all names; an app's people have few.
+    private static let keptLanguages = 8
 
     private struct Version: Hashable {
         var items = -1
@@ -30,11 +32,11 @@ final class SentenceGrammars: Sendable {
     private let shortcutValues: ShortcutValueList
     private let languages: Mutex<LRUCache<String, State>>
 
-    init(_ catalog: Catalog, appName: String, shortcutValues: ShortcutValueList, limits: Limits) {
+    init(_ catalog: Catalog, appName: String, shortcutValues: ShortcutValueList) {
         self.catalog = catalog
         self.appName = appName
         self.shortcutValues = shortcutValues
-        languages = Mutex(LRUCache(limit: limits.keptLanguages))
+        languages = Mutex(LRUCache(limit: Self.keptLanguages))
     }
 
     /// Returns the present grammar of a language; `nil` while a large one is first made.
