@@ -144,4 +144,12 @@ struct TravelSentenceTests {
             ], language: .of(Locale(identifier: "en")), applicationNames: ["TravelTracking"])
         #expect(grammar.read(sentence).readings.isEmpty)
     }
+
+    @Test func readsNoNumberThatNoValueHolds() {
+        for digits in [14, 30, 900] {
+            let number = String(repeating: "9", count: digits)
+            let readings = Self.grammar.read("plan dinner in \(number) hours").readings
+            #expect(readings.allSatisfy { $0.slots.isEmpty })
+        }
+    }
 }

@@ -2,6 +2,9 @@ import Foundation
 
 /// Reads the values in a sentence that are told by their own words.
 struct ValueReader {
+    /// The greatest number that is read: no person says more, and every kind of value can hold it.
+    private static let greatest = 1e12
+
     let tokens: [Token]
     let language: Language
 
@@ -32,6 +35,8 @@ struct ValueReader {
     /// A number in digits or words: "2.5", "minus three", "two hundred and five", "half a".
     private func number(at start: Int) -> (Double, end: Int)? {
         let words = language.numbers
+        // The rest of a number that isn't read is no number.
+        if start > 0, isNumber(tokens[start - 1]) { return nil }
         if words.negatives.contains(tokens[start].text), start + 1 < tokens.count,
             let (number, end) = number(at: start + 1)
         {
@@ -66,7 +71,13 @@ struct ValueReader {
             let isArticle = next < tokens.count && words.articles.contains(tokens[next].text)
             return (half, isArticle ? next + 1 : next)
         }
-        return isFound ? (total + part, position) : nil
+        let number = total + part
+        return isFound && number <= Self.greatest ? (number, position) : nil
+    }
+
+    private func isNumber(_ token: Token) -> Bool {
+        token.number != nil || language.numbers.values[token.text] != nil
+            || language.numbers.scales[token.text] != nil
     }
 
     private func ordinal(at start: Int) -> (SlotValue, end: Int)? {
