@@ -101,6 +101,7 @@ let package = Package(
         // What an app imports.
         .target(
             name: "_Localization", resources: [.copy("Resources")], swiftSettings: settings),
+        .target(name: "PhraseGrammar", swiftSettings: settings),
         .macro(
             name: "SwiftUIMacros",
             dependencies: [
@@ -203,7 +204,7 @@ let package = Package(
             dependencies: [
                 "AppIntents", "AppIntentsMetadata", "SwiftUI", "_Localization", "_IntentDiscovery",
                 "_Time", "UniformTypeIdentifiers", "CoreLocation", "CoreSpotlight",
-                "CoreTransferable", "RelevanceKit",
+                "CoreTransferable", "RelevanceKit", "PhraseGrammar",
                 .product(name: "Logging", package: "swift-log"),
             ],
             swiftSettings: staying),
@@ -393,6 +394,9 @@ let package = Package(
         .testTarget(
             name: "LocalizationTests", dependencies: ["_Localization"],
             resources: [.copy("Catalogs")], swiftSettings: settings),
+        .testTarget(
+            name: "PhraseGrammarTests", dependencies: ["PhraseGrammar"],
+            resources: [.copy("Judged")], swiftSettings: settings),
         .testTarget(
             name: "CatalogSymbolsTests", dependencies: ["_CatalogSymbols"], swiftSettings: settings),
         .testTarget(

@@ -39,6 +39,8 @@ public final class IntentSystem: Sendable {
     /// The actions that each person pinned and performed last.
     let personal: PersonalActions
     let shortcutValues: ShortcutValueList
+    /// The grammars of sentences, by language.
+    let sentences: SentenceGrammars
     /// The focuses that people named.
     package let focuses: FocusList
     /// The widgets that the app declares relevant at times.
@@ -94,6 +96,8 @@ public final class IntentSystem: Sendable {
         personal = PersonalActions(history, focuses, catalog: catalog, limits: limits, log: log)
         shortcutValues = ShortcutValueList(
             catalog, appName: configuration.appName, limits: limits, log: log)
+        sentences = SentenceGrammars(
+            catalog, appName: configuration.appName, shortcutValues: shortcutValues)
         configurations = Configurations(
             limits, catalog: catalog, store: configuration.boards, log: log)
         pictureHosts = PictureHosts(configuration.pictureHosts)

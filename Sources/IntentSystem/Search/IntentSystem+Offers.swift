@@ -39,7 +39,7 @@ extension IntentSystem {
         let isHome = text.allSatisfy(\.isWhitespace)
         let own = personal.present(of: person)
         let pinned = own.filter(\.isPinned)
-        return noticingPictures {
+        let sections = noticingPictures {
             let pinnedItems = isHome ? pinned.map { item(of: $0, in: locale) } : []
             let suggested = listedSuggestions(language: language, for: person)
                 .filter { suggestion in !pinnedItems.contains { $0.isSameAction(as: suggestion) } }
@@ -54,6 +54,8 @@ extension IntentSystem {
                     offers: undoStacks.availability(for: person).offers))
             return markingPinned(in: sections, for: person)
         }
+        return isHome
+            ? sections : leading(sections, understood: text, language: language, for: person)
     }
 
     /// Returns the index of the app's actions in a language.

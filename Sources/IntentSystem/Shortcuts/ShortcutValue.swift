@@ -9,6 +9,9 @@ struct ShortcutValue: Sendable {
     let shortcut: Int
     let intent: String
     let values: [String: ParameterValue]
+    /// The parameter that has the value, and the readable name of the value.
+    let parameter: String
+    let name: String
     /// The sentence or the name of the value.
     let title: String
     let subtitle: String?
@@ -165,7 +168,7 @@ private struct ShortcutValueSource {
         ShortcutValue(
             shortcut: place, intent: identifier,
             values: given.merging([name: option.value]) { _, new in new },
-            title: title, subtitle: subtitle, heading: heading,
+            parameter: name, name: option.title, title: title, subtitle: subtitle, heading: heading,
             systemImageName: symbol ?? self.symbol,
             phrases: phrases.filter { $0.parameters.contains(reference) }
                 .map { phrase in

@@ -48,6 +48,12 @@ final class ShortcutValueList: Sendable {
         await renewal.run(atMost: limit, by: deadlines) { await self.ask(language) }
     }
 
+    /// Returns the counts of the providers' updates that the latest values are of.
+    func version(_ language: String) -> [Int] {
+        let language = Self.key(language)
+        return known.withLock { $0[language]?.updates ?? [] }
+    }
+
     private static func key(_ language: String) -> String {
         Locale(identifier: language).withoutTimeZone.identifier
     }
