@@ -23,6 +23,8 @@ package struct Interpretation: Sendable {
 package struct Reading: Sendable {
     /// The confidence from which a caller may act without asking.
     package static let certain = 0.7
+    /// A reading that is at least as likely is worth proposing to a person who would find nothing else.
+    package static let proposed = 0.6
     /// A reading that is less likely by this, or more, doesn't make another one uncertain.
     package static let margin = 0.1
 

@@ -32,7 +32,8 @@ extension IntentSystem {
         _ sections: [SearchSection], understood words: String, language: String, for person: Person
     ) -> [SearchSection] {
         let found = understandings(of: words, language: language, for: person)
-        guard let best = found.first, best.sureness >= Reading.certain else { return sections }
+        let least = sections.isEmpty ? Reading.proposed : Reading.certain
+        guard let best = found.first, best.sureness >= least else { return sections }
         let likely = found.prefix { $0.sureness > best.sureness - Reading.margin }
             .prefix(limits.listedSuggestions)
         if let first = sections.first?.items.first, likely.count == 1, first.performs(best) {

@@ -25,7 +25,7 @@ struct SentenceTests {
 
     @Test("The words of a slot are at their place, with a mistake and beside the app's name")
     func range() async throws {
-        let sentence = "tickets for 🎨 sunflowrs in Museum"
+        let sentence = "find tickets for 🎨 sunflowrs in Museum"
         let understood = try #require(await museum().understandings(of: sentence).first)
         let slot = try #require(understood.slots.first)
         #expect(slot.value == .entity(type: "Painting", id: "Sunflowers"))
