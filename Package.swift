@@ -101,6 +101,7 @@ let package = Package(
         // What an app imports.
         .target(
             name: "_Localization", resources: [.copy("Resources")], swiftSettings: settings),
+        .target(name: "PhraseGrammar", swiftSettings: settings),
         .macro(
             name: "SwiftUIMacros",
             dependencies: [
@@ -202,8 +203,8 @@ let package = Package(
             name: "IntentSystem",
             dependencies: [
                 "AppIntents", "AppIntentsMetadata", "SwiftUI", "_Localization", "_IntentDiscovery",
-                "_Time", "UniformTypeIdentifiers", "CoreSpotlight", "CoreTransferable",
-                "RelevanceKit",
+                "_Time", "UniformTypeIdentifiers", "CoreLocation", "CoreSpotlight",
+                "CoreTransferable", "RelevanceKit", "PhraseGrammar",
                 .product(name: "Logging", package: "swift-log"),
             ],
             swiftSettings: staying),
@@ -378,7 +379,8 @@ let package = Package(
         .executableTarget(
             name: "Kitchen",
             dependencies: [
-                "AppIntents", "SwiftUI", "WidgetKit", "AppIntentsHost", "UniformTypeIdentifiers",
+                "AppIntents", "SwiftUI", "WidgetKit", "AppIntentsHost", "CoreSpotlight",
+                "UniformTypeIdentifiers",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             path: "Examples/Kitchen", resources: [.process("Resources")],
@@ -392,6 +394,9 @@ let package = Package(
         .testTarget(
             name: "LocalizationTests", dependencies: ["_Localization"],
             resources: [.copy("Catalogs")], swiftSettings: settings),
+        .testTarget(
+            name: "PhraseGrammarTests", dependencies: ["PhraseGrammar"],
+            resources: [.copy("Judged")], swiftSettings: settings),
         .testTarget(
             name: "CatalogSymbolsTests", dependencies: ["_CatalogSymbols"], swiftSettings: settings),
         .testTarget(
@@ -432,7 +437,9 @@ let package = Package(
             exclude: ["Snapshots"], swiftSettings: settings),
         .testTarget(
             name: "CompatibilityTests",
-            dependencies: ["AppIntents", "SwiftUI", "CoreSpotlight", "CoreTransferable"],
+            dependencies: [
+                "AppIntents", "SwiftUI", "CoreLocation", "CoreSpotlight", "CoreTransferable",
+            ],
             swiftSettings: author),
         // Intents as apps shape them; the second target is the first one's files in Swift 5 mode.
         .testTarget(
@@ -536,8 +543,8 @@ let package = Package(
         .testTarget(
             name: "EndToEndTests",
             dependencies: endToEnd + [
-                "CoreTransferable", "SnippetRendering", "UniformTypeIdentifiers", "WidgetKit",
-                "_Localization",
+                "CoreLocation", "CoreTransferable", "SnippetRendering", "UniformTypeIdentifiers",
+                "WidgetKit", "_Localization",
             ],
             swiftSettings: settings),
         .testTarget(

@@ -38,6 +38,8 @@ struct TravelTracking: IntentsApp {
             duration: searchDuration(environment: environment))
         AppDependencyManager.shared.add(dependency: modelData)
         AppDependencyManager.shared.add(dependency: searchEngine)
+        // The landmarks that the query suggests follow the phrases of the shortcuts in the search.
+        TravelTrackingShortcuts.updateAppShortcutParameters()
     }
 
     /// The value of the option, else `TRAVELTRACKING_SEARCH_SECONDS`, else three seconds.

@@ -8,8 +8,8 @@ struct AppCommand<App: IntentsApp>: AsyncParsableCommand {
             abstract: "Offers the intents of \(App.appName).",
             version: "\(App.appName) \(App.appVersion)",
             subcommands: servers + [
-                RunCommand<App>.self, FindCommand<App>.self, ListCommand<App>.self,
-                SearchCommand<App>.self, SuggestionsCommand<App>.self,
+                RunCommand<App>.self, SayCommand<App>.self, FindCommand<App>.self,
+                ListCommand<App>.self, SearchCommand<App>.self, SuggestionsCommand<App>.self,
                 ControlsCommand<App>.self, WidgetsCommand<App>.self,
                 FocusCommand<App>.self, LockCommand<App>.self, DoctorCommand<App>.self,
             ],

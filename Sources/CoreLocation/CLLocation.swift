@@ -2,7 +2,7 @@
 
 /// A measured location, with the time and the accuracy of the measurement.
 ///
-/// It is only a value: nothing here locates the machine.
+/// It is only a value: nothing here locates the machine. `CLLocationManager` has a person's.
 public final class CLLocation: NSObject, Sendable {
     /// The point on the Earth.
     public let coordinate: CLLocationCoordinate2D

@@ -1,5 +1,4 @@
 package import Foundation
-import Synchronization
 
 /// An item in the form that an index stores, with the author's values at the time of indexing.
 package final class IndexedItem: Sendable {
@@ -20,7 +19,6 @@ package final class IndexedItem: Sendable {
     package let attributes: [Attribute]
     /// The memory that the attributes take.
     let size: Int
-    private let texts = Mutex<[String: [FoldedTexts]]>([:])
 
     init(_ item: CSSearchableItem) {
         identifier = item.uniqueIdentifier
@@ -39,17 +37,5 @@ package final class IndexedItem: Sendable {
     package func text(_ name: String) -> String? {
         guard case .text(let text)? = self[name], !text.isEmpty else { return nil }
         return text
-    }
-
-    /// Returns the texts to search in a language, created when they are first needed.
-    package func texts(language: String, _ make: () -> [FoldedTexts]) -> [FoldedTexts] {
-        if let found = texts.withLock({ $0[language] }) { return found }
-        let made = make()
-        texts.withLock { texts in
-            // Clients choose the languages, so their number is bounded; an app's people have few.
-            if texts.count >= 8 { texts.removeAll() }
-            texts[language] = made
-        }
-        return made
     }
 }

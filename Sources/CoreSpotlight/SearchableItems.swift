@@ -17,6 +17,8 @@ package final class SearchableItems: Sendable {
         /// The number of items with an expiration date.
         var dated = 0
         var next = 0
+        /// A number that grows with each change of the items.
+        var version = 0
     }
 
     enum Change: Sendable {
@@ -68,11 +70,27 @@ package final class SearchableItems: Sendable {
         state.withLock { $0.clientStates[index] } ?? Data()
     }
 
+    /// Returns the items of entities, in no order, each with its place in the order in which they were
+    /// indexed, and the version that grows with each change; no items if that is the given one.
+    package func entityItems(
+        unless known: Int
+    ) -> (version: Int, items: [(order: Int, item: IndexedItem)]?) {
+        state.withLock { state in
+            if state.version == known { return (known, nil) }
+            return (state.version, state.items.values.filter { $0.item.entity != nil })
+        }
+    }
+
     /// Returns the items of entities of some types in the order in which they were indexed.
     package func items(of kinds: Set<ObjectIdentifier>) -> [IndexedItem] {
         state.withLock { state in
             state.items.values.filter { $0.item.entity.map { kinds.contains($0.kind) } ?? false }
         }.sorted { $0.order < $1.order }.map(\.item)
+    }
+
+    /// Returns whether there is an item of an entity of a type.
+    package func hasItem(of kind: ObjectIdentifier) -> Bool {
+        state.withLock { state in state.items.values.contains { $0.item.entity?.kind == kind } }
     }
 
     /// Returns whether an item of an entity of some types has expired.
@@ -117,12 +135,14 @@ extension SearchableItems.State {
         size += item.size - (known?.item.size ?? 0)
         dated += (item.expirationDate == nil ? 0 : 1) - (known?.item.expirationDate == nil ? 0 : 1)
         next += 1
+        version += 1
     }
 
     fileprivate mutating func remove(_ isMeant: (SearchableItems.Place, IndexedItem) -> Bool) {
         for (place, kept) in items where isMeant(place, kept.item) {
             items[place] = nil
             size -= kept.item.size
+            version += 1
             if kept.item.expirationDate != nil { dated -= 1 }
         }
     }

@@ -1,5 +1,6 @@
 import AppIntents
 public import AppIntentsMetadata
+import CoreLocation
 import Foundation
 package import Logging
 package import SwiftUI
@@ -20,6 +21,7 @@ public final class IntentSystem: Sendable {
     let durationHistory = DurationHistory<ObjectIdentifier>()
     /// The runs that continue beside other things.
     let activities = ActivityList()
+    let locationWatches = LocationWatches()
     /// The number of runs that ended before their `perform()` returned.
     ///
     /// They still clean up; a program that exits when a run is cancelled waits until there are none.
@@ -37,6 +39,8 @@ public final class IntentSystem: Sendable {
     /// The actions that each person pinned and performed last.
     let personal: PersonalActions
     let shortcutValues: ShortcutValueList
+    /// The grammars of sentences, by language.
+    let sentences: SentenceGrammars
     /// The focuses that people named.
     package let focuses: FocusList
     /// The widgets that the app declares relevant at times.
@@ -92,6 +96,8 @@ public final class IntentSystem: Sendable {
         personal = PersonalActions(history, focuses, catalog: catalog, limits: limits, log: log)
         shortcutValues = ShortcutValueList(
             catalog, appName: configuration.appName, limits: limits, log: log)
+        sentences = SentenceGrammars(
+            catalog, appName: configuration.appName, shortcutValues: shortcutValues)
         configurations = Configurations(
             limits, catalog: catalog, store: configuration.boards, log: log)
         pictureHosts = PictureHosts(configuration.pictureHosts)
@@ -119,6 +125,7 @@ public final class IntentSystem: Sendable {
     /// Registers the system for the app's calls outside of runs.
     private func register() {
         EntityTypes.shared.install(Catalog.entityType(named:))
+        PersonPlaces.shared.install { ActiveRun.current }
         PictureHosts.add(pictureHosts)
         for name in pictureHosts.unusable {
             log.error(

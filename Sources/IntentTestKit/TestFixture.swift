@@ -88,12 +88,13 @@ package final class TestFixture: Sendable {
     /// Returns the number of times an event was recorded.
     package func count(of event: String) -> Int { notes.filter { $0 == event }.count }
 
-    /// Waits until an event is recorded; returns `false` if that doesn't happen in time.
-    package func wait(forNote event: String, atMost limit: Duration = .seconds(60)) async throws
-        -> Bool
-    {
+    /// Waits until an event is recorded for the given time; returns `false` if that doesn't happen in
+    /// time.
+    package func wait(
+        forNote event: String, times count: Int = 1, atMost limit: Duration = .seconds(60)
+    ) async throws -> Bool {
         try await waiting.wait(atMost: limit) {
-            $0.contains(event)
+            $0.count { $0 == event } >= count
         } current: {
             notes
         }

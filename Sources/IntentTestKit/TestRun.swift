@@ -18,6 +18,7 @@ public final class TestRun: Sendable {
     /// The person's widgets and controls; `nil` for a person who has only cards.
     let boards: (@Sendable () -> WidgetBoard)?
     private let shown: Mutex<PresentationEnvironment>
+    private let understood = Mutex<Understanding?>(nil)
 
     private init(
         _ client: SessionClient, _ seen: SeenMessages, _ environment: PresentationEnvironment,
@@ -45,6 +46,13 @@ public final class TestRun: Sendable {
         }
         await session.settled()
         return TestRun(client, seen, environment, boards: boards)
+    }
+
+    /// The understanding of the last sentence that the test said with `TestSystem.say(_:)`.
+    public var understanding: Understanding? { understood.withLock { $0 } }
+
+    func understand(_ understanding: Understanding) {
+        understood.withLock { $0 = understanding }
     }
 
     // MARK: - Seeing

@@ -6,7 +6,7 @@ from conftest import run, search
 from playwright.sync_api import Page, expect
 
 # Hardly more than was measured: a larger script needs a reason, and a line in Documentation/Performance.md.
-PAGE_LIMIT = 12_300
+PAGE_LIMIT = 12_500
 FORMS_LIMIT = 12_400
 
 

@@ -138,6 +138,35 @@ def test_an_indexed_entity_is_filled_in_for_what_can_be_done_with_it(open_page, 
     expect(page.locator("#card")).to_contain_text("Delete “Hand Saw”?")
 
 
+def test_the_content_of_an_app_is_found_and_opened(open_page, travel):
+    page = open_page(travel)
+    page.keyboard.type("luovre")
+    rows = page.get_by_role("option")
+    expect(rows.first).to_contain_text("Louvre")
+    expect(rows.filter(has_text="Find Tickets")).to_have_count(1)
+    page.keyboard.press("Enter")
+    expect(page.locator("#content")).to_contain_text("Louvre")
+
+
+def test_what_the_queries_of_an_app_find_comes_below(open_page, kitchen):
+    page = open_page(kitchen)
+    held = []
+    rest = re.compile(r"/search\?q=order&more=1$")
+    page.route(rest, lambda route: held.append(route))
+    with page.expect_request(rest):
+        page.keyboard.type("order")
+    rows = page.get_by_role("option")
+    expect(rows.first).to_contain_text("Order Soup")
+    before = rows.all_inner_texts()
+    answer = held[0].fetch().json()
+    later = {"kind": "entity", "intent": "OrderSoupIntent", "title": "Later", "values": {"soup": "x"}}
+    answer["sections"].append({"title": "To-Do", "items": [later]})
+    held[0].fulfill(json=answer)
+    expect(rows.last).to_contain_text("Later")
+    assert rows.all_inner_texts()[:len(before)] == before
+    expect(rows.first).to_have_attribute("aria-selected", "true")
+
+
 def test_a_link_into_the_app_offers_an_action_before_it_is_performed(open_page, travel):
     page = open_page(travel)
     page.goto(travel.address + "/run/BrowseLandmarksIntent?continent=europe")

@@ -130,7 +130,7 @@ struct SearchRankingTests {
 
     @Test("Text that means something elsewhere means nothing here")
     func harmless() {
-        for text in ["*", ".*", "%", "'; --", "<b>", "\u{0}", "\u{202E}", "🎫"] {
+        for text in ["*", ".*", "%", "'; --", "<zz>", "\u{0}", "\u{202E}", "🎫"] {
             #expect(system.search(text).isEmpty, "\(text)")
         }
         #expect(system.search(String(repeating: "zz ", count: 10_000)).isEmpty)

@@ -62,6 +62,9 @@ import _JSON
                 #"{"type":"location","latitude":null,"longitude":null}"#),
             case .location(.some) = try action(
                 #"{"type":"location","latitude":48.2,"longitude":16}"#),
+            case .location(let told?) = try action(
+                #"{"type":"location","latitude":48.2,"longitude":16,"accuracy":20}"#),
+            told.accuracy == 20,
             case .environment(let environment) = try PersonMessage(
                 json: Array(
                     #"{"type":"environment","scheme":"dark","text":"xLarge","language":"de","zone":"Asia/Tokyo","flow":280}"#

@@ -9,6 +9,8 @@ struct LandmarkEntity: AppEntity {
     let landmark: Landmark
     /// The name of the place from which the distance is measured, or `nil` for the person's location.
     let originName: LocalizedStringResource?
+    /// The subtitle names the distance.
+    var namesDistance = true
 
     @Property(title: "Name") var name: String
     @Property(title: "Country") var country: String
@@ -38,7 +40,9 @@ struct LandmarkEntity: AppEntity {
     var displayRepresentation: DisplayRepresentation {
         DisplayRepresentation(
             title: nameText,
-            subtitle: "\(landmark.continent.name) · \(landmark.countryText) · \(shortDistanceText)",
+            subtitle: namesDistance
+                ? "\(landmark.continent.name) · \(landmark.countryText) · \(shortDistanceText)"
+                : "\(landmark.continent.name) · \(landmark.countryText)",
             image: .init(named: imageName))
     }
 }

@@ -9,7 +9,7 @@ struct SearchCommand<App: IntentsApp>: SystemCommand {
     static var configuration: CommandConfiguration {
         CommandConfiguration(
             commandName: "search",
-            abstract: "Finds shortcuts, intents and indexed entities by words.",
+            abstract: "Finds shortcuts, intents and entities by words.",
             discussion: "Exits with 1 if nothing is found.")
     }
 
@@ -27,7 +27,7 @@ struct SearchCommand<App: IntentsApp>: SystemCommand {
         let system = IntentSystem(appName: App.appName)
         // An app with entities to find fills its index when it is launched, and then reports the
         // values of its shortcuts.
-        if system.offersShortcutValues || (!words.isEmpty && system.hasIndexedEntities) {
+        if system.offersShortcutValues || (!words.isEmpty && system.findsEntities) {
             var app = app
             try await app.launch()
             await system.fillIndex()
@@ -39,13 +39,15 @@ struct SearchCommand<App: IntentsApp>: SystemCommand {
         in system: IntentSystem, _ context: CommandContext
     ) async throws -> RunExit {
         await system.renewOffers(language: context.locale.identifier, for: .owner)
+        let (text, language) = (words.joined(separator: " "), context.locale.identifier)
         let sections = system.search(
-            words.joined(separator: " "), language: context.locale.identifier)
-        let text: String
+            text, language: language, for: .owner,
+            answers: await system.answers(to: text, language: language))
+        let output: String
         if json {
-            text = try JSONText.lines(of: sections)
+            output = try JSONText.lines(of: sections)
         } else {
-            text = sections.flatMap(\.items).map { "\($0.intent): \($0.title)" }
+            output = sections.flatMap(\.items).map { "\($0.intent): \($0.title)" }
                 .joined(separator: "\n").safeForTerminal()
         }
         let found = !sections.allSatisfy(\.items.isEmpty)
@@ -55,7 +57,7 @@ struct SearchCommand<App: IntentsApp>: SystemCommand {
                     .text(in: context.locale))
             return .failed
         }
-        guard context.terminal.print(text) else { return .notWritten }
+        guard context.terminal.print(output) else { return .notWritten }
         return found ? .done : .failed
     }
 }

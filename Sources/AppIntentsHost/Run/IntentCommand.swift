@@ -15,6 +15,8 @@ struct IntentCommand {
     let words: [String]
     /// The names of flags in a separate command, by the names of their parameters.
     var flagNames: [String: String] = [:]
+    /// Values that don't come from the words.
+    var given: [String: ParameterValue] = [:]
     let context: CommandContext
 
     private var terminal: Terminal { context.terminal }
@@ -54,7 +56,7 @@ struct IntentCommand {
         let asking = arguments.readsStandardInput ? terminal.withoutQuestions : terminal
         let parameters = flags.flags.map(\.parameter)
         let task = Task {
-            [locale, usages = flags.usages, fileFlags = flags.files]
+            [locale, given, usages = flags.usages, fileFlags = flags.files]
             () -> (report: RunReport, isShown: Bool) in
             let key = CommandKey(at: asking, locale)
             defer { if let key { system.lock.lock(key.person) } }
@@ -64,6 +66,7 @@ struct IntentCommand {
             var values: [String: ParameterValue]
             do throws(UsageError) {
                 values = try files.values(arguments.values, of: fileFlags)
+                    .merging(given) { named, _ in named }
                 if let path = arguments.options.previous {
                     let previous = try PreviousResult(json: files.bytes(atPath: path))
                     values = try previous.given(with: values, to: parameters)

@@ -87,14 +87,5 @@ struct RunReport: Encodable, Sendable {
     }
 
     /// Returns the report as one JSON object on one line.
-    func json() throws -> String {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-        let text = String(decoding: try encoder.encode(self), as: UTF8.self)
-        // JSON doesn't require escapes for these, but a terminal may obey them.
-        return text.unicodeScalars.map { scalar in
-            (0x7F...0x9F).contains(scalar.value)
-                ? "\\u00" + String(scalar.value, radix: 16) : String(scalar)
-        }.joined()
-    }
+    func json() throws -> String { try JSONText.line(of: self) }
 }

@@ -39,6 +39,25 @@ extension FindSource {
         try await samples().first.map(learn(from:))
     }
 
+    /// Returns entities of which a text property contains a text.
+    static func entities(
+        containing text: String, limit: Int
+    ) async throws -> [any AppEntity] {
+        try await learn()
+        let named = filters.filter { filter in
+            filter.comparisons.contains {
+                $0.comparison == .contains && $0.inputType == String.self
+            }
+        }
+        if named.isEmpty { return [] }
+        return try await entities(
+            FindRequest(
+                filters: named.map {
+                    FindRequest.Filter(
+                        property: $0.name, comparison: .contains, inputs: [.string(text)])
+                }, matchesAny: true, limit: limit))
+    }
+
     /// Returns the property with a name, `nil` if no filter can name it.
     static func filter(named name: String) -> FilteredProperty? {
         filters.first { $0.name == name }

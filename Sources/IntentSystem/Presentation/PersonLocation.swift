@@ -6,12 +6,15 @@ public struct PersonLocation: Sendable, Hashable, Codable {
     public var latitude: Double
     /// Degrees east of Greenwich.
     public var longitude: Double
+    /// The radius of uncertainty in meters; `nil` if the surface didn't report it.
+    public var accuracy: Double?
 
     /// Creates a location; `nil` if there is no such place on Earth.
-    public init?(latitude: Double, longitude: Double) {
+    public init?(latitude: Double, longitude: Double, accuracy: Double? = nil) {
         guard (-90...90).contains(latitude), (-180...180).contains(longitude) else { return nil }
         self.latitude = latitude
         self.longitude = longitude
+        self.accuracy = accuracy.flatMap { $0.isFinite && $0 >= 0 ? $0 : nil }
     }
 
     /// The location of the person for whom the current task performs an intent, if they reported it.

@@ -1,10 +1,10 @@
 import AppIntents
 import AppIntentsMetadata
-import CoreSpotlight
 import Foundation
 import _Localization
 
-/// Finds the entities that the app put into its indexes, and the intents that take them.
+/// Finds the entities that the app put into its indexes or that its queries find, and the intents that
+/// take them.
 struct EntitySearch: Sendable {
     /// The greatest number of entities listed with all their intents; if there are more, a row
     /// leads to the first intent only.
@@ -17,19 +17,31 @@ struct EntitySearch: Sendable {
         let symbol: String
         let needsValues: Bool
         let hasParameters: Bool
+        /// The intent opens the entity, which its row needn't say.
+        let opens: Bool
+    }
+
+    /// An intent, by its place among those that take entities of a type.
+    private struct Place: Hashable {
+        let kind: ObjectIdentifier
+        let use: Int
     }
 
     /// A matching entity, with its score.
-    struct Found {
+    struct Found: Sendable {
         let score: Int
-        let item: IndexedItem
-        let entity: AssociatedEntity
+        let entity: FoundEntity
+        /// The intent that words name which the entity lacks, by its place among those that take it.
+        var use: Int?
     }
 
     private let uses: [ObjectIdentifier: [Use]]
     /// The types whose entities are found.
     let kinds: Set<ObjectIdentifier>
-    private let locale: Locale
+    let types: [any AppEntity.Type]
+    let locale: Locale
+    /// The intents that take entities, by their titles and keywords.
+    private let useTexts: TextIndex<Place, Place>
 
     init(_ catalog: Catalog, locale: Locale) {
         self.locale = locale
@@ -41,35 +53,73 @@ struct EntitySearch: Sendable {
                     use: use, title: use.type.title.text(in: locale),
                     symbol: catalog.symbol(of: use.type),
                     needsValues: others.needValues,
-                    hasParameters: others.canBeOffered)
+                    hasParameters: others.canBeOffered,
+                    opens: use.type.traits.opensTarget && use.parameter == EntityOpener.target)
             }
         }
-        kinds = Set(uses.keys)
+        let kinds = Set(uses.keys)
+        self.kinds = kinds
+        types = catalog.entityTypes.filter { kinds.contains(ObjectIdentifier($0)) }
+        var texts = TextIndex<Place, Place>(locale: locale)
+        for (kind, uses) in uses {
+            texts.add(
+                uses.enumerated().map { number, use in
+                    let place = Place(kind: kind, use: number)
+                    let keywords = use.use.type.description?.searchKeywords ?? []
+                    return .init(
+                        key: place, thing: place,
+                        fields: [[use.title], keywords.map { $0.text(in: locale) }])
+                })
+        }
+        useTexts = texts
     }
 
-    /// Finds the entities that folded words match, best first.
-    func entities(matching words: [Substring], at date: Date = Date()) -> [Found] {
-        // The texts are split in the same way: a date is typed with its hyphens.
-        let words = words.flatMap { $0.split { !$0.isLetter && !$0.isNumber } }
-        if words.isEmpty || kinds.isEmpty { return [] }
-        return SearchableItems.shared.items(of: kinds).compactMap { item -> Found? in
-            guard let entity = item.entity as? AssociatedEntity, !entity.isHidden,
-                item.expirationDate.map({ $0 > date }) ?? true,
-                let score = IndexedTexts.score(item, entity, words, in: locale)
-            else { return nil }
-            return Found(score: score, item: item, entity: entity)
-        }.enumerated().sorted { left, right in
-            (left.element.score, -left.element.weight, left.offset)
-                < (right.element.score, -right.element.weight, right.offset)
-        }.map(\.element)
+    /// Returns whether some word of an entity begins with a text.
+    func hasWord(beginningWith text: String) -> Bool {
+        if kinds.isEmpty { return false }
+        return IndexedEntities.entities(in: locale).hasWord(beginningWith: text)
+    }
+
+    /// Finds the entities that the words of a search match, best first.
+    ///
+    /// Words of an intent that takes the entity may be among them: “tickets louvre”.
+    func entities(matching query: SearchQuery, limit: Int) -> [Found] {
+        if query.words.isEmpty || kinds.isEmpty { return [] }
+        let named = named(query)
+        let hits = IndexedEntities.entities(in: locale).hits(
+            for: query, optional: Set(named.indices.filter { !named[$0].isEmpty }), limit: limit
+        ) { kinds.contains($0.kind) && !$0.isHidden }
+        return hits.flatMap { hit -> [Found] in
+            guard let entity = FoundEntity(hit.thing, in: locale) else { return [] }
+            if hit.isWhole { return [Found(score: hit.cost, entity: entity)] }
+            // A word of a description is too little beside words of an intent.
+            guard hit.matches.contains(where: { $0.map { $0.field < 2 } ?? false }) else {
+                return []
+            }
+            let missing = hit.matches.indices.filter { hit.matches[$0] == nil }
+            let meant = missing.map { named[$0] }.reduce(named[missing[0]]) { $0.intersection($1) }
+            let score = hit.cost - missing.count * TextMatch.missingCost
+            return meant.filter { $0.kind == entity.kind }.map(\.use).sorted().map { use in
+                Found(score: score, entity: entity, use: use)
+            }
+        }
+    }
+
+    /// Returns the intents that each word of a search names.
+    private func named(_ query: SearchQuery) -> [Set<Place>] {
+        query.words.map { word in
+            var one = query
+            one.words = [word]
+            return Set(useTexts.hits(for: one, limit: .max).map(\.thing))
+        }
     }
 
     /// Returns the entities under the names of their types, each section with its best score.
-    func sections(of found: [Found], limit: Int) -> [(best: Int, section: SearchSection)] {
+    func sections(of found: [Found]) -> [(best: Int, section: SearchSection)] {
         let isDetailed = found.count <= Self.detailedEntities
         var order: [ObjectIdentifier] = []
         var sections: [ObjectIdentifier: (best: Int, section: SearchSection)] = [:]
-        for found in found.prefix(limit) {
+        for found in found {
             let kind = found.entity.kind
             if sections[kind] == nil {
                 order.append(kind)
@@ -83,54 +133,26 @@ struct EntitySearch: Sendable {
 
     private func rows(of found: Found, isDetailed: Bool) -> [SearchItem] {
         guard let uses = uses[found.entity.kind], let first = uses.first else { return [] }
-        let names = IndexedTexts.names(of: found.item, found.entity, in: locale)
-        let picture = Picture.shown(found)
+        let row = { (use: Use) in
+            item(use, found.entity, title: use.title, subtitle: found.entity.title)
+        }
+        if let use = found.use { return [row(uses[use])] }
         let own = item(
-            first, found, title: names.title, subtitle: names.subtitle ?? first.title,
-            picture: picture)
-        guard isDetailed else { return [own] }
-        return [own]
-            + uses.dropFirst().map {
-                item($0, found, title: $0.title, subtitle: names.title, picture: picture)
-            }
+            first, found.entity, title: found.entity.title,
+            subtitle: first.opens ? found.entity.subtitle ?? first.title : first.title)
+        return isDetailed ? [own] + uses.dropFirst().map(row) : [own]
     }
 
     private func item(
-        _ use: Use, _ found: Found, title: String, subtitle: String?,
-        picture: Picture?
+        _ use: Use, _ entity: FoundEntity, title: String, subtitle: String
     ) -> SearchItem {
-        let image = found.entity.representation.image
+        let (image, picture) = (entity.representation.image, entity.picture)
         return SearchItem(
             kind: .entity, intent: use.use.intent, title: title, subtitle: subtitle,
             systemImageName: image?.symbolName
                 ?? (image?.assetName == nil && picture == nil ? use.symbol : nil),
             needsValues: use.needsValues,
             hasParameters: use.hasParameters, imageName: image?.assetName,
-            picture: picture,
-            values: [
-                use.use.parameter: .entity(
-                    type: found.entity.type.persistentIdentifier, id: found.entity.identifier)
-            ])
-    }
-}
-
-extension EntitySearch.Found {
-    /// The weight of the item; among equal matches, greater weights come first.
-    fileprivate var weight: Double {
-        guard case .number(let hint)? = item["rankingHint"] else { return Double(entity.priority) }
-        return Double(entity.priority) + hint / 1000
-    }
-}
-
-extension Picture {
-    /// Returns the picture of an item in the index, or of its entity; `nil` if none can be sent.
-    fileprivate static func shown(_ found: EntitySearch.Found) -> Picture? {
-        var looks = found.entity.representation
-        switch (found.item["thumbnailData"], found.item["thumbnailURL"]) {
-        case (.data(let data)?, _): looks.image = DisplayRepresentation.Image(data: data)
-        case (_, .url(let url)?): looks.image = DisplayRepresentation.Image(url: url)
-        default: break
-        }
-        return shown(looks, of: found.entity.type)
+            picture: picture, values: [use.use.parameter: entity.value])
     }
 }

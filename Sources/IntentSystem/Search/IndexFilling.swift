@@ -61,7 +61,7 @@ final class IndexFilling: Sendable {
         if !expired.isEmpty {
             try await query.reindex(expired.compactMap(\.entity?.identifier))
         } else if state.withLock({ $0.filled.insert(kind).inserted }),
-            SearchableItems.shared.items(of: [kind]).isEmpty
+            !SearchableItems.shared.hasItem(of: kind)
         {
             try await query.reindex(nil)
         }
@@ -91,9 +91,9 @@ extension IntentSystem {
         await IndexFilling.shared.run(for: catalog) { [log] in log.error("\($0)") }
     }
 
-    /// Intents of the app take entities that an index may hold.
-    package var hasIndexedEntities: Bool {
-        catalog.entityTypes.contains { $0 is any IndexedEntity.Type }
+    /// Intents of the app take entities that an index may hold, or that a query finds by words.
+    package var findsEntities: Bool {
+        catalog.entityTypes.contains { $0 is any IndexedEntity.Type || $0.answersSearches }
     }
 
     /// Begins to renew the expired items of some types, if there are any.

@@ -11,19 +11,13 @@ enum IndexLookup {
     static func identifiers(
         _ type: any AppEntity.Type, matching text: String, in locale: Locale
     ) async throws -> [String] {
-        let words = FoldedTexts.fold(text, in: locale).split { !$0.isLetter && !$0.isNumber }
-        if words.isEmpty || !(type is any IndexedEntity.Type) { return [] }
+        guard type is any IndexedEntity.Type else { return [] }
         try await IndexFilling.shared.fill(type)
-        return SearchableItems.shared.items(of: [ObjectIdentifier(type)])
-            .compactMap { item -> (score: Int, identifier: String)? in
-                guard let entity = item.entity as? AssociatedEntity,
-                    item.expirationDate.map({ $0 > Date() }) ?? true,
-                    let score = IndexedTexts.score(item, entity, words, in: locale)
-                else { return nil }
-                return (score, entity.identifier)
-            }
-            .enumerated()
-            .sorted { ($0.element.score, $0.offset) < ($1.element.score, $1.offset) }
-            .map(\.element.identifier)
+        let kind = ObjectIdentifier(type)
+        let entities = IndexedEntities.entities(in: locale)
+        let query = SearchQuery(text, in: locale, isKnown: entities.hasWord(beginningWith:))
+        return query.tolerating { query in
+            entities.hits(for: query, limit: .max) { $0.kind == kind }
+        }.compactMap { ($0.thing.entity as? AssociatedEntity)?.identifier }
     }
 }

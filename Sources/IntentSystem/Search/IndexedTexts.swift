@@ -22,31 +22,17 @@ enum IndexedTexts {
         return (title, subtitle)
     }
 
-    /// Returns the score of a match, lower is better; `nil` unless each word begins one of the
-    /// entity's.
-    ///
-    /// Names count most, then keywords, descriptions, and everything else that is searched.
-    static func score(
-        _ item: IndexedItem, _ entity: AssociatedEntity, _ words: [Substring], in locale: Locale
-    ) -> Int? {
-        let groups = item.texts(language: locale.identifier) { texts(of: item, entity, locale) }
-        var total = 0
-        for word in words {
-            guard let rank = groups.firstIndex(where: { $0.matches(word) }) else { return nil }
-            total += rank
-        }
-        return total
-    }
-
     private static let named = ["displayName", "title", "alternateNames"]
     private static let keywords = ["keywords", "subject"]
     private static let described = ["contentDescription", "namedLocation", "city", "country"]
     /// The attributes with names for programs, which a person doesn't type.
     private static let unsearched = ["contentType", "contentTypeTree"]
 
-    private static func texts(
-        of item: IndexedItem, _ entity: AssociatedEntity, _ locale: Locale
-    ) -> [FoldedTexts] {
+    /// Returns the texts by which an entity is found: names, then keywords, descriptions, and
+    /// everything else that is searched.
+    static func fields(
+        _ item: IndexedItem, _ entity: AssociatedEntity, in locale: Locale
+    ) -> [[String]] {
         let representation = entity.representation
         let shown =
             [representation.title.text(in: locale)]
@@ -65,6 +51,6 @@ enum IndexedTexts {
             shown + words(named), words(keywords),
             [representation.subtitle?.text(in: locale)].compactMap(\.self) + words(described),
             others.flatMap(\.value.words),
-        ].map { FoldedTexts($0, in: locale) }
+        ]
     }
 }

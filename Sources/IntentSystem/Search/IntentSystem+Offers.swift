@@ -11,7 +11,7 @@ extension IntentSystem: ShortcutOffering {
         let language = locale.identifier
         // The values of an app that is slow to provide them are not listed.
         await shortcutValues.renew(language, atMost: .seconds(2), by: deadlines)
-        let values = shortcutValues.present(language).filter(\.isPresented)
+        let values = shortcutValues.present(language).values.filter(\.isPresented)
         return catalog.listedShortcuts(with: values, atMost: limits.listedSuggestions)
     }
 }
@@ -26,13 +26,41 @@ extension IntentSystem {
         search(text, language: language, for: .owner)
     }
 
-    /// Finds suggestions, shortcuts, actions and indexed entities for a person by a typed text.
+    /// Finds suggestions, shortcuts, actions and indexed entities for a person by a typed text, and lists
+    /// the answers of the app's queries below them.
     package func search(
-        _ text: String, language: String = "en", for person: Person
+        _ text: String, language: String = "en", for person: Person,
+        answers: EntityAnswers = EntityAnswers()
     ) -> [SearchSection] {
         guard EntityLookup.isSearched(text) else { return [] }
         let locale = Locale(identifier: language)
-        let index = indexes.withLock { indexes -> SearchIndex in
+        let index = searchIndex(in: locale)
+        renewIndex(index.entities.kinds)
+        let isHome = text.allSatisfy(\.isWhitespace)
+        let own = personal.present(of: person)
+        let pinned = own.filter(\.isPinned)
+        let sections = noticingPictures {
+            let pinnedItems = isHome ? pinned.map { item(of: $0, in: locale) } : []
+            let suggested = listedSuggestions(language: language, for: person)
+                .filter { suggestion in !pinnedItems.contains { $0.isSameAction(as: suggestion) } }
+            let sections = index.sections(
+                matching: text,
+                SearchIndex.Offers(
+                    pinned: pinnedItems, suggested: suggested,
+                    recent: isHome ? listedRecents(own, beside: suggested, in: locale) : [],
+                    shortcutValues: shortcutValues.present(language),
+                    habits: SearchHabits(own: own, suggested: suggested),
+                    answers: answers.found,
+                    offers: undoStacks.availability(for: person).offers))
+            return markingPinned(in: sections, for: person)
+        }
+        return isHome
+            ? sections : leading(sections, understood: text, language: language, for: person)
+    }
+
+    /// Returns the index of the app's actions in a language.
+    func searchIndex(in locale: Locale) -> SearchIndex {
+        indexes.withLock { indexes in
             let locale = locale.withoutTimeZone
             let language = locale.identifier
             if let index = indexes[language] { return index }
@@ -46,21 +74,6 @@ extension IntentSystem {
                 symbol: catalog.symbol(ofIntent:), locale: locale)
             indexes[language] = index
             return index
-        }
-        renewIndex(index.entities.kinds)
-        let isHome = text.allSatisfy(\.isWhitespace)
-        let own = personal.present(of: person)
-        let pinned = own.filter(\.isPinned)
-        return noticingPictures {
-            let pinnedItems = isHome ? pinned.map { item(of: $0, in: locale) } : []
-            let suggested = listedSuggestions(language: language, for: person)
-                .filter { suggestion in !pinnedItems.contains { $0.isSameAction(as: suggestion) } }
-            let sections = index.sections(
-                matching: text, pinned: pinnedItems, suggested: suggested,
-                recent: isHome ? listedRecents(own, beside: suggested, in: locale) : [],
-                shortcutValues: shortcutValues.present(language),
-                offering: undoStacks.availability(for: person).offers)
-            return markingPinned(in: sections, for: person)
         }
     }
 

@@ -1,25 +1,60 @@
 import AppIntentsMetadata
-import CoreSpotlight
 import Foundation
 import _Localization
 
-/// Finds App Shortcuts and intents by a typed text.
+/// Finds App Shortcuts, their values, intents and entities by a typed text.
 struct SearchIndex: Sendable {
+    /// A shortcut or an intent.
     private struct Candidate: Sendable {
         let item: SearchItem
         /// The intent is deprecated, so it comes last.
         var isDeprecated = false
-        /// The texts to search, folded, in groups of equal weight, best first.
-        let texts: [[String]]
         /// The item performs its intent without preset values.
         var isPlain = true
     }
 
-    private let shortcuts: [Candidate]
-    private let intents: [Candidate]
+    /// Candidates in the app's order, and their texts.
+    private struct Candidates: Sendable {
+        private let all: [Candidate]
+        let texts: TextIndex<Int, Int>
+
+        init(_ all: [(candidate: Candidate, fields: [[String?]])], locale: Locale) {
+            self.all = all.map(\.candidate)
+            var texts = TextIndex<Int, Int>(locale: locale)
+            texts.add(
+                all.enumerated().map { place, candidate in
+                    .init(
+                        key: place, thing: place,
+                        fields: candidate.fields.map { $0.compactMap(\.self) })
+                })
+            self.texts = texts
+        }
+
+        /// Returns the matching candidates, best first; all of them for an empty query.
+        func ranked(
+            _ query: SearchQuery, _ habits: SearchHabits
+        ) -> [(score: Int, candidate: Candidate)] {
+            let found =
+                query.isEmpty
+                ? all.map { (score: 0, candidate: $0) }
+                : texts.hits(for: query, limit: .max).map { ($0.cost, all[$0.thing]) }
+            let rank = { (place: Int) -> (Int, Int, Int, Int) in
+                let (score, candidate) = found[place]
+                let habit = query.isEmpty ? 0 : habits.rank(of: candidate.item.intent)
+                return (candidate.isDeprecated ? 1 : 0, score, habit, place)
+            }
+            return found.indices.sorted { rank($0) < rank($1) }.map { found[$0] }
+        }
+
+        /// The intents of all candidates.
+        var intents: Set<String> { Set(all.map(\.item.intent)) }
+    }
+
+    private let shortcuts: Candidates
+    private let intents: Candidates
     private let tileColor: String?
-    /// The negative phrases, which must not perform a shortcut, folded, without punctuation.
-    private let negativePhrases: Set<String>
+    /// The words of the negative phrases, which must not perform a shortcut.
+    private let negativePhrases: Set<[String]>
     private let listedValues: Int
     /// Finds the entities that the app put into its indexes.
     let entities: EntitySearch
@@ -33,174 +68,195 @@ struct SearchIndex: Sendable {
         symbol: (_ intent: String) -> String, locale: Locale
     ) {
         self.tileColor = tileColor
-        self.negativePhrases = Set(negativePhrases.map { Self.spoken(Self.fold($0, locale)) })
+        self.negativePhrases = Set(negativePhrases.map { SearchWords.typed($0, in: locale) })
         self.listedValues = listedValues
         self.locale = locale
         self.entities = entities
         self.inApp = inApp
         self.listedEntities = listedEntities
         let byIdentifier = Dictionary(app.intents.map { ($0.identifier, $0) }) { first, _ in first }
-        let folded = { (texts: [String?]) in texts.compactMap { $0.map { Self.fold($0, locale) } } }
-        shortcuts = app.shortcuts.enumerated().map { index, shortcut in
+        let shortcuts = app.shortcuts.enumerated().map { index, shortcut in
             let intent = byIdentifier[shortcut.intent]
-            return Candidate(
+            let candidate = Candidate(
                 item: SearchItem(
                     kind: .shortcut, intent: shortcut.intent, index: index, title: shortcut.title,
                     subtitle: app.name,
                     systemImageName: shortcut.systemImageName ?? symbol(shortcut.intent),
                     colorName: tileColor, needsValues: intent?.parameters.needValues ?? false,
                     hasParameters: intent?.parameters.canBeOffered ?? false),
-                texts: [[shortcut.title], shortcut.phrases, [intent?.title], [app.name]].map(
-                    folded),
                 isPlain: !shortcut.hasValues)
+            let fields: [[String?]] = [
+                [shortcut.title], shortcut.phrases, [intent?.title], [app.name],
+            ]
+            return (candidate, fields)
         }
-        intents = app.intents.filter { $0.isDiscoverable && !$0.isAssistantOnly }.map { intent in
+        self.shortcuts = Candidates(shortcuts, locale: locale)
+        let intents = app.intents.filter { $0.isDiscoverable && !$0.isAssistantOnly }.map {
+            intent in
             let deprecation = intent.deprecation.map {
                 DeprecationText.forPerson($0, in: locale)
             }
-            return Candidate(
+            let candidate = Candidate(
                 item: SearchItem(
                     kind: .intent, intent: intent.identifier, title: intent.title,
                     subtitle: deprecation ?? intent.description ?? intent.sentence(),
                     systemImageName: symbol(intent.identifier),
                     needsValues: intent.parameters.needValues,
                     hasParameters: intent.parameters.canBeOffered),
-                isDeprecated: deprecation != nil,
-                texts: [
-                    [intent.title], intent.keywords,
-                    [intent.description, intent.schema?.description], [intent.category],
-                    [app.name],
-                ].map(folded))
-        }.sorted { $0.item.title.localizedCompare($1.item.title) == .orderedAscending }
+                isDeprecated: deprecation != nil)
+            let fields: [[String?]] = [
+                [intent.title], intent.keywords,
+                [intent.description, intent.schema?.description], [intent.category],
+                [app.name],
+            ]
+            return (candidate, fields)
+        }
+        self.intents = Candidates(
+            intents.sorted {
+                $0.0.item.title.localizedCompare($1.0.item.title) == .orderedAscending
+            }, locale: locale)
     }
 
-    private static func fold(_ text: String, _ locale: Locale) -> String {
-        FoldedTexts.fold(text, in: locale)
+    /// The rows of a person that are no results of a search by themselves.
+    struct Offers {
+        /// The actions that the person pinned, before the suggestions.
+        var pinned: [SearchItem] = []
+        /// The suggestions, of which the matching ones are listed.
+        var suggested: [SearchItem] = []
+        /// The actions that the person performed last, after the suggestions.
+        var recent: [SearchItem] = []
+        var shortcutValues = ShortcutValues()
+        var habits = SearchHabits()
+        /// The entities with which the app's queries answer the search.
+        var answers: [EntitySearch.Found] = []
+        /// Returns whether an intent is offered now.
+        var offers: (String) -> Bool = { _ in true }
     }
 
     /// Finds the items that match, best first; an empty text finds all, in the app's order.
     ///
-    /// An action is left out if a shortcut does the same. Entities are found by a text only. The
-    /// section with the better match comes first; if none is better, shortcuts do, then actions.
-    /// The rows that pass the words to the app come last: they appear for any text, and the app is
-    /// asked when a person chooses one, not at each letter.
-    ///
-    /// The actions that the person pinned come before the suggestions, those that they performed last
-    /// after them.
+    /// Words with typing mistakes count only if nothing is found without. An action is left out if a
+    /// shortcut does the same. Entities are found by a text only. The section with the better match
+    /// comes first; if none is better, shortcuts do, then actions, entities, and values of
+    /// shortcuts. The rows that pass the words to the app come after these: they appear for any text,
+    /// and the app is asked when a person chooses one. What the app's queries found comes last, since
+    /// it may come later, and must move nothing.
+    func sections(matching text: String, _ offers: Offers) -> [SearchSection] {
+        let query = SearchQuery(text, in: locale) { beginning in
+            shortcuts.texts.hasWord(beginningWith: beginning)
+                || intents.texts.hasWord(beginningWith: beginning)
+                || offers.shortcutValues.texts?.hasWord(beginningWith: beginning) ?? false
+                || entities.hasWord(beginningWith: beginning)
+        }
+        let isNegative = negativePhrases.contains(SearchWords.typed(text, in: locale))
+        let found = query.tolerating { query in
+            sections(matching: query, isNegative: isNegative, offers)
+        }
+        let all =
+            found + (inApp.section(for: text).map { [$0] } ?? [])
+            + entities.sections(of: offers.answers).map(\.section)
+        return (query.isEmpty ? all : Self.distinct(all)).filter { !$0.items.isEmpty }
+    }
+
+    /// Finds the items of the app that match.
     ///
     /// A negative phrase of the author finds no shortcut, nor the actions that the shortcuts
     /// perform, suggested or not.
-    func sections(
-        matching text: String, pinned: [SearchItem] = [], suggested: [SearchItem] = [],
-        recent: [SearchItem] = [], shortcutValues: [ShortcutValue] = [],
-        offering: (String) -> Bool = { _ in true }
+    private func sections(
+        matching query: SearchQuery, isNegative: Bool, _ offers: Offers
     ) -> [SearchSection] {
-        let folded = Self.fold(text, locale)
-        let words = folded.split { $0.isWhitespace }
-        let isNegative = negativePhrases.contains(Self.spoken(folded))
-        let found = isNegative ? [] : Self.ranked(shortcuts, words)
-        let listed = Set(
-            (isNegative ? shortcuts : found.map(\.candidate)).lazy
-                .filter { $0.isPlain || isNegative }.map(\.item.intent))
-        let actions = Self.ranked(intents, words).filter {
-            !listed.contains($0.candidate.item.intent) && offering($0.candidate.item.intent)
+        let found = isNegative ? [] : shortcuts.ranked(query, offers.habits)
+        let listed =
+            isNegative
+            ? shortcuts.intents
+            : Set(found.lazy.filter(\.candidate.isPlain).map(\.candidate.item.intent))
+        let actions = intents.ranked(query, offers.habits).filter {
+            !listed.contains($0.candidate.item.intent) && offers.offers($0.candidate.item.intent)
         }
         let groups = [
             (LocalizedStringResource(system: "App Shortcuts"), found),
             (LocalizedStringResource(system: "Actions"), actions),
-        ].compactMap {
-            title, ranked -> (best: Int, section: SearchSection)? in
+        ].compactMap { title, ranked -> RankedSection? in
             ranked.first.map { best in
-                (
-                    best.score,
-                    SearchSection(
-                        title: title.text(in: locale), items: ranked.map(\.candidate.item))
-                )
+                let items = ranked.map(\.candidate.item)
+                return (best.score, SearchSection(title: title.text(in: locale), items: items))
             }
+        }
+        let likely = matching(offers.suggested, query).filter {
+            !isNegative || !listed.contains($0.intent)
         }
         let all =
-            groups
-            + entities.sections(of: entities.entities(matching: words), limit: listedEntities)
-        let sections = all.enumerated()
-            .sorted { ($0.element.best, $0.offset) < ($1.element.best, $1.offset) }
-            .map(\.element.section)
-        let likely = suggested.filter { item in
-            if isNegative, listed.contains(item.intent) { return false }
-            let names = [item.title, item.subtitle].compactMap { $0.map { Self.fold($0, locale) } }
-            return words.allSatisfy { word in
-                names.contains { Self.begins(a: word, wordOf: $0) }
-            }
-        }
+            groups + sections(ofEntities: query, offers.habits)
+            + (isNegative ? [] : sections(of: offers.shortcutValues, query))
         return [
-            (LocalizedStringResource(system: "Pinned"), pinned),
+            (LocalizedStringResource(system: "Pinned"), offers.pinned),
             (LocalizedStringResource(system: "Suggestions"), likely),
-            (LocalizedStringResource(system: "Recent"), recent),
+            (LocalizedStringResource(system: "Recent"), offers.recent),
         ].filter { !$0.1.isEmpty }
             .map { SearchSection(title: $0.0.text(in: locale), items: $0.1) }
-            + sections
-            + (isNegative ? [] : self.sections(of: shortcutValues, matching: words))
-            + (inApp.section(for: text).map { [$0] } ?? [])
+            + all.enumerated()
+            .sorted { ($0.element.best, $0.offset) < ($1.element.best, $1.offset) }
+            .map(\.element.section)
     }
 
-    /// Returns the values of shortcuts under their headings: the matching ones, or a few of those
-    /// that the author presents if nothing was typed.
+    private typealias RankedSection = (best: Int, section: SearchSection)
+
     private func sections(
-        of values: [ShortcutValue], matching words: [Substring]
-    ) -> [SearchSection] {
-        var sections: [SearchSection] = []
-        for value in values where words.isEmpty ? value.isPresented : matches(value, words) {
+        ofEntities query: SearchQuery, _ habits: SearchHabits
+    ) -> [RankedSection] {
+        let found = entities.entities(matching: query, limit: listedEntities)
+        let rank = { (place: Int) in
+            (found[place].score, habits.rank(of: found[place].entity.value), place)
+        }
+        return entities.sections(
+            of: found.indices.sorted { rank($0) < rank($1) }.prefix(listedEntities)
+                .map { found[$0] })
+    }
+
+    /// Returns the values of shortcuts under their headings: the matching ones, but only a few of
+    /// those whose phrases match and whose names don't; and a few of those that the author presents
+    /// if nothing was typed.
+    private func sections(
+        of values: ShortcutValues, _ query: SearchQuery
+    ) -> [RankedSection] {
+        var sections: [RankedSection] = []
+        for (score, isNamed, value) in values.matching(query) {
             let place =
-                sections.firstIndex { $0.title == value.heading } ?? sections.endIndex
+                sections.firstIndex { $0.section.title == value.heading } ?? sections.endIndex
             if place == sections.endIndex {
-                sections.append(SearchSection(title: value.heading, items: []))
+                sections.append((score, SearchSection(title: value.heading, items: [])))
             }
-            let limit = words.isEmpty ? listedValues : listedEntities
-            if sections[place].items.count < limit {
-                sections[place].items.append(value.item(colorName: tileColor))
+            if sections[place].section.items.count < (isNamed ? listedEntities : listedValues) {
+                sections[place].section.items.append(value.item(colorName: tileColor))
             }
         }
         return sections
     }
 
-    private func matches(_ value: ShortcutValue, _ words: [Substring]) -> Bool {
-        let texts = ([value.title] + value.phrases).map { Self.fold($0, locale) }
-        return words.allSatisfy { word in texts.contains { Self.begins(a: word, wordOf: $0) } }
+    /// Returns the suggestions whose names match.
+    private func matching(_ suggested: [SearchItem], _ query: SearchQuery) -> [SearchItem] {
+        if query.isEmpty { return suggested }
+        var texts = TextIndex<Int, Int>(locale: locale)
+        texts.add(
+            suggested.enumerated().map { place, item in
+                .init(
+                    key: place, thing: place,
+                    fields: [[item.title], [item.subtitle].compactMap(\.self)])
+            })
+        return texts.hits(for: query, limit: .max).map(\.thing).sorted().map { suggested[$0] }
     }
 
-    /// Returns the words of a text, without punctuation.
-    private static func spoken(_ text: String) -> String {
-        text.split { !$0.isLetter && !$0.isNumber }.joined(separator: " ")
-    }
-
-    private static func ranked(
-        _ candidates: [Candidate], _ words: [Substring]
-    ) -> [(score: Int, candidate: Candidate)] {
-        candidates.enumerated()
-            .compactMap { place, candidate in
-                score(candidate, words).map {
-                    (
-                        rank: candidate.isDeprecated ? 1 : 0, score: $0, place: place,
-                        candidate: candidate
-                    )
-                }
+    /// Returns the sections with each action that has values only where it comes first: an entity and
+    /// a value of a shortcut may lead to the same.
+    private static func distinct(_ sections: [SearchSection]) -> [SearchSection] {
+        var seen: Set<[String: [String: ParameterValue]]> = []
+        return sections.map { section in
+            var section = section
+            section.items.removeAll { item in
+                guard let values = item.values, !values.isEmpty else { return false }
+                return !seen.insert([item.intent: values]).inserted
             }
-            .sorted { ($0.rank, $0.score, $0.place) < ($1.rank, $1.score, $1.place) }
-            .map { ($0.score, $0.candidate) }
-    }
-
-    /// Returns the score of a match, lower is better; `nil` unless every word begins a word of some text.
-    private static func score(_ candidate: Candidate, _ words: [Substring]) -> Int? {
-        var total = 0
-        for word in words {
-            let found = candidate.texts.firstIndex { $0.contains { begins(a: word, wordOf: $0) } }
-            guard let rank = found else { return nil }
-            total += rank
+            return section
         }
-        return total
-    }
-
-    private static func begins(a word: Substring, wordOf text: String) -> Bool {
-        text.split { !$0.isLetter && !$0.isNumber }.contains { $0.hasPrefix(word) }
-            || (word.count > 2 && text.contains(word))
     }
 }

@@ -41,6 +41,8 @@ enum SessionEffect: Sendable {
     case close([ConnectionID])
     /// A run that has ended reloaded a snippet, which concerns every session.
     case reloadEverywhere(any SnippetIntent.Type)
+    /// The person's location has changed, which concerns runs that follow it.
+    case moved
     case log(Logger.Level, String)
 }
 

@@ -39,7 +39,10 @@ extension SessionState {
         case .open(let item): open(item, connection)
         case .dismiss(let item): dismissItem(item, connection)
         case .pin(let target, let isOn): pin(target, isOn: isOn, connection)
-        case .location(let location): self.location = location
+        case .location(let location):
+            guard location != self.location else { return }
+            self.location = location
+            effects.append(.moved)
         }
     }
 

@@ -40,6 +40,7 @@ extension SystemSession {
             }
             system.remove(self)
         case .reloadEverywhere(let type): system.reload(type)
+        case .moved: system.locationWatches.tell(person)
         case .log(let level, let message): system.log.log(level: level, "\(message)")
         }
     }

@@ -9,6 +9,9 @@ struct ShortcutValue: Sendable {
     let shortcut: Int
     let intent: String
     let values: [String: ParameterValue]
+    /// The parameter that has the value, and the readable name of the value.
+    let parameter: String
+    let name: String
     /// The sentence or the name of the value.
     let title: String
     let subtitle: String?
@@ -17,6 +20,8 @@ struct ShortcutValue: Sendable {
     let systemImageName: String?
     /// The phrases with the value in them.
     let phrases: [String]
+    /// Other names of the value.
+    let synonyms: [String]
     /// The author defines how the values are shown, so they are listed before a person types.
     let isPresented: Bool
 
@@ -163,11 +168,11 @@ private struct ShortcutValueSource {
         ShortcutValue(
             shortcut: place, intent: identifier,
             values: given.merging([name: option.value]) { _, new in new },
-            title: title, subtitle: subtitle, heading: heading,
+            parameter: name, name: option.title, title: title, subtitle: subtitle, heading: heading,
             systemImageName: symbol ?? self.symbol,
             phrases: phrases.filter { $0.parameters.contains(reference) }
                 .map { phrase in
                     phrase.text(applicationName: appName) { $0 == reference ? option.title : "" }
-                }, isPresented: isPresented)
+                }, synonyms: option.synonyms, isPresented: isPresented)
     }
 }

@@ -12,7 +12,7 @@ final class ShortcutValueList: Sendable {
     private struct Known: Sendable {
         /// The counts of the providers' updates when the values were requested.
         let updates: [Int]
-        let values: [ShortcutValue]
+        let values: ShortcutValues
     }
 
     private let catalog: Catalog
@@ -31,9 +31,9 @@ final class ShortcutValueList: Sendable {
     }
 
     /// Returns the latest values.
-    func present(_ language: String) -> [ShortcutValue] {
+    func present(_ language: String) -> ShortcutValues {
         let language = Self.key(language)
-        return known.withLock { $0[language]?.values ?? [] }
+        return known.withLock { $0[language]?.values ?? ShortcutValues() }
     }
 
     private var updates: [Int] { catalog.providers.map { ShortcutParameterUpdates.count(for: $0) } }
@@ -48,15 +48,23 @@ final class ShortcutValueList: Sendable {
         await renewal.run(atMost: limit, by: deadlines) { await self.ask(language) }
     }
 
+    /// Returns the counts of the providers' updates that the latest values are of.
+    func version(_ language: String) -> [Int] {
+        let language = Self.key(language)
+        return known.withLock { $0[language]?.updates ?? [] }
+    }
+
     private static func key(_ language: String) -> String {
         Locale(identifier: language).withoutTimeZone.identifier
     }
 
     private func ask(_ language: String) async {
         let updates = updates
-        let values = await catalog.shortcutValues(
-            appName: appName, limit: limit, locale: Locale(identifier: language)
-        ) { log.warning("\($0)") }
+        let locale = Locale(identifier: language)
+        let values = ShortcutValues(
+            await catalog.shortcutValues(appName: appName, limit: limit, locale: locale) {
+                log.warning("\($0)")
+            }, locale: locale)
         known.withLock { $0[language] = Known(updates: updates, values: values) }
     }
 }

@@ -1,3 +1,4 @@
+import CoreLocation
 import Foundation
 import _Localization
 
@@ -12,6 +13,8 @@ enum FoundationProblem: Hashable {
     case fileNotAllowed
     case diskFull
     case damagedData
+    /// The person shares no location, which `CLError` says.
+    case noLocation
     /// Words that the author gave an `NSError`.
     case described(String)
 
@@ -46,6 +49,7 @@ enum FoundationProblem: Hashable {
         case networkDomain: network(error.code)
         case NSCocoaErrorDomain: file(error.code)
         case NSPOSIXErrorDomain: system(error.code)
+        case kCLErrorDomain: error.code == CLError.denied.rawValue ? .noLocation : nil
         default: nil
         }
     }
@@ -82,8 +86,8 @@ enum FoundationProblem: Hashable {
         }
     }
 
-    /// The problem may go away by itself.
-    var isPassing: Bool { self == .network || self == .timedOut }
+    /// The problem may go away by itself, or by what the person does on the page.
+    var isPassing: Bool { [.network, .timedOut, .noLocation].contains(self) }
 
     /// The text for the person.
     var words: LocalizedStringResource {
@@ -96,6 +100,7 @@ enum FoundationProblem: Hashable {
         case .diskFull: .init(system: "There is no room left to save this.")
         case .damagedData:
             .init(system: "The data is damaged, or of a kind that the app doesn’t know.")
+        case .noLocation: .init(system: "The app needs permission to know your location.")
         case .described(let words): .init(verbatim: words)
         }
     }

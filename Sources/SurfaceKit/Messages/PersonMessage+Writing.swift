@@ -102,6 +102,7 @@ extension PersonAction {
             output.member("type", "location")
             output.member("latitude", location?.latitude)
             output.member("longitude", location?.longitude)
+            if let accuracy = location?.accuracy { output.member("accuracy", accuracy) }
         }
     }
 }

@@ -123,7 +123,10 @@ private struct MessageMembers {
     private func location() throws(JSONReadError) -> PersonLocation? {
         guard let latitude = try number("latitude"), let longitude = try number("longitude")
         else { return nil }
-        guard let location = PersonLocation(latitude: latitude, longitude: longitude) else {
+        guard
+            let location = PersonLocation(
+                latitude: latitude, longitude: longitude, accuracy: try number("accuracy"))
+        else {
             throw refusal("there is no such place on Earth", of: "latitude")
         }
         return location

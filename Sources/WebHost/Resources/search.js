@@ -50,6 +50,9 @@ let retry;
  */
 let slow;
 
+/** @param {Record<string, string>} words */
+const ask = (words) => fetch(`/search?${new URLSearchParams(words)}`);
+
 /** Requests the results for the typed words; only the newest answer counts. */
 export async function search() {
     clearTimeout(retry);
@@ -64,12 +67,19 @@ export async function search() {
     // Most answers arrive earlier; then nothing moves.
     slow ??= setTimeout(() => searchPanel.toggleAttribute('data-searching', !isLost()), 300);
     try {
-        const answer = await fetch(`/search?${new URLSearchParams({ q: text })}`);
+        const answer = await ask({ q: text });
         // The same address explains access, unless this page was just loaded for that reason.
         if (answer.status === 401 && known) return location.reload();
         if (!answer.ok) throw new Error(answer.statusText);
         const found = await answer.json();
-        const { sections } = found;
+        /** @type {{ sections: SearchSection[] }} */
+        let { sections } = found;
+        // The app's queries take longer. What they find is below the rest; of a half search that found nothing, nothing is said.
+        const all = found.more && request === newest
+            ? ask({ q: text, more: '1' }).then((answer) => answer.json()).then((found) => found.sections ?? sections, () => sections)
+            : null;
+        if (sections.length === 0) sections = await all ?? sections;
+        else all?.then((sections) => { if (request === newest) draw(sections, text); });
         if (request !== newest) return;
         if (text === '' || !known) known = sections;
         if (text === '') introduction = found.introduction;

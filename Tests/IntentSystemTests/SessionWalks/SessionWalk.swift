@@ -152,7 +152,9 @@ extension SessionEffect {
         case (.reloadEverywhere(let type), .reloadEverywhere(let other)): type == other
         case (.log(let level, let text), .log(let otherLevel, let otherText)):
             level == otherLevel && text == otherText
-        case (.forget, .forget), (.closeLater, .closeLater), (.stayOpen, .stayOpen): true
+        case (.forget, .forget), (.closeLater, .closeLater), (.stayOpen, .stayOpen),
+            (.moved, .moved):
+            true
         case (.close(let ids), .close(let otherIDs)): ids == otherIDs
         default: false
         }

@@ -134,7 +134,7 @@ struct WalkWorld {
             }
             isClosed = true
             surfaces = []
-        case .pin, .closeLater, .stayOpen, .reloadEverywhere, .log: break
+        case .pin, .closeLater, .stayOpen, .reloadEverywhere, .moved, .log: break
         }
         return nil
     }
@@ -409,7 +409,7 @@ struct WalkWorld {
 extension SessionEffect {
     fileprivate var concernsOthers: Bool {
         switch self {
-        case .reloadEverywhere, .log, .answer: true
+        case .reloadEverywhere, .moved, .log, .answer: true
         default: false
         }
     }

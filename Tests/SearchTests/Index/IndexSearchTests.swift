@@ -74,6 +74,36 @@ struct IndexSearchTests {
         #expect(found("pigne").map(\.title) == ["Pigne Two", "Pigne", "Dent", "Other"])
     }
 
+    @Test("Words of an intent that takes an entity lead to it with the entity")
+    func intentAndEntity() async throws {
+        try await fill([Atlas.Summit("Mönch", tags: ["snow"]), Atlas.Summit("Eiger")])
+        #expect(found("climb monch").map(\.title) == ["Climb"])
+        #expect(found("mönch climb").map(\.subtitle) == ["Mönch"])
+        let values = ["summit": ParameterValue.entity(type: "Summit", id: "Eiger")]
+        #expect(found("climb eig").first?.values == values)
+        #expect(found("climb").isEmpty)
+        #expect(found("climb forget eiger").isEmpty)
+        #expect(found("climb matter").isEmpty)
+    }
+
+    @Test("A typing mistake finds an entity if nothing is found without one")
+    func mistakes() async throws {
+        try await fill([Atlas.Summit("Finsteraarhorn"), Atlas.Summit("Schreckhorn")])
+        #expect(found("finsterarhorn").map(\.title).first == "Finsteraarhorn")
+        #expect(found("shreckhorn").map(\.title).first == "Schreckhorn")
+        #expect(found("horn").map(\.title).contains("Schreckhorn"))
+        #expect(found("xxxxx").isEmpty)
+    }
+
+    @Test("Indexing again replaces what is found")
+    func again() async throws {
+        try await fill([Atlas.Summit("Jungfrau", tags: ["railway"])])
+        #expect(!found("railway").isEmpty)
+        try await index.indexAppEntities([Atlas.Summit("Jungfrau", tags: ["tunnel"])])
+        #expect(found("railway").isEmpty)
+        #expect(found("tunnel").first?.title == "Jungfrau")
+    }
+
     @Test("A hidden entity, and one that was deleted, are in no row")
     func hidden() async throws {
         try await fill([

@@ -45,6 +45,21 @@ struct RecentTests {
         try await system.finish()
     }
 
+    @Test("Of actions that match equally well, the one that was done last is listed first")
+    func rank() async throws {
+        let system = TestSystem(intents: [Cards.BakeLoaf.self, Cards.WeighLoaf.self])
+        let found = {
+            system.system.search("loaf", for: .session(SessionID("test"))).flatMap(\.items)
+                .map(\.title)
+        }
+        #expect(found() == ["Bake Loaf", "Weigh Loaf"])
+        let run = try await system.perform("WeighLoaf")
+        #expect(run.error == nil)
+        _ = await recents(system)
+        #expect(found() == ["Weigh Loaf", "Bake Loaf"])
+        try await system.finish()
+    }
+
     @Test("Values that were asked for are listed, and other values are another row")
     func values() async throws {
         let system = TestSystem(intents: [Cards.BakeLoaf.self])

@@ -1,0 +1,139 @@
+import AppIntents
+import CoreSpotlight
+import Foundation
+import Logging
+
+/// The entities that an app's queries found for the words of a search.
+package struct EntityAnswers: Sendable {
+    let found: [EntitySearch.Found]
+
+    /// Creates answers of no query.
+    package init() { found = [] }
+
+    init(_ found: [EntitySearch.Found]) { self.found = found }
+}
+
+extension IntentSystem {
+    /// Returns whether the app has queries to be asked about a text.
+    package func hasAnswers(to text: String, language: String) -> Bool {
+        EntityLookup.isSearched(text) && !text.allSatisfy(\.isWhitespace)
+            && !searchIndex(in: Locale(identifier: language)).entities.askedTypes.isEmpty
+    }
+
+    /// Asks the app's queries for the entities of types that are in no index, all at the same time.
+    ///
+    /// A query that fails or takes too long finds nothing, which the log says once.
+    package func answers(to text: String, language: String) async -> EntityAnswers {
+        guard hasAnswers(to: text, language: language) else { return EntityAnswers() }
+        let entities = searchIndex(in: Locale(identifier: language)).entities
+        let types = entities.askedTypes
+        let found = await withTaskGroup(of: (Int, [EntitySearch.Found]).self) { group in
+            for (place, type) in types.enumerated() {
+                group.addTask {
+                    do {
+                        return try await inTime(self.limits.providerDuration, self.deadlines) {
+                            (place, try await entities.answer(of: type, to: text))
+                        }
+                    } catch {
+                        let query = Swift.type(of: type.anyDefaultQuery)
+                        self.warnings.write(
+                            """
+                            \(query) could not be asked for what a person searches: \(error). Its \
+                            entities are not found.
+                            """, about: "search \(query)")
+                        return (place, [])
+                    }
+                }
+            }
+            return await group.reduce(into: []) { $0.append($1) }
+        }
+        return EntityAnswers(found.sorted { $0.0 < $1.0 }.flatMap(\.1))
+    }
+}
+
+extension EntitySearch {
+    /// The greatest number of entities listed that one query finds.
+    private static let listedAnswers = 20
+
+    /// The greatest number of entities of a query whose texts are compared, at each letter again; an app
+    /// with more of them puts them into an index.
+    private static let comparedEntities = 2000
+
+    /// The types whose queries are asked, because no index has their entities.
+    var askedTypes: [any AppEntity.Type] {
+        types.filter { type in
+            type.answersSearches
+                && !(type is any IndexedEntity.Type
+                    && SearchableItems.shared.hasItem(of: ObjectIdentifier(type)))
+        }
+    }
+
+    /// Asks the query of a type for the entities that a text finds, best first.
+    func answer(of type: any AppEntity.Type, to text: String) async throws -> [Found] {
+        let query = type.anyDefaultQuery
+        try await IntentContents(of: query).prepareDependencies()
+        var entities: [any AppEntity] = []
+        if let query = query as? any EntityStringQuery {
+            entities = try await query.anyEntities(matching: text)
+        } else if let query = query as? any EnumerableEntityQuery {
+            return matching(text, try await query.everything())
+        } else if let query = query as? any EntityPropertyQuery {
+            entities = try await query.entities(
+                containing: text.trimmingCharacters(in: .whitespacesAndNewlines),
+                limit: Self.listedAnswers)
+        }
+        return entities.filter { !$0.isHiddenInSearch }.prefix(Self.listedAnswers).map {
+            Found(score: 0, entity: FoundEntity($0, in: locale))
+        }
+    }
+
+    /// Returns the entities whose names and subtitles match a text.
+    private func matching(_ text: String, _ entities: [any AppEntity]) -> [Found] {
+        var texts = TextIndex<Int, FoundEntity>(locale: locale)
+        texts.add(
+            entities.lazy.filter { !$0.isHiddenInSearch }.prefix(Self.comparedEntities)
+                .enumerated().map { place, entity in
+                    let found = FoundEntity(entity, in: locale)
+                    let synonyms = found.representation.synonyms.map { $0.text(in: locale) }
+                    return .init(
+                        key: place, thing: found,
+                        fields: [
+                            [found.title] + synonyms, [], [found.subtitle].compactMap(\.self),
+                        ])
+                })
+        let query = SearchQuery(text, in: locale, isKnown: texts.hasWord(beginningWith:))
+        return query.tolerating { query in
+            texts.hits(for: query, limit: Self.listedAnswers)
+        }.map { Found(score: $0.cost, entity: $0.thing) }
+    }
+}
+
+extension AppEntity {
+    /// The query of the type finds entities by words, or can list or filter all of them.
+    static var answersSearches: Bool {
+        switch defaultQuery {
+        case is any UniqueAppEntityQuery: false
+        case is any EntityStringQuery, is any EnumerableEntityQuery, is any EntityPropertyQuery:
+            true
+        default: false
+        }
+    }
+
+    fileprivate var isHiddenInSearch: Bool {
+        (self as? any IndexedEntity)?.hideInSpotlight ?? false
+    }
+}
+
+extension EnumerableEntityQuery {
+    fileprivate func everything() async throws -> [any AppEntity] {
+        try await allEntities().items
+    }
+}
+
+extension EntityPropertyQuery {
+    fileprivate func entities(
+        containing text: String, limit: Int
+    ) async throws -> [any AppEntity] {
+        try await PropertyQuerySource<Self>.entities(containing: text, limit: limit)
+    }
+}

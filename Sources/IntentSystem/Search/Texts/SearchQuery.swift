@@ -1,0 +1,36 @@
+import Foundation
+
+/// The words of a search.
+struct SearchQuery: Sendable {
+    /// The number of words of a search; a longer text is no name, and finds nothing.
+    private static let longest = 32
+
+    var words: [String]
+    /// Words with typing mistakes count, too.
+    var toleratesMistakes = false
+    /// The text has words; one without any finds nothing, unlike an empty one.
+    let isEmpty: Bool
+
+    /// Creates the query of a typed text.
+    ///
+    /// A text without spaces is taken apart into words of which `isKnown` returns that words of an
+    /// index begin with them.
+    init(_ text: String, in locale: Locale, isKnown: (String) -> Bool) {
+        isEmpty = text.allSatisfy(\.isWhitespace)
+        var seen: Set<String> = []
+        let words = SearchWords.typed(text, in: locale).flatMap { word in
+            SearchWords.isUnspaced(word) && !isKnown(word)
+                ? SearchWords.segments(of: word, isKnown: isKnown) : [word]
+        }.filter { seen.insert($0).inserted }
+        self.words = words.count > Self.longest ? [] : words
+    }
+
+    /// Returns what is found without typing mistakes; if that is nothing, what is found with them.
+    func tolerating<Found: Collection>(_ find: (SearchQuery) -> Found) -> Found {
+        let found = find(self)
+        guard found.isEmpty, !words.isEmpty else { return found }
+        var query = self
+        query.toleratesMistakes = true
+        return find(query)
+    }
+}

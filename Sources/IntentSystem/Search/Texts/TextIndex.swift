@@ -1,0 +1,200 @@
+import Foundation
+
+/// An index of things by their texts, in one language.
+struct TextIndex<Key: Hashable & Sendable, Thing: Sendable>: Sendable {
+    /// A thing with its texts, by field: names come first, texts of the least weight last.
+    struct Addition {
+        let key: Key
+        let thing: Thing
+        let fields: [[String]]
+        /// The rank among things that match equally well; greater comes first.
+        var weight = 0.0
+    }
+
+    private struct Entry: Sendable {
+        /// The key and the thing; `nil` after it was removed.
+        let content: (key: Key, thing: Thing)?
+    }
+
+    /// The rank of a thing, apart from the words of a search.
+    private struct Standing: Sendable {
+        /// The number of words of the name.
+        let length: Int
+        let weight: Double
+    }
+
+    private let locale: Locale
+    private var vocabulary = SearchVocabulary()
+    /// The occurrences of each word of the vocabulary: the number of a thing, and the field in the
+    /// last three bits.
+    private var occurrences: [[UInt32]] = []
+    /// The things by their numbers.
+    private var entries: [Entry] = []
+    private var standings: [Standing] = []
+    private var numbers: [Key: Int] = [:]
+
+    init(locale: Locale) {
+        self.locale = locale
+    }
+
+    // MARK: - Changing
+
+    /// Adds things; replaces those with the same keys.
+    mutating func add(_ additions: some Sequence<Addition>) {
+        for addition in additions {
+            remove([addition.key])
+            let number = entries.count
+            var length = 0
+            for (field, texts) in addition.fields.prefix(TextMatch.fields).enumerated() {
+                var seen: Set<Int> = []
+                for (place, text) in texts.enumerated() {
+                    let indexed = SearchWords.indexed(text, in: locale)
+                    if field == 0, place == 0 { length = indexed.count }
+                    for word in indexed.words {
+                        let word = vocabulary.number(of: word)
+                        guard seen.insert(word).inserted else { continue }
+                        if word == occurrences.count { occurrences.append([]) }
+                        occurrences[word].append(UInt32(number << 3 | field))
+                    }
+                }
+            }
+            entries.append(Entry(content: (addition.key, addition.thing)))
+            standings.append(Standing(length: length, weight: addition.weight))
+            numbers[addition.key] = number
+        }
+        vocabulary.settle()
+    }
+
+    /// Removes the things with some keys.
+    mutating func remove(_ keys: [Key]) {
+        for key in keys {
+            guard let number = numbers.removeValue(forKey: key) else { continue }
+            entries[number] = Entry(content: nil)
+        }
+        // The words of removed things go many at a time, since that looks at all words.
+        if entries.count - numbers.count > max(1000, numbers.count) { compact() }
+    }
+
+    private mutating func compact() {
+        let kept = entries.indices.filter { entries[$0].content != nil }
+        var renumbered = Array(repeating: UInt32.max, count: entries.count)
+        for (number, former) in kept.enumerated() { renumbered[former] = UInt32(number) }
+        let former = (vocabulary.words, occurrences)
+        vocabulary = SearchVocabulary()
+        occurrences = []
+        for (word, places) in zip(former.0, former.1) {
+            let places = places.compactMap { place -> UInt32? in
+                let number = renumbered[Int(place >> 3)]
+                return number == .max ? nil : number << 3 | place & 7
+            }
+            if places.isEmpty { continue }
+            _ = vocabulary.number(of: word)
+            occurrences.append(places)
+        }
+        vocabulary.settle()
+        entries = kept.map { entries[$0] }
+        standings = kept.map { standings[$0] }
+        for (number, entry) in entries.enumerated() {
+            if let content = entry.content { numbers[content.key] = number }
+        }
+    }
+
+    // MARK: - Finding
+
+    /// Returns whether some word begins with a text.
+    func hasWord(beginningWith text: String) -> Bool { vocabulary.hasWord(beginningWith: text) }
+
+    /// Returns the best things that match the words of a search.
+    ///
+    /// Each word must match a text of a thing, unless it is among the `optional` ones, of which one
+    /// is enough if there are no others.
+    func hits(
+        for query: SearchQuery, optional: Set<Int> = [], limit: Int,
+        where isWanted: (Thing) -> Bool = { _ in true }
+    ) -> [TextHit<Thing>] {
+        if query.words.isEmpty || numbers.isEmpty { return [] }
+        let meanings = query.words.indices.map { self.meanings(of: $0, in: query) }
+        let required = query.words.indices.filter { !optional.contains($0) }
+        if required.contains(where: { meanings[$0].isEmpty }) { return [] }
+        // Only the things with the rarest required word are looked at.
+        let rarest = required.min { count(of: meanings[$0]) < count(of: meanings[$1]) }
+        var costs = Array(repeating: [UInt8](), count: query.words.count)
+        var candidates: [Int] = []
+        for place in query.words.indices {
+            let found = mark(meanings[place], in: &costs[place])
+            if place == rarest { candidates = found }
+            if rarest == nil { candidates += found }
+        }
+        if rarest == nil { candidates = Set(candidates).sorted() }
+        return best(candidates, costs, required: required, limit: limit, where: isWanted)
+    }
+
+    private func meanings(of place: Int, in query: SearchQuery) -> [SearchVocabulary.Match] {
+        let word = query.words[place]
+        let meanings = vocabulary.meanings(of: word)
+        guard query.toleratesMistakes else { return meanings }
+        let isLast = place == query.words.count - 1
+        return meanings + vocabulary.meanings(ofMistyped: word, isUnfinished: isLast)
+    }
+
+    private func count(of meanings: [SearchVocabulary.Match]) -> Int {
+        meanings.reduce(0) { $0 + occurrences[$1.word].count }
+    }
+
+    /// Writes the cost of a word's best match down for each thing, and returns the things.
+    private func mark(
+        _ meanings: [SearchVocabulary.Match], in costs: inout [UInt8]
+    ) -> [Int] {
+        costs = Array(repeating: .max, count: entries.count)
+        var found: [Int] = []
+        for meaning in meanings {
+            let meeting = UInt8(meaning.meeting.cost)
+            for place in occurrences[meaning.word] {
+                let number = Int(place >> 3)
+                let cost = UInt8(place & 7) * TextMatch.fieldCost + meeting
+                if costs[number] == .max { found.append(number) }
+                if cost < costs[number] { costs[number] = cost }
+            }
+        }
+        return found
+    }
+
+    private func best(
+        _ candidates: [Int], _ costs: [[UInt8]], required: [Int], limit: Int,
+        where isWanted: (Thing) -> Bool
+    ) -> [TextHit<Thing>] {
+        let limit = min(limit, candidates.count)
+        var best: [TextRank] = []
+        var worst: TextRank?
+        for number in candidates {
+            guard required.allSatisfy({ costs[$0][number] < .max }) else { continue }
+            let standing = standings[number]
+            var (cost, named) = (0, 0)
+            for costs in costs {
+                if costs[number] == .max {
+                    cost += TextMatch.missingCost
+                } else {
+                    cost += Int(costs[number])
+                    if costs[number] < TextMatch.fieldCost { named += 1 }
+                }
+            }
+            let rest = named == 0 ? Int.max : max(standing.length - named, 0)
+            let rank = TextRank(cost: cost, weight: standing.weight, rest: rest, number: number)
+            // The author's condition is asked last, and not for those that others have replaced.
+            if let worst, worst < rank { continue }
+            guard let content = entries[number].content, isWanted(content.thing) else { continue }
+            best.append(rank)
+            guard best.count > 2 * limit else { continue }
+            best.sort()
+            best.removeLast(best.count - limit)
+            worst = best.last
+        }
+        return best.sorted().prefix(limit).compactMap { rank in
+            entries[rank.number].content.map { content in
+                TextHit(
+                    thing: content.thing, cost: rank.cost,
+                    matches: costs.map { TextMatch(cost: $0[rank.number]) })
+            }
+        }
+    }
+}

@@ -1,0 +1,65 @@
+import AppIntents
+import AppIntentsMetadata
+import Foundation
+import PhraseGrammar
+import _Localization
+
+extension IntentSystem {
+    /// Returns the ways to understand a sentence, the most likely first; none if no intent is meant.
+    ///
+    /// The sentence is compared with the phrases of App Shortcuts, and the titles and summaries of
+    /// intents. Nothing is performed. The entities that the app indexed and the values of its App
+    /// Shortcuts are known by name: `renewOffers()` renews the latter. A negative phrase of the app
+    /// refuses the intents of its App Shortcuts.
+    public func understandings(of sentence: String, language: String = "en") -> [Understanding] {
+        understandings(of: sentence, language: language, for: .owner)
+    }
+
+    /// Returns the ways to understand a sentence of a person, the most likely first.
+    package func understandings(
+        of sentence: String, language: String, for person: Person
+    ) -> [Understanding] {
+        guard let grammar = sentences.present(language) else { return [] }
+        let availability = undoStacks.availability(for: person)
+        return grammar.understandings(of: sentence, offering: availability.offers)
+    }
+
+    /// Returns search results that begin with the intents that the words ask for, with their values.
+    ///
+    /// Words that are hardly understood add nothing, nor do those whose first result performs the same
+    /// already.
+    func leading(
+        _ sections: [SearchSection], understood words: String, language: String, for person: Person
+    ) -> [SearchSection] {
+        let found = understandings(of: words, language: language, for: person)
+        let least = sections.isEmpty ? Reading.proposed : Reading.certain
+        guard let best = found.first, best.sureness >= least else { return sections }
+        let likely = found.prefix { $0.sureness > best.sureness - Reading.margin }
+            .prefix(limits.listedSuggestions)
+        if let first = sections.first?.items.first, likely.count == 1, first.performs(best) {
+            return sections
+        }
+        let locale = Locale(identifier: language)
+        let title = LocalizedStringResource(system: "Best Match").text(in: locale)
+        return [SearchSection(title: title, items: likely.map { item(of: $0, in: locale) })]
+            + sections
+    }
+
+    private func item(of understanding: Understanding, in locale: Locale) -> SearchItem {
+        let parameters = catalog.entry(identifier: understanding.intent)
+            .map { catalog.metadata(of: $0, locale: locale).parameters }
+        return SearchItem(
+            kind: .intent, intent: understanding.intent, title: understanding.words,
+            systemImageName: catalog.symbol(ofIntent: understanding.intent), colorName: tileColor,
+            needsValues: !understanding.missing.isEmpty,
+            hasParameters: parameters?.canBeOffered ?? false,
+            values: understanding.values.isEmpty ? nil : understanding.values)
+    }
+}
+
+extension SearchItem {
+    /// Returns whether the item performs what a sentence asks for.
+    fileprivate func performs(_ understanding: Understanding) -> Bool {
+        intent == understanding.intent && (values ?? [:]) == understanding.values
+    }
+}

@@ -1,0 +1,171 @@
+import AppIntents
+import AppIntentsMetadata
+import CoreSpotlight
+import Foundation
+import PhraseGrammar
+import _Localization
+
+/// The sentences of an app in one language: the phrases of its App Shortcuts, and the titles and
+/// summaries of its intents.
+struct SentenceGrammar: Sendable {
+    /// The aim of a sentence: an intent, or an App Shortcut that gives it values.
+    private struct Start: Sendable {
+        let intent: String
+        let title: String
+        var values: [String: ParameterValue] = [:]
+        let parameters: [String: ParameterMetadata]
+        /// A negative phrase of the author refuses it.
+        var isRefused = false
+    }
+
+    /// The action of the negative phrases, which no intent has for an identifier.
+    private static let refusal = ""
+
+    private let grammar: PhraseGrammar
+    private let starts: [String: Start]
+    private let vocabulary: SentenceVocabulary
+
+    init(
+        _ catalog: Catalog, appName: String, items: [IndexedItem],
+        shortcutValues: [ShortcutValue], locale: Locale
+    ) {
+        let language = Language.of(locale)
+        let intents = catalog.entries.filter { $0.type.isAsked }.map {
+            SentenceIntent($0, in: locale)
+        }
+        vocabulary = SentenceVocabulary(
+            of: intents.flatMap(\.types), items: items, shortcutValues: shortcutValues,
+            language: language, locale: locale)
+        var phrases: [String: [Phrase]] = [:]
+        var starts: [String: Start] = [:]
+        let byIdentifier = Dictionary(intents.map { ($0.identifier, $0) }) { first, _ in first }
+        for intent in intents {
+            phrases[intent.identifier] = intent.phrases
+            starts[intent.identifier] = Start(
+                intent: intent.identifier, title: intent.title, parameters: intent.parameters)
+        }
+        for (place, shortcut) in catalog.shortcuts.enumerated() {
+            let identifier = catalog.identifier(of: type(of: shortcut.intent))
+            guard let intent = byIdentifier[identifier] else { continue }
+            starts[identifier]?.isRefused = true
+            // A shortcut that gives values is another action than the intent without them.
+            let isPlain =
+                Recipe(of: shortcut.intent) == Recipe(of: type(of: shortcut.intent).init())
+            let action = isPlain ? identifier : "\(identifier)#\(place)"
+            if !isPlain {
+                starts[action] = Start(
+                    intent: identifier,
+                    title: (shortcut.shortTitle ?? type(of: shortcut.intent).title).text(
+                        in: locale),
+                    values: catalog.shortcutValues(at: place) ?? [:],
+                    parameters: intent.parameters, isRefused: true)
+            }
+            phrases[action, default: []] += shortcut.sentences(in: locale)
+        }
+        let negative = catalog.providers.flatMap { $0.negativePhrases.phrases(in: locale) }
+        let vocabulary = vocabulary
+        grammar = PhraseGrammar(
+            actions: starts.keys.sorted().map { action in
+                Action(
+                    id: action,
+                    slots: (starts[action]?.parameters.values.sorted { $0.name < $1.name } ?? [])
+                        .compactMap { $0.slot(naming: vocabulary) },
+                    phrases: phrases[action] ?? [])
+            } + [
+                Action(
+                    id: Self.refusal,
+                    phrases: negative.map { Phrase($0, role: .refuses) { _ in nil } })
+            ], language: language, applicationNames: [appName])
+        self.starts = starts
+    }
+
+    /// Returns the ways to understand a sentence, the most likely first.
+    ///
+    /// A reading whose words name several values gives one way for each of them.
+    func understandings(
+        of sentence: String, offering offers: (_ intent: String) -> Bool
+    ) -> [Understanding] {
+        let interpretation = grammar.read(sentence)
+        let refusal = interpretation.refused[Self.refusal] ?? 0
+        var found: [Understanding] = []
+        for reading in interpretation.readings {
+            guard let start = starts[reading.action], offers(start.intent),
+                !start.isRefused || reading.confidence > refusal + 0.05
+            else { continue }
+            for understood in understandings(of: reading, as: start, in: sentence)
+            where !found.contains(where: { $0.isSameAction(as: understood) }) {
+                found.append(understood)
+            }
+        }
+        if let first = found.first, first.sureness >= Reading.certain {
+            let next = found.dropFirst().first?.sureness ?? 0
+            found[0].isSure = next <= first.sureness - Reading.margin
+        }
+        return found
+    }
+
+    private func understandings(
+        of reading: Reading, as start: Start, in sentence: String
+    ) -> [Understanding] {
+        var ways: [[Understanding.Slot]] = [[]]
+        for filled in reading.slots {
+            let meanings = ([filled.value] + filled.alternatives).compactMap { value in
+                slot(filled, value, of: start, in: sentence)
+            }
+            // Two uncertain slots would multiply; the second keeps its likeliest value.
+            let isFirst = ways.count == 1
+            ways = ways.flatMap { way in
+                meanings.prefix(isFirst ? Understanding.mostMeanings : 1).map { way + [$0] }
+            }
+        }
+        return ways.map { slots in
+            var values = start.values
+            for slot in slots {
+                let isList = start.parameters[slot.parameter]?.shape.isList ?? false
+                if isList, case .array(let elements)? = values[slot.parameter] {
+                    values[slot.parameter] = .array(elements + [slot.value])
+                } else {
+                    values[slot.parameter] = isList ? .array([slot.value]) : slot.value
+                }
+            }
+            let missing = start.parameters.values
+                .filter { $0.isAsked && values[$0.name] == nil }.map(\.name).sorted()
+            return Understanding(
+                intent: start.intent, title: start.title, slots: slots, values: values,
+                missing: missing, sureness: reading.confidence, isSure: false)
+        }
+    }
+
+    private func slot(
+        _ filled: FilledSlot, _ value: SlotValue, of start: Start, in sentence: String
+    ) -> Understanding.Slot? {
+        guard let parameter = start.parameters[filled.slot] else { return nil }
+        var title = String(sentence[filled.range])
+        let data: ParameterValue
+        if case .name(let id) = value {
+            guard let known = vocabulary.names(of: parameter.shape)?.known(id) else { return nil }
+            (data, title) = (known.value, known.title)
+        } else {
+            data = value.parameterValue
+        }
+        let range =
+            filled.range.lowerBound.utf16Offset(
+                in: sentence)..<filled.range.upperBound.utf16Offset(in: sentence)
+        return Understanding.Slot(
+            parameter: parameter.name, value: data, title: title, range: range)
+    }
+}
+
+extension Understanding {
+    /// The most values that the same words are taken for.
+    static let mostMeanings = 8
+
+    /// Returns whether another one performs the same intent with the same values.
+    func isSameAction(as other: Understanding) -> Bool {
+        intent == other.intent && values == other.values
+    }
+}
+
+extension ValueShape {
+    fileprivate var isList: Bool { if case .list = self { true } else { false } }
+}

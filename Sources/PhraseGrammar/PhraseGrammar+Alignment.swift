@@ -1,0 +1,241 @@
+extension PhraseGrammar {
+    /// The least weight of words that a sentence shares with a phrase: prepositions alone ask for
+    /// nothing, and a phrase that is only a slot would be any sentence.
+    private static let leastWeight = 0.4
+    /// The least weight beside a name that isn't known: "show" alone would take any word for one.
+    private static let leastWeightBesideText = 0.9
+    /// How well words fit that are taken as they are: less than a name that is known.
+    private static let textScore = 0.85
+
+    /// Reads a sentence as one phrase, or returns `nil` if no word of it is in the phrase.
+    func reading(of sentence: PreparedSentence, as pattern: Pattern) -> Reading? {
+        let action = actions[pattern.action]
+        var alignment = Alignment(count: sentence.tokens.count)
+        fillNames(of: pattern, in: sentence, into: &alignment)
+        matchWords(of: pattern, in: sentence, into: &alignment)
+        guard alignment.matchedWeight >= Self.leastWeight else { return nil }
+        fillValues(of: pattern, in: sentence, into: &alignment)
+        fillPlaces(of: pattern, in: sentence, into: &alignment)
+        let confidence = confidence(alignment, of: pattern, in: sentence)
+        let filled = alignment.slots.sorted { $0.range.lowerBound < $1.range.lowerBound }
+        let names = Set(filled.map(\.slot))
+        return Reading(
+            action: action.id, phrase: pattern.phrase,
+            slots: filled.map {
+                FilledSlot(
+                    slot: action.slots[$0.slot].name, value: $0.value,
+                    range: sentence.place(of: $0.range), alternatives: $0.alternatives)
+            },
+            missing: action.slots.indices
+                .filter { action.slots[$0].isRequired && !names.contains($0) }
+                .map { action.slots[$0].name },
+            confidence: confidence)
+    }
+
+    /// The words of a sentence that belong to a phrase, and the values of its slots.
+    struct Alignment {
+        struct Filled {
+            let slot: Int
+            let value: SlotValue
+            let range: Range<Int>
+            let score: Double
+            var alternatives: [SlotValue] = []
+        }
+
+        var isUsed: [Bool]
+        /// The position of the token of each item of the phrase.
+        var places: [Int: Int] = [:]
+        var matchedWeight = 0.0
+        var totalWeight = 0.0
+        var quality = 1.0
+        var slots: [Filled] = []
+
+        init(count: Int) {
+            isUsed = Array(repeating: false, count: count)
+        }
+
+        func isFree(_ range: Range<Int>) -> Bool {
+            range.allSatisfy { !isUsed[$0] }
+        }
+
+        mutating func fill(_ filled: Filled) {
+            for position in filled.range { isUsed[position] = true }
+            slots.append(filled)
+            quality *= filled.score
+        }
+
+        mutating func fillText(_ slot: Int, _ range: Range<Int>, of sentence: PreparedSentence) {
+            fill(
+                Filled(
+                    slot: slot, value: .text(sentence.words(range)), range: range,
+                    score: PhraseGrammar.textScore))
+        }
+    }
+
+    private func fillNames(
+        of pattern: Pattern, in sentence: PreparedSentence, into alignment: inout Alignment
+    ) {
+        let slots = actions[pattern.action].slots
+        for (position, slot) in slots.enumerated() {
+            guard case .names(let index) = slot.kind else { continue }
+            for span in sentence.spans(of: index)
+            where alignment.isFree(span.range) && !isText(span, of: pattern, in: sentence)
+                && isPlace(span.range.lowerBound, of: position, in: pattern, sentence: sentence)
+            {
+                guard let first = span.values.first else { continue }
+                alignment.fill(
+                    Alignment.Filled(
+                        slot: position, value: .name(index.identifiers[Int(first)]),
+                        range: span.range, score: span.score,
+                        alternatives: span.values.dropFirst().map {
+                            .name(index.identifiers[Int($0)])
+                        }))
+                if !slot.takesSeveral { break }
+            }
+        }
+    }
+
+    /// Tells whether all words of a span are words of the phrase itself, and the name is uncertain.
+    private func isText(
+        _ span: NameIndex.Span, of pattern: Pattern, in sentence: PreparedSentence
+    ) -> Bool {
+        span.score < 0.99
+            && span.range.allSatisfy { position in
+                pattern.items.contains { item in
+                    if case .word(let word, _) = item {
+                        sentence.matches[position][word] ?? 0 > 0.9
+                    } else {
+                        false
+                    }
+                }
+            }
+    }
+
+    private func matchWords(
+        of pattern: Pattern, in sentence: PreparedSentence, into alignment: inout Alignment
+    ) {
+        for (index, item) in pattern.items.enumerated() {
+            guard case .word(let word, let weight) = item else { continue }
+            alignment.totalWeight += weight
+            let group = language.group(of: vocabulary.words[Int(word)])
+            var best: (position: Int, quality: Double)?
+            for position in sentence.tokens.indices where !alignment.isUsed[position] {
+                var quality = sentence.matches[position][word] ?? 0
+                if quality < 0.93, let group, sentence.groups[position] == group { quality = 0.93 }
+                if quality > best?.quality ?? 0 { best = (position, quality) }
+            }
+            guard let best else { continue }
+            alignment.isUsed[best.position] = true
+            alignment.places[index] = best.position
+            alignment.matchedWeight += weight * best.quality
+        }
+    }
+
+    /// Fills slots whose values are told by their own words: numbers, durations, money.
+    private func fillValues(
+        of pattern: Pattern, in sentence: PreparedSentence, into alignment: inout Alignment
+    ) {
+        let slots = actions[pattern.action].slots
+        // "2 liters" is no number, so the values with more words come first.
+        let order = slots.indices.sorted { slots[$0].kind.words > slots[$1].kind.words }
+        for index in order {
+            let isTold = slots[index].kind.hasUnit || pattern.names(index)
+            guard isTold || slots[index].kind.counts else { continue }
+            for start in sentence.tokens.indices where !alignment.isUsed[start] {
+                guard let (value, end) = sentence.values.value(of: slots[index].kind, at: start),
+                    alignment.isFree(start..<end),
+                    isPlace(start, of: index, in: pattern, sentence: sentence),
+                    // A phrase needs no place for the number of what it names: "two miso".
+                    isTold || end < alignment.isUsed.count && alignment.isUsed[end]
+                else { continue }
+                alignment.fill(
+                    Alignment.Filled(slot: index, value: value, range: start..<end, score: 1))
+                break
+            }
+        }
+    }
+
+    /// Fills the slots of the phrase that take the words at their place.
+    private func fillPlaces(
+        of pattern: Pattern, in sentence: PreparedSentence, into alignment: inout Alignment
+    ) {
+        let slots = actions[pattern.action].slots
+        for (index, item) in pattern.items.enumerated() {
+            guard case .slot(let slot) = item,
+                !alignment.slots.contains(where: { $0.slot == slot })
+            else { continue }
+            var range = place(of: index, in: pattern, sentence: sentence, alignment: alignment)
+            while let first = range.first, sentence.weights[first] <= 0.1, range.count > 1 {
+                range = range.dropFirst()
+            }
+            // Before a later word of the phrase stand its prepositions: "milk (to the) list".
+            while range.upperBound < sentence.tokens.count, let last = range.last,
+                sentence.weights[last] <= 0.1
+            {
+                range = range.dropLast()
+            }
+            guard !range.isEmpty, alignment.isFree(range) else { continue }
+            switch slots[slot].kind {
+            case .text:
+                alignment.fillText(slot, range, of: sentence)
+            case .names
+            where slots[slot].takesText && alignment.matchedWeight >= Self.leastWeightBesideText:
+                alignment.fillText(slot, range, of: sentence)
+            case .lookup(let matches):
+                let found = matches(sentence.words(range))
+                guard let first = found.first else { continue }
+                alignment.fill(
+                    Alignment.Filled(
+                        slot: slot, value: .name(first.id), range: range, score: first.score,
+                        alternatives: found.dropFirst().prefix(7).filter {
+                            $0.score > first.score - 0.04
+                        }.map { .name($0.id) }))
+            default: continue
+            }
+        }
+    }
+
+    /// The free words between the neighbours of an item, in the order of the phrase.
+    private func place(
+        of index: Int, in pattern: Pattern, sentence: PreparedSentence, alignment: Alignment
+    ) -> Range<Int> {
+        let before = (0..<index).reversed().lazy.compactMap { alignment.places[$0] }.first
+        var start = before.map { $0 + 1 } ?? 0
+        while start < alignment.isUsed.count, alignment.isUsed[start] { start += 1 }
+        var end = start
+        while end < alignment.isUsed.count, !alignment.isUsed[end] { end += 1 }
+        return start..<end
+    }
+
+    private func confidence(
+        _ alignment: Alignment, of pattern: Pattern, in sentence: PreparedSentence
+    ) -> Double {
+        let filled = Set(alignment.slots.map(\.slot))
+        var (matched, total) = (alignment.matchedWeight, alignment.totalWeight)
+        for case .slot(let slot) in pattern.items {
+            total += 1
+            matched += filled.contains(slot) ? 1 : 0.2
+        }
+        var (explained, unexplained, conflict) = (matched, 0.0, 1.0)
+        for position in sentence.tokens.indices where !alignment.isUsed[position] {
+            if language.negations.contains(sentence.tokens[position].text), !pattern.hasNegation {
+                conflict *= 0.4
+            }
+            if let group = sentence.groups[position], !pattern.groups.contains(group) {
+                if language.changing.contains(group) { conflict *= 0.4 }
+            }
+            unexplained += sentence.weights[position]
+        }
+        explained = max(explained, 0.1)
+        let coverage = explained / (explained + unexplained)
+        let phrase = total > 0 ? matched / total : 0
+        return min(1, phrase * coverage * alignment.quality * conflict * order(alignment))
+    }
+
+    /// Words in another order make a reading a little less likely.
+    private func order(_ alignment: Alignment) -> Double {
+        let places = alignment.places.sorted { $0.key < $1.key }.map(\.value)
+        let turns = zip(places, places.dropFirst()).filter { $0 > $1 }.count
+        return 1 - 0.03 * Double(min(turns, 5))
+    }
+}

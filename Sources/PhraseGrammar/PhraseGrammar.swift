@@ -1,0 +1,140 @@
+/// The grammar of a language: it reads a sentence as one of an app's phrases with values.
+package final class PhraseGrammar: Sendable {
+    /// A phrase in words of the vocabulary.
+    struct Pattern: Sendable {
+        enum Item: Sendable {
+            case word(Int32, weight: Double)
+            case slot(Int)
+        }
+
+        let action: Int
+        let phrase: Phrase
+        let items: [Item]
+        let groups: Set<String>
+        let hasNegation: Bool
+
+        /// Tells whether the phrase has a place for a slot.
+        func names(_ slot: Int) -> Bool {
+            items.contains { if case .slot(slot) = $0 { true } else { false } }
+        }
+    }
+
+    /// The longest phrase that is read, in words and slots.
+    private static let longestPhrase = 32
+    /// The longest sentence that asks for something, in words; a longer one is understood as nothing.
+    private static let longestSentence = 64
+
+    let actions: [Action]
+    let language: Language
+    let patterns: [Pattern]
+    let vocabulary: Vocabulary
+    /// The patterns with each word, and with a word of each group.
+    let patternsByWord: [[Int]]
+    let patternsByGroup: [String: [Int]]
+    let nameIndexes: [NameIndex]
+    private let applicationNames: Set<String>
+
+    /// Creates the grammar of actions; `applicationNames` are the app's name and its synonyms.
+    package init(actions: [Action], language: Language, applicationNames: [String]) {
+        self.actions = actions
+        self.language = language
+        var vocabulary = Vocabulary(language: language)
+        var patterns: [Pattern] = []
+        var byWord: [[Int]] = []
+        var byGroup: [String: [Int]] = [:]
+        let tokenizer = Tokenizer(decimalSeparator: language.decimalSeparator)
+        let segmenter = Segmenter { language.lexicon.contains($0) }
+        for (position, action) in actions.enumerated() {
+            for phrase in action.phrases {
+                var items: [Pattern.Item] = []
+                var groups: Set<String> = []
+                var hasNegation = false
+                for part in phrase.parts {
+                    switch part {
+                    case .text(let text):
+                        for token in tokenizer.tokens(in: text, segments: segmenter.segments) {
+                            let weight = language.weight(of: token.text)
+                            if language.negations.contains(token.text) { hasNegation = true }
+                            if let group = language.group(of: token.text) { groups.insert(group) }
+                            guard weight > 0 else { continue }
+                            let word = vocabulary.insert(token.text)
+                            while byWord.count <= Int(word) { byWord.append([]) }
+                            if byWord[Int(word)].last != patterns.count {
+                                byWord[Int(word)].append(patterns.count)
+                            }
+                            items.append(.word(word, weight: weight))
+                        }
+                    case .slot(let name):
+                        if let slot = action.slots.firstIndex(where: { $0.name == name }) {
+                            items.append(.slot(slot))
+                        }
+                    case .applicationName: break
+                    }
+                }
+                guard !items.isEmpty, items.count <= Self.longestPhrase else { continue }
+                for group in groups { byGroup[group, default: []].append(patterns.count) }
+                patterns.append(
+                    Pattern(
+                        action: position, phrase: phrase, items: items, groups: groups,
+                        hasNegation: hasNegation))
+            }
+        }
+        vocabulary.finish()
+        self.vocabulary = vocabulary
+        self.patterns = patterns
+        patternsByWord = byWord
+        patternsByGroup = byGroup
+        var seen: Set<ObjectIdentifier> = []
+        nameIndexes = actions.flatMap(\.slots).compactMap { slot in
+            guard case .names(let index) = slot.kind,
+                seen.insert(ObjectIdentifier(index)).inserted
+            else { return nil }
+            return index
+        }
+        self.applicationNames = Set(
+            applicationNames.map { name in
+                tokenizer.tokens(in: name, segments: segmenter.segments).map(\.text).joined()
+            })
+    }
+
+    /// Reads a sentence; a long one, which no phrase is, has no readings.
+    package func read(_ sentence: String) -> Interpretation {
+        let segmenter = Segmenter { [self] word in
+            language.lexicon.contains(word) || vocabulary.contains(word)
+                || applicationNames.contains(word) || nameIndexes.contains { $0.contains(word) }
+        }
+        let tokens = Tokenizer(decimalSeparator: language.decimalSeparator)
+            .tokens(in: sentence, segments: segmenter.segments)
+        guard tokens.count <= Self.longestSentence else {
+            return Interpretation(readings: [], refused: [:])
+        }
+        return interpretation(
+            of: PreparedSentence(
+                withoutApplicationName(tokens), text: sentence, grammar: self))
+    }
+
+    /// Leaves the app's name out, which may be one token or several.
+    private func withoutApplicationName(_ tokens: [Token]) -> [Token] {
+        var tokens = tokens
+        for start in tokens.indices {
+            var text = ""
+            for end in start..<min(start + 4, tokens.count) {
+                text += tokens[end].text
+                guard applicationNames.contains(text) else { continue }
+                tokens.removeSubrange(start...end)
+                return tokens
+            }
+        }
+        return tokens
+    }
+}
+
+extension Language {
+    /// How much a word tells of a phrase: nothing, little, or one and more for what changes things.
+    func weight(of word: String) -> Double {
+        if fillers.contains(word) || conjunctions.contains(word) { return 0 }
+        if functions.contains(word) { return 0.1 }
+        guard let group = group(of: word) else { return 1 }
+        return changing.contains(group) ? 1.5 : seeking.contains(group) ? 0.5 : 1
+    }
+}

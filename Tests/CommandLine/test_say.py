@@ -1,0 +1,40 @@
+"""Sentences that are performed: what is understood is shown first, and nothing else is ever done."""
+
+import json
+
+
+def test_what_is_understood_comes_before_the_result(kitchen):
+    done = kitchen.command("say", "please order two miso")
+    assert (done.code, done.out.splitlines()[:1]) == (0, ["Order Soup · two · Miso"]), done
+
+
+def test_what_the_sentence_leaves_open_is_asked_for(kitchen):
+    done = kitchen.command("say", "order", "the", "miso")
+    assert (done.code, done.out) == (2, "Order Soup · Miso\n"), done
+
+
+def test_it_is_data(kitchen):
+    understood, result = kitchen.command("say", "--json", "order two miso").out.splitlines()
+    understood = json.loads(understood)[0]
+    assert understood["intent"] == "OrderSoupIntent" and understood["isSure"]
+    assert understood["values"]["quantity"] == 2
+    assert [slot["range"] for slot in understood["slots"]] == [[6, 9], [10, 14]]
+    assert json.loads(result)["intent"] == "OrderSoupIntent"
+
+
+def test_the_examples_of_the_search_are_understood(travel):
+    for words, intent in {
+        "show my favorites please": "ShowFavoritesIntent",
+        "whats the closest landmark": "ClosestLandmarkIntent",
+        "find tickets for the louvre": "FindTicketsIntent",
+    }.items():
+        found = travel.command("search", *words.split()).out.splitlines()
+        assert found[0].startswith(f"{intent}: "), (words, found)
+
+
+def test_what_is_not_understood_performs_nothing(kitchen):
+    done = kitchen.command("say", "what is the weather")
+    assert (done.code, done.out) == (64, ""), done
+    assert "Kitchen search finds actions by their names." in done.err
+    assert kitchen.command("say", "do not delete everything").code != 0
+    assert kitchen.command("say", "--json", "what is the weather").out == "[]\n"

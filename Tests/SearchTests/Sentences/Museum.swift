@@ -1,0 +1,100 @@
+import AppIntents
+
+/// A museum whose intents people ask for in sentences.
+enum Museum {
+    enum Floor: String, AppEnum {
+        case ground, top
+        static let typeDisplayRepresentation: TypeDisplayRepresentation = "Floor"
+        static let caseDisplayRepresentations: [Floor: DisplayRepresentation] = [
+            .ground: "Ground Floor",
+            .top: DisplayRepresentation(title: "Top Floor", synonyms: ["Attic"]),
+        ]
+    }
+
+    struct Painting: AppEntity {
+        static let typeDisplayRepresentation: TypeDisplayRepresentation = "Painting"
+        static let defaultQuery = PaintingQuery()
+        let id: String
+        var displayRepresentation: DisplayRepresentation { DisplayRepresentation(title: "\(id)") }
+    }
+
+    struct PaintingQuery: EntityQuery {
+        func entities(for identifiers: [String]) async throws -> [Painting] {
+            identifiers.map(Painting.init)
+        }
+        func suggestedEntities() async throws -> [Painting] {
+            ["Sunflowers", "Blue Nude", "Blue Horses", "Cancel"].map(Painting.init)
+        }
+    }
+
+    /// Guides are found by a text only: no list of them is known.
+    struct Guide: AppEntity {
+        static let typeDisplayRepresentation: TypeDisplayRepresentation = "Guide"
+        static let defaultQuery = GuideQuery()
+        let id: String
+        var displayRepresentation: DisplayRepresentation {
+            DisplayRepresentation(title: "\(id.capitalized) Lang")
+        }
+    }
+
+    struct GuideQuery: EntityStringQuery {
+        func entities(for identifiers: [String]) async throws -> [Guide] {
+            ["ada", "ben"].filter(identifiers.contains).map(Guide.init)
+        }
+        func entities(matching string: String) async throws -> [Guide] {
+            string.lowercased().hasPrefix("ada") ? [Guide(id: "ada")] : []
+        }
+    }
+
+    struct FindTickets: AppIntent {
+        static let title: LocalizedStringResource = "Find Tickets"
+        @Parameter(title: "Painting") var painting: Painting
+        func perform() async throws -> some ProvidesDialog {
+            .result(dialog: "Tickets for \(painting.id).")
+        }
+    }
+
+    struct BookGuide: AppIntent {
+        static let title: LocalizedStringResource = "Book Guide"
+        @Parameter(title: "Guide") var guide: Guide
+        static var parameterSummary: some ParameterSummary { Summary("Book \(\.$guide)") }
+        func perform() async throws -> some ProvidesDialog {
+            .result(dialog: "\(guide.id) comes.")
+        }
+    }
+
+    struct BrowseFloor: AppIntent {
+        static let title: LocalizedStringResource = "Browse Floor"
+        @Parameter(title: "Floor") var floor: Floor
+        static var parameterSummary: some ParameterSummary { Summary("Browse the \(\.$floor)") }
+        func perform() async throws -> some ProvidesDialog {
+            .result(dialog: "On the \(floor.rawValue) floor.")
+        }
+    }
+
+    struct ReserveSeats: AppIntent {
+        static let title: LocalizedStringResource = "Reserve Seats"
+        @Parameter(title: "Seats") var count: Int
+        static var parameterSummary: some ParameterSummary { Summary("Reserve \(\.$count) seats") }
+        func perform() async throws -> some ProvidesDialog {
+            .result(dialog: "\(count) seats.")
+        }
+    }
+
+    static let all: [any AppIntent.Type] = [
+        FindTickets.self, BookGuide.self, BrowseFloor.self, ReserveSeats.self,
+    ]
+
+    struct Shortcuts: AppShortcutsProvider {
+        static var appShortcuts: [AppShortcut] {
+            AppShortcut(
+                intent: FindTickets(),
+                phrases: ["Find tickets for \(\.$painting) with \(.applicationName)"],
+                shortTitle: "Find Tickets", systemImageName: "ticket")
+        }
+
+        static var negativePhrases: NegativeAppShortcutPhrases {
+            NegativeAppShortcutPhrases(phrases: ["Find bus tickets with \(.applicationName)"])
+        }
+    }
+}
