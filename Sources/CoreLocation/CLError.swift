@@ -60,6 +60,7 @@ public struct CLError: CustomNSError, Hashable, Sendable {
     /// The reason.
     public let code: Code
 
+    /// Creates an error with a reason.
     public init(_ code: Code) {
         self.code = code
     }
