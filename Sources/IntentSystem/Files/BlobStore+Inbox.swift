@@ -1,5 +1,6 @@
 import AppIntents
 package import AppIntentsMetadata
+import CoreFoundation
 package import Foundation
 import UniformTypeIdentifiers
 import _Time

@@ -1,4 +1,5 @@
 import AppIntentsMetadata
+import CoreFoundation
 import Foundation
 import Synchronization
 

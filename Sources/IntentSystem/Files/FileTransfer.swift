@@ -1,5 +1,6 @@
 import AppIntents
 package import AppIntentsMetadata
+import CoreFoundation
 import Foundation
 package import UniformTypeIdentifiers
 

@@ -1,3 +1,4 @@
+import CoreFoundation
 package import Foundation
 
 /// The opening of the files that keep an app's state, which other programs may have replaced.
