@@ -12,6 +12,10 @@ export const language = document.cookie.match(/(?:^|; )oai-language=([\w-]+)/)?.
 
 export const darkness = matchMedia('(prefers-color-scheme: dark)');
 
+// A browser that is asked in between announces no change any more.
+let prefersDark = darkness.matches;
+darkness.addEventListener('change', ({ matches }) => { prefersDark = matches; });
+
 /**
  * The sizes of text that a person can choose, in points.
  *
@@ -40,7 +44,7 @@ export function chosenLook(usual = { appearance: 'auto', text: 'large' }) {
 
 /** Returns this tab's environment as the server expects it. */
 export function environment({ appearance, text } = chosenLook()) {
-    const isDark = appearance === 'auto' ? darkness.matches : appearance === 'dark';
+    const isDark = appearance === 'auto' ? prefersDark : appearance === 'dark';
     return { scheme: isDark ? 'dark' : 'light', text, ...timeZone && { zone: timeZone } };
 }
 
