@@ -1,4 +1,6 @@
 import AppIntentsMetadata
+// One of these modules declares `stat` to the compiler: which one depends on what else a build reads.
+import CDispatch
 import CoreFoundation
 import Foundation
 import Synchronization

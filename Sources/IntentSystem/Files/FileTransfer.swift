@@ -1,5 +1,7 @@
 import AppIntents
 package import AppIntentsMetadata
+// One of these modules declares `stat` to the compiler: which one depends on what else a build reads.
+import CDispatch
 import CoreFoundation
 import Foundation
 package import UniformTypeIdentifiers

@@ -1,3 +1,5 @@
+// One of these modules declares `stat` to the compiler: which one depends on what else a build reads.
+import CDispatch
 import CoreFoundation
 package import Foundation
 
