@@ -168,10 +168,12 @@ const tokens = {
 };
 
 const darkness = matchMedia('(prefers-color-scheme: dark)');
+// A browser that is asked in between announces no change any more.
+let prefersDark = darkness.matches;
 
 function scheme() {
     const theme = client.context.theme;
-    return theme === 'dark' || (theme !== 'light' && darkness.matches) ? 'dark' : 'light';
+    return theme === 'dark' || (theme !== 'light' && prefersDark) ? 'dark' : 'light';
 }
 
 function applyContext() {
@@ -198,7 +200,10 @@ function applyContext() {
     page.root.style.overflowY = containerDimensions?.height ? 'auto' : 'hidden';
 }
 
-darkness.addEventListener('change', applyContext);
+darkness.addEventListener('change', ({ matches }) => {
+    prefersDark = matches;
+    applyContext();
+});
 
 /**
  * Tells the client how large the view is, once per frame at most.
