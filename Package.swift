@@ -199,12 +199,13 @@ let package = Package(
             name: "_IntentDiscovery", dependencies: ["CIntentDiscovery"], swiftSettings: settings),
         .target(name: "_Time", swiftSettings: staying),
         .target(name: "_OriginGuard", swiftSettings: settings),
+        .target(name: "CFileFacts"),
         .target(
             name: "IntentSystem",
             dependencies: [
                 "AppIntents", "AppIntentsMetadata", "SwiftUI", "_Localization", "_IntentDiscovery",
                 "_Time", "UniformTypeIdentifiers", "CoreLocation", "CoreSpotlight",
-                "CoreTransferable", "RelevanceKit", "PhraseGrammar",
+                "CoreTransferable", "RelevanceKit", "PhraseGrammar", "CFileFacts",
                 .product(name: "Logging", package: "swift-log"),
             ],
             swiftSettings: staying),

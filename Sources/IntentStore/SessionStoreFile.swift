@@ -111,10 +111,7 @@ struct SessionStoreFile: Sendable {
                 default: throw .place("\(error)")
                 }
             }
-            var facts = stat()
-            if fstat(descriptor, &facts) == 0, facts.st_mode & 0o077 != 0 {
-                fchmod(descriptor, 0o600)
-            }
+            fchmod(descriptor, 0o600)
             close(descriptor)
         }
     }

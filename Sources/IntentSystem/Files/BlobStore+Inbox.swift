@@ -1,8 +1,5 @@
 import AppIntents
 package import AppIntentsMetadata
-// One of these modules declares `stat` to the compiler: which one depends on what else a build reads.
-import CDispatch
-import CoreFoundation
 package import Foundation
 import UniformTypeIdentifiers
 import _Time
@@ -67,12 +64,11 @@ extension BlobStore {
 
     /// Returns the size of a file that is neither a folder nor a link to something else.
     private func regularSize(ofPath path: String) throws(FileProblem) -> Int? {
-        var information = stat()
-        guard lstat(path, &information) == 0 else {
+        guard let facts = FileFacts(atPath: path, followsLink: false) else {
             if errno == ENOENT { return nil }
             throw .disk(errno: errno)
         }
-        guard information.st_mode & S_IFMT == S_IFREG else { throw .disk(errno: ENOTSUP) }
-        return information.st_size
+        guard facts.kind == .regular else { throw .disk(errno: ENOTSUP) }
+        return facts.size
     }
 }

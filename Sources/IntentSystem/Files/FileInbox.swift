@@ -1,7 +1,4 @@
 import AppIntentsMetadata
-// One of these modules declares `stat` to the compiler: which one depends on what else a build reads.
-import CDispatch
-import CoreFoundation
 import Foundation
 import Synchronization
 
@@ -18,15 +15,7 @@ final class FileInbox: Sendable {
         /// The identifiers of the taken files, by session and by former name.
         var taken: [SessionID: [String: String]] = [:]
         /// The files that the last check found.
-        var seen: [String: FileStamp] = [:]
-    }
-
-    /// The properties of a file that change with its bytes.
-    fileprivate struct FileStamp: Equatable {
-        let node: ino_t
-        let size: off_t
-        let seconds: Int
-        let nanoseconds: Int
+        var seen: [String: FileFacts] = [:]
     }
 
     /// The folder, once it exists.
@@ -74,27 +63,16 @@ final class FileInbox: Sendable {
     func removeAbandoned() {
         guard let folder else { return }
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-        let now = names.reduce(into: [String: FileStamp]()) { found, name in
-            found[name] = FileStamp(path: folder.appending(path: name).path)
+        let now = names.reduce(into: [String: FileFacts]()) { found, name in
+            found[name] = FileFacts(atPath: folder.appending(path: name).path, followsLink: false)
         }
         let before = state.withLock { state in
             defer { state.seen = now }
             return state.seen
         }
-        for (name, stamp) in now where before[name] == stamp {
+        for (name, facts) in now where before[name] == facts {
             // A file that can't be removed is removed with the folder.
             try? FileManager.default.removeItem(at: folder.appending(path: name))
         }
-    }
-}
-
-extension FileInbox.FileStamp {
-    fileprivate init?(path: String) {
-        var information = stat()
-        guard lstat(path, &information) == 0 else { return nil }
-        node = information.st_ino
-        size = information.st_size
-        seconds = information.st_mtim.tv_sec
-        nanoseconds = information.st_mtim.tv_nsec
     }
 }

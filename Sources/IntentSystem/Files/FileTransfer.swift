@@ -1,8 +1,5 @@
 import AppIntents
 package import AppIntentsMetadata
-// One of these modules declares `stat` to the compiler: which one depends on what else a build reads.
-import CDispatch
-import CoreFoundation
 import Foundation
 package import UniformTypeIdentifiers
 
@@ -31,14 +28,13 @@ extension BlobStore {
 
     /// Returns the file at a path, used in place.
     package func file(atPath path: String) throws(FileProblem) -> FileReference {
-        var information = stat()
-        guard stat(path, &information) == 0 else {
+        guard let facts = FileFacts(atPath: path, followsLink: true) else {
             throw errno == ENOENT ? .notFound : .disk(errno: errno)
         }
-        guard information.st_mode & S_IFMT == S_IFREG else {
-            throw .disk(errno: information.st_mode & S_IFMT == S_IFDIR ? EISDIR : ENOTSUP)
+        guard facts.kind == .regular else {
+            throw .disk(errno: facts.kind == .folder ? EISDIR : ENOTSUP)
         }
-        guard information.st_size <= limits.maximumFileBytes else {
+        guard facts.size <= limits.maximumFileBytes else {
             throw .tooLarge(limit: limits.maximumFileBytes)
         }
         guard access(path, R_OK) == 0 else { throw .disk(errno: errno) }
@@ -48,7 +44,7 @@ extension BlobStore {
         return FileReference(
             id: contents.id, name: name,
             contentType: FileCheck.type(contentType: nil, name: name).preferredMIMEType,
-            size: Int(information.st_size), contents: contents)
+            size: facts.size, contents: contents)
     }
 
     /// Reads a descriptor to its end as a file; the descriptor stays open.
@@ -129,21 +125,19 @@ extension FileReference {
         let target = open(path, O_WRONLY | O_CREAT | O_CLOEXEC, 0o644)
         guard target >= 0 else { throw .disk(errno: errno) }
         defer { close(target) }
-        var there = stat()
-        guard fstat(target, &there) == 0 else { throw .disk(errno: errno) }
+        guard let there = FileFacts(of: target) else { throw .disk(errno: errno) }
         // Truncating it would lose the bytes that are to be written.
         if isStored(as: there) { return }
-        if there.st_mode & S_IFMT == S_IFREG, ftruncate(target, 0) != 0 {
+        if there.kind == .regular, ftruncate(target, 0) != 0 {
             throw .disk(errno: errno)
         }
         try write(to: target)
     }
 
     /// Returns whether `there` is the stored file itself.
-    private func isStored(as there: stat) -> Bool {
-        var own = stat()
-        guard let url = contents?.url, stat(url.path, &own) == 0 else { return false }
-        return own.st_dev == there.st_dev && own.st_ino == there.st_ino
+    private func isStored(as there: FileFacts) -> Bool {
+        guard let url = contents?.url else { return false }
+        return FileFacts(atPath: url.path, followsLink: true)?.identity == there.identity
     }
 }
 

@@ -1,6 +1,3 @@
-// One of these modules declares `stat` to the compiler: which one depends on what else a build reads.
-import CDispatch
-import CoreFoundation
 package import Foundation
 
 /// The opening of the files that keep an app's state, which other programs may have replaced.
@@ -36,7 +33,7 @@ package enum RegularFile {
             let number = errno
             throw [ELOOP, EISDIR, ENXIO].contains(number) ? .otherKind : .refused(errno: number)
         }
-        guard let facts = facts(of: descriptor), facts.st_mode & S_IFMT == S_IFREG else {
+        guard FileFacts(of: descriptor)?.kind == .regular else {
             close(descriptor)
             throw .otherKind
         }
@@ -58,8 +55,8 @@ package enum RegularFile {
         }
         let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
         if isPrivate {
-            guard let facts = facts(of: descriptor), facts.st_mode & 0o077 == 0,
-                facts.st_uid == geteuid()
+            guard let facts = FileFacts(of: descriptor), facts.permissions & 0o077 == 0,
+                facts.owner == geteuid()
             else { throw .open }
         }
         let data: Data
@@ -70,10 +67,5 @@ package enum RegularFile {
         }
         guard data.count <= limit else { throw .tooLarge }
         return data
-    }
-
-    private static func facts(of descriptor: Int32) -> stat? {
-        var facts = stat()
-        return fstat(descriptor, &facts) == 0 ? facts : nil
     }
 }

@@ -1,0 +1,57 @@
+import CFileFacts
+
+/// The facts of a file that its file system keeps.
+struct FileFacts: Hashable {
+    enum Kind: Hashable {
+        case regular
+        case folder
+        case link
+        /// A FIFO, a socket or a device.
+        case other
+    }
+
+    /// Which file it is, whatever its name.
+    struct Identity: Hashable {
+        let device: UInt64
+        let node: UInt64
+    }
+
+    let kind: Kind
+    /// Who may read, write and execute it, as `chmod` counts.
+    let permissions: UInt32
+    let owner: UInt32
+    let identity: Identity
+    let size: Int
+    private let seconds: Int64
+    private let nanoseconds: Int64
+
+    /// Reads the facts of an open file; `nil` where that fails, which `errno` explains.
+    init?(of descriptor: CInt) {
+        var facts = file_facts()
+        guard file_facts_of_descriptor(descriptor, &facts) == 0 else { return nil }
+        self.init(facts)
+    }
+
+    /// Reads the facts of the file at a path; `nil` where that fails, which `errno` explains.
+    init?(atPath path: String, followsLink: Bool) {
+        var facts = file_facts()
+        guard file_facts_at_path(path, followsLink, &facts) == 0 else { return nil }
+        self.init(facts)
+    }
+
+    private init(_ facts: file_facts) {
+        kind =
+            switch facts.kind {
+            case file_regular: .regular
+            case file_folder: .folder
+            case file_link: .link
+            default: .other
+            }
+        permissions = facts.permissions
+        owner = facts.owner
+        identity = Identity(device: facts.device, node: facts.node)
+        size = Int(facts.size)
+        seconds = facts.seconds
+        nanoseconds = facts.nanoseconds
+    }
+}
