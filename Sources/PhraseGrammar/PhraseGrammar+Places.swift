@@ -35,7 +35,7 @@ extension Slot.Kind {
     /// Kinds of values that the same words can tell.
     fileprivate enum Family: Hashable {
         case names(ObjectIdentifier)
-        case number, flag, duration, money
+        case number, flag, duration, date, money
         case measurement(UnitDimension)
     }
 
@@ -46,6 +46,7 @@ extension Slot.Kind {
         case .integer, .decimal, .ordinal: .number
         case .flag: .flag
         case .duration: .duration
+        case .date: .date
         case .measurement(let dimension): .measurement(dimension)
         case .money: .money
         case .lookup, .text: nil

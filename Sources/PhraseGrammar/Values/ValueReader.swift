@@ -7,6 +7,7 @@ struct ValueReader {
 
     let tokens: [Token]
     let language: Language
+    let moment: Moment
 
     /// Returns the value of a kind that begins at a token, and the end of its words.
     func value(of kind: Slot.Kind, at start: Int) -> (SlotValue, end: Int)? {
@@ -22,6 +23,9 @@ struct ValueReader {
             if language.yes.contains(tokens[start].text) { return (.flag(true), start + 1) }
             return language.no.contains(tokens[start].text) ? (.flag(false), start + 1) : nil
         case .duration: return duration(at: start)
+        case .date(let kind):
+            return DateReader(tokens: tokens, language: language, moment: moment)
+                .date(kind, at: start).map { (.date($0.0), $0.end) }
         case .measurement(let dimension):
             guard let (number, end) = number(at: start), end < tokens.count,
                 let unit = language.units[tokens[end].text], unit.dimension == dimension
@@ -51,7 +55,9 @@ struct ValueReader {
         while position < tokens.count {
             let word = tokens[position].text
             if let scale = words.scales[word], isFound || words.scales[word] != nil {
-                part = max(part, 1) * scale
+                // Only what is below it: 二百五十 is 200 and five tens.
+                let below = scale < 1000 ? part.truncatingRemainder(dividingBy: scale) : part
+                part += max(below, 1) * scale - below
                 if scale >= 1000 { (total, part) = (total + part, 0) }
             } else if tokens[start].number == nil, let value = words.values[word] {
                 part += value
@@ -135,9 +141,14 @@ extension Slot.Kind {
     /// A unit tells that words are a value of the kind, so that a phrase needs no place for it.
     var hasUnit: Bool {
         switch self {
-        case .duration, .measurement, .money: true
+        case .duration, .date, .measurement, .money: true
         default: false
         }
+    }
+
+    /// Prepositions are parts of a value: "tomorrow at five".
+    var takesPrepositions: Bool {
+        if case .date = self { true } else { false }
     }
 
     /// A value is the number of something.
@@ -148,6 +159,7 @@ extension Slot.Kind {
     /// The number of words that tell a value of the kind.
     var words: Int {
         switch self {
+        case .date: 4
         case .duration, .measurement: 3
         case .money, .ordinal: 2
         default: 1
