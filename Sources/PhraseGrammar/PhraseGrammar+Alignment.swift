@@ -147,14 +147,17 @@ extension PhraseGrammar {
                     !alignment.isUsed[position] || sentence.weights[position] <= leastWeight
                 }
                 guard isOpen(start),
-                    let (value, end) = sentence.values.value(of: slots[index].kind, at: start),
+                    let (values, end) = sentence.values.values(of: slots[index].kind, at: start),
+                    let value = values.first,
                     (start..<end).allSatisfy(isOpen),
                     isPlace(start, of: index, in: pattern, sentence: sentence),
                     // A phrase needs no place for the number of what it names: "two miso".
                     isTold || end < alignment.isUsed.count && alignment.isUsed[end]
                 else { continue }
                 alignment.fill(
-                    Alignment.Filled(slot: index, value: value, range: start..<end, score: 1))
+                    Alignment.Filled(
+                        slot: index, value: value, range: start..<end, score: 1,
+                        alternatives: Array(values.dropFirst())))
                 break
             }
         }

@@ -53,7 +53,8 @@ extension DateComponents {
     /// The day and the time as ISO 8601 writes them.
     var words: String {
         func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
-        let day = if let year, let month, let day { "\(year)-\(two(month))-\(two(day))" } else { "" }
+        let day =
+            if let year, let month, let day { "\(year)-\(two(month))-\(two(day))" } else { "" }
         let time = [hour, minute, second].compactMap { $0.map(two) }.joined(separator: ":")
         return [day, time].filter { !$0.isEmpty }.joined(separator: "T")
     }

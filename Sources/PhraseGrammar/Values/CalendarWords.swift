@@ -52,8 +52,9 @@ struct CalendarWords: Sendable {
     /// The month is before the day in digits: "5/3".
     var isMonthFirst = false
 
-    mutating func add(_ text: String, to table: WritableKeyPath<Self, [String: Int]>, from first: Int)
-    {
+    mutating func add(
+        _ text: String, to table: WritableKeyPath<Self, [String: Int]>, from first: Int
+    ) {
         for (offset, word) in Language.words(text).enumerated() {
             self[keyPath: table][word] = first + offset
         }

@@ -1,10 +1,11 @@
 import Foundation
 
 extension DateReader {
-    /// A day: "tomorrow", "next friday", "May 3rd", "3.5.", and the part of it that "tonight" means.
+    /// A day: "tomorrow", "next friday", "May 3rd", and the part of it that "tonight" means.
     func day(at start: Int) -> (DateComponents, CalendarWords.DayPart?, end: Int)? {
         if let (day, end) = turnedDay(at: start) ?? monthDay(at: start) { return (day, nil, end) }
-        if let (relative, end) = longest(words.days, at: start), let day = day(after: relative.days) {
+        if let (relative, end) = longest(words.days, at: start), let day = day(after: relative.days)
+        {
             return (day, relative.part, end)
         }
         if let (weekday, end) = longest(words.weekdays, at: start) {
@@ -21,7 +22,9 @@ extension DateReader {
 
     private func day(byAdding unit: Calendar.Component, _ count: Int) -> DateComponents? {
         let calendar = moment.calendar
-        guard let date = calendar.date(byAdding: unit, value: count, to: moment.date) else { return nil }
+        guard let date = calendar.date(byAdding: unit, value: count, to: moment.date) else {
+            return nil
+        }
         let day = calendar.dateComponents([.year, .month, .day], from: date)
         return (1...Self.greatest).contains(day.year ?? 0) ? day : nil
     }
@@ -55,7 +58,7 @@ extension DateReader {
         return day.map { ($0, end) }
     }
 
-    /// "May 3rd", "3rd of May", "3. Mai 2027", "5月3日".
+    /// "May 3rd", "3rd of May", "3 Mai 2027", "5月3日".
     private func monthDay(at start: Int) -> (DateComponents, end: Int)? {
         if let (month, after) = longest(words.months, at: start) {
             var position = after
@@ -94,7 +97,9 @@ extension DateReader {
     private func dated(
         _ month: Int, _ day: Int, yearAt position: Int?
     ) -> (DateComponents, end: Int)? {
-        if let position, let (year, end) = whole(at: position), (1000...Self.greatest).contains(year) {
+        if let position, let (year, end) = whole(at: position),
+            (1000...Self.greatest).contains(year)
+        {
             return existing(year, month, day).map { ($0, end) }
         }
         return next(month, day).map { ($0, position ?? 0) }
@@ -111,6 +116,7 @@ extension DateReader {
     }
 
     private func existing(_ year: Int, _ month: Int, _ day: Int) -> DateComponents? {
+        guard (1...Self.greatest).contains(year) else { return nil }
         let date = DateComponents(year: year, month: month, day: day)
         return date.isValidDate(in: moment.calendar) ? date : nil
     }
@@ -154,7 +160,9 @@ extension DateReader {
     private func counted(at start: Int) -> (count: Double, unit: String, end: Int)? {
         let numbers = language.numbers
         var (position, count, isFound) = (start, 1.0, false)
-        if let (number, end) = whole(at: start) { (position, count, isFound) = (end, Double(number), true) }
+        if let (number, end) = whole(at: start) {
+            (position, count, isFound) = (end, Double(number), true)
+        }
         while !isFound || position < start + 2, let word = word(position) {
             if let half = numbers.halves[word] {
                 count *= half
@@ -172,7 +180,9 @@ extension DateReader {
 
     private func moved(by count: Double, _ unit: String) -> DateComponents? {
         if let span = words.spans[unit], span != .week {
-            return Int(exactly: count).flatMap { day(byAdding: span == .month ? .month : .year, $0) }
+            return Int(exactly: count).flatMap {
+                day(byAdding: span == .month ? .month : .year, $0)
+            }
         }
         guard let length = language.durations[unit] else { return nil }
         let days = count * length / 86400

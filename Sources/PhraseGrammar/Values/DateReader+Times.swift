@@ -74,7 +74,9 @@ extension DateReader {
             return (Time(hour: hour, minute: 30, isOpen: time.isOpen), end + 1)
         }
         var afterMinute = end
-        if let (minute, next) = whole(at: end), (10..<60).contains(minute) || isMarked && minute < 60 {
+        if let (minute, next) = whole(at: end),
+            (10..<60).contains(minute) || isMarked && minute < 60
+        {
             time.minute = minute
             afterMinute = language.durations[word(next) ?? ""] == 60 ? next + 1 : next
         }

@@ -3,7 +3,8 @@ import Foundation
 /// Reads days and times of day in a sentence.
 ///
 /// An hour from one to six that tells no half of the day is in the afternoon. A later one is the next
-/// that comes, if its day is today. A time without a day is the next one that comes, too.
+/// that comes if its day is today, and else in the morning or in the evening. A time without a day is
+/// the next one that comes, too.
 struct DateReader {
     /// The greatest count in an interval, and the last year.
     static let greatest = 9999
@@ -30,8 +31,9 @@ struct DateReader {
         var time: Time?
     }
 
-    /// Returns the day, the time of day or both that begin at a token, and the end of their words.
-    func date(_ kind: DateKind, at start: Int) -> (DateComponents, end: Int)? {
+    /// Returns the day, the time of day or both that begin at a token, and the end of their words;
+    /// several if the words don't tell the half of the day.
+    func dates(_ kind: DateKind, at start: Int) -> ([DateComponents], end: Int)? {
         var parts = Parts()
         var (position, end) = (start, start)
         while position < tokens.count {
@@ -44,8 +46,24 @@ struct DateReader {
                 break
             }
         }
-        guard end > start else { return nil }
-        return resolved(parts, kind).map { ($0, end) }
+        guard end > start, let date = resolved(parts, kind) else { return nil }
+        var dates = [date]
+        if parts.day != nil, parts.part == nil, let time = parts.time, time.half == nil,
+            time.isOpen, let hour = date.hour, (7...11).contains(hour), !isToday(date)
+        {
+            var evening = date
+            evening.hour = hour + 12
+            dates.append(evening)
+        }
+        return (dates, end)
+    }
+
+    private var now: DateComponents {
+        moment.calendar.dateComponents([.year, .month, .day, .hour, .minute], from: moment.date)
+    }
+
+    private func isToday(_ day: DateComponents) -> Bool {
+        (day.year, day.month, day.day) == (now.year, now.month, now.day)
     }
 
     /// A word between a day and a time: "at", "の".
@@ -84,10 +102,8 @@ struct DateReader {
                 ? DateComponents(hour: instant.hour, minute: instant.minute) : instant
         }
         var result = parts.day ?? DateComponents()
-        let now = moment.calendar.dateComponents([.year, .month, .day, .hour, .minute], from: moment.date)
-        let isToday =
-            parts.day == nil
-            || result.year == now.year && result.month == now.month && result.day == now.day
+        let now = now
+        let isToday = parts.day == nil || isToday(result)
         if var time = parts.time {
             time.half = time.half ?? parts.part?.half
             result.hour = hour(of: time, isToday: isToday, now: now)
@@ -97,7 +113,8 @@ struct DateReader {
             result.minute = 0
         }
         guard parts.day != nil || result.hour != nil else { return nil }
-        if kind == .dayAndTime, parts.day == nil, let hour = result.hour, let minute = result.minute {
+        if kind == .dayAndTime, parts.day == nil, let hour = result.hour, let minute = result.minute
+        {
             let isAhead = (hour, minute) > (now.hour ?? 0, now.minute ?? 0)
             guard let day = day(after: isAhead ? 0 : 1) else { return nil }
             (result.year, result.month, result.day) = (day.year, day.month, day.day)
@@ -152,11 +169,13 @@ struct DateReader {
         if word(start + 1).flatMap({ numbers.scales[$0] }) == 10, value < 10 {
             return whole(from: value * 10, at: start + 2)
         }
-        return value >= 20 && value % 10 == 0 ? whole(from: value, at: start + 1) : (value, start + 1)
+        return value >= 20 && value % 10 == 0
+            ? whole(from: value, at: start + 1) : (value, start + 1)
     }
 
     private func whole(from tens: Int, at position: Int) -> (Int, end: Int) {
-        if let unit = word(position).flatMap({ language.numbers.values[$0] }), (1...9).contains(unit),
+        if let unit = word(position).flatMap({ language.numbers.values[$0] }),
+            (1...9).contains(unit),
             let digit = Int(exactly: unit)
         {
             return (tens + digit, position + 1)

@@ -9,8 +9,17 @@ struct ValueReader {
     let language: Language
     let moment: Moment
 
-    /// Returns the value of a kind that begins at a token, and the end of its words.
-    func value(of kind: Slot.Kind, at start: Int) -> (SlotValue, end: Int)? {
+    /// Returns the value of a kind that begins at a token, with others that the same words may mean,
+    /// and the end of the words.
+    func values(of kind: Slot.Kind, at start: Int) -> ([SlotValue], end: Int)? {
+        if case .date(let kind) = kind {
+            return DateReader(tokens: tokens, language: language, moment: moment)
+                .dates(kind, at: start).map { ($0.0.map(SlotValue.date), $0.end) }
+        }
+        return value(of: kind, at: start).map { ([$0.0], $0.end) }
+    }
+
+    private func value(of kind: Slot.Kind, at start: Int) -> (SlotValue, end: Int)? {
         switch kind {
         case .integer:
             guard let (number, end) = number(at: start), let whole = Int(exactly: number) else {
@@ -23,16 +32,13 @@ struct ValueReader {
             if language.yes.contains(tokens[start].text) { return (.flag(true), start + 1) }
             return language.no.contains(tokens[start].text) ? (.flag(false), start + 1) : nil
         case .duration: return duration(at: start)
-        case .date(let kind):
-            return DateReader(tokens: tokens, language: language, moment: moment)
-                .date(kind, at: start).map { (.date($0.0), $0.end) }
         case .measurement(let dimension):
             guard let (number, end) = number(at: start), end < tokens.count,
                 let unit = language.units[tokens[end].text], unit.dimension == dimension
             else { return nil }
             return (.measurement(number, unit: unit.symbol), end + 1)
         case .money(let currency): return money(at: start, currency: currency)
-        case .names, .lookup, .text: return nil
+        case .date, .names, .lookup, .text: return nil
         }
     }
 
