@@ -1,4 +1,5 @@
 import AppIntentsMetadata
+import Foundation
 public import IntentSystem
 
 extension TestSystem {
@@ -6,6 +7,8 @@ extension TestSystem {
     public func understandings(
         of sentence: String, language: String = "en"
     ) async -> [Understanding] {
+        let language = PresentationEnvironment(language: language, timeZone: timeZone).locale
+            .identifier
         await system.renewOffers(language: language)
         return system.understandings(of: sentence, language: language, for: .session(session))
     }

@@ -46,7 +46,7 @@ package struct Slot: Sendable {
         /// Yes or no.
         case flag
         case duration
-        case date(DateKind)
+        case date(DatePart)
         /// A number with a unit of a dimension.
         case measurement(UnitDimension)
         /// An amount; without a currency in the sentence it is one of this currency.
@@ -57,7 +57,7 @@ package struct Slot: Sendable {
 }
 
 /// The part of a point in time that a slot takes.
-package enum DateKind: Hashable, Sendable {
+package enum DatePart: Hashable, Sendable {
     case day, time
     /// A time without a day is on the day on which it comes next.
     case dayAndTime

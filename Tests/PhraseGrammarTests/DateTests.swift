@@ -4,7 +4,7 @@ import Testing
 
 /// Days and times of day in sentences, said on Wednesday, 13 May 2026, at two in the afternoon.
 struct DateTests {
-    private static func grammar(_ language: String, _ kind: DateKind) -> PhraseGrammar {
+    private static func grammar(_ language: String, _ kind: DatePart) -> PhraseGrammar {
         PhraseGrammar(
             actions: [
                 Action(
@@ -14,7 +14,7 @@ struct DateTests {
     }
 
     private static func dates(
-        _ words: String, _ language: String, _ kind: DateKind = .parts,
+        _ words: String, _ language: String, _ kind: DatePart = .parts,
         at moment: Moment = ExampleGrammar.now
     ) -> [String] {
         let reading = grammar(language, kind).read("xylo marimba \(words)", at: moment).readings

@@ -33,7 +33,7 @@ struct DateReader {
 
     /// Returns the day, the time of day or both that begin at a token, and the end of their words;
     /// several if the words don't tell the half of the day.
-    func dates(_ kind: DateKind, at start: Int) -> ([DateComponents], end: Int)? {
+    func dates(_ kind: DatePart, at start: Int) -> ([DateComponents], end: Int)? {
         var parts = Parts()
         var (position, end) = (start, start)
         while position < tokens.count {
@@ -71,7 +71,7 @@ struct DateReader {
         language.isWeak(word) && !language.conjunctions.contains(word)
     }
 
-    private func read(_ kind: DateKind, at position: Int, into parts: inout Parts) -> Int? {
+    private func read(_ kind: DatePart, at position: Int, into parts: inout Parts) -> Int? {
         let isFirst = parts.day == nil && parts.part == nil && parts.time == nil
         if isFirst, let (instant, end) = interval(at: position),
             instant.hour == nil ? kind != .time : kind != .day
@@ -96,7 +96,7 @@ struct DateReader {
         return nil
     }
 
-    private func resolved(_ parts: Parts, _ kind: DateKind) -> DateComponents? {
+    private func resolved(_ parts: Parts, _ kind: DatePart) -> DateComponents? {
         if let instant = parts.instant {
             return kind == .time
                 ? DateComponents(hour: instant.hour, minute: instant.minute) : instant
