@@ -89,6 +89,23 @@ struct DateTests {
         #expect(Self.dates("in two hours", "en", .day) == [])
     }
 
+    @Test("A day and the time on it can be two values; two points in time need words before them")
+    func twoSlots() {
+        func slots(_ first: DatePart, _ second: DatePart) -> [String] {
+            let grammar = PhraseGrammar(
+                actions: [
+                    Action(
+                        id: "Plan", slots: [Slot("a", .date(first)), Slot("b", .date(second))],
+                        phrases: [Phrase("Xylo Marimba")])
+                ], language: .of(Locale(identifier: "en")), applicationNames: [])
+            let found = grammar.read("xylo marimba tomorrow at five", at: ExampleGrammar.now)
+            return found.readings.first?.slots.map(\.slot) ?? []
+        }
+        #expect(slots(.day, .time) == ["a", "b"])
+        #expect(slots(.time, .day) == ["b", "a"])
+        #expect(slots(.dayAndTime, .dayAndTime) == [])
+    }
+
     @Test("The day is the person's")
     func timeZone() throws {
         let tokyo = Moment(

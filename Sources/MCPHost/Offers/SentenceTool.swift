@@ -1,4 +1,5 @@
 import AppIntentsMetadata
+import Foundation
 import IntentSystem
 import MCPProtocol
 import _JSON

@@ -7,10 +7,37 @@ import Testing
 
 /// Sentences in which people ask for intents: typed into the search, and said.
 struct SentenceTests {
-    private func museum() -> TestSystem {
+    private func museum(
+        now: (@Sendable () -> Date)? = nil, timeZone: TimeZone? = nil
+    ) -> TestSystem {
         Museum.Shortcuts.updateAppShortcutParameters()
         return TestSystem(
-            intents: Museum.all, shortcuts: Museum.Shortcuts.self, appName: "Museum")
+            intents: Museum.all, shortcuts: Museum.Shortcuts.self, appName: "Museum", now: now,
+            timeZone: timeZone)
+    }
+
+    /// Thursday, 14 May 2026, one in the morning in Tokyo: Wednesday elsewhere.
+    private func tokyo() throws -> TestSystem {
+        let zone = try #require(TimeZone(identifier: "Asia/Tokyo"))
+        return museum(now: { Date(timeIntervalSince1970: 1_778_688_000) }, timeZone: zone)
+    }
+
+    @Test("Days and times count from the system's clock in the person's time zone")
+    func dates() async throws {
+        let system = try tokyo()
+        let run = try await system.say("plan a visit tomorrow at five")
+        #expect(run.dialog?.full == "2026-05-15T08:00:00Z")
+        #expect(run.understanding?.missing == [])
+        #expect(try await system.say("close the doors at 17:30").dialog?.full == "Closed at 17:30.")
+        try await system.finish()
+    }
+
+    @Test("An hour that may be in the morning or in the evening is both, and neither is sure")
+    func halves() async throws {
+        let found = try await tokyo().understandings(of: "plan a visit tomorrow at eight")
+        #expect(found.count == 2)
+        #expect(found.allSatisfy { !$0.isSure })
+        #expect(Set(found.map(\.words)).count == 2, "\(found.map(\.words))")
     }
 
     @Test("A sentence performs the intent of its phrase with the value that it names")
