@@ -38,6 +38,9 @@ struct SentenceTests {
         #expect(found.count == 2)
         #expect(found.allSatisfy { !$0.isSure })
         #expect(Set(found.map(\.words)).count == 2, "\(found.map(\.words))")
+        await #expect(throws: UnclearSentence.self) {
+            try await tokyo().say("plan a visit tomorrow at eight")
+        }
     }
 
     @Test("A sentence performs the intent of its phrase with the value that it names")
@@ -78,16 +81,20 @@ struct SentenceTests {
             system.system.search("pay for the sunflowers please").first?.title != "Best Match")
     }
 
-    @Test("Words that name several values perform nothing, and are a row for each of them")
+    @Test("Words that name several values ask which one is meant, and are a row for each of them")
     func ambiguity() async throws {
         let system = museum()
         let found = await system.understandings(of: "find tickets for the blue")
         #expect(Set(found.prefix(2).flatMap(\.slots).map(\.title)) == ["Blue Nude", "Blue Horses"])
         #expect(found.allSatisfy { !$0.isSure })
-        await #expect(throws: UnclearSentence.self) {
-            try await system.say("find tickets for the blue")
-        }
+        let run = try await system.say("find tickets for the blue")
+        #expect(run.dialog == nil)
+        #expect(run.question != nil)
+        #expect(run.text.contains("Blue Nude") && run.text.contains("Blue Horses"))
+        try await run.answer(["painting": .entity(type: "Painting", id: "Blue Horses")])
+        #expect(run.dialog?.full == "Tickets for Blue Horses.")
         #expect(system.system.search("find tickets for the blue").first?.items.count == 2)
+        try await system.finish()
     }
 
     @Test("An intent that is partly named asks for the rest")
