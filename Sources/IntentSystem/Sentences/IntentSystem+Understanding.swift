@@ -57,7 +57,8 @@ extension IntentSystem {
             systemImageName: catalog.symbol(ofIntent: understanding.intent), colorName: tileColor,
             needsValues: !understanding.missing.isEmpty,
             hasParameters: parameters?.canBeOffered ?? false,
-            values: understanding.values.isEmpty ? nil : understanding.values)
+            values: understanding.values.isEmpty ? nil : understanding.values,
+            titleParts: understanding.parts)
     }
 }
 

@@ -74,6 +74,7 @@ struct SentenceTests {
         let item = try #require(
             system.system.search("i need tickets for the sunflowers please").first?.items.first)
         #expect(item.title == "Find Tickets · Sunflowers")
+        #expect(item.titleParts == ["Find Tickets · ", "Sunflowers"])
         #expect(item.values == ["painting": .entity(type: "Painting", id: "Sunflowers")])
         #expect(!item.needsValues)
         #expect(system.system.search("sunflowers").first?.title != "Best Match")
