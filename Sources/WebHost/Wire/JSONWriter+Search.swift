@@ -27,7 +27,7 @@ extension JSONWriter {
             writer.member("title", item.title)
             if let parts = item.titleParts {
                 writer.name("titleParts")
-                writer.array(parts) { $0.value(.string($1)) }
+                writer.array(parts) { $0.string($1) }
             }
             writer.member("subtitle", item.subtitle)
             writer.member("symbol", item.systemImageName)
