@@ -122,7 +122,8 @@ extension ParameterValue {
         case .array(let elements):
             .array(
                 elements.compactMap { element in
-                    if case .entity(_, let id) = element { .string(id) } else { element.namedThings }
+                    guard case .entity(_, let id) = element else { return element.namedThings }
+                    return .string(id)
                 })
         default: nil
         }

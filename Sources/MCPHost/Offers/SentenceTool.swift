@@ -44,7 +44,7 @@ struct SentenceTool: Sendable {
         let found = system.understandings(of: sentence, language: language)
         let meanings = found.compactMap { understood in
             catalog.tool(ofIntent: understood.intent).flatMap { tool in
-                tool.isForModels ? Meaning(understood, tool) : nil
+                tool.isForModels ? ProposedCall(understood, tool) : nil
             }
         }
         return CallResult(
@@ -58,7 +58,7 @@ struct SentenceTool: Sendable {
     }
 
     /// One way to understand a sentence, as a call of a tool.
-    private struct Meaning {
+    private struct ProposedCall {
         let words: String
         let json: JSONObject
 

@@ -16,7 +16,7 @@ struct CalendarWords: Sendable {
         var part: DayPart?
     }
 
-    /// What "next" and "in two …" count beside the units of durations.
+    /// The units that "next" counts, and that have no fixed length.
     enum Span { case week, month, year }
 
     var days: [String: RelativeDay] = [:]
