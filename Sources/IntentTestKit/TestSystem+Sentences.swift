@@ -1,4 +1,5 @@
 import AppIntentsMetadata
+import Foundation
 public import IntentSystem
 
 extension TestSystem {
@@ -6,6 +7,8 @@ extension TestSystem {
     public func understandings(
         of sentence: String, language: String = "en"
     ) async -> [Understanding] {
+        let language = PresentationEnvironment(language: language, timeZone: timeZone).locale
+            .identifier
         await system.renewOffers(language: language)
         return system.understandings(of: sentence, language: language, for: .session(session))
     }
@@ -13,10 +16,11 @@ extension TestSystem {
     /// Performs what a person asks for with a sentence, and returns when nothing is under way or the
     /// person is asked; `understanding` of the run is what was understood.
     ///
-    /// Throws `UnclearSentence` and performs nothing if the sentence isn't understood surely.
+    /// The person is asked which value is meant if the words name several. Throws `UnclearSentence` and
+    /// performs nothing if the sentence isn't understood surely otherwise.
     public func say(_ sentence: String, language: String = "en") async throws -> TestRun {
         let found = await understandings(of: sentence, language: language)
-        guard let understood = found.first, understood.isSure else {
+        guard let understood = found.beginning(sentence) else {
             throw UnclearSentence(sentence: sentence, understandings: found)
         }
         let run = try await perform(understood.intent, values: understood.values)

@@ -29,7 +29,7 @@ public final class TestSystem: Sendable {
     private let ownRun = Mutex<TestRun?>(nil)
     let session: SessionID
     private let board: TestBoard
-    private let timeZone: TimeZone?
+    let timeZone: TimeZone?
 
     /// Creates a system with the given intents only, the find actions of the given entities, the
     /// actions of the given queries, and the given app, widgets and controls: test targets share one

@@ -83,10 +83,16 @@ struct IntentService: MCPService {
             (tool.isForModels || showsApps)
                 && system.offers(tool.intent.identifier, to: .owner)
         }.map(\.1)
-        return Listing(tools + boardTools + (showsApps ? CardTool.listed : []), caching: caching)
+        return Listing(
+            tools + sentences(catalog).tools + boardTools + (showsApps ? CardTool.listed : []),
+            caching: caching)
     }
 
     private var boardTools: [Tool] { boards?.tools ?? [] }
+
+    private func sentences(_ catalog: ToolCatalog) -> SentenceTool {
+        SentenceTool(system: system, catalog: catalog)
+    }
 
     func callTool(_ call: ToolCall, _ context: RequestContext) async throws -> ToolOutcome {
         let showsApps = context.clientCapabilities.showsApps
@@ -97,6 +103,9 @@ struct IntentService: MCPService {
             return .complete(try await boards.call(tool, call.arguments, context))
         }
         let catalog = catalogs[context.language]
+        if call.name == SentenceTool.name, !sentences(catalog).tools.isEmpty {
+            return .complete(try await sentences(catalog).call(call.arguments, context))
+        }
         guard let tool = catalog[call.name], tool.isForModels || showsApps else {
             throw MCPError.unknownTool(call.name)
         }

@@ -46,6 +46,7 @@ package struct Slot: Sendable {
         /// Yes or no.
         case flag
         case duration
+        case date(DatePart)
         /// A number with a unit of a dimension.
         case measurement(UnitDimension)
         /// An amount; without a currency in the sentence it is one of this currency.
@@ -53,6 +54,15 @@ package struct Slot: Sendable {
         /// All words up to the next ones of the phrase, or to the end of the sentence.
         case text
     }
+}
+
+/// The part of a point in time that a slot takes.
+package enum DatePart: Hashable, Sendable {
+    case day, time
+    /// A time without a day is on the day on which it comes next.
+    case dayAndTime
+    /// A day, a time of day, or both, as they are told.
+    case parts
 }
 
 /// A value that a look-up found, and how well the words name it, from 0 to 1.

@@ -141,15 +141,23 @@ extension PhraseGrammar {
         for index in order {
             let isTold = slots[index].kind.hasUnit || pattern.names(index)
             guard isTold || slots[index].kind.counts else { continue }
-            for start in sentence.tokens.indices where !alignment.isUsed[start] {
-                guard let (value, end) = sentence.values.value(of: slots[index].kind, at: start),
-                    alignment.isFree(start..<end),
+            let leastWeight = slots[index].kind.takesPrepositions ? 0.1 : -1
+            for start in sentence.tokens.indices {
+                func isOpen(_ position: Int) -> Bool {
+                    !alignment.isUsed[position] || sentence.weights[position] <= leastWeight
+                }
+                guard isOpen(start),
+                    let (values, end) = sentence.values.values(of: slots[index].kind, at: start),
+                    let value = values.first,
+                    (start..<end).allSatisfy(isOpen),
                     isPlace(start, of: index, in: pattern, sentence: sentence),
                     // A phrase needs no place for the number of what it names: "two miso".
                     isTold || end < alignment.isUsed.count && alignment.isUsed[end]
                 else { continue }
                 alignment.fill(
-                    Alignment.Filled(slot: index, value: value, range: start..<end, score: 1))
+                    Alignment.Filled(
+                        slot: index, value: value, range: start..<end, score: 1,
+                        alternatives: Array(values.dropFirst())))
                 break
             }
         }
@@ -200,7 +208,17 @@ extension PhraseGrammar {
         of index: Int, in pattern: Pattern, sentence: PreparedSentence, alignment: Alignment
     ) -> Range<Int> {
         let before = (0..<index).reversed().lazy.compactMap { alignment.places[$0] }.first
-        var start = before.map { $0 + 1 } ?? 0
+        let first = freeRange(from: before.map { $0 + 1 } ?? 0, alignment)
+        // Words that tell nothing, and stand alone, are no value: "remind (me) tomorrow to buy milk".
+        var range = first
+        while !range.isEmpty, range.allSatisfy({ sentence.weights[$0] <= 0.1 }) {
+            range = freeRange(from: range.upperBound, alignment)
+        }
+        return range.isEmpty ? first : range
+    }
+
+    private func freeRange(from start: Int, _ alignment: Alignment) -> Range<Int> {
+        var start = start
         while start < alignment.isUsed.count, alignment.isUsed[start] { start += 1 }
         var end = start
         while end < alignment.isUsed.count, !alignment.isUsed[end] { end += 1 }

@@ -8,7 +8,10 @@ extension PhraseGrammar {
     ) -> Bool {
         let slots = actions[pattern.action].slots
         guard let family = slots[slot].kind.family else { return true }
-        let twins = slots.indices.filter { $0 != slot && slots[$0].kind.family == family }
+        let twins = slots.indices.filter {
+            $0 != slot && slots[$0].kind.family == family
+                && !slots[$0].kind.complements(slots[slot].kind)
+        }
         if twins.isEmpty { return true }
         guard pattern.names(slot) else { return false }
         var before = position - 1
@@ -35,8 +38,16 @@ extension Slot.Kind {
     /// Kinds of values that the same words can tell.
     fileprivate enum Family: Hashable {
         case names(ObjectIdentifier)
-        case number, flag, duration, money
+        case number, flag, duration, date, money
         case measurement(UnitDimension)
+    }
+
+    /// Returns whether one takes a day, and the other the time on it.
+    fileprivate func complements(_ other: Slot.Kind) -> Bool {
+        switch (self, other) {
+        case (.date(.day), .date(.time)), (.date(.time), .date(.day)): true
+        default: false
+        }
     }
 
     /// The family of the kind; `nil` for words that are taken as they are.
@@ -46,6 +57,7 @@ extension Slot.Kind {
         case .integer, .decimal, .ordinal: .number
         case .flag: .flag
         case .duration: .duration
+        case .date: .date
         case .measurement(let dimension): .measurement(dimension)
         case .money: .money
         case .lookup, .text: nil

@@ -97,8 +97,8 @@ package final class PhraseGrammar: Sendable {
             })
     }
 
-    /// Reads a sentence; a long one, which no phrase is, has no readings.
-    package func read(_ sentence: String) -> Interpretation {
+    /// Reads a sentence that is said at a moment; a long one, which no phrase is, has no readings.
+    package func read(_ sentence: String, at moment: Moment = Moment()) -> Interpretation {
         let segmenter = Segmenter { [self] word in
             language.lexicon.contains(word) || vocabulary.contains(word)
                 || applicationNames.contains(word) || nameIndexes.contains { $0.contains(word) }
@@ -110,7 +110,7 @@ package final class PhraseGrammar: Sendable {
         }
         return interpretation(
             of: PreparedSentence(
-                withoutApplicationName(tokens), text: sentence, grammar: self))
+                withoutApplicationName(tokens), text: sentence, at: moment, grammar: self))
     }
 
     /// Leaves the app's name out, which may be one token or several.

@@ -10,7 +10,7 @@ struct PreparedSentence {
     let values: ValueReader
 
     init(
-        _ tokens: [Token], text: String, grammar: PhraseGrammar
+        _ tokens: [Token], text: String, at moment: Moment, grammar: PhraseGrammar
     ) {
         self.tokens = tokens
         self.text = text
@@ -27,7 +27,7 @@ struct PreparedSentence {
             spans[ObjectIdentifier(index)] = index.spans(in: tokens, language: language)
         }
         self.spans = spans
-        values = ValueReader(tokens: tokens, language: language)
+        values = ValueReader(tokens: tokens, language: language, moment: moment)
     }
 
     func spans(of index: NameIndex) -> [NameIndex.Span] {

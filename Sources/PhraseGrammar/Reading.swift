@@ -57,6 +57,8 @@ package enum SlotValue: Hashable, Sendable {
     case flag(Bool)
     /// In seconds.
     case duration(Double)
+    /// A day, a time of day or both of the Gregorian calendar, in the person's time zone.
+    case date(DateComponents)
     /// The unit is the symbol of Foundation's unit: "km", "L", "°C".
     case measurement(Double, unit: String)
     /// The currency is its code in ISO 4217.

@@ -187,3 +187,14 @@ def test_a_link_to_what_is_not_there_says_so(open_page, travel):
     expect(page.get_by_role("heading", name="There is nothing at this address")).to_be_visible()
     page.get_by_role("link", name="Show what the app can do").click()
     expect(page.locator("#results [role=option]").first).to_be_visible()
+
+
+def test_the_values_that_a_sentence_names_are_marked(open_page, travel):
+    page = open_page(travel)
+    search(page, "i need tickets for the louvre please")
+    title = page.locator("#result-0 .row-title")
+    expect(title.locator("b")).to_have_text("Louvre")
+    expect(title).to_have_text("Find Tickets · Louvre")
+    search(page, "louvre")
+    expect(page.locator("#result-0 .row-title")).to_be_visible()
+    expect(page.locator("#results .row-title b")).to_have_count(0)

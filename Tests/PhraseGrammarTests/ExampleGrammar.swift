@@ -17,9 +17,19 @@ enum ExampleGrammar {
             actions: germanTravel, language: german, applicationNames: ["TravelTracking"]),
         "kitchen de": PhraseGrammar(
             actions: germanKitchen, language: german, applicationNames: ["Kitchen"]),
+        "travel ja": PhraseGrammar(
+            actions: japaneseTravel, language: japanese, applicationNames: ["TravelTracking"]),
+        "kitchen ja": PhraseGrammar(
+            actions: japaneseKitchen, language: japanese, applicationNames: ["Kitchen"]),
+        "planner en": PhraseGrammar(
+            actions: planner, language: english, applicationNames: ["Planner"]),
+        "planner de": PhraseGrammar(
+            actions: germanPlanner, language: german, applicationNames: ["Planner"]),
+        "planner ja": PhraseGrammar(
+            actions: japanesePlanner, language: japanese, applicationNames: ["Planner"]),
     ]
 
-    private static let english = Language.of(Locale(identifier: "en"))
+    static let english = Language.of(Locale(identifier: "en"))
 
     static func names(
         _ names: [String], _ language: Language = Language.of(Locale(identifier: "en"))

@@ -13,9 +13,10 @@ struct SayCommand<App: IntentsApp>: SystemCommand {
             usage: "\(App.appName) say [OPTIONS] SENTENCE",
             discussion: """
                 Prints what was understood, then the result as run prints it, with the same exit \
-                codes. A sentence that is not understood performs nothing, and exits with \
-                \(RunExit.usage.rawValue); one that may mean several things lists them, and exits \
-                with \(RunExit.needsInput.rawValue).
+                codes. Words that name several things ask which one is meant. A sentence that is \
+                not understood performs nothing, and exits with \(RunExit.usage.rawValue); one \
+                that may mean several actions lists them, and exits with \
+                \(RunExit.needsInput.rawValue).
                 """)
     }
 
@@ -52,7 +53,7 @@ struct SayCommand<App: IntentsApp>: SystemCommand {
         await system.renewOffers(language: language, for: .owner)
         let words = sentence.joined(separator: " ")
         let found = system.understandings(of: words, language: language)
-        guard let understood = found.first, understood.isSure else {
+        guard let understood = found.beginning(words) else {
             return try list(found, for: words, context)
         }
         let text = json ? try JSONText.line(of: [understood]) : understood.words.safeForTerminal()

@@ -37,6 +37,9 @@ public struct SearchItem: Sendable, Hashable, Codable {
     public var index: Int?
     /// The name that people call the item by.
     public var title: String
+    /// The title in parts, of which each second one is the name of a value that typed words were
+    /// understood as; `nil` for a row without such values.
+    public var titleParts: [String]?
     /// A second line under the title, if any.
     public var subtitle: String?
     /// The name of its symbol, if it has one.
@@ -63,7 +66,8 @@ public struct SearchItem: Sendable, Hashable, Codable {
         kind: Kind, intent: String, index: Int? = nil, title: String, subtitle: String? = nil,
         systemImageName: String? = nil, colorName: String? = nil, needsValues: Bool = false,
         hasParameters: Bool = false, imageName: String? = nil, picture: Picture? = nil,
-        values: [String: ParameterValue]? = nil, reason: String? = nil, isPinned: Bool? = nil
+        values: [String: ParameterValue]? = nil, reason: String? = nil, isPinned: Bool? = nil,
+        titleParts: [String]? = nil
     ) {
         self.kind = kind
         self.intent = intent
@@ -79,6 +83,7 @@ public struct SearchItem: Sendable, Hashable, Codable {
         self.values = values
         self.reason = reason
         self.isPinned = isPinned
+        self.titleParts = titleParts
     }
 }
 

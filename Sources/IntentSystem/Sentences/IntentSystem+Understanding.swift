@@ -10,7 +10,8 @@ extension IntentSystem {
     /// The sentence is compared with the phrases of App Shortcuts, and the titles and summaries of
     /// intents. Nothing is performed. The entities that the app indexed and the values of its App
     /// Shortcuts are known by name: `renewOffers()` renews the latter. A negative phrase of the app
-    /// refuses the intents of its App Shortcuts.
+    /// refuses the intents of its App Shortcuts. Days and times are those of the time zone that is a
+    /// part of the language, or else of the process's, and count from the system's clock.
     public func understandings(of sentence: String, language: String = "en") -> [Understanding] {
         understandings(of: sentence, language: language, for: .owner)
     }
@@ -21,7 +22,10 @@ extension IntentSystem {
     ) -> [Understanding] {
         guard let grammar = sentences.present(language) else { return [] }
         let availability = undoStacks.availability(for: person)
-        return grammar.understandings(of: sentence, offering: availability.offers)
+        let moment = Moment(
+            date: configuration.now(),
+            timeZone: Locale(identifier: language).timeZone ?? .current)
+        return grammar.understandings(of: sentence, at: moment, offering: availability.offers)
     }
 
     /// Returns search results that begin with the intents that the words ask for, with their values.
@@ -53,7 +57,8 @@ extension IntentSystem {
             systemImageName: catalog.symbol(ofIntent: understanding.intent), colorName: tileColor,
             needsValues: !understanding.missing.isEmpty,
             hasParameters: parameters?.canBeOffered ?? false,
-            values: understanding.values.isEmpty ? nil : understanding.values)
+            values: understanding.values.isEmpty ? nil : understanding.values,
+            titleParts: understanding.parts)
     }
 }
 

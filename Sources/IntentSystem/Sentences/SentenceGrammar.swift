@@ -24,11 +24,13 @@ struct SentenceGrammar: Sendable {
     private let grammar: PhraseGrammar
     private let starts: [String: Start]
     private let vocabulary: SentenceVocabulary
+    private let locale: Locale
 
     init(
         _ catalog: Catalog, appName: String, items: [IndexedItem],
         shortcutValues: [ShortcutValue], locale: Locale
     ) {
+        self.locale = locale
         let language = Language.of(locale)
         let intents = catalog.entries.filter { $0.type.isAsked }.map {
             SentenceIntent($0, in: locale)
@@ -79,20 +81,20 @@ struct SentenceGrammar: Sendable {
         self.starts = starts
     }
 
-    /// Returns the ways to understand a sentence, the most likely first.
+    /// Returns the ways to understand a sentence that is said at a moment, the most likely first.
     ///
     /// A reading whose words name several values gives one way for each of them.
     func understandings(
-        of sentence: String, offering offers: (_ intent: String) -> Bool
+        of sentence: String, at moment: Moment, offering offers: (_ intent: String) -> Bool
     ) -> [Understanding] {
-        let interpretation = grammar.read(sentence)
+        let interpretation = grammar.read(sentence, at: moment)
         let refusal = interpretation.refused[Self.refusal] ?? 0
         var found: [Understanding] = []
         for reading in interpretation.readings {
             guard let start = starts[reading.action], offers(start.intent),
                 !start.isRefused || reading.confidence > refusal + 0.05
             else { continue }
-            for understood in understandings(of: reading, as: start, in: sentence)
+            for understood in understandings(of: reading, as: start, in: sentence, moment)
             where !found.contains(where: { $0.isSameAction(as: understood) }) {
                 found.append(understood)
             }
@@ -105,12 +107,12 @@ struct SentenceGrammar: Sendable {
     }
 
     private func understandings(
-        of reading: Reading, as start: Start, in sentence: String
+        of reading: Reading, as start: Start, in sentence: String, _ moment: Moment
     ) -> [Understanding] {
         var ways: [[Understanding.Slot]] = [[]]
         for filled in reading.slots {
             let meanings = ([filled.value] + filled.alternatives).compactMap { value in
-                slot(filled, value, of: start, in: sentence)
+                slot(filled, value, of: start, in: sentence, moment)
             }
             // Two uncertain slots would multiply; the second keeps its likeliest value.
             let isFirst = ways.count == 1
@@ -137,7 +139,8 @@ struct SentenceGrammar: Sendable {
     }
 
     private func slot(
-        _ filled: FilledSlot, _ value: SlotValue, of start: Start, in sentence: String
+        _ filled: FilledSlot, _ value: SlotValue, of start: Start, in sentence: String,
+        _ moment: Moment
     ) -> Understanding.Slot? {
         guard let parameter = start.parameters[filled.slot] else { return nil }
         var title = String(sentence[filled.range])
@@ -145,6 +148,14 @@ struct SentenceGrammar: Sendable {
         if case .name(let id) = value {
             guard let known = vocabulary.names(of: parameter.shape)?.known(id) else { return nil }
             (data, title) = (known.value, known.title)
+        } else if case .date(let date) = value {
+            title = date._representation(in: locale).title.text(in: locale)
+            if parameter.shape.element == .date {
+                guard let point = date.date(at: moment) else { return nil }
+                data = .date(point)
+            } else {
+                data = date._data
+            }
         } else {
             data = value.parameterValue
         }

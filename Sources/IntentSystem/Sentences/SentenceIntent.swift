@@ -105,11 +105,20 @@ extension ParameterMetadata {
         case .structure(let structure):
             guard let known = structure.slotKind else { return nil }
             kind = known
-        case .date, .dateParts, .url, .file, .union, .opaque, .list: return nil
+        case .date, .dateParts: kind = .date(datePart)
+        case .url, .file, .union, .opaque, .list: return nil
         }
         var isList = false
         if case .list = shape { isList = true }
         return Slot(name, kind, isRequired: isAsked, takesSeveral: isList, takesText: takesText)
+    }
+
+    private var datePart: DatePart {
+        switch dateKind {
+        case .date: .day
+        case .time: .time
+        case .dateTime, nil: shape.element == .dateParts ? .parts : .dayAndTime
+        }
     }
 }
 
@@ -138,6 +147,21 @@ extension StructureShape {
     }
 }
 
+extension DateComponents {
+    /// Returns the moment at which the day, or the time on the day of a sentence, is or begins.
+    func date(at moment: Moment) -> Date? {
+        var whole = self
+        if day == nil {
+            var calendar = Calendar(identifier: .gregorian)
+            calendar.timeZone = moment.timeZone
+            let today = calendar.dateComponents([.year, .month, .day], from: moment.date)
+            (whole.year, whole.month, whole.day) = (today.year, today.month, today.day)
+        }
+        guard case .string(let text) = whole._data else { return nil }
+        return Date(dateText: text, in: moment.timeZone)
+    }
+}
+
 extension SlotValue {
     /// The value as data; a name as text.
     var parameterValue: ParameterValue {
@@ -147,6 +171,7 @@ extension SlotValue {
         case .decimal(let number): .double(number)
         case .flag(let isOn): .bool(isOn)
         case .duration(let seconds): .duration(.seconds(seconds))
+        case .date(let date): date._data
         case .measurement(let number, let unit):
             .structure(["value": .double(number), "unit": .string(unit)])
         case .money(let amount, let currency):

@@ -55,5 +55,13 @@ public struct Understanding: Sendable, Hashable, Codable {
     }
 
     /// The title of the intent and the names of the values in one line: “Find Tickets · Louvre”.
-    public var words: String { ([title] + slots.map(\.title)).joined(separator: " · ") }
+    public var words: String { parts?.joined() ?? title }
+
+    /// The same line in parts, of which each second one is the name of a value; `nil` without values.
+    var parts: [String]? {
+        if slots.isEmpty { return nil }
+        return slots.enumerated().flatMap { place, slot in
+            [place == 0 ? "\(title) · " : " · ", slot.title]
+        }
+    }
 }

@@ -74,6 +74,17 @@ final class IntentTool: Sendable {
         ]
     }
 
+    /// Returns values as the arguments of a call; words stand for a thing that isn't known yet.
+    func arguments(for values: [String: ParameterValue]) -> JSONObject {
+        var arguments = JSONObject()
+        for parameter in parameters {
+            guard let value = values[parameter.name] else { continue }
+            arguments[parameter.name] =
+                parameter.metadata.shape.json(of: value) ?? value.namedThings
+        }
+        return arguments
+    }
+
     // MARK: - Schemas
 
     private var inputSchema: JSONObject {
@@ -100,6 +111,22 @@ final class IntentTool: Sendable {
             properties["dialog"] = ["type": "string", "description": "What the app says."]
         }
         return ["type": "object", "properties": .object(properties)]
+    }
+}
+
+extension ParameterValue {
+    /// The words that name a thing, or several things.
+    fileprivate var namedThings: JSONValue? {
+        switch self {
+        case .string(let text): .string(text)
+        case .array(let elements):
+            .array(
+                elements.compactMap { element in
+                    guard case .entity(_, let id) = element else { return element.namedThings }
+                    return .string(id)
+                })
+        default: nil
+        }
     }
 }
 

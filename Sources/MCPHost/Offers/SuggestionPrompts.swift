@@ -26,12 +26,7 @@ struct SuggestionPrompts: Sendable {
     }
 
     private static func arguments(_ item: SearchItem, _ tool: IntentTool) -> JSONValue {
-        var arguments = JSONObject()
-        for parameter in tool.parameters {
-            guard let value = item.values?[parameter.name] else { continue }
-            arguments[parameter.name] = parameter.metadata.shape.json(of: value)
-        }
-        return .object(arguments)
+        .object(tool.arguments(for: item.values ?? [:]))
     }
 
     var prompts: [Prompt] {

@@ -25,7 +25,8 @@ final class ToolCatalog: Sendable {
                 return nil
             }
             return IntentTool(
-                intent, type: entry.type, reserved: CardTool.names.union(BoardTool.names),
+                intent, type: entry.type,
+                reserved: CardTool.names.union(BoardTool.names).union([SentenceTool.name]),
                 mappings: mappings)
         }
         listed = tools.map(\.listed)

@@ -51,6 +51,7 @@ extension Language {
         table.no = Set(words("no nope false off"))
         table.numbers = englishNumbers
         table.addEnglishUnits()
+        table.calendar = englishCalendar
         table.finish()
         return table
     }()

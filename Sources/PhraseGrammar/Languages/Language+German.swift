@@ -39,6 +39,7 @@ extension Language {
         table.decimalSeparator = ","
         table.numbers = germanNumbers
         table.addGermanUnits()
+        table.calendar = germanCalendar
         table.finish()
         return table
     }()
@@ -102,6 +103,14 @@ extension Language {
             numbers.addOrdinals(
                 "erst zweit dritt viert fünft sechst siebt acht neunt zehnt elft zwölft"
                     .split(separator: " ").map { $0 + ending }.joined(separator: " "), from: 1)
+        }
+        for ending in ["e", "er", "es", "en"] {
+            let stems =
+                "dreizehnt vierzehnt fünfzehnt sechzehnt siebzehnt achtzehnt neunzehnt zwanzigst "
+                + units.map { "\($0)undzwanzigst" }.joined(separator: " ")
+                + " dreißigst einunddreißigst"
+            numbers.addOrdinals(
+                stems.split(separator: " ").map { $0 + ending }.joined(separator: " "), from: 13)
         }
         numbers.articles = ["ein", "eine", "einen", "einem", "einer"]
         numbers.joints = ["und"]

@@ -23,6 +23,7 @@ package struct Language: Sendable {
     var durations: [String: Double] = [:]
     var units: [String: UnitWord] = [:]
     var currencies: [String: String] = [:]
+    var calendar = CalendarWords()
     var yes: Set<String> = []
     var no: Set<String> = []
     /// All words above, which split a run of characters without spaces.
@@ -31,10 +32,18 @@ package struct Language: Sendable {
     /// Returns what the grammar knows of a language; of most it knows digits and signs.
     package static func of(_ locale: Locale) -> Language {
         switch locale.language.languageCode?.identifier {
-        case "en": english
+        case "en": english(for: locale)
         case "de": german
+        case "ja": japanese
         default: neutral(for: locale)
         }
+    }
+
+    /// Only the United States write the month before the day.
+    private static func english(for locale: Locale) -> Language {
+        var language = english
+        language.calendar.isMonthFirst = ["US", nil].contains(locale.region?.identifier)
+        return language
     }
 
     private static func neutral(for locale: Locale) -> Language {
@@ -140,6 +149,7 @@ extension Language {
         lexicon.formUnion(yes)
         lexicon.formUnion(no)
         lexicon.formUnion(numbers.words)
+        lexicon.formUnion(calendar.words)
     }
 }
 

@@ -7,9 +7,19 @@ struct ValueReader {
 
     let tokens: [Token]
     let language: Language
+    let moment: Moment
 
-    /// Returns the value of a kind that begins at a token, and the end of its words.
-    func value(of kind: Slot.Kind, at start: Int) -> (SlotValue, end: Int)? {
+    /// Returns the value of a kind that begins at a token, with others that the same words may mean,
+    /// and the end of the words.
+    func values(of kind: Slot.Kind, at start: Int) -> ([SlotValue], end: Int)? {
+        if case .date(let kind) = kind {
+            return DateReader(tokens: tokens, language: language, moment: moment)
+                .dates(kind, at: start).map { ($0.0.map(SlotValue.date), $0.end) }
+        }
+        return value(of: kind, at: start).map { ([$0.0], $0.end) }
+    }
+
+    private func value(of kind: Slot.Kind, at start: Int) -> (SlotValue, end: Int)? {
         switch kind {
         case .integer:
             guard let (number, end) = number(at: start), let whole = Int(exactly: number) else {
@@ -28,7 +38,7 @@ struct ValueReader {
             else { return nil }
             return (.measurement(number, unit: unit.symbol), end + 1)
         case .money(let currency): return money(at: start, currency: currency)
-        case .names, .lookup, .text: return nil
+        case .date, .names, .lookup, .text: return nil
         }
     }
 
@@ -51,7 +61,9 @@ struct ValueReader {
         while position < tokens.count {
             let word = tokens[position].text
             if let scale = words.scales[word], isFound || words.scales[word] != nil {
-                part = max(part, 1) * scale
+                // Only what is below it: 二百五十 is 200 and five tens.
+                let below = scale < 1000 ? part.truncatingRemainder(dividingBy: scale) : part
+                part += max(below, 1) * scale - below
                 if scale >= 1000 { (total, part) = (total + part, 0) }
             } else if tokens[start].number == nil, let value = words.values[word] {
                 part += value
@@ -135,9 +147,14 @@ extension Slot.Kind {
     /// A unit tells that words are a value of the kind, so that a phrase needs no place for it.
     var hasUnit: Bool {
         switch self {
-        case .duration, .measurement, .money: true
+        case .duration, .date, .measurement, .money: true
         default: false
         }
+    }
+
+    /// Prepositions are parts of a value: "tomorrow at five".
+    var takesPrepositions: Bool {
+        if case .date = self { true } else { false }
     }
 
     /// A value is the number of something.
@@ -148,6 +165,7 @@ extension Slot.Kind {
     /// The number of words that tell a value of the kind.
     var words: Int {
         switch self {
+        case .date: 4
         case .duration, .measurement: 3
         case .money, .ordinal: 2
         default: 1

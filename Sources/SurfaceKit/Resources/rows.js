@@ -33,10 +33,11 @@ export const symbolMask = (name) => drawSymbol(make('span', { className: 'symbol
 /**
  * A title with what is said of it below, and the reason why it is suggested.
  *
- * @param {import('./wire.js').Names & { reason?: string }} names
+ * @param {import('./wire.js').Names & { reason?: string, titleParts?: string[] }} names
  */
-export const rowText = ({ title, subtitle, reason }) => make('span', { className: 'row-text' },
-    make('span', { className: 'row-title', dir: 'auto' }, title),
+export const rowText = ({ title, titleParts = [title], subtitle, reason }) => make('span', { className: 'row-text' },
+    make('span', { className: 'row-title', dir: 'auto' },
+        ...titleParts.map((part, place) => place % 2 ? make('b', {}, part) : part)),
     subtitle ? make('span', { className: 'row-subtitle', dir: 'auto' }, subtitle) : null,
     reason ? make('span', { className: 'row-subtitle reason', dir: 'auto' }, reason) : null);
 

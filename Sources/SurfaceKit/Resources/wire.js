@@ -101,6 +101,7 @@
  * @property {string} intent
  * @property {number | null} index
  * @property {string} title
+ * @property {string[]} [titleParts] The title in parts, of which each second one is a value that was understood.
  * @property {string | null} subtitle
  * @property {string | null} symbol
  * @property {string | null} color

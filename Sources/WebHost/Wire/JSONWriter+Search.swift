@@ -25,6 +25,10 @@ extension JSONWriter {
             writer.member("intent", item.intent)
             writer.member("index", item.index)
             writer.member("title", item.title)
+            if let parts = item.titleParts {
+                writer.name("titleParts")
+                writer.array(parts) { $0.string($1) }
+            }
             writer.member("subtitle", item.subtitle)
             writer.member("symbol", item.systemImageName)
             writer.member("color", item.colorName)

@@ -1,4 +1,5 @@
 import AppIntents
+import Foundation
 
 /// A museum whose intents people ask for in sentences.
 enum Museum {
@@ -81,8 +82,25 @@ enum Museum {
         }
     }
 
+    struct PlanVisit: AppIntent {
+        static let title: LocalizedStringResource = "Plan Visit"
+        @Parameter(title: "When") var date: Date
+        func perform() async throws -> some ProvidesDialog {
+            .result(dialog: "\(date.ISO8601Format())")
+        }
+    }
+
+    struct CloseDoors: AppIntent {
+        static let title: LocalizedStringResource = "Close Doors"
+        @Parameter(title: "Time") var time: DateComponents
+        func perform() async throws -> some ProvidesDialog {
+            .result(dialog: "Closed at \(time.hour ?? -1):\(time.minute ?? -1).")
+        }
+    }
+
     static let all: [any AppIntent.Type] = [
-        FindTickets.self, BookGuide.self, BrowseFloor.self, ReserveSeats.self,
+        FindTickets.self, BookGuide.self, BrowseFloor.self, ReserveSeats.self, PlanVisit.self,
+        CloseDoors.self,
     ]
 
     struct Shortcuts: AppShortcutsProvider {

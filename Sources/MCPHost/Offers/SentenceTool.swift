@@ -1,0 +1,79 @@
+import AppIntentsMetadata
+import Foundation
+import IntentSystem
+import MCPProtocol
+import _JSON
+
+/// The tool that tells an assistant which tool the words of a person mean, and with which arguments.
+///
+/// An assistant without the app's tools in its context asks it first. It performs nothing.
+struct SentenceTool: Sendable {
+    static let name = "understand_sentence"
+
+    static let listed = Tool(
+        name: name, title: "Understand a Sentence",
+        description: """
+            Tells which tool a person's words mean, with the arguments that they name and how sure that is, \
+            from 0 to 1; performs nothing. Ask the person if no meaning is sure. The person is asked for \
+            arguments that are missing when the tool is called.
+            """,
+        inputSchema: .arguments(
+            [
+                "sentence": [
+                    "type": "string", "maxLength": 1000,
+                    "description": "The words of the person, unchanged.",
+                ]
+            ], required: ["sentence"]),
+        annotations: ToolAnnotations(
+            title: "Understand a Sentence", isReadOnly: true, isOpenWorld: false))
+
+    let system: IntentSystem
+    let catalog: ToolCatalog
+
+    /// The tool, if the app has phrases.
+    var tools: [Tool] {
+        catalog.app.shortcuts.contains { !$0.phrases.isEmpty } ? [Self.listed] : []
+    }
+
+    func call(_ arguments: JSONObject, _ context: RequestContext) async throws -> CallResult {
+        guard let sentence = arguments["sentence"]?.string else {
+            throw MCPError.invalidParameter("sentence", expected: "the words of the person")
+        }
+        let language = context.locale.identifier
+        await system.renewOffers(language: language, atMost: .milliseconds(300))
+        let found = system.understandings(of: sentence, language: language)
+        let meanings = found.compactMap { understood in
+            catalog.tool(ofIntent: understood.intent).flatMap { tool in
+                tool.isForModels ? ProposedCall(understood, tool) : nil
+            }
+        }
+        return CallResult(
+            content: [
+                .text(
+                    meanings.isEmpty
+                        ? "These words ask for nothing that the app has."
+                        : meanings.map(\.words).joined(separator: "\n"))
+            ],
+            structured: ["meanings": .array(meanings.map { .object($0.json) })])
+    }
+
+    /// One way to understand a sentence, as a call of a tool.
+    private struct ProposedCall {
+        let words: String
+        let json: JSONObject
+
+        init(_ understood: Understanding, _ tool: IntentTool) {
+            let arguments = JSONValue.object(tool.arguments(for: understood.values))
+            let sureness = (understood.sureness * 100).rounded() / 100
+            words =
+                "\(understood.words): \(tool.name) \(arguments.text)"
+                + " (\(understood.isSure ? "sure" : "not sure"), \(sureness))"
+            json = [
+                "tool": .string(tool.name), "title": .string(understood.title),
+                "arguments": arguments,
+                "missing": .array(understood.missing.map { .string($0) }),
+                "sureness": .number(sureness), "isSure": .bool(understood.isSure),
+            ]
+        }
+    }
+}
