@@ -102,9 +102,8 @@ where Element: IntentValueConvertible {
         guard let elements = container.value.elements else { return nil }
         var values: [Element] = []
         for element in elements {
-            guard let value = try Element._value(in: IntentValueContainer(element)) else {
-                return nil
-            }
+            let part = IntentValueContainer(element, of: container.bundleIdentifier)
+            guard let value = try Element._value(in: part) else { return nil }
             values.append(value)
         }
         return values

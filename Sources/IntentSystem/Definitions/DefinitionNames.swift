@@ -70,3 +70,10 @@ enum DefinitionNames {
             """)
     }
 }
+
+extension Catalog.Scope {
+    /// A type in the scope is an intent or an entity.
+    package var declaresIntents: Bool {
+        !discovered((any AppIntent).self).isEmpty || !discovered((any AppEntity).self).isEmpty
+    }
+}
