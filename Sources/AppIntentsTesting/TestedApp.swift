@@ -21,7 +21,18 @@ struct TestedApp: Sendable {
         let reply =
             switch try Self.connection(to: bundleIdentifier) {
             case .ownProcess(let answers): await answers.answer(request)
-            case .program(let program): try await program.answer(request)
+            case .program(let program):
+                if case .run(_, let values, _) = request,
+                    let file = values.values.flatMap(\.files).first
+                {
+                    throw TestingProblem(
+                        description: """
+                            The file “\(file.name)” can't be given to an app in another process. Link the app's \
+                            module to the test, which then needs no other process.
+                            """)
+                } else {
+                    try await program.answer(request)
+                }
             }
         if case .refusal(let reason) = reply { throw TestingProblem(description: reason) }
         return reply

@@ -21,10 +21,13 @@ struct TestingCommand<App: IntentsApp>: SystemCommand {
     func makeSystem() async throws -> IntentSystem {
         // A test that ends first makes writing fail, and doesn't end the process.
         signal(SIGPIPE, SIG_IGN)
-        return try await IntentSystem(
-            launching: app,
-            forCommandIn: StateDirectory(given: instance.stateDirectory, appName: App.appName),
-            log: Logger(label: App.appName) { StreamLogHandler.standardError(label: $0) })
+        var app = app
+        try await app.launch()
+        // It keeps nothing: what a test performs is not what a person wants again.
+        return IntentSystem(
+            IntentSystem.Configuration(
+                of: app,
+                log: Logger(label: App.appName) { StreamLogHandler.standardError(label: $0) }))
     }
 
     func perform(
