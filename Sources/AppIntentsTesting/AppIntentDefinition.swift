@@ -1,5 +1,6 @@
 public import AppIntents
 import AppIntentsMetadata
+import IntentSystem
 
 /// An intent of an app, to make values of it.
 public struct AppIntentDefinition: Sendable {

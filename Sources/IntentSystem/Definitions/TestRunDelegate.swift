@@ -17,8 +17,7 @@ final class TestRunDelegate: RunDelegate {
     }
 
     /// Returns the result of a run; throws if there is none, or if the run asked something.
-    func result(of outcome: RunOutcome, named name: String) throws(DefinitionRefusal) -> RunResult
-    {
+    func result(of outcome: RunOutcome, named name: String) throws(DefinitionRefusal) -> RunResult {
         // An intent that handles the refusal asked nevertheless.
         if let refusal { throw DefinitionRefusal(refusal) }
         switch outcome {

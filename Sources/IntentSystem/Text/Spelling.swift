@@ -2,7 +2,9 @@
 package enum Spelling {
     /// Returns the names that are most similar to a word, nearest first, without those that are too
     /// different.
-    package static func suggestions(for word: String, among names: [String], limit: Int = 3) -> [String] {
+    package static func suggestions(for word: String, among names: [String], limit: Int = 3)
+        -> [String]
+    {
         let wanted = folded(word)
         let reach = max(1, min(wanted.count, 12) / 3)
         let near = names.enumerated().compactMap { place, name -> (Int, Int, String)? in
@@ -32,7 +34,9 @@ package enum Spelling {
 
     /// Returns the number of letters that must be inserted, removed, replaced or swapped with their
     /// neighbor to change one word into the other; `nil` if it is above `limit`.
-    package static func distance(_ one: [Character], _ other: [Character], atMost limit: Int) -> Int? {
+    package static func distance(_ one: [Character], _ other: [Character], atMost limit: Int)
+        -> Int?
+    {
         guard abs(one.count - other.count) <= limit else { return nil }
         var beforeLast: [Int] = []
         var last = Array(0...other.count)

@@ -22,7 +22,9 @@ import UniformTypeIdentifiers
     @Test("An intent is made of values by name, and its result read as the expected type")
     func running() async throws {
         let result = try await definitions.intents["WriteNoteIntent"]
-            .makeIntent(title: "Tea", pages: 4, kind: definitions.enums["NoteKind"].makeCase("letter"))
+            .makeIntent(
+                title: "Tea", pages: 4, kind: definitions.enums["NoteKind"].makeCase("letter")
+            )
             .run()
 
         let title: String = try result.value.title

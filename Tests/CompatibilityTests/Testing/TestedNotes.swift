@@ -24,7 +24,8 @@ struct WrittenNote: AppEntity, Transferable {
     static let typeDisplayRepresentation: TypeDisplayRepresentation = "Note"
     static let defaultQuery = WrittenNoteQuery()
     static let all = [
-        WrittenNote(id: 1, title: "Groceries", pages: 1), WrittenNote(id: 2, title: "Novel", pages: nil),
+        WrittenNote(id: 1, title: "Groceries", pages: 1),
+        WrittenNote(id: 2, title: "Novel", pages: nil),
     ]
 
     let id: Int
