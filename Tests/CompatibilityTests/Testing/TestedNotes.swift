@@ -17,7 +17,9 @@ struct NoteAuthor: TransientAppEntity {
     static let typeDisplayRepresentation: TypeDisplayRepresentation = "Author"
     @Property(title: "Name") var name: String
     @Property(title: "Age") var age: Int?
-    var displayRepresentation: DisplayRepresentation { "\(name)" }
+    var displayRepresentation: DisplayRepresentation {
+        DisplayRepresentation(title: "\(name)")
+    }
 }
 
 struct WrittenNote: AppEntity, Transferable {
@@ -46,7 +48,9 @@ struct WrittenNote: AppEntity, Transferable {
         author = writer
     }
 
-    var displayRepresentation: DisplayRepresentation { "\(title)" }
+    var displayRepresentation: DisplayRepresentation {
+        DisplayRepresentation(title: "\(title)")
+    }
 
     static var transferRepresentation: some TransferRepresentation {
         DataRepresentation(exportedContentType: .json) { note in
@@ -79,7 +83,9 @@ struct LooseLeaf: AppEntity {
     static let typeDisplayRepresentation: TypeDisplayRepresentation = "Leaf"
     static let defaultQuery = LooseLeafQuery()
     let id: String
-    var displayRepresentation: DisplayRepresentation { "\(id)" }
+    var displayRepresentation: DisplayRepresentation {
+        DisplayRepresentation(title: "\(id)")
+    }
 }
 
 struct LooseLeafQuery: EntityQuery {
@@ -95,7 +101,7 @@ struct WriteNoteIntent: AppIntent {
     @Parameter(title: "Kind") var kind: NoteKind?
 
     func perform() async throws -> some ReturnsValue<WrittenNote> {
-        var note = WrittenNote(id: 3, title: title, pages: pages)
+        let note = WrittenNote(id: 3, title: title, pages: pages)
         note.kind = kind ?? .memo
         return .result(value: note)
     }
@@ -131,7 +137,8 @@ struct LoseNoteIntent: AppIntent {
     struct Lost: Error {}
 
     func perform() async throws -> some IntentResult {
-        throw Lost()
+        guard WrittenNote.all.isEmpty else { throw Lost() }
+        return .result()
     }
 }
 
