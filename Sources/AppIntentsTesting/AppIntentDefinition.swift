@@ -13,7 +13,8 @@ public struct AppIntentDefinition: Sendable {
 
     /// Makes an intent of values by the names of its parameters.
     ///
-    /// A parameter with `nil` is not given; `String?.none` gives it no value.
+    /// A parameter with `nil` is not given. An `any IntentValueExpressing` that is `String?.none` gives
+    /// it no value.
     public var makeIntent: IntentValuePropertiesCallable<AnyAppIntent> {
         IntentValuePropertiesCallable { [app, identifier] in
             AnyAppIntent(app: app, identifier: identifier, values: $0)

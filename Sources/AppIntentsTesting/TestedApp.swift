@@ -56,21 +56,21 @@ struct TestedApp: Sendable {
     private enum Connection: Sendable {
         case ownProcess(DefinitionAnswers)
         case program(ProgramConnection)
+
+        /// The app's process has ended, so that the next request needs another one.
+        var hasEnded: Bool {
+            if case .program(let program) = self { program.hasEnded } else { false }
+        }
     }
 
     /// The apps by their bundle identifiers.
     private static let connections = Mutex<[String: Connection]>([:])
 
     private static func connection(to bundleIdentifier: String) throws -> Connection {
-        let place = try AppPlace(of: bundleIdentifier)
-        return try connections.withLock { known in
-            if let connection = known[bundleIdentifier] {
-                guard case .program(let program) = connection, program.hasEnded else {
-                    return connection
-                }
-            }
+        try connections.withLock { known in
+            if let connection = known[bundleIdentifier], !connection.hasEnded { return connection }
             let connection: Connection =
-                switch place {
+                switch try AppPlace(of: bundleIdentifier) {
                 case .module(let name):
                     .ownProcess(DefinitionAnswers(IntentSystem(.init(appName: name))))
                 case .program(let url): .program(try ProgramConnection(to: url))
