@@ -51,6 +51,7 @@ let package = Package(
         .library(name: "OpenOS", targets: ["OpenOS"]),
         .library(name: "OpenOSLog", targets: ["OpenOSLog"]),
         .library(name: "AppIntentsHost", targets: ["AppIntentsHost"]),
+        .library(name: "AppIntentsTesting", targets: ["AppIntentsTesting"]),
         .library(name: "IntentTestKit", targets: ["IntentTestKit"]),
         .library(name: "HostConformance", targets: ["HostConformance"]),
         .library(name: "AppIntentsMetadata", targets: ["AppIntentsMetadata"]),
@@ -350,6 +351,13 @@ let package = Package(
 
         // For tests: of an app's intents, and of surfaces.
         .target(
+            name: "AppIntentsTesting",
+            dependencies: [
+                "AppIntents", "AppIntentsMetadata", "IntentSystem", "CoreTransferable",
+                "UniformTypeIdentifiers",
+            ],
+            swiftSettings: settings),
+        .target(
             name: "IntentTestKit",
             dependencies: [
                 "AppIntents", "AppIntentsMetadata", "SwiftUI", "IntentSystem",
@@ -439,7 +447,8 @@ let package = Package(
         .testTarget(
             name: "CompatibilityTests",
             dependencies: [
-                "AppIntents", "SwiftUI", "CoreLocation", "CoreSpotlight", "CoreTransferable",
+                "AppIntents", "AppIntentsTesting", "SwiftUI", "CoreLocation", "CoreSpotlight",
+                "CoreTransferable", "UniformTypeIdentifiers",
             ],
             swiftSettings: author),
         // Intents as apps shape them; the second target is the first one's files in Swift 5 mode.

@@ -79,6 +79,16 @@ enum EntityLookup {
         return try await query.anySuggestions()
     }
 
+    /// Returns all entities of a type whose query can list them; `nil` for any other type.
+    static func all(_ type: any AppEntity.Type) async throws -> [any AppEntity]? {
+        let query = type.anyDefaultQuery
+        guard let listing = query as? any EnumerableEntityQuery else {
+            return try await onlyEntity(of: type).map { [$0] }
+        }
+        try await IntentContents(of: query).prepareDependencies()
+        return try await listing.anyEntities()
+    }
+
     /// Returns the only entity of a type that has a single one; `nil` for any other type.
     static func onlyEntity(of type: any _IntentValue.Type) async throws -> (any AppEntity)? {
         guard case .entity(let entity) = type.composition,
@@ -108,6 +118,12 @@ extension AppEntity {
 extension EntityQuery {
     func anySuggestions() async throws -> [any AppEntity] {
         EntityResults.entities(in: try await suggestedEntities())
+    }
+}
+
+extension EnumerableEntityQuery {
+    fileprivate func anyEntities() async throws -> [any AppEntity] {
+        EntityResults.entities(in: try await allEntities())
     }
 }
 

@@ -20,9 +20,11 @@ package struct ContentForms: Sendable {
         guard let dot = name.lastIndex(of: "."),
             let wanted = UTType(filenameExtension: String(name[name.index(after: dot)...]))
         else { return forms.first }
-        return forms.best(for: wanted, of: Self.type)
-            ?? forms.first { wanted.conforms(to: Self.type(of: $0)) }
+        return form(of: wanted) ?? forms.first { wanted.conforms(to: Self.type(of: $0)) }
     }
+
+    /// Returns the form of a content type, or of one of its subtypes; `nil` if there is none.
+    func form(of wanted: UTType) -> FileReference? { forms.best(for: wanted, of: Self.type) }
 
     /// The names of the forms' types, for people.
     package var typeNames: [String] {

@@ -1,6 +1,5 @@
+import IntentSystem
 import Testing
-
-@testable import AppIntentsHost
 
 /// Which names are near a misspelled one.
 @Suite struct SpellingTests {

@@ -1,8 +1,10 @@
 /// Suggestions for misspelled names.
-enum Spelling {
+package enum Spelling {
     /// Returns the names that are most similar to a word, nearest first, without those that are too
     /// different.
-    static func suggestions(for word: String, among names: [String], limit: Int = 3) -> [String] {
+    package static func suggestions(for word: String, among names: [String], limit: Int = 3)
+        -> [String]
+    {
         let wanted = folded(word)
         let reach = max(1, min(wanted.count, 12) / 3)
         let near = names.enumerated().compactMap { place, name -> (Int, Int, String)? in
@@ -17,7 +19,7 @@ enum Spelling {
     }
 
     /// Returns a sentence that suggests similar names; empty if there are none.
-    static func question(for word: String, among names: [String]) -> String {
+    package static func question(for word: String, among names: [String]) -> String {
         let names = suggestions(for: word, among: names)
         guard let last = names.last else { return "" }
         let others = names.dropLast().joined(separator: ", ")
@@ -26,13 +28,15 @@ enum Spelling {
 
     /// Returns the letters and digits in lower case, which different spellings of one name have in
     /// common.
-    static func folded(_ name: String) -> [Character] {
+    package static func folded(_ name: String) -> [Character] {
         name.lowercased().filter { $0.isLetter || $0.isNumber }.map { $0 }
     }
 
     /// Returns the number of letters that must be inserted, removed, replaced or swapped with their
     /// neighbor to change one word into the other; `nil` if it is above `limit`.
-    static func distance(_ one: [Character], _ other: [Character], atMost limit: Int) -> Int? {
+    package static func distance(_ one: [Character], _ other: [Character], atMost limit: Int)
+        -> Int?
+    {
         guard abs(one.count - other.count) <= limit else { return nil }
         var beforeLast: [Int] = []
         var last = Array(0...other.count)

@@ -1,0 +1,67 @@
+import ArgumentParser
+import Foundation
+import IntentSystem
+import Logging
+import Synchronization
+
+/// Answers the requests of a test in another process, one on each line of standard input, until its
+/// end.
+///
+/// `AppIntentsTesting` starts it; it is not listed for people.
+struct TestingCommand<App: IntentsApp>: SystemCommand {
+    static var configuration: CommandConfiguration {
+        CommandConfiguration(
+            commandName: DefinitionMessage.command,
+            abstract: "Answers a test that uses AppIntentsTesting.", shouldDisplay: false)
+    }
+
+    @OptionGroup var app: App
+    @OptionGroup var instance: InstanceOptions
+
+    func makeSystem() async throws -> IntentSystem {
+        // A test that ends first makes writing fail, and doesn't end the process.
+        signal(SIGPIPE, SIG_IGN)
+        var app = app
+        try await app.launch()
+        // It keeps nothing: what a test performs is not what a person wants again.
+        return IntentSystem(
+            IntentSystem.Configuration(
+                of: app,
+                log: Logger(label: App.appName) { StreamLogHandler.standardError(label: $0) }))
+    }
+
+    func perform(
+        in system: IntentSystem, _ context: CommandContext
+    ) async throws -> RunExit {
+        let answers = DefinitionAnswers(system, locale: context.locale)
+        let output = Mutex(context.terminal)
+        await withDiscardingTaskGroup { group in
+            for await line in Self.lines(of: context.terminal) {
+                guard
+                    let call = DefinitionMessage.message(
+                        Data(line.utf8), as: DefinitionMessage.Call.self)
+                else { continue }
+                group.addTask {
+                    let reply = await answers.answer(call.request)
+                    let answer = DefinitionMessage.Answer(number: call.number, reply: reply)
+                    guard let line = try? DefinitionMessage.line(answer) else { return }
+                    // One line at a time.
+                    output.withLock { _ = $0.print(String(decoding: line, as: UTF8.self)) }
+                }
+            }
+            group.cancelAll()
+        }
+        return .done
+    }
+
+    /// The lines of standard input, read on a thread of their own.
+    private static func lines(of terminal: Terminal) -> AsyncStream<String> {
+        let (lines, continuation) = AsyncStream.makeStream(of: String.self)
+        let thread = Thread {
+            while let line = terminal.line() { continuation.yield(line) }
+            continuation.finish()
+        }
+        thread.start()
+        return lines
+    }
+}

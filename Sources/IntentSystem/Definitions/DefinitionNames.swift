@@ -1,0 +1,79 @@
+import AppIntents
+import _IntentDiscovery
+
+/// The reason why a test gets nothing of what it requested.
+struct DefinitionRefusal: Error {
+    let message: String
+
+    init(_ message: String) {
+        self.message = message
+    }
+}
+
+/// The types of the app by the names with which a test refers to them.
+enum DefinitionNames {
+    static func intent(
+        _ name: String, in catalog: Catalog
+    ) throws(DefinitionRefusal) -> Catalog.Entry {
+        guard let entry = catalog.entry(identifier: name) else {
+            throw unknown(name, kind: "intent", among: catalog.entries.map(\.identifier))
+        }
+        return entry
+    }
+
+    static func entity(_ name: String) throws(DefinitionRefusal) -> any AppEntity.Type {
+        try type(
+            name, kind: "entity",
+            among: Catalog.Scope.process.discovered((any AppEntity).self)
+                .compactMap { found in
+                    found.metatype(as: (any AppEntity.Type).self)
+                        .map { Named(found, $0.persistentIdentifier, $0) }
+                })
+    }
+
+    static func valueQuery(_ name: String) throws(DefinitionRefusal) -> any IntentValueQuery.Type {
+        try type(
+            name, kind: "value query",
+            among: Catalog.Scope.process.discovered((any IntentValueQuery).self)
+                .compactMap { found in
+                    found.metatype(as: (any IntentValueQuery.Type).self)
+                        .map { Named(found, $0.persistentIdentifier, $0) }
+                })
+    }
+
+    /// A type with its names: the persistent one, the declared one, and that with its module.
+    private struct Named<Metatype> {
+        let names: [String]
+        let type: Metatype
+
+        init(_ found: DiscoveredType, _ persistent: String, _ type: Metatype) {
+            names = [persistent, found.name, found.qualifiedName]
+            self.type = type
+        }
+    }
+
+    private static func type<Metatype>(
+        _ name: String, kind: String, among known: [Named<Metatype>]
+    ) throws(DefinitionRefusal) -> Metatype {
+        for place in 0..<3 {
+            if let found = known.first(where: { $0.names[place] == name }) { return found.type }
+        }
+        throw unknown(name, kind: kind, among: known.map { $0.names[0] })
+    }
+
+    private static func unknown(
+        _ name: String, kind: String, among names: [String]
+    ) -> DefinitionRefusal {
+        DefinitionRefusal(
+            """
+            The app has no \(kind) “\(name)”.\(Spelling.question(for: name, among: names.sorted()))
+            """)
+    }
+}
+
+extension Catalog.Scope {
+    /// A type in the scope is an intent or an entity.
+    package var declaresIntents: Bool {
+        !discovered((any AppIntent).self).isEmpty || !discovered((any AppEntity).self).isEmpty
+    }
+}
