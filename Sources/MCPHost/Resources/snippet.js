@@ -8,6 +8,7 @@
 import { $, directionOf, isSame, make, put } from './dom.js';
 import { drawButtons, messageOf, messageOfControl } from './buttons.js';
 import { controls } from './controls.js';
+import { watchDrags } from './dragging.js';
 import { watchEffects } from './effects.js';
 import { frameFaces, haveFaces } from './faces.js';
 import { watchPictures } from './fetched.js';
@@ -532,5 +533,6 @@ client.notify('ui/notifications/initialized');
 size.observer.observe(document.body);
 keepCounting();
 watchPictures();
+watchDrags();
 watchEffects();
 if (client.capabilities.serverResources && client.canCallTools && await haveFaces(frameFaces, readFont)) watchFonts(changeFonts);
