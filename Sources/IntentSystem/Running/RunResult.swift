@@ -22,15 +22,18 @@ package struct RunResult: Sendable {
     private let destination: AppDestination?
     /// The intent with its values, for a person who pins it; `nil` for one that can't be pinned.
     let action: DonationRecord?
+    /// The address that the app's code opened.
+    private let openedAddress: URL?
 
     init(
         _ container: any AnyIntentResultContainer, of request: RunRequest, contents: IntentContents,
         view systemView: _SnippetViewContainer?, shownValue: (any _IntentValue)?,
         fetchedProperties: FetchedProperties, links: ValueLinks, openings: ValueOpenings,
         undo: UndoOffer?, goesOn: Bool, destination: AppDestination? = nil,
-        action: DonationRecord? = nil
+        action: DonationRecord? = nil, openedAddress: URL? = nil
     ) {
         self.action = action
+        self.openedAddress = openedAddress
         self.destination = destination
         self.undo = undo
         self.links = links
@@ -110,7 +113,10 @@ package struct RunResult: Sendable {
     }
 
     /// The intent to continue with (DLG-7).
-    package var next: Recipe? { container.opens.map { Recipe(of: $0) } }
+    package var next: Recipe? {
+        container.opens.map { Recipe(of: $0) }
+            ?? openedAddress.map { Recipe(of: OpenURLIntent($0)) }
+    }
 }
 
 /// The outcome of a run.

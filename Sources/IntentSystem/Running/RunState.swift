@@ -25,6 +25,13 @@ struct RunState: Sendable {
     /// The time of the person's last decision in this run.
     var lastDecision: Duration?
 
+    // MARK: - Handing over
+
+    /// The address to which the run leads its person when it has succeeded.
+    var openedAddress: URL?
+    /// The texts that the run gives its person to paste elsewhere.
+    var copiedTexts: [String] = []
+
     // MARK: - Reporting progress
 
     /// The remaining time, and the progress that the run reports.
