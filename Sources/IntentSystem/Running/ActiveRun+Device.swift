@@ -2,18 +2,26 @@ import AppIntents
 import Foundation
 import SwiftUI
 
+/// An address and texts that an app's code gives its person.
+struct HandedOver: Sendable {
+    /// The address to which the run leads.
+    var address: URL?
+    /// The texts to paste elsewhere.
+    var texts: [String] = []
+}
+
 extension ActiveRun: PersonDevice {
     func open(_ address: URL) -> Bool {
         guard mayHandOver("an address", "opened") else { return false }
-        state.withLock { $0.openedAddress = address }
+        state.withLock { $0.handedOver.address = address }
         return true
     }
 
     var copied: [String] {
-        get { state.withLock(\.copiedTexts) }
+        get { state.withLock(\.handedOver.texts) }
         set {
             guard mayHandOver("a text", "copied") else { return }
-            state.withLock { $0.copiedTexts = newValue }
+            state.withLock { $0.handedOver.texts = newValue }
         }
     }
 

@@ -133,7 +133,7 @@ final class ActiveRun: Sendable {
                 let view =
                     request.mayShow && showsNothing
                     ? await behaviors.view(after: intent, in: system) : nil
-                let openedAddress = state.withLock(\.openedAddress)
+                let handedOver = state.withLock(\.handedOver)
                 let links =
                     request.purpose == .drawing
                     ? ValueLinks() : await ValueLinks(of: container.anyValue)
@@ -145,7 +145,7 @@ final class ActiveRun: Sendable {
                         ? ValueOpenings(of: shownValue, in: system.catalog) : ValueOpenings(),
                     undo: undo, goesOn: state.withLock { $0.extentIsOpen },
                     destination: await appDestination(after: intent), action: action,
-                    openedAddress: openedAddress)
+                    handedOver: handedOver)
             } catch let error as AppIntentError {
                 guard try await repair(error, contents) else { throw error }
                 try Task.checkCancellation()

@@ -27,10 +27,8 @@ struct RunState: Sendable {
 
     // MARK: - Handing over
 
-    /// The address to which the run leads its person when it has succeeded.
-    var openedAddress: URL?
-    /// The texts that the run gives its person to paste elsewhere.
-    var copiedTexts: [String] = []
+    /// The address and the texts for the person, who gets them when the run has succeeded.
+    var handedOver = HandedOver()
 
     // MARK: - Reporting progress
 

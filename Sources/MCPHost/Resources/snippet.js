@@ -451,8 +451,8 @@ function draw(card, before) {
         put(page.error, card.error);
         fill(card);
         form.show(card.question);
-        // A card that no person can answer needs no buttons.
-        const buttons = shown.handle ? card.buttons : [];
+        // A card that no person can answer needs no buttons, and the assistant has got the text to copy.
+        const buttons = shown.handle ? card.buttons.filter(({ role }) => role !== 'copy') : [];
         if (!isSame(buttons, drawnButtons)) drawButtons(page.system, drawnButtons = buttons, page.title);
         for (const button of page.system.children) button.setAttribute('aria-disabled', card.busy);
         page.card.setAttribute('aria-busy', card.busy);
