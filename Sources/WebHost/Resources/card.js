@@ -159,7 +159,7 @@ export function press(role) {
     const button = systemButton(role);
     if (!card || card.busy || systemBar.inert || !button || button.hasAttribute('data-pending')) return;
     if (role === 'cancel') form.giveUp();
-    if (role === 'copy') return copy(card.copy ?? '', button.textContent);
+    if (role === 'copy') return copy(card.copy ?? '');
     const message = messageOf(role, card, form);
     if (message) sendFrom(button, role === 'retry' ? { ...message, ...lostValues() } : message);
 }
@@ -168,15 +168,14 @@ export function press(role) {
  * Writes a text to the person's clipboard, which a page may do while they press a button.
  *
  * @param {string} text
- * @param {string} label
  */
-async function copy(text, label) {
+async function copy(text) {
     try {
         await navigator.clipboard.writeText(text);
         note(localized('Copied.'));
     } catch {
-        // Without a safe connection, or the person's leave, the page only shows the text, selected.
-        prompt(label, text);
+        // Without a safe connection, or the person's leave, the page only shows the text.
+        note(text);
     }
 }
 
