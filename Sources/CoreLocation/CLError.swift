@@ -3,7 +3,8 @@ public import Foundation
 /// The domain of the errors of `CoreLocation`.
 public let kCLErrorDomain = "kCLErrorDomain"
 
-/// An error of `CoreLocation`; a location manager here has only `denied`.
+/// An error of `CoreLocation`; a location manager here has only `denied`, a geocoder `network`,
+/// `geocodeFoundNoResult` and `geocodeCanceled`.
 public struct CLError: CustomNSError, Hashable, Sendable {
     /// The reasons for errors.
     public enum Code: Int, Error, Sendable {
@@ -56,6 +57,8 @@ public struct CLError: CustomNSError, Hashable, Sendable {
     public static var network: Code { .network }
     /// There is no place of the name or at the location.
     public static var geocodeFoundNoResult: Code { .geocodeFoundNoResult }
+    /// The search for a place was cancelled.
+    public static var geocodeCanceled: Code { .geocodeCanceled }
 
     /// The reason.
     public let code: Code

@@ -2,8 +2,8 @@ public import Foundation
 
 /// A place with its name, the parts of its address, and its location.
 ///
-/// An app gets one as the value of a parameter. Nothing here looks up addresses, so a part that a
-/// person didn't give is unknown.
+/// An app gets one as the value of a parameter, in which a part that the person didn't give is
+/// unknown, or from `CLGeocoder`.
 public final class CLPlacemark: NSObject, Sendable {
     /// The parts of an address, by the names that `CLPlacemark` has for them.
     package struct Address: Sendable, Hashable {

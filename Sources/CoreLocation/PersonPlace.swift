@@ -8,6 +8,9 @@ package protocol PersonPlace: AnyObject, Sendable {
     /// Each location that the person shares from now on, and `nil` when they stop, until the run
     /// has ended.
     var changes: AsyncStream<CLLocation?> { get }
+
+    /// Tells the author that a run asked for an address, and the app has no register of them.
+    func noteMissingGeocoder()
 }
 
 /// The way to the person of the current task.

@@ -1,4 +1,5 @@
 public import Foundation
+import Synchronization
 public import UniformTypeIdentifiers
 
 extension Transferable {
@@ -47,6 +48,30 @@ extension Transferable {
         return try await fileHandler(export(to: folder.url, contentType: contentType))
     }
 
+    /// Returns the value as plain text and as an address, for a receiver that can't wait: `nil` for a
+    /// form that all receivers may have, but whose export waits or fails.
+    package func exportedAtOnce() -> (text: String?, address: String?) {
+        (textAtOnce(as: .plainText), textAtOnce(as: .url))
+    }
+
+    private func textAtOnce(as contentType: UTType) -> String? {
+        let form = exportedForms(to: .all).best(for: contentType, of: \.contentType)
+        guard let export = form?.export else { return nil }
+        let exported = ExportedContent()
+        // Safe: an app's functions for export are `@Sendable` and take the value away from the
+        // caller's actor in each other export as well; the caller made it for this one alone.
+        nonisolated(unsafe) let item = self
+        let task = Task.immediateDetached {
+            let content = try? await export(item)
+            exported.content.withLock { $0 = content }
+        }
+        guard case .data(let data) = exported.content.withLock(\.self) else {
+            task.cancel()
+            return nil
+        }
+        return String(validating: data, as: UTF8.self)
+    }
+
     // MARK: - Forms
 
     private func exportedForms(
@@ -70,6 +95,11 @@ extension Transferable {
         }
         return (try await export(self), form)
     }
+}
+
+/// The content of an export that didn't wait.
+private final class ExportedContent: Sendable {
+    let content = Mutex<TransferredContent?>(nil)
 }
 
 /// One form in which a value is available, whose contents are created on request.

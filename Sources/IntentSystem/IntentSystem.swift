@@ -126,6 +126,7 @@ public final class IntentSystem: Sendable {
     private func register() {
         EntityTypes.shared.install(Catalog.entityType(named:))
         PersonPlaces.shared.install { ActiveRun.current }
+        PersonDevices.shared.install { ActiveRun.current }
         PictureHosts.add(pictureHosts)
         for name in pictureHosts.unusable {
             log.error(

@@ -115,6 +115,9 @@ public final class TestRun: Sendable {
         return onScreen
     }
 
+    /// The text that the button Copy of the card writes to the person's clipboard, if there is one.
+    public var copied: String? { look().card?.copied }
+
     /// The whole screen as text for messages, without marking it as seen.
     private var onScreen: String {
         let screen = client.screen

@@ -20,7 +20,9 @@ package enum BoardOutcome: Sendable, Hashable {
     init(_ outcome: RunOutcome, atPage isAtPage: Bool, in locale: Locale) {
         switch outcome {
         case .finished(let result):
-            let words = result.dialog.map { $0.words(besideView: false, in: locale) }
+            let dialog = result.dialog.map { $0.words(besideView: false, in: locale) }
+            // A board has no button that copies, so a text for the person is among the words.
+            let words = [dialog, result.copied].compactMap(\.self).joined(separator: "\n").nonEmpty
             self =
                 if !isAtPage {
                     .done(

@@ -6,8 +6,8 @@ from conftest import run, search
 from playwright.sync_api import Page, expect
 
 # Hardly more than was measured: a larger script needs a reason, and a line in Documentation/Performance.md.
-PAGE_LIMIT = 12_500
-FORMS_LIMIT = 12_400
+PAGE_LIMIT = 12_550
+FORMS_LIMIT = 12_500
 
 
 def script(page: Page, server, path: str) -> bytes:

@@ -7,6 +7,7 @@ import zlib
 
 import pytest
 from conftest import search, serve
+from pages import wait_until
 from playwright.sync_api import expect
 
 
@@ -109,6 +110,23 @@ def test_a_picture_that_cannot_be_had_shows_its_failure(gallery, open_page):
     expect(page.locator("#content").get_by_text("No None.png")).to_be_visible()
     expect(page.locator("#content").get_by_text("Waiting for None.png")).to_be_hidden()
     expect(page.get_by_role("img", name="Picture None.png")).to_have_count(0)
+
+
+def test_a_picture_is_dragged_as_what_its_author_says(gallery, open_page):
+    page = open_page(gallery)
+    show(page, "Red.png")
+    picture = page.get_by_role("img", name="Picture Red.png")
+    expect(picture).to_be_visible()
+    page.evaluate("""addEventListener('dragstart', ({ dataTransfer }) => {
+        document.dragged = Object.fromEntries(dataTransfer.types.map((type) => [type, dataTransfer.getData(type)]));
+    })""")
+    picture.hover()
+    page.mouse.down()
+    page.mouse.move(2, 2, steps=5)
+    wait_until(page, "document.dragged")
+    page.mouse.up()
+    # Without it the browser would hand over the picture and its address.
+    assert page.evaluate("document.dragged") == {"text/plain": "Red.png"}
 
 
 def test_the_policy_names_that_host_only(gallery, open_page, pictures):

@@ -35,6 +35,7 @@ private struct PicturesView: View {
                 }
                 .frame(width: 120, height: 60)
                 .clipped()
+                .draggable(name)
             }
         }
     }

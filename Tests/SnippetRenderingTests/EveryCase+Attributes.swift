@@ -98,6 +98,7 @@ extension EveryCase {
         ("background-path", .background(.named(.red), .path(star))),
         ("clip-path", .clip(.path(star))),
         ("redacted", .redacted),
+        ("drag", .drag(.init(text: "a \"pen\"", address: "https://pens.example/1"))),
         ("invalidatable", .invalidatable),
         (
             "transition",
@@ -200,9 +201,10 @@ extension EveryCase {
         case .mask: 46
         case .direction: 47
         case .entity: 48
+        case .drag: 49
         }
     }
-    static let attributeCount = 49
+    static let attributeCount = 50
 
     /// Each attribute on a text, on a column and on a button.
     static var attributeTree: ViewTree {

@@ -36,7 +36,7 @@ enum PresentationEventFixtures {
         content: .html(Array("<div class=\"snippet\">1 & 2</div>".utf8)),
         files: [FileReference(id: "f1", name: "Bill.pdf", contentType: "application/pdf", size: 9)],
         isBusy: true, error: "No “soup”",
-        buttons: [SystemButton(role: .done, label: "Done")], isPinned: true)
+        buttons: [SystemButton(role: .done, label: "Done")], copied: "soup", isPinned: true)
 
     static func card(
         question: Question? = nil, content: PresentedCard.Content = .none

@@ -105,6 +105,7 @@ struct CommandRun: Sendable {
         if let card {
             report.card = ShownCard(request: request, content: result.content, card: card)
         }
+        report.copied = result.copied
         // The card with the control shows what has changed (BTN-10).
         if case .control = request.purpose { return }
         let value = result.presentedValue(in: locale)

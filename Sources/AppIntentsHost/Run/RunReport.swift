@@ -27,6 +27,8 @@ struct RunReport: Encodable, Sendable {
     var urls: [String]?
     /// The address of the place in the app that the result opens, if there is one.
     var app: String?
+    /// The text that the intent gives the person to paste elsewhere.
+    var copied: String?
     /// The types in which the returned values can be exported as files.
     var contents: [ContentForms] = []
     /// The dialog, in full.
@@ -44,7 +46,7 @@ struct RunReport: Encodable, Sendable {
     var error: Failure?
 
     private enum CodingKeys: CodingKey {
-        case intent, value, url, urls, app, dialog, text, opens, error
+        case intent, value, url, urls, app, copied, dialog, text, opens, error
     }
 
     func encode(to encoder: any Encoder) throws {
@@ -54,6 +56,7 @@ struct RunReport: Encodable, Sendable {
         try members.encodeIfPresent(url, forKey: .url)
         try members.encodeIfPresent(urls, forKey: .urls)
         try members.encodeIfPresent(app, forKey: .app)
+        try members.encodeIfPresent(copied, forKey: .copied)
         try members.encodeIfPresent(dialog, forKey: .dialog)
         try members.encodeIfPresent(text, forKey: .text)
         try members.encodeIfPresent(opens, forKey: .opens)
@@ -81,7 +84,8 @@ struct RunReport: Encodable, Sendable {
     func plain(in paint: TerminalPaint = TerminalPaint(isColored: false)) -> String {
         let own = [
             paint.painted(words ?? "", as: .plain), paint.painted(lines),
-            paint.painted(app ?? "", as: .plain), opens?.report.plain(in: paint) ?? "",
+            paint.painted(app ?? "", as: .plain), paint.painted(copied ?? "", as: .plain),
+            opens?.report.plain(in: paint) ?? "",
         ]
         return own.filter { !$0.isEmpty }.joined(separator: "\n")
     }

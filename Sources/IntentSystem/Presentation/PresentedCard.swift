@@ -54,6 +54,9 @@ public struct PresentedCard: Sendable, Equatable {
     /// The system's buttons under the view.
     public var buttons: [SystemButton]
 
+    /// The text that the button Copy writes to the person's clipboard, if there is one.
+    public var copied: String?
+
     /// The person has pinned the action whose result the card shows; `nil` if it can't be pinned.
     public var isPinned: Bool?
 
@@ -82,7 +85,7 @@ public struct PresentedCard: Sendable, Equatable {
         content: Content = .none, value: PresentedValue? = nil, files: [FileReference] = [],
         question: Question? = nil, isRenewed: Bool = false, isBusy: Bool = false,
         error: String? = nil, isStopped: Bool = false, buttons: [SystemButton] = [],
-        isPinned: Bool? = nil, locale: Locale = Locale(identifier: "en")
+        copied: String? = nil, isPinned: Bool? = nil, locale: Locale = Locale(identifier: "en")
     ) {
         self.id = id
         self.generation = generation
@@ -99,6 +102,7 @@ public struct PresentedCard: Sendable, Equatable {
         self.error = error
         self.isStopped = isStopped
         self.buttons = buttons
+        self.copied = copied
         self.isPinned = isPinned
         self.locale = locale
     }
@@ -109,11 +113,12 @@ extension [SystemButton] {
     /// Done for a result.
     ///
     /// Apple's design page on snippets names them; authors never draw them. Unspecified by Apple: the
-    /// result of a run that can be undone has Undo beside Done (UND-1), and a failure with a remedy
-    /// has Try Again (ERR-4), or Begin Again if it was lost or stopped (TRY-5, TRY-6).
+    /// result of a run that can be undone has Undo beside Done (UND-1), one that gives the person a
+    /// text to paste elsewhere has Copy, and a failure with a remedy has Try Again (ERR-4), or Begin
+    /// Again if it was lost or stopped (TRY-5, TRY-6).
     init(
-        question: Question?, undo: UndoOffer?, retryLabel: LocalizedStringResource?,
-        in locale: Locale
+        question: Question?, copies: Bool = false, undo: UndoOffer?,
+        retryLabel: LocalizedStringResource?, in locale: Locale
     ) {
         func button(
             _ role: SystemButton.Role, _ label: LocalizedStringResource
@@ -121,10 +126,11 @@ extension [SystemButton] {
             SystemButton(role: role, label: label.text(in: locale))
         }
         guard let question else {
+            self = copies ? [button(.copy, .init(system: "Copy"))] : []
             switch undo {
-            case .undo: self = [button(.undo, .init(system: "Undo"))]
-            case .redo: self = [button(.redo, .init(system: "Redo"))]
-            case nil: self = []
+            case .undo: append(button(.undo, .init(system: "Undo")))
+            case .redo: append(button(.redo, .init(system: "Redo")))
+            case nil: break
             }
             if let retryLabel { append(button(.retry, retryLabel)) }
             append(button(.done, .init(system: "Done")))
@@ -159,6 +165,8 @@ public struct SystemButton: Sendable, Hashable, Codable {
         case undo
         /// Redoes the last undone action.
         case redo
+        /// Writes the card's text to the person's clipboard; the surface does that by itself.
+        case copy
         /// Performs a run that failed or was lost again.
         case retry
     }

@@ -17,6 +17,15 @@ extension ActiveRun: PersonPlace {
     }
 
     var changes: AsyncStream<CLLocation?> { system.locationWatches.changes(for: self) }
+
+    func noteMissingGeocoder() {
+        let name = system.name(of: request.type)
+        system.warnings.write(
+            """
+            \(name) asked CLGeocoder for a place, and the app has no register of addresses; choose one by \
+            Geocoding.use(_:) as the app starts.
+            """, about: "geocoder for \(name)")
+    }
 }
 
 extension CLLocation {

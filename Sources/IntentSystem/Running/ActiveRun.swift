@@ -133,6 +133,7 @@ final class ActiveRun: Sendable {
                 let view =
                     request.mayShow && showsNothing
                     ? await behaviors.view(after: intent, in: system) : nil
+                let handedOver = state.withLock(\.handedOver)
                 let links =
                     request.purpose == .drawing
                     ? ValueLinks() : await ValueLinks(of: container.anyValue)
@@ -143,7 +144,8 @@ final class ActiveRun: Sendable {
                     openings: request.mayShow && showsNothing && view == nil
                         ? ValueOpenings(of: shownValue, in: system.catalog) : ValueOpenings(),
                     undo: undo, goesOn: state.withLock { $0.extentIsOpen },
-                    destination: await appDestination(after: intent), action: action)
+                    destination: await appDestination(after: intent), action: action,
+                    handedOver: handedOver)
             } catch let error as AppIntentError {
                 guard try await repair(error, contents) else { throw error }
                 try Task.checkCancellation()

@@ -22,15 +22,18 @@ package struct RunResult: Sendable {
     private let destination: AppDestination?
     /// The intent with its values, for a person who pins it; `nil` for one that can't be pinned.
     let action: DonationRecord?
+    /// The address that the app's code opened, and the texts that it copied.
+    private let handedOver: HandedOver
 
     init(
         _ container: any AnyIntentResultContainer, of request: RunRequest, contents: IntentContents,
         view systemView: _SnippetViewContainer?, shownValue: (any _IntentValue)?,
         fetchedProperties: FetchedProperties, links: ValueLinks, openings: ValueOpenings,
         undo: UndoOffer?, goesOn: Bool, destination: AppDestination? = nil,
-        action: DonationRecord? = nil
+        action: DonationRecord? = nil, handedOver: HandedOver = HandedOver()
     ) {
         self.action = action
+        self.handedOver = handedOver
         self.destination = destination
         self.undo = undo
         self.links = links
@@ -92,6 +95,11 @@ package struct RunResult: Sendable {
         return [link, appAddress].compactMap { $0?.absoluteString }
     }
 
+    /// The text that the person may paste elsewhere, if any.
+    package var copied: String? {
+        handedOver.texts.isEmpty ? nil : handedOver.texts.joined(separator: "\n")
+    }
+
     /// The intent's own words.
     package var dialog: IntentDialog? { container.dialog }
 
@@ -110,7 +118,10 @@ package struct RunResult: Sendable {
     }
 
     /// The intent to continue with (DLG-7).
-    package var next: Recipe? { container.opens.map { Recipe(of: $0) } }
+    package var next: Recipe? {
+        container.opens.map { Recipe(of: $0) }
+            ?? handedOver.address.map { Recipe(of: OpenURLIntent($0)) }
+    }
 }
 
 /// The outcome of a run.

@@ -25,6 +25,11 @@ struct RunState: Sendable {
     /// The time of the person's last decision in this run.
     var lastDecision: Duration?
 
+    // MARK: - Handing over
+
+    /// The address and the texts for the person, who gets them when the run has succeeded.
+    var handedOver = HandedOver()
+
     // MARK: - Reporting progress
 
     /// The remaining time, and the progress that the run reports.

@@ -20,6 +20,7 @@ extension SessionState {
             self.card?.value = value
             self.card?.undo = finished.undo
             self.card?.action = finished.action
+            self.card?.copied = finished.copied ?? card.copied
             keep()
             finished.sequence = sequence
             return refresh(then: .complete(finished))
@@ -30,6 +31,7 @@ extension SessionState {
             value: value)
         card.undo = finished.undo
         card.action = finished.action
+        card.copied = finished.copied
         card.policy = run.type.authenticationPolicy
         setPlace(of: &card, run)
         if isAside(run) { return wait(card, after: finished) }

@@ -136,7 +136,8 @@ extension SessionState {
     private mutating func succeed(_ run: Run, _ result: RunResult) {
         guard hasTray || !isAside(run) else { return complete(FinishedRun(run: run)) }
         let finished = FinishedRun(
-            run: run, next: result.next, undo: result.undo, action: result.action)
+            run: run, next: result.next, undo: result.undo, action: result.action,
+            copied: result.copied)
         let locale = run.request.locale
         let value = result.presentedValue(in: locale)
         switch result.content {
@@ -162,6 +163,10 @@ extension SessionState {
         }
         if let undo = result.undo, card?.id == tapped, card?.undo != undo {
             card?.undo = undo
+            card?.hasUnsentChange = true
+        }
+        if let copied = result.copied, card?.id == tapped, card?.copied != copied {
+            card?.copied = copied
             card?.hasUnsentChange = true
         }
         if card?.id == tapped { refresh(then: .complete(finished)) } else { complete(finished) }

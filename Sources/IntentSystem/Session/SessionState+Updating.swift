@@ -137,9 +137,10 @@ extension PresentationState {
                 isRenewed: snapshot.isRenewal, isBusy: card.isBusy,
                 error: card.problemText(in: locale), isStopped: card.stopped != nil,
                 buttons: [SystemButton](
-                    question: card.question?.question, undo: card.undo,
-                    retryLabel: card.retryLabel, in: locale),
-                isPinned: card.action.map { $0.isPinned == true }, locale: locale)
+                    question: card.question?.question, copies: card.copied != nil,
+                    undo: card.undo, retryLabel: card.retryLabel, in: locale),
+                copied: card.copied, isPinned: card.action.map { $0.isPinned == true },
+                locale: locale)
         }
     }
 }

@@ -25,6 +25,8 @@ extension SessionState {
         /// The intent with the values of the run that presented the card, for a person who pins it;
         /// `nil` for one that can't be pinned.
         var action: DonationRecord?
+        /// The text that the card's last run with one gives the person to paste elsewhere.
+        var copied: String?
         /// The offer to undo or redo what the card's last run did.
         var undo: UndoOffer?
 

@@ -52,6 +52,8 @@ extension SessionState {
         var undo: UndoOffer?
         /// The intent with its values, for a person who pins it.
         var action: DonationRecord?
+        /// The text that the person may paste elsewhere.
+        var copied: String?
         /// The sequence before its card was shown, if the surfaces must learn about the end of the
         /// run anyway.
         var sequence: Int?

@@ -16,6 +16,8 @@ struct CallReport {
     /// The address of the place in the app that the result opens.
     private var appAddress: String?
     var tree: ViewTree?
+    /// The text that the app gives the person to paste elsewhere.
+    private(set) var copied: String?
 
     init(error: String) {
         self.error = error
@@ -28,12 +30,14 @@ struct CallReport {
             result.content.isNone ? result.dialog(about: value, in: locale) : result.dialog
         self.dialog = dialog?.full.text(in: locale)
         appAddress = result.appAddress?.absoluteString
+        copied = result.copied
     }
 
     init(_ card: PresentedCard, tree: ViewTree?) {
         error = card.error
         dialog = card.dialog?.full
         value = card.value
+        copied = card.copied
         self.tree = tree
     }
 

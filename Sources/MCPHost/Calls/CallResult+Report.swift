@@ -42,6 +42,9 @@ extension CallResult {
         var content = [Content.text(text)]
         // The text contains the value for clients without structured results.
         if let structured, structured["value"] != nil { content.append(.text(structured.text)) }
+        if let copied = report.copied {
+            content.append(.text("A text for the person to paste elsewhere:\n\(copied)"))
+        }
         content += (report.value?.offeredFiles ?? []).map {
             .link(Resource($0, uri: files.address(of: $0)))
         }

@@ -8,6 +8,7 @@
 import { $, directionOf, isSame, make, put } from './dom.js';
 import { drawButtons, messageOf, messageOfControl } from './buttons.js';
 import { controls } from './controls.js';
+import { watchDrags } from './dragging.js';
 import { watchEffects } from './effects.js';
 import { frameFaces, haveFaces } from './faces.js';
 import { watchPictures } from './fetched.js';
@@ -455,8 +456,8 @@ function draw(card, before) {
         put(page.error, card.error);
         fill(card);
         form.show(card.question);
-        // A card that no person can answer needs no buttons.
-        const buttons = shown.handle ? card.buttons : [];
+        // A card that no person can answer needs no buttons, and the assistant has got the text to copy.
+        const buttons = shown.handle ? card.buttons.filter(({ role }) => role !== 'copy') : [];
         if (!isSame(buttons, drawnButtons)) drawButtons(page.system, drawnButtons = buttons, page.title);
         for (const button of page.system.children) button.setAttribute('aria-disabled', card.busy);
         page.card.setAttribute('aria-busy', card.busy);
@@ -537,5 +538,6 @@ client.notify('ui/notifications/initialized');
 size.observer.observe(document.body);
 keepCounting();
 watchPictures();
+watchDrags();
 watchEffects();
 if (client.capabilities.serverResources && client.canCallTools && await haveFaces(frameFaces, readFont)) watchFonts(changeFonts);

@@ -25,6 +25,7 @@ extension HTMLDrawing {
         var transition: ViewNode.ContentTransition?
         var scheme: ViewNode.Scheme?
         var direction: ViewNode.Direction?
+        var dragged: ViewNode.DraggedItem?
         var hasFilter = false
         let isPlaced = box.area != nil
         let isOblong = box.area?.isOblong == true
@@ -94,6 +95,7 @@ extension HTMLDrawing {
             case .turn(let transform): write(transform)
             // CSS has only integers here.
             case .zIndex(let value): declare("z-index", (value * 100).rounded())
+            case .drag(let item): dragged = item
             case .invalidatable: out.markup(" invalidatable")
             case .transition(let way): write(way, origin: attributes.origin(in: box.attributes))
             case .timing(let timing):
@@ -117,6 +119,11 @@ extension HTMLDrawing {
         case nil: break
         case .leftToRight: out.markup(" dir=\"ltr\"")
         case .rightToLeft: out.markup(" dir=\"rtl\"")
+        }
+        if let dragged {
+            out.markup(" draggable=\"true\"")
+            if let text = dragged.text { out.attribute("data-drag-text", text) }
+            if let address = dragged.address { out.attribute("data-drag-address", address) }
         }
         switch transition {
         case nil: break

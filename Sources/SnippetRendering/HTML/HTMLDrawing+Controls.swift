@@ -110,14 +110,6 @@ extension HTMLDrawing {
 }
 
 extension URL {
-    /// Tells whether a page may link to the URL: browsers open its scheme without running anything.
-    var isSafeToFollow: Bool {
-        switch scheme?.lowercased() {
-        case "http", "https", "mailto", "tel": true
-        default: false
-        }
-    }
-
     /// Tells whether a page may show a picture from the URL.
     var isSafeToFetch: Bool {
         switch scheme?.lowercased() {

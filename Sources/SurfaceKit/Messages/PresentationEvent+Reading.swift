@@ -90,6 +90,7 @@ extension PresentedCard {
             isRenewed: try members.optionalBool("renewed") ?? false,
             isBusy: try members.bool("busy"), error: try members.optionalString("error"),
             isStopped: try members.optionalBool("stopped") ?? false, buttons: buttons,
+            copied: try members.optionalString("copy"),
             isPinned: try members.optionalBool("pinned"))
     }
 }

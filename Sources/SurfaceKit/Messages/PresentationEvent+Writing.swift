@@ -82,6 +82,7 @@ extension PresentedCard {
             output.member("busy", isBusy)
             output.member("error", error)
             if isStopped { output.member("stopped", true) }
+            if let copied { output.member("copy", copied) }
             if let isPinned { output.member("pinned", isPinned) }
             output.name("question")
             if let question { question.write(to: &output) } else { output.null() }

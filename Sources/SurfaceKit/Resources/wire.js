@@ -88,6 +88,7 @@
  * @property {Question | null} question
  * @property {SystemButton[]} buttons
  * @property {boolean} [stopped]
+ * @property {string} [copy]
  * @property {boolean} [pinned]
  * @property {boolean} [hasView]
  *

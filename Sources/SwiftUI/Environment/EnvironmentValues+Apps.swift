@@ -8,7 +8,7 @@ extension EnvironmentValues {
     /// Tells whether the view is presented over another one; a card isn't.
     public var isPresented: Bool { false }
 
-    /// The action that would open a URL; in a card a `Link` does.
+    /// The action that opens a URL for the person of a run; in a card a `Link` does.
     public var openURL: OpenURLAction {
         get { self[ValueKey<OpenURLAction>.self] ?? OpenURLAction() }
         set { self[ValueKey<OpenURLAction>.self] = newValue }

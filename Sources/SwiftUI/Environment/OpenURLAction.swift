@@ -1,22 +1,29 @@
 public import Foundation
 
-/// An action that would open a URL.
+/// An action that opens a URL for the person of a run, once its intent has been performed.
 ///
-/// In a card a `Link` opens its URL itself, without calling a handler; the log reports it.
+/// A view that handles an intent calls it within such a run; nothing calls the closures of a card's
+/// controls. In a card a `Link` opens its URL itself, without calling a handler; the log reports it.
 public struct OpenURLAction: Sendable {
     /// The result of a handler.
     public struct Result: Sendable {
-        let isHandled: Bool
+        enum Outcome {
+            case handled, discarded
+            /// The system opens the URL of the call, or another one.
+            case system(URL?)
+        }
+
+        let outcome: Outcome
 
         /// The handler has opened the URL.
-        public static let handled = Result(isHandled: true)
+        public static let handled = Result(outcome: .handled)
         /// The handler has discarded the URL.
-        public static let discarded = Result(isHandled: false)
-        /// The handler leaves the URL to the system, which in a card opens none.
-        public static let systemAction = Result(isHandled: false)
+        public static let discarded = Result(outcome: .discarded)
+        /// The handler leaves the URL to the system.
+        public static let systemAction = Result(outcome: .system(nil))
 
-        /// Returns the result that leaves another URL to the system, which in a card opens none.
-        public static func systemAction(_ url: URL) -> Result { systemAction }
+        /// Returns the result that leaves another URL to the system.
+        public static func systemAction(_ url: URL) -> Result { Result(outcome: .system(url)) }
     }
 
     let handler: (@MainActor (URL) -> Result)?
@@ -30,11 +37,20 @@ public struct OpenURLAction: Sendable {
         self.handler = handler
     }
 
-    /// Calls the handler, and returns true if it has opened the URL; without a handler no URL is opened.
+    /// Calls the handler, or lets the system open the URL.
+    ///
+    /// - Parameters:
+    ///   - url: The URL.
+    ///   - completion: Receives whether the handler has opened the URL, or the system will open one.
     @MainActor
     public func callAsFunction(
         _ url: URL, completion: @escaping (_ accepted: Bool) -> Void = { _ in }
     ) {
-        completion(handler?(url).isHandled ?? false)
+        let result = handler?(url) ?? .systemAction
+        switch result.outcome {
+        case .handled: completion(true)
+        case .discarded: completion(false)
+        case .system(let other): completion((other ?? url).openForPerson())
+        }
     }
 }

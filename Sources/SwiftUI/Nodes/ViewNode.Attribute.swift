@@ -82,6 +82,8 @@ extension ViewNode {
         indirect case turn(Transform)
         /// The order among overlapping elements: the greater is in front.
         case zIndex(Double)
+        /// The item that a person may drag out of the element.
+        indirect case drag(DraggedItem)
         /// Marked as stale from a tap on a control of the card until the next refresh arrives.
         case invalidatable
         /// The appearance and disappearance of the element between two versions of the tree.
@@ -173,7 +175,7 @@ extension ViewNode.Attribute {
         case surface
         /// Nodes behind the element or in front of it.
         case layer
-        /// The drawing and animation of the whole element, without an effect on its size.
+        /// The drawing, animation and dragging of the whole element, without an effect on its size.
         case effect
         /// The environment of the element and its descendants.
         case environment
@@ -235,6 +237,7 @@ extension ViewNode.Attribute {
         case .blend: (.effect, 67)
         case .turn: (.effect, 68)
         case .zIndex: (.effect, 69)
+        case .drag: (.effect, 70)
         case .invalidatable: (.effect, 71)
         case .transition: (.effect, 72)
         case .timing: (.effect, 73)
@@ -283,8 +286,8 @@ extension ViewNode.Attribute {
         case (.layoutPriority, .layoutPriority), (.redacted, .redacted),
             (.invalidatable, .invalidatable):
             outer
-        // The innermost animation, color scheme and direction win.
-        case (.timing, .timing), (.scheme, .scheme), (.direction, .direction): self
+        // The innermost animation, color scheme, direction and item win.
+        case (.timing, .timing), (.scheme, .scheme), (.direction, .direction), (.drag, .drag): self
         case (.opacity(let inner), .opacity(let outer)): .opacity(inner * outer)
         case (.rotation(let inner), .rotation(let outer)): .rotation(inner + outer)
         case (.scale(let inner), .scale(let outer)): .scale(inner * outer)

@@ -9,6 +9,7 @@ enum InertControl: Sendable {
     case edit
     case paste
     case share
+    case drag
     /// A control that edits a value, with its name in a sentence.
     case editor(String)
 
@@ -43,6 +44,9 @@ enum InertControl: Sendable {
         case .share:
             "The link \(name) shares an item, which nothing in a snippet does; it is drawn as "
                 + "disabled. Return the item as the value of an intent instead."
+        case .drag:
+            "The view \(name) is dragged as neither a text nor an address that is had without waiting, so "
+                + "nothing in a snippet drags it. Let the item have a ProxyRepresentation of a String or a URL."
         case .editor(let kind):
             "The \(kind) \(name) edits a value, which nothing in a snippet does; it is drawn as "
                 + "disabled. Let the person set the value as a parameter of an intent instead."

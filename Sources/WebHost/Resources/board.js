@@ -5,6 +5,7 @@
 
 import { flip } from './buttons.js';
 import { keepCounting } from './count.js';
+import { watchDrags } from './dragging.js';
 import { watchEffects } from './effects.js';
 import { watchLook } from './choices.js';
 import { $, put } from './dom.js';
@@ -246,4 +247,5 @@ for (const item of board.querySelectorAll('[data-kind]')) {
 follow();
 followEdits(refresh, note);
 keepCounting();
+watchDrags();
 watchEffects();

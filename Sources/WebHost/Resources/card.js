@@ -12,7 +12,8 @@ import { drawSymbol } from './rows.js';
 import { showRun } from './running.js';
 import { leaveSearch, returnToSearch } from './search.js';
 import { cardBody, cardPanel, cardTitle, clearPending, connection, content, focus, scroller, searchPanel, sendFrom, shown, systemBar, systemButton } from './session.js';
-import { forgetNote, speakAnew, speakSoon } from './speech.js';
+import { forgetNote, note, speakAnew, speakSoon } from './speech.js';
+import { localized } from './words.js';
 
 /** @typedef {import('./wire.js').Card} Card */
 
@@ -158,8 +159,24 @@ export function press(role) {
     const button = systemButton(role);
     if (!card || card.busy || systemBar.inert || !button || button.hasAttribute('data-pending')) return;
     if (role === 'cancel') form.giveUp();
+    if (role === 'copy') return copy(card.copy ?? '');
     const message = messageOf(role, card, form);
     if (message) sendFrom(button, role === 'retry' ? { ...message, ...lostValues() } : message);
+}
+
+/**
+ * Writes a text to the person's clipboard, which a page may do while they press a button.
+ *
+ * @param {string} text
+ */
+async function copy(text) {
+    try {
+        await navigator.clipboard.writeText(text);
+        note(localized('Copied.'));
+    } catch {
+        // Without a safe connection, or the person's leave, the page only shows the text.
+        note(text);
+    }
 }
 
 systemBar.onclick = (/** @type {any} */ { target }) => press(target.closest('[data-role]')?.dataset.role);

@@ -4,6 +4,7 @@
 import { keepCounting } from './count.js';
 import { drawFiles } from './downloads.js';
 import { keepDrafts, withDraft } from './drafts.js';
+import { watchDrags } from './dragging.js';
 import { watchEffects } from './effects.js';
 import { showFilling } from './filling.js';
 import { makeForm } from './form.js';
@@ -25,4 +26,5 @@ dispatchEvent(new CustomEvent('forms', { detail: makePageForm }));
 dispatchEvent(new CustomEvent('files', { detail: drawFiles }));
 dispatchEvent(new CustomEvent('tray', { detail: makeTray }));
 keepCounting();
+watchDrags();
 watchEffects();

@@ -2,6 +2,7 @@
 
 import { watchLook } from './choices.js';
 import { keepCounting } from './count.js';
+import { watchDrags } from './dragging.js';
 import { watchEffects } from './effects.js';
 import { $, put } from './dom.js';
 import { watchFonts } from './fonts.js';
@@ -43,6 +44,7 @@ function renew() {
 
 root.toggleAttribute('data-flow', true);
 watchFonts(renew);
+watchDrags();
 watchEffects();
 keepCounting();
 const observer = new IntersectionObserver((entries) => {

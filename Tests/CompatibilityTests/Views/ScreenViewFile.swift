@@ -69,6 +69,12 @@ private struct RecipesView: View {
             }
         } detail: {
             Image("hero").backgroundExtensionEffect()
+                .onDrag { NSItemProvider(object: "Soup" as NSString) }
+                .onDrag {
+                    NSItemProvider()
+                } preview: {
+                    Text("Soup")
+                }
         }
         .alert(Text("Delete?"), isPresented: $isDeleting) { Button("OK") {} }
         .confirmationDialog(Text("Sort?"), isPresented: $isSorting) { Button("OK") {} }

@@ -3,6 +3,7 @@ import AppIntentsMetadata
 import Foundation
 import IntentSystem
 import IntentTestKit
+import SwiftUI
 import Testing
 
 /// Intents that stand for an address, and results that hand over to one.
@@ -10,7 +11,7 @@ import Testing
 struct OpenedAddressTests {
     private static let intents: [any AppIntent.Type] = [
         Addresses.BuyTicket.self, Addresses.OpenTrail.self, Addresses.SearchTrails.self,
-        Addresses.OpenSecret.self, Addresses.Website.self,
+        Addresses.OpenSecret.self, Addresses.Website.self, Addresses.CallTaxi.self,
     ]
 
     private func shown(_ intent: String, _ values: [String: ParameterValue] = [:]) async throws
@@ -75,6 +76,30 @@ struct OpenedAddressTests {
         #expect(try await shown("Website") == "  Website\n  “Performed.”\n  [Done]")
     }
 
+    @Test("An address that the app's code opens leads to a card with a link to it")
+    func openedByCode() async throws {
+        let expected = """
+              Open Link
+              | <https://taxi.example/now>
+              [Done]
+            """
+        for way in ["application", "environment", "handler"] {
+            #expect(try await shown("CallTaxi", ["way": .string(way)]) == expected)
+        }
+        let refused = try await shown("CallTaxi", ["way": .string("file")])
+        #expect(refused == "  Call Taxi\n  “false”\n  [Done]")
+    }
+
+    @Test("Code outside of a run opens no address")
+    @MainActor func openedByNone() async throws {
+        let url = try Addresses.url("https://taxi.example/now")
+        #expect(!UIApplication.shared.canOpenURL(url))
+        #expect(await !UIApplication.shared.open(url))
+        var answer: Bool?
+        EnvironmentValues().openURL(url) { answer = $0 }
+        #expect(answer == false)
+    }
+
     @Test("An app that performs such an intent itself is told what to do instead")
     func performedByHand() async throws {
         let error = await #expect(throws: (any Error).self) {
@@ -128,6 +153,31 @@ enum Addresses {
         static let title: LocalizedStringResource = "Open Secret"
         static var urlRepresentation: URLRepresentation { "https://secret.example/\(\.$word)" }
         @Parameter(title: "Word") var word: String?
+    }
+
+    struct CallTaxi: AppIntent {
+        static let title: LocalizedStringResource = "Call Taxi"
+        @Parameter(title: "Way") var way: String
+
+        @MainActor
+        func perform() async throws -> some IntentResult & ProvidesDialog {
+            let url = try Addresses.url("https://taxi.example/now")
+            var isOpened = false
+            switch way {
+            case "application":
+                if UIApplication.shared.canOpenURL(url) {
+                    isOpened = await UIApplication.shared.open(url)
+                }
+            case "environment": EnvironmentValues().openURL(url) { isOpened = $0 }
+            case "handler":
+                var environment = EnvironmentValues()
+                environment.openURL = OpenURLAction { _ in .systemAction(url) }
+                environment.openURL(try Addresses.url("https://other.example")) { isOpened = $0 }
+            default:
+                isOpened = await UIApplication.shared.open(URL(fileURLWithPath: "/tmp/taxi"))
+            }
+            return .result(dialog: "\(String(isOpened))")
+        }
     }
 
     struct Website: URLRepresentableIntent {
