@@ -69,7 +69,8 @@ struct Vocabulary: Sendable {
     private func mistaken(_ word: String) -> [Match] {
         // A word that means something is no other word with a mistake.
         guard Self.canHaveMistake(word), !language.lexicon.contains(word) else { return [] }
-        let letters = word.unicodeScalars.map(\.value)
+        let count = word.unicodeScalars.count
+        var distance = EditDistance(word, limit: 2)
         var seen: Set<Int32> = []
         var matches: [Match] = []
         for hash in Self.hashes(of: word) {
@@ -79,11 +80,11 @@ struct Vocabulary: Sendable {
                 position += 1
                 guard seen.count < Self.compared else { break }
                 guard seen.insert(candidate).inserted else { continue }
-                let other = words[Int(candidate)].unicodeScalars.map(\.value)
-                let limit = min(letters.count, other.count) >= Self.long ? 2 : 1
-                if let distance = editDistance(letters, other, atMost: limit) {
+                let other = words[Int(candidate)]
+                let limit = min(count, other.unicodeScalars.count) >= Self.long ? 2 : 1
+                if let mistakes = distance.distance(to: other), mistakes <= limit {
                     matches.append(
-                        Match(word: candidate, quality: distance == 1 ? 0.88 : 0.8))
+                        Match(word: candidate, quality: mistakes == 1 ? 0.88 : 0.8))
                 }
             }
         }

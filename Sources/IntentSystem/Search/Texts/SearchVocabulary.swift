@@ -1,3 +1,5 @@
+import PhraseGrammar
+
 /// The words of an index, and those among them that a typed word may mean.
 struct SearchVocabulary: Sendable {
     /// The way in which a typed word meets a word of the index; a smaller one is better.
