@@ -1,7 +1,7 @@
 import Foundation
 
 /// Characters in the form in which texts are compared.
-enum Folding {
+package enum Folding {
     /// Returns a character in lower case, without accents, in its usual width; "" for an invisible one.
     static func folded(_ character: Character) -> String {
         if let ascii = character.asciiValue {
@@ -22,7 +22,7 @@ enum Folding {
     }
 
     /// Letters whose plain form is no part of their decomposition.
-    private static let special: [Unicode.Scalar: String] = [
+    package static let special: [Unicode.Scalar: String] = [
         "ß": "ss", "ø": "o", "ł": "l", "đ": "d", "ð": "d", "þ": "th", "æ": "ae", "œ": "oe",
         "ı": "i",
     ]
@@ -31,7 +31,7 @@ enum Folding {
     static let voiced: [String: String] = ["ァ": "バ", "ィ": "ビ", "ェ": "ベ", "ォ": "ボ"]
 
     /// Tells whether words of the script are written without spaces between them.
-    static func isUnspaced(_ scalar: Unicode.Scalar) -> Bool {
+    package static func isUnspaced(_ scalar: Unicode.Scalar) -> Bool {
         script(of: scalar) != .other
     }
 

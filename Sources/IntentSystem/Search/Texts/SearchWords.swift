@@ -1,4 +1,5 @@
 import Foundation
+import PhraseGrammar
 
 /// The words of a text in the form in which search compares them: without case, accents and widths.
 enum SearchWords {
@@ -15,14 +16,11 @@ enum SearchWords {
             options: [.caseInsensitive, .diacriticInsensitive, .widthInsensitive], locale: locale)
         var result = String.UnicodeScalarView()
         for scalar in folded.unicodeScalars {
+            if let plain = Folding.special[scalar] {
+                result.append(contentsOf: plain.unicodeScalars)
+                continue
+            }
             switch scalar {
-            case "ß": result.append(contentsOf: "ss".unicodeScalars)
-            case "æ": result.append(contentsOf: "ae".unicodeScalars)
-            case "œ": result.append(contentsOf: "oe".unicodeScalars)
-            case "ø": result.append("o")
-            case "đ", "ð": result.append("d")
-            case "ł": result.append("l")
-            case "ı": result.append("i")
             // The Arabic letter that only stretches a word.
             case "\u{640}": break
             case "\u{30A1}"..."\u{30F6}":
@@ -81,7 +79,7 @@ enum SearchWords {
 
     /// Returns whether a word is of a script that is written without spaces.
     static func isUnspaced(_ word: String) -> Bool {
-        word.unicodeScalars.first.map(isUnspaced) ?? false
+        word.unicodeScalars.first.map(Folding.isUnspaced) ?? false
     }
 
     /// The characters between words that tell how the words belong together.
@@ -108,7 +106,7 @@ enum SearchWords {
                 isInRun = false
                 continue
             }
-            let unspaced = isUnspaced(first)
+            let unspaced = Folding.isUnspaced(first)
             if isInRun, let last = runs.last, last.isUnspaced == unspaced {
                 runs[runs.count - 1].text.append(character)
             } else {
@@ -121,16 +119,5 @@ enum SearchWords {
 
     private static func isIdeograph(_ text: Substring) -> Bool {
         text.unicodeScalars.first?.properties.isIdeographic ?? false
-    }
-
-    /// Ideographs, kana, and the scripts of Thailand, Laos, Myanmar and Cambodia.
-    private static func isUnspaced(_ scalar: Unicode.Scalar) -> Bool {
-        switch scalar.value {
-        case 0x0E00...0x0EFF, 0x1000...0x109F, 0x1780...0x17FF, 0x3005...0x3007, 0x3040...0x30FF,
-            0x31F0...0x31FF, 0x3400...0x4DBF, 0x4E00...0x9FFF, 0xF900...0xFAFF,
-            0x20000...0x3FFFF:
-            true
-        default: false
-        }
     }
 }
