@@ -57,12 +57,9 @@ extension Transferable {
     private func textAtOnce(as contentType: UTType) -> String? {
         let form = exportedForms(to: .all).best(for: contentType, of: \.contentType)
         guard let export = form?.export else { return nil }
-        let exported = ExportedContent()
-        // Safe: an app's functions for export are `@Sendable` and take the value away from the
-        // caller's actor in each other export as well; the caller made it for this one alone.
-        nonisolated(unsafe) let item = self
+        let exported = ExportAtOnce(item: self)
         let task = Task.immediateDetached {
-            let content = try? await export(item)
+            let content = try? await export(exported.item)
             exported.content.withLock { $0 = content }
         }
         guard case .data(let data) = exported.content.withLock(\.self) else {
@@ -97,9 +94,16 @@ extension Transferable {
     }
 }
 
-/// The content of an export that didn't wait.
-private final class ExportedContent: Sendable {
+/// An item, and the content of its export if that didn't wait.
+// Safe: an app's functions for export are `@Sendable` and take the value away from the caller's actor
+// in each other export as well; the caller made it for this one alone.
+private final class ExportAtOnce<Item>: @unchecked Sendable {
+    let item: Item
     let content = Mutex<TransferredContent?>(nil)
+
+    init(item: Item) {
+        self.item = item
+    }
 }
 
 /// One form in which a value is available, whose contents are created on request.
