@@ -11,7 +11,7 @@ extension ReadValue {
     static func reading(
         _ value: any _IntentValue, depth: Int = 0, log: Logger
     ) async -> ReadValue {
-        switch type(of: value).composition {
+        switch Swift.type(of: value).composition {
         case .optional(let optional):
             guard let wrapped = optional.wrapped(in: value) else { return ReadValue(.null) }
             return await reading(wrapped, depth: depth, log: log)

@@ -1,4 +1,5 @@
 import AppIntents
+import AppIntentsMetadata
 import Synchronization
 import _Localization
 

@@ -1,6 +1,7 @@
 import AppIntents
 import Foundation
 import SwiftUI
+import Synchronization
 
 /// An address and texts that an app's code gives its person.
 struct HandedOver: Sendable {
