@@ -1,4 +1,5 @@
 import AppIntents
+import AppIntentsMetadata
 import Foundation
 import IntentSystem
 import IntentTestKit

@@ -1,4 +1,5 @@
 import AppIntents
+import AppIntentsMetadata
 import CoreLocation
 import Foundation
 import IntentTestKit
