@@ -2,7 +2,6 @@ import ArgumentParser
 import Foundation
 import IntentSystem
 import Logging
-import Synchronization
 
 /// Answers the requests of a test in another process, one on each line of standard input, until its
 /// end.
@@ -34,8 +33,10 @@ struct TestingCommand<App: IntentsApp>: SystemCommand {
         in system: IntentSystem, _ context: CommandContext
     ) async throws -> RunExit {
         let answers = DefinitionAnswers(system, locale: context.locale)
-        let output = Mutex(context.terminal)
+        let (output, continuation) = AsyncStream.makeStream(of: String.self)
         await withDiscardingTaskGroup { group in
+            // One line at a time.
+            group.addTask { for await line in output { _ = context.terminal.print(line) } }
             for await line in Self.lines(of: context.terminal) {
                 guard
                     let call = DefinitionMessage.message(
@@ -45,8 +46,7 @@ struct TestingCommand<App: IntentsApp>: SystemCommand {
                     let reply = await answers.answer(call.request)
                     let answer = DefinitionMessage.Answer(number: call.number, reply: reply)
                     guard let line = try? DefinitionMessage.line(answer) else { return }
-                    // One line at a time.
-                    output.withLock { _ = $0.print(String(decoding: line, as: UTF8.self)) }
+                    continuation.yield(String(decoding: line, as: UTF8.self))
                 }
             }
             group.cancelAll()
