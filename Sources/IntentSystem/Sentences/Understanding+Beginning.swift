@@ -8,8 +8,10 @@ extension [Understanding] {
     /// another entity or case in each of them, the words stand for the value: the run asks which one
     /// is meant, as for a text that a person typed.
     package func beginning(_ sentence: String) -> Understanding? {
-        guard var first, first.sureness >= Reading.certain else { return nil }
+        guard var first else { return nil }
         if first.isSure { return first }
+        // A question performs nothing, so a reading that is only likely is enough.
+        guard first.sureness >= Reading.proposed else { return nil }
         let likely = prefix { $0.sureness > first.sureness - Reading.margin }
         guard likely.count > 1, likely.allSatisfy({ $0.intent == first.intent }),
             let place = first.slots.firstIndex(where: { slot in
