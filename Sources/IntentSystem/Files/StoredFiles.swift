@@ -40,11 +40,18 @@ final class StoredFiles: Sendable {
             let target = bytes(of: file.id)
             let isNew = names.withLock { $0[session, default: []].insert(file.id).inserted }
             guard isNew, !FileManager.default.fileExists(atPath: target.path) else { continue }
-            try copy(file, to: target)
-            let record = Record(session: session, file: file)
-            let recorded = self.record(of: file.id)
-            try JSONEncoder().encode(record).write(to: recorded, options: .atomic)
-            chmod(recorded.path, 0o600)
+            do {
+                try copy(file, to: target)
+                let record = Record(session: session, file: file)
+                let recorded = self.record(of: file.id)
+                try JSONEncoder().encode(record).write(to: recorded, options: .atomic)
+                chmod(recorded.path, 0o600)
+            } catch {
+                // A full disk leaves no part of a file, which the next attempt would take for whole.
+                unlink(target.path)
+                names.withLock { _ = $0[session]?.remove(file.id) }
+                throw error
+            }
         }
     }
 

@@ -33,6 +33,26 @@ import Testing
         #expect(try stored.file(files[1].id, of: fixture.owner) == nil)
     }
 
+    @Test("A file that can’t be recorded leaves no bytes, and is kept when it can be")
+    func refusedRecord() throws {
+        let store = fixture.store()
+        let stored = try #require(store.stored)
+        let file = try store.take("text", fixture.announcement())
+        try stored.keep([try store.take("other", fixture.announcement())], for: fixture.owner)
+        let folder = fixture.folder.appending(path: "stored")
+        let inTheWay = folder.appending(path: file.id + ".json")
+        try FileManager.default.createDirectory(
+            at: inTheWay.appending(path: "inside"), withIntermediateDirectories: true)
+        #expect(throws: (any Error).self) { try stored.keep([file], for: fixture.owner) }
+        let bytes = folder.appending(path: file.id).path
+        #expect(!FileManager.default.fileExists(atPath: bytes))
+
+        try FileManager.default.removeItem(at: inTheWay)
+        try stored.keep([file], for: fixture.owner)
+        #expect(
+            try stored.file(file.id, of: fixture.owner)?.contents?.load() == Data("text".utf8))
+    }
+
     @Test func keepsACopyOfAnAppsFileAndOfBytesInMemory() throws {
         let url = fixture.folder.appending(path: "app.txt")
         try FileManager.default.createDirectory(
