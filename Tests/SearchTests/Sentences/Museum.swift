@@ -20,11 +20,13 @@ enum Museum {
     }
 
     struct PaintingQuery: EntityQuery {
+        private static let names = ["Sunflowers", "Blue Nude", "Blue Horses", "Cancel"]
+
         func entities(for identifiers: [String]) async throws -> [Painting] {
-            identifiers.map(Painting.init)
+            Self.names.filter(identifiers.contains).map(Painting.init)
         }
         func suggestedEntities() async throws -> [Painting] {
-            ["Sunflowers", "Blue Nude", "Blue Horses", "Cancel"].map(Painting.init)
+            Self.names.map(Painting.init)
         }
     }
 
