@@ -6,8 +6,8 @@ export function watchDrags() {
         // A selected text that is dragged is a node without such a method.
         const { dragText, dragAddress } = /** @type {any} */ (target).closest?.('.snippet [draggable]')?.dataset ?? {};
         if (!dragText && !dragAddress || !dataTransfer) return;
-        // The browser's own choice for a picture or a link inside.
-        dataTransfer.clearData();
+        // The browser’s own choice for a picture or a link inside, its file among it.
+        dataTransfer.items.clear();
         dataTransfer.effectAllowed = 'copy';
         dataTransfer.setData('text/plain', dragText ?? dragAddress);
         if (dragAddress) dataTransfer.setData('text/uri-list', dragAddress);
