@@ -52,6 +52,7 @@ enum ExplanationText {
     /// Returns the parts of a rank that count after the words.
     private static func lines(of rank: SearchItem.Explanation.Rank) -> [String] {
         var lines: [String] = []
+        if rank.isFurther { lines.append("a further action, below the rows of the values") }
         if rank.isDeprecated { lines.append("deprecated, so it comes last") }
         switch rank.habit {
         case .pinned: lines.append("you pinned it")

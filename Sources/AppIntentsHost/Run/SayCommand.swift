@@ -84,7 +84,9 @@ struct SayCommand<App: IntentsApp>: SystemCommand {
                 )
             case 1:
                 .init(
-                    system: "This may be what is meant, but that isn’t certain. Nothing was performed.")
+                    system:
+                        "This may be what is meant, but that isn’t certain. Nothing was performed."
+                )
             default: .init(system: "This may mean several things. Nothing was performed.")
             }
         context.terminal.say(message.text(in: context.locale), as: .problem)

@@ -32,7 +32,7 @@ struct EntitySearch: Sendable {
         let entity: FoundEntity
         /// The intent that words name which the entity lacks, by its place among those that take it.
         var use: Int?
-        let explanation: SearchItem.Explanation
+        var explanation: SearchItem.Explanation
 
         /// The costs of the words.
         var cost: Int { explanation.rank?.words ?? 0 }
@@ -186,6 +186,8 @@ struct EntitySearch: Sendable {
     }
 
     /// Returns the entities under the names of their types, each section with its best score.
+    ///
+    /// The further actions with few entities stand below all of them.
     func sections(of found: [Found]) -> [(best: Int, section: SearchSection)] {
         let isDetailed = found.count <= Self.detailedEntities
         var order: [ObjectIdentifier] = []
@@ -197,21 +199,31 @@ struct EntitySearch: Sendable {
                 let name = found.entity.type.typeDisplayRepresentation.name.text(in: locale)
                 sections[kind] = (found.cost, SearchSection(title: name, items: []))
             }
-            sections[kind]?.section.items += rows(of: found, isDetailed: isDetailed)
+            if let row = row(of: found) { sections[kind]?.section.items.append(row) }
+        }
+        for found in found where isDetailed && found.use == nil {
+            sections[found.entity.kind]?.section.items += furtherRows(of: found)
         }
         return order.compactMap { sections[$0] }
     }
 
-    private func rows(of found: Found, isDetailed: Bool) -> [SearchItem] {
-        guard let uses = uses[found.entity.kind], let first = uses.first else { return [] }
-        let row = { (use: Use) in
-            item(use, found, title: use.title, subtitle: found.entity.title)
+    private func row(of found: Found) -> SearchItem? {
+        guard let uses = uses[found.entity.kind], let first = uses.first else { return nil }
+        if let use = found.use {
+            return item(uses[use], found, title: uses[use].title, subtitle: found.entity.title)
         }
-        if let use = found.use { return [row(uses[use])] }
-        let own = item(
+        return item(
             first, found, title: found.entity.title,
             subtitle: first.opens ? found.entity.subtitle ?? first.title : first.title)
-        return isDetailed ? [own] + uses.dropFirst().map(row) : [own]
+    }
+
+    /// Returns the rows of the actions with an entity beside that of its own row.
+    private func furtherRows(of found: Found) -> [SearchItem] {
+        var found = found
+        found.explanation.rank?.isFurther = true
+        return (uses[found.entity.kind] ?? []).dropFirst().map {
+            item($0, found, title: $0.title, subtitle: found.entity.title)
+        }
     }
 
     private func item(

@@ -122,6 +122,8 @@ extension SearchItem.Explanation {
     public struct Rank: Sendable, Hashable, Codable, Comparable {
         /// The intent is deprecated, and therefore comes last.
         public var isDeprecated: Bool
+        /// The row performs a further action with a value, whose own row comes first.
+        public var isFurther: Bool
         /// The costs of all words together; less comes first.
         public var words: Int
         /// The relation of the person to the action or to the value.
@@ -136,10 +138,11 @@ extension SearchItem.Explanation {
 
         /// Creates a rank.
         public init(
-            isDeprecated: Bool = false, words: Int = 0, habit: Habit = .other,
-            priority: Double = 0, rest: Int? = 0, order: Int
+            isDeprecated: Bool = false, isFurther: Bool = false, words: Int = 0,
+            habit: Habit = .other, priority: Double = 0, rest: Int? = 0, order: Int
         ) {
             self.isDeprecated = isDeprecated
+            self.isFurther = isFurther
             self.words = words
             self.habit = habit
             self.priority = priority
@@ -149,6 +152,7 @@ extension SearchItem.Explanation {
 
         public static func < (left: Rank, right: Rank) -> Bool {
             if left.isDeprecated != right.isDeprecated { return right.isDeprecated }
+            if left.isFurther != right.isFurther { return right.isFurther }
             if left.words != right.words { return left.words < right.words }
             if left.habit != right.habit { return left.habit < right.habit }
             if left.priority != right.priority { return left.priority > right.priority }
