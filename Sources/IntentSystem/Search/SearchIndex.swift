@@ -40,9 +40,12 @@ struct SearchIndex: Sendable {
                     colorName: tileColor, needsValues: intent?.parameters.needValues ?? false,
                     hasParameters: intent?.parameters.canBeOffered ?? false),
                 isPlain: !shortcut.hasValues)
+            // A shortcut replaces the row of its intent, so it is found by the same texts.
             let texts = [[String]].texts(
                 name: [shortcut.title], synonyms: [intent?.title].compactMap(\.self),
-                keywords: shortcut.phrases, types: typeNames(shortcut.intent), app: [app.name])
+                keywords: shortcut.phrases + (intent?.keywords ?? []),
+                descriptions: [intent?.description].compactMap(\.self),
+                types: typeNames(shortcut.intent), app: [app.name])
             return (candidate, texts)
         }
         self.shortcuts = SearchCandidates(shortcuts, locale: locale)
