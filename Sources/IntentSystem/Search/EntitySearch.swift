@@ -1,5 +1,6 @@
 import AppIntents
 import AppIntentsMetadata
+import CoreSpotlight
 import Foundation
 import _Localization
 
