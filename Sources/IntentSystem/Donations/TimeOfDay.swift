@@ -26,24 +26,30 @@ public struct Occasion: Sendable, Hashable, Codable {
         self.time = time
     }
 
-    /// Creates the occasion of a date in a time zone.
+    /// Creates the occasion of a date in a time zone; a date that no clock can mean is in a night of
+    /// its own.
     public init(_ date: Date, in timeZone: TimeZone) {
+        guard abs(date.timeIntervalSince1970) < Self.longest else {
+            self.init(day: .min, time: .night)
+            return
+        }
         let seconds =
-            date.timeIntervalSince1970 + Double(timeZone.secondsFromGMT(for: date))
-            - Double(Self.beginning * 3600)
-        let days = (seconds / 86_400).rounded(.down)
-        // A clock may tell any time.
-        day = Int(exactly: days) ?? 0
-        let hour = Self.beginning + Int((seconds - days * 86_400) / 3600)
-        time =
+            Int(date.timeIntervalSince1970.rounded(.down)) + timeZone.secondsFromGMT(for: date)
+            - Self.beginning * 3600
+        let day = (Double(seconds) / 86_400).rounded(.down)
+        let hour = Self.beginning + (seconds - Int(day) * 86_400) / 3600
+        let time: TimeOfDay =
             switch hour {
             case ..<11: .morning
             case ..<17: .afternoon
             case ..<22: .evening
             default: .night
             }
+        self.init(day: Int(day), time: time)
     }
 
+    /// The seconds from 1970 to any date that a clock may mean.
+    private static let longest: TimeInterval = 1e12
     /// The hour at which a day begins.
     private static let beginning = 5
 }
@@ -60,7 +66,8 @@ extension [Occasion] {
     /// days of the last weeks.
     func areUsual(at moment: Occasion) -> Bool {
         filter {
-            $0.time == moment.time && (0...Self.usualDays).contains(moment.day - $0.day)
+            $0.time == moment.time
+                && (0...Self.usualDays).contains(moment.day &- $0.day)
         }.count >= Self.usualCount
     }
 
