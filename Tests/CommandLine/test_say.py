@@ -38,3 +38,17 @@ def test_what_is_not_understood_performs_nothing(kitchen):
     assert "Kitchen search finds actions by their names." in done.err
     assert kitchen.command("say", "do not delete everything").code != 0
     assert kitchen.command("say", "--json", "what is the weather").out == "[]\n"
+
+
+def test_one_meaning_that_is_not_certain_is_not_told_as_several(kitchen):
+    one, several = "This may be what is meant, but that isn’t certain.", "This may mean several things."
+    counts = set()
+    for words in ("do not delete everything", "never order the miso", "order everything", "delete soup"):
+        done = kitchen.command("say", words)
+        count = len(done.out.splitlines())
+        counts.add(count)
+        if done.code == 2 and count > 0 and "may" in done.err:
+            assert ((one in done.err), (several in done.err)) == (count == 1, count > 1), done
+        else:
+            assert one not in done.err and several not in done.err, done
+    assert 1 in counts
