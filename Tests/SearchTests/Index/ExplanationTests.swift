@@ -7,7 +7,7 @@ import Testing
 /// The reasons that a search tells for the place of each row.
 @Suite(.serialized, .timeLimit(.minutes(2)))
 struct ExplanationTests {
-    private typealias Explanation = SearchItem.Explanation
+    typealias Explanation = SearchItem.Explanation
 
     private let system = TestSystem(intents: Orchard.intents, shortcuts: Orchard.Shortcuts.self)
 
