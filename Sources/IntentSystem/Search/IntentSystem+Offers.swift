@@ -83,6 +83,12 @@ extension IntentSystem {
                 symbol: catalog.symbol(ofIntent:),
                 typeNames: { intent in
                     catalog.entry(identifier: intent)?.type.typeNames(in: locale) ?? []
+                },
+                otherTitles: { intent in
+                    // The default language, in which a person may know the app from elsewhere.
+                    let title = catalog.entry(identifier: intent)?.type.title
+                    let (own, other) = (title?.text(in: locale), title?.text(in: .english))
+                    return own == other ? [] : [other].compactMap(\.self)
                 }, locale: locale)
             indexes[language] = index
             return index
@@ -225,6 +231,10 @@ extension IntentSystem {
 
     /// Returns when everything learned is saved.
     package func learned() async throws { try await history.donationsWritten() }
+}
+
+extension Locale {
+    fileprivate static let english = Locale(identifier: "en")
 }
 
 extension Catalog {

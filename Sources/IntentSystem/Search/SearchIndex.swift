@@ -20,7 +20,8 @@ struct SearchIndex: Sendable {
         _ app: AppMetadata, tileColor: String?, negativePhrases: [String] = [],
         entities: EntitySearch, inApp: InAppSearch, listedEntities: Int, listedValues: Int = 4,
         symbol: (_ intent: String) -> String,
-        typeNames: (_ intent: String) -> [String] = { _ in [] }, locale: Locale
+        typeNames: (_ intent: String) -> [String] = { _ in [] },
+        otherTitles: (_ intent: String) -> [String] = { _ in [] }, locale: Locale
     ) {
         self.tileColor = tileColor
         self.negativePhrases = Set(negativePhrases.map { SearchWords.typed($0, in: locale) })
@@ -43,6 +44,7 @@ struct SearchIndex: Sendable {
             // A shortcut replaces the row of its intent, so it is found by the same texts.
             let texts = [[String]].texts(
                 name: [shortcut.title], synonyms: [intent?.title].compactMap(\.self),
+                translations: otherTitles(shortcut.intent),
                 keywords: shortcut.phrases + (intent?.keywords ?? []),
                 descriptions: [intent?.description].compactMap(\.self),
                 types: typeNames(shortcut.intent), app: [app.name])
@@ -63,7 +65,8 @@ struct SearchIndex: Sendable {
                     hasParameters: intent.parameters.canBeOffered),
                 isDeprecated: deprecation != nil)
             let texts = [[String]].texts(
-                name: [intent.title], keywords: intent.keywords,
+                name: [intent.title], translations: otherTitles(intent.identifier),
+                keywords: intent.keywords,
                 descriptions: [intent.description, intent.schema?.description]
                     .compactMap(\.self), types: typeNames(intent.identifier),
                 others: [intent.category].compactMap(\.self), app: [app.name])
