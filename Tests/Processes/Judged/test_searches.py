@@ -55,14 +55,16 @@ def name(value) -> str:
     if isinstance(value, list):
         return name(value[0]) if value else ""
     if isinstance(value, dict):
-        return NAMES.get(value.get("id"), value.get("id")) or value.get("case") or ""
+        is_landmark = str(value.get("entity")).startswith("Landmark")
+        return NAMES[value["id"]] if is_landmark else value.get("id") or value.get("case") or ""
     return str(value)
 
 
 def row(item: dict) -> str:
     """A row as judgements name it."""
     intent = item["intent"].removesuffix("Intent")
-    values = list((item.get("values") or {}).values())
+    # An entity or a case says more than a number beside it.
+    values = sorted((item.get("values") or {}).values(), key=lambda value: not isinstance(value, (dict, list)))
     return f"{intent}:{name(values[0])}" if values else intent
 
 
