@@ -86,7 +86,8 @@ public final class IntentSystem: Sendable {
         undoStacks = UndoStacks(limits)
         indexes = Mutex(LRUCache(limit: limits.keptLanguages))
         history = DonationHistory(
-            catalog: catalog, limits: limits, store: configuration.donations, log: log)
+            catalog: catalog, limits: limits, store: configuration.donations, log: log,
+            now: configuration.now)
         focuses = FocusList(store: configuration.settings, log: log)
         relevance = RelevanceList(
             store: configuration.settings, limits: limits, log: log, now: configuration.now)

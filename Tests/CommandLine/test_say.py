@@ -38,3 +38,12 @@ def test_what_is_not_understood_performs_nothing(kitchen):
     assert "Kitchen search finds actions by their names." in done.err
     assert kitchen.command("say", "do not delete everything").code != 0
     assert kitchen.command("say", "--json", "what is the weather").out == "[]\n"
+
+
+def test_one_meaning_that_is_not_certain_is_not_told_as_several(kitchen):
+    one = kitchen.command("say", "show list")
+    assert (one.code, one.out) == (2, "OpenTodoListIntent: Show To-Do List\n"), one
+    assert "This may be what is meant, but that isn’t certain. Nothing was performed." in one.err
+    several = kitchen.command("say", "everything delete now maybe please today")
+    assert (several.code, len(several.out.splitlines())) == (2, 2), several
+    assert "This may mean several things. Nothing was performed." in several.err

@@ -52,3 +52,47 @@ def test_the_content_is_found_in_the_language_of_the_person(travel):
 def test_the_content_of_the_kitchen_example_is_found(kitchen):
     assert rows(kitchen, "beetroot") == [("Borscht", "Order Soup")]
     assert rows(kitchen, "order", "borsht") == [("Order Soup", "Borscht")]
+
+
+def test_the_name_of_a_type_finds_its_entities_and_what_can_be_done_with_them(travel):
+    titles = [title for title, _ in rows(travel, "sight")]
+    assert "Show Landmark" in titles and "Write Postcard" in titles and "Mount Fuji" in titles
+    assert rows(travel, "sight", "louvre")[0][0] == "Louvre"
+    assert rows(travel, "sehenswürdigkeit", "louvre", env={"LANG": "de_DE.UTF-8"})[0][0] == "Louvre"
+
+
+def test_each_row_tells_why_it_stands_there(travel):
+    done = travel.command("search", "--explain", "eifel", "tower")
+    assert done.code == 0
+    lines = done.out.splitlines()
+    assert lines[:4] == [
+        "OpenLandmarkIntent: Eiffel Tower",
+        "  matches the words; costs 4",
+        "  “eifel”: one mistake, in the name; costs 4",
+        "  “tower”: the whole word, in the name; costs 0",
+    ]
+    assert lines[4].startswith("  place ") and lines[4].endswith(" in the app's order")
+    assert "  a further action, below the rows of the values" in lines
+
+
+def test_the_reasons_are_data_by_which_the_rows_are_sorted(travel):
+    sections = json.loads(travel.command("search", "--json", "--explain", "tower").out)
+    items = next(section["items"] for section in sections if section["title"] == "Landmark")
+    reasons = [item["explanation"] for item in items]
+    assert {reason["group"] for reason in reasons} == {"matching"}
+    assert all(reason["rank"]["words"] == sum(word["cost"] for word in reason["words"]) for reason in reasons)
+    costs = [reason["rank"]["words"] for reason in reasons]
+    assert costs == sorted(costs) and len(set(costs)) > 2
+    assert "explanation" not in travel.command("search", "--json", "tower").out
+
+
+def test_a_sentence_tells_how_sure_it_is(travel):
+    lines = travel.command("search", "--explain", "find tickets for the louvre please").out.splitlines()
+    assert lines[0].startswith("FindTicketsIntent: ")
+    assert lines[1].startswith("  understood as a sentence, ") and lines[1].endswith(" % sure")
+
+
+def test_what_is_offered_without_words_stands_in_the_order_of_the_app(travel):
+    lines = travel.command("search", "--explain").out.splitlines()
+    assert lines[:3] == [
+        "ClosestLandmarkIntent: Find Closest", "  offered, in the app's order", "  place 1 in the app's order"]

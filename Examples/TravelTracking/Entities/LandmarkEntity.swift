@@ -3,7 +3,8 @@ import Foundation
 
 /// A landmark as the system sees it: a place, and how far away it is.
 struct LandmarkEntity: AppEntity {
-    static let typeDisplayRepresentation: TypeDisplayRepresentation = "Landmark"
+    static let typeDisplayRepresentation = TypeDisplayRepresentation(
+        name: "Landmark", synonyms: ["sight"])
     static let defaultQuery = LandmarkEntityQuery()
 
     let landmark: Landmark

@@ -15,6 +15,9 @@ struct SearchCommand<App: IntentsApp>: SystemCommand {
 
     @OptionGroup var app: App
 
+    @Flag(help: "Say why each of them stands at its place.")
+    var explain = false
+
     @Flag(help: "Print everything as JSON.")
     var json = false
 
@@ -42,13 +45,13 @@ struct SearchCommand<App: IntentsApp>: SystemCommand {
         let (text, language) = (words.joined(separator: " "), context.locale.identifier)
         let sections = system.search(
             text, language: language, for: .owner,
-            answers: await system.answers(to: text, language: language))
+            answers: await system.answers(to: text, language: language), explains: explain)
         let output: String
         if json {
             output = try JSONText.lines(of: sections)
         } else {
-            output = sections.flatMap(\.items).map { "\($0.intent): \($0.title)" }
-                .joined(separator: "\n").safeForTerminal()
+            output = sections.flatMap(\.items).flatMap(lines).joined(separator: "\n")
+                .safeForTerminal()
         }
         let found = !sections.allSatisfy(\.items.isEmpty)
         guard found || json else {
@@ -59,5 +62,11 @@ struct SearchCommand<App: IntentsApp>: SystemCommand {
         }
         guard context.terminal.print(output) else { return .notWritten }
         return found ? .done : .failed
+    }
+
+    private func lines(of item: SearchItem) -> [String] {
+        let reasons = item.explanation.map { ExplanationText.lines(of: $0) } ?? []
+        return ["\(item.intent): \(item.title)"]
+            + (reasons + [explain ? item.reason : nil].compactMap(\.self)).map { "  \($0)" }
     }
 }

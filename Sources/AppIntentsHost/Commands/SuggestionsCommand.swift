@@ -12,8 +12,8 @@ struct SuggestionsCommand<App: IntentsApp>: SystemCommand {
             commandName: "suggestions",
             abstract: "Lists the actions that you are likely to want.",
             discussion: """
-                They are made of what the app donated, and of what you had performed before. \
-                Exits with 1 if there is nothing to suggest.
+                They are made of what you often do at this time of day, of what the app donated, \
+                and of what you had performed before. Exits with 1 if there is nothing to suggest.
                 """)
     }
 

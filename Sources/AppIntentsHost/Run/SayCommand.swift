@@ -15,7 +15,7 @@ struct SayCommand<App: IntentsApp>: SystemCommand {
                 Prints what was understood, then the result as run prints it, with the same exit \
                 codes. Words that name several things ask which one is meant. A sentence that is \
                 not understood performs nothing, and exits with \(RunExit.usage.rawValue); one \
-                that may mean several actions lists them, and exits with \
+                that isn't sure, or may mean several actions, lists them, and exits with \
                 \(RunExit.needsInput.rawValue).
                 """)
     }
@@ -76,11 +76,19 @@ struct SayCommand<App: IntentsApp>: SystemCommand {
             guard context.terminal.print(text) else { return .notWritten }
         }
         let message: LocalizedStringResource =
-            found.isEmpty
-            ? .init(
-                system:
-                    "This was not understood. \(App.appName) search finds actions by their names.")
-            : .init(system: "This may mean several things. Nothing was performed.")
+            switch found.count {
+            case 0:
+                .init(
+                    system:
+                        "This was not understood. \(App.appName) search finds actions by their names."
+                )
+            case 1:
+                .init(
+                    system:
+                        "This may be what is meant, but that isn’t certain. Nothing was performed."
+                )
+            default: .init(system: "This may mean several things. Nothing was performed.")
+            }
         context.terminal.say(message.text(in: context.locale), as: .problem)
         return found.isEmpty ? .usage : .needsInput
     }

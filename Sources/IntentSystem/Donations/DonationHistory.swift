@@ -26,17 +26,22 @@ final class DonationHistory: DonationKeeping {
     private let limits: Limits
     private let store: (any DonationStore)?
     private let log: Logger
+    private let now: @Sendable () -> Date
     private let state: Mutex<State>
     /// A lock held while changes are taken and written, so that the store gets them in order; it is
     /// taken before that of the state.
     private let writing = Mutex(())
 
     /// Reads the records of the store; unreadable ones are lost, and the loss is logged.
-    init(catalog: Catalog, limits: Limits, store: (any DonationStore)?, log: Logger) {
+    init(
+        catalog: Catalog, limits: Limits, store: (any DonationStore)?, log: Logger,
+        now: @escaping @Sendable () -> Date
+    ) {
         self.catalog = catalog
         self.limits = limits
         self.store = store
         self.log = log
+        self.now = now
         var records: [DonationRecord] = []
         do {
             records = try store?.donations() ?? []
@@ -92,15 +97,17 @@ final class DonationHistory: DonationKeeping {
         else { return nil }
         let isPredictable = request.type.traits.isPredictable
         let isRecent = !request.isContinuation && request.type.isRepeatable
+        let date = now()
         guard isPredictable || isRecent,
             let record = bounded(
                 DonationRecord(
                     intent: catalog.identifier(of: request.type),
-                    values: Donation.values(of: contents), isRun: true))
+                    values: Donation.values(of: contents), date: date, isRun: true))
         else { return nil }
         var action = record
         if isPredictable { action.id = UUID() }
         action.person = person.account.storedName
+        action.occasions = [Occasion(date, in: request.locale.timeZone ?? .current)]
         return change { state -> DonationRecord? in
             if isPredictable { state.add(record) }
             guard isRecent else { return nil }
@@ -108,15 +115,6 @@ final class DonationHistory: DonationKeeping {
             action.isPinned = state.personal.isPinned(action)
             return action
         }
-    }
-
-    /// The outcome of pinning an action.
-    enum Pinning {
-        case done
-        /// Its values have more than `Limits.donationBytes`.
-        case tooLarge
-        /// The person has pinned as many as may be.
-        case full
     }
 
     /// Pins an action for a person; of as many as may be pinned, one of the `hidden` ones makes room.

@@ -19,11 +19,15 @@ public struct DonationRecord: Sendable, Codable, Hashable {
     public var person: String?
     /// `true` if the person pinned the action.
     public var isPinned: Bool?
+    /// The last days on which the person performed the action, with the times of day; `nil` if they
+    /// aren't known.
+    public var occasions: [Occasion]?
 
     /// Creates a record.
     public init(
         id: UUID = UUID(), intent: String, values: [String: ParameterValue] = [:],
-        date: Date = Date(), isRun: Bool = false, person: String? = nil, isPinned: Bool? = nil
+        date: Date = Date(), isRun: Bool = false, person: String? = nil, isPinned: Bool? = nil,
+        occasions: [Occasion]? = nil
     ) {
         self.id = id
         self.intent = intent
@@ -32,6 +36,7 @@ public struct DonationRecord: Sendable, Codable, Hashable {
         self.isRun = isRun
         self.person = person
         self.isPinned = isPinned
+        self.occasions = occasions
     }
 }
 

@@ -28,6 +28,17 @@ extension IntentSystem {
     }
 }
 
+extension DonationHistory {
+    /// The outcome of pinning an action.
+    enum Pinning {
+        case done
+        /// Its values have more than `Limits.donationBytes`.
+        case tooLarge
+        /// The person has pinned as many as may be.
+        case full
+    }
+}
+
 extension AppIntent {
     /// A person may want to perform the intent again with the same values.
     static var isRepeatable: Bool {

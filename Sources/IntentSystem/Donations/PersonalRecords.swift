@@ -47,15 +47,21 @@ struct PersonalRecords: Sendable {
 
     // MARK: - Adding
 
-    /// Adds an action of the record's person, as their newest; the store already has one that the
-    /// person only repeats.
+    /// Adds an action of the record's person, as their newest, with the earlier days on which the
+    /// person performed it; the store already has one that the person only repeats.
     mutating func add(_ record: DonationRecord) {
         guard let person = record.person else { return }
-        if var actions = persons[person], let newest = actions.recent.last,
-            newest.isSameAction(as: record)
+        var record = record
+        if var actions = persons[person],
+            let same = actions.recent.lastIndex(where: { $0.isSameAction(as: record) })
         {
-            actions.recent[actions.recent.count - 1].date = record.date
-            return update(person, actions)
+            let known = actions.recent[same].occasions ?? []
+            let occasions = (record.occasions ?? []).reduce(known) { $0.adding($1) }
+            if same == actions.recent.count - 1, occasions == known {
+                actions.recent[same].date = record.date
+                return update(person, actions)
+            }
+            record.occasions = occasions
         }
         added.append(record)
         insert(record)

@@ -17,6 +17,8 @@ struct Suggestion: Sendable {
     var isPinned = false
     let count: Int
     let last: Date
+    /// The last days on which the person performed the action, with the times of day.
+    var occasions: [Occasion] = []
 
     /// The number of characters of the names of values, of which a row shows hardly more.
     private static let longestSubtitle = 200
@@ -47,6 +49,7 @@ struct Suggestion: Sendable {
         isPinned = record.isPinned == true
         count = 1
         last = record.date
+        occasions = record.occasions ?? []
     }
 
     /// Creates the suggestion of an intent that the app itself suggests.
@@ -80,8 +83,11 @@ struct Suggestion: Sendable {
         return intent
     }
 
-    /// Returns the suggestion as a search item; `symbol` is that of its intent.
-    func item(symbol: String, colorName: String?, in locale: Locale) -> SearchItem {
+    /// Returns the suggestion as a search item; `symbol` is that of its intent, and `time` a time of
+    /// day at which the person often performs it.
+    func item(
+        symbol: String, colorName: String?, at time: TimeOfDay? = nil, in locale: Locale
+    ) -> SearchItem {
         let contents = IntentContents(of: intent)
         let name = (shortcut ?? type(of: intent).title).text(in: locale)
         let title = representation?.title.text(in: locale) ?? name
@@ -99,7 +105,7 @@ struct Suggestion: Sendable {
                 !$0.metadata(locale: locale).shape.isOpaque
             },
             imageName: image?.assetName, values: values,
-            reason: isPinned ? nil : reason(in: locale), isPinned: isPinned ? true : nil)
+            reason: isPinned ? nil : reason(at: time, in: locale), isPinned: isPinned ? true : nil)
     }
 
     private func valueNames(_ contents: IntentContents, _ locale: Locale) -> String? {
@@ -111,7 +117,8 @@ struct Suggestion: Sendable {
     }
 
     /// Returns the reason for the suggestion, for a person who asks.
-    private func reason(in locale: Locale) -> String {
+    private func reason(at time: TimeOfDay?, in locale: Locale) -> String {
+        if let time { return time.reason.text(in: locale) }
         if count == 0 {
             return LocalizedStringResource(system: "The app suggests it.").text(in: locale)
         }
@@ -120,5 +127,17 @@ struct Suggestion: Sendable {
             ? LocalizedStringResource(system: "You did this on \(date).").text(in: locale)
             : LocalizedStringResource(system: "You did this \(count) times, last on \(date).")
                 .text(in: locale)
+    }
+}
+
+extension TimeOfDay {
+    /// The reason to suggest what a person often does at this time.
+    fileprivate var reason: LocalizedStringResource {
+        switch self {
+        case .morning: .init(system: "You often do this in the morning.")
+        case .afternoon: .init(system: "You often do this in the afternoon.")
+        case .evening: .init(system: "You often do this in the evening.")
+        case .night: .init(system: "You often do this at night.")
+        }
     }
 }

@@ -83,7 +83,7 @@ extension EntitySearch {
                 limit: Self.listedAnswers)
         }
         return entities.filter { !$0.isHiddenInSearch }.prefix(Self.listedAnswers).map {
-            Found(score: 0, entity: FoundEntity($0, in: locale))
+            Found(entity: FoundEntity($0, in: locale), explanation: .init(group: .answered))
         }
     }
 
@@ -97,14 +97,20 @@ extension EntitySearch {
                     let synonyms = found.representation.synonyms.map { $0.text(in: locale) }
                     return .init(
                         key: place, thing: found,
-                        fields: [
-                            [found.title] + synonyms, [], [found.subtitle].compactMap(\.self),
-                        ])
+                        fields: .texts(
+                            name: [found.title], synonyms: synonyms,
+                            descriptions: [found.subtitle].compactMap(\.self),
+                            types: found.type.typeDisplayRepresentation.names(in: locale)))
                 })
         let query = SearchQuery(text, in: locale, isKnown: texts.hasWord(beginningWith:))
         return query.tolerating { query in
-            texts.hits(for: query, limit: Self.listedAnswers)
-        }.map { Found(score: $0.cost, entity: $0.thing) }
+            texts.hits(for: query, limit: Self.listedAnswers).map { hit in
+                Found(
+                    entity: hit.thing,
+                    explanation: .init(
+                        group: .answered, words: hit.words(of: query), rank: .init(hit.rank)))
+            }
+        }
     }
 }
 

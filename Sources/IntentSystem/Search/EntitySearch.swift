@@ -1,5 +1,6 @@
 import AppIntents
 import AppIntentsMetadata
+import CoreSpotlight
 import Foundation
 import _Localization
 
@@ -27,12 +28,15 @@ struct EntitySearch: Sendable {
         let use: Int
     }
 
-    /// A matching entity, with its score.
+    /// A matching entity.
     struct Found: Sendable {
-        let score: Int
         let entity: FoundEntity
         /// The intent that words name which the entity lacks, by its place among those that take it.
         var use: Int?
+        var explanation: SearchItem.Explanation
+
+        /// The costs of the words.
+        var cost: Int { explanation.rank?.words ?? 0 }
     }
 
     private let uses: [ObjectIdentifier: [Use]]
@@ -42,6 +46,8 @@ struct EntitySearch: Sendable {
     let locale: Locale
     /// The intents that take entities, by their titles and keywords.
     private let useTexts: TextIndex<Place, Place>
+    /// The types of entities, by their names.
+    private let typeTexts: TextIndex<ObjectIdentifier, ObjectIdentifier>
 
     init(_ catalog: Catalog, locale: Locale) {
         self.locale = locale
@@ -60,6 +66,15 @@ struct EntitySearch: Sendable {
         let kinds = Set(uses.keys)
         self.kinds = kinds
         types = catalog.entityTypes.filter { kinds.contains(ObjectIdentifier($0)) }
+        var named = TextIndex<ObjectIdentifier, ObjectIdentifier>(locale: locale)
+        named.add(
+            types.map { type in
+                let kind = ObjectIdentifier(type)
+                return .init(
+                    key: kind, thing: kind,
+                    fields: [type.typeDisplayRepresentation.names(in: locale)])
+            })
+        typeTexts = named
         var texts = TextIndex<Place, Place>(locale: locale)
         for (kind, uses) in uses {
             texts.add(
@@ -77,44 +92,103 @@ struct EntitySearch: Sendable {
     /// Returns whether some word of an entity begins with a text.
     func hasWord(beginningWith text: String) -> Bool {
         if kinds.isEmpty { return false }
-        return IndexedEntities.entities(in: locale).hasWord(beginningWith: text)
+        return typeTexts.hasWord(beginningWith: text)
+            || IndexedEntities.entities(in: locale).hasWord(beginningWith: text)
+    }
+
+    /// A word of a search that may be about an entity without being one of its own.
+    private struct Hint {
+        /// The intents that the word names.
+        var uses: Set<Place> = []
+        /// The types that the word names, with its match.
+        var types: [ObjectIdentifier: TextMatch] = [:]
+
+        var isEmpty: Bool { uses.isEmpty && types.isEmpty }
     }
 
     /// Finds the entities that the words of a search match, best first.
     ///
-    /// Words of an intent that takes the entity may be among them: “tickets louvre”.
-    func entities(matching query: SearchQuery, limit: Int) -> [Found] {
+    /// Words of an intent that takes the entity may be among them, and the name of its type: “tickets
+    /// louvre”, “louvre landmark”. Words that name a type, and nothing of an entity, find all of it.
+    func entities(
+        matching query: SearchQuery, _ habits: SearchHabits, limit: Int
+    ) -> [Found] {
         if query.words.isEmpty || kinds.isEmpty { return [] }
-        let named = named(query)
-        let hits = IndexedEntities.entities(in: locale).hits(
-            for: query, optional: Set(named.indices.filter { !named[$0].isEmpty }), limit: limit
+        let hints = query.words.map { hint($0, in: query) }
+        let indexed = IndexedEntities.entities(in: locale)
+        let hits = indexed.hits(
+            for: query, optional: Set(hints.indices.filter { !hints[$0].isEmpty }), limit: limit
         ) { kinds.contains($0.kind) && !$0.isHidden }
-        return hits.flatMap { hit -> [Found] in
-            guard let entity = FoundEntity(hit.thing, in: locale) else { return [] }
-            if hit.isWhole { return [Found(score: hit.cost, entity: entity)] }
-            // A word of a description is too little beside words of an intent.
-            guard hit.matches.contains(where: { $0.map { $0.field < 2 } ?? false }) else {
-                return []
+        var found = hits.flatMap { self.found($0, query, hints, habits) }
+        if found.isEmpty {
+            let named = kinds.filter { kind in hints.allSatisfy { $0.types[kind] != nil } }
+            if !named.isEmpty {
+                found = indexed.first(limit) { named.contains($0.kind) && !$0.isHidden }
+                    .flatMap { self.found($0, query, hints, habits) }
             }
-            let missing = hit.matches.indices.filter { hit.matches[$0] == nil }
-            let meant = missing.map { named[$0] }.reduce(named[missing[0]]) { $0.intersection($1) }
-            let score = hit.cost - missing.count * TextMatch.missingCost
-            return meant.filter { $0.kind == entity.kind }.map(\.use).sorted().map { use in
-                Found(score: score, entity: entity, use: use)
+        }
+        return Array(
+            found.enumerated().sorted {
+                let (left, right) = ($0.element.explanation.rank, $1.element.explanation.rank)
+                guard let left, let right, left != right else { return $0.offset < $1.offset }
+                return left < right
+            }.prefix(limit).map(\.element))
+    }
+
+    /// Returns the rows of an entity; none if words that it lacks are neither of an intent that takes
+    /// it nor of its type.
+    private func found(
+        _ hit: TextHit<IndexedItem>, _ query: SearchQuery, _ hints: [Hint], _ habits: SearchHabits
+    ) -> [Found] {
+        guard let entity = FoundEntity(hit.thing, in: locale) else { return [] }
+        var words: [SearchItem.Explanation.Word] = []
+        var meant: Set<Place>?
+        for (place, word) in query.words.enumerated() {
+            if place < hit.matches.count, let match = hit.matches[place] {
+                words.append(match.word(word))
+            } else if let match = hints[place].types[entity.kind] {
+                words.append(match.word(word))
+            } else {
+                words.append(.init(text: word, field: .action, meeting: .whole, cost: 0))
+                let uses = hints[place].uses.filter { $0.kind == entity.kind }
+                meant = meant?.intersection(uses) ?? uses
             }
+        }
+        // A word of a description is too little beside words of an intent.
+        if meant != nil, !hit.matches.contains(where: { $0?.isTelling ?? false }) { return [] }
+        var rank = SearchItem.Explanation.Rank(hit.rank, habit: habits.habit(of: entity.value))
+        rank.words = words.reduce(0) { $0 + $1.cost }
+        let explanation = SearchItem.Explanation(group: .matching, words: words, rank: rank)
+        guard let meant else { return [Found(entity: entity, explanation: explanation)] }
+        return meant.map(\.use).sorted().map {
+            Found(entity: entity, use: $0, explanation: explanation)
         }
     }
 
-    /// Returns the intents that each word of a search names.
-    private func named(_ query: SearchQuery) -> [Set<Place>] {
-        query.words.map { word in
-            var one = query
-            one.words = [word]
-            return Set(useTexts.hits(for: one, limit: .max).map(\.thing))
+    /// Returns the intents and the types that a word of a search names.
+    ///
+    /// The first letters of a type's name mean it from the third one on, and its middle doesn't.
+    private func hint(_ word: String, in query: SearchQuery) -> Hint {
+        var one = query
+        one.words = [word]
+        var hint = Hint(uses: Set(useTexts.hits(for: one, limit: .max).map(\.thing)))
+        for hit in typeTexts.hits(for: one, limit: .max) {
+            guard let match = hit.matches.first ?? nil else { continue }
+            let meeting = SearchVocabulary.Meeting(cost: match.cost)
+            let isMeant =
+                switch meeting {
+                case .whole, .mistakes: true
+                case .beginning: word.count > 2 || SearchWords.isUnspaced(word)
+                case .inside: false
+                }
+            if isMeant { hint.types[hit.thing] = TextMatch(.type, meeting: match.cost) }
         }
+        return hint
     }
 
     /// Returns the entities under the names of their types, each section with its best score.
+    ///
+    /// The further actions with few entities stand below all of them.
     func sections(of found: [Found]) -> [(best: Int, section: SearchSection)] {
         let isDetailed = found.count <= Self.detailedEntities
         var order: [ObjectIdentifier] = []
@@ -124,28 +198,39 @@ struct EntitySearch: Sendable {
             if sections[kind] == nil {
                 order.append(kind)
                 let name = found.entity.type.typeDisplayRepresentation.name.text(in: locale)
-                sections[kind] = (found.score, SearchSection(title: name, items: []))
+                sections[kind] = (found.cost, SearchSection(title: name, items: []))
             }
-            sections[kind]?.section.items += rows(of: found, isDetailed: isDetailed)
+            if let row = row(of: found) { sections[kind]?.section.items.append(row) }
+        }
+        for found in found where isDetailed && found.use == nil {
+            sections[found.entity.kind]?.section.items += furtherRows(of: found)
         }
         return order.compactMap { sections[$0] }
     }
 
-    private func rows(of found: Found, isDetailed: Bool) -> [SearchItem] {
-        guard let uses = uses[found.entity.kind], let first = uses.first else { return [] }
-        let row = { (use: Use) in
-            item(use, found.entity, title: use.title, subtitle: found.entity.title)
+    private func row(of found: Found) -> SearchItem? {
+        guard let uses = uses[found.entity.kind], let first = uses.first else { return nil }
+        if let use = found.use {
+            return item(uses[use], found, title: uses[use].title, subtitle: found.entity.title)
         }
-        if let use = found.use { return [row(uses[use])] }
-        let own = item(
-            first, found.entity, title: found.entity.title,
+        return item(
+            first, found, title: found.entity.title,
             subtitle: first.opens ? found.entity.subtitle ?? first.title : first.title)
-        return isDetailed ? [own] + uses.dropFirst().map(row) : [own]
+    }
+
+    /// Returns the rows of the actions with an entity beside that of its own row.
+    private func furtherRows(of found: Found) -> [SearchItem] {
+        var found = found
+        found.explanation.rank?.isFurther = true
+        return (uses[found.entity.kind] ?? []).dropFirst().map {
+            item($0, found, title: $0.title, subtitle: found.entity.title)
+        }
     }
 
     private func item(
-        _ use: Use, _ entity: FoundEntity, title: String, subtitle: String
+        _ use: Use, _ found: Found, title: String, subtitle: String
     ) -> SearchItem {
+        let entity = found.entity
         let (image, picture) = (entity.representation.image, entity.picture)
         return SearchItem(
             kind: .entity, intent: use.use.intent, title: title, subtitle: subtitle,
@@ -153,6 +238,7 @@ struct EntitySearch: Sendable {
                 ?? (image?.assetName == nil && picture == nil ? use.symbol : nil),
             needsValues: use.needsValues,
             hasParameters: use.hasParameters, imageName: image?.assetName,
-            picture: picture, values: [use.use.parameter: entity.value])
+            picture: picture, values: [use.use.parameter: entity.value],
+            explanation: found.explanation)
     }
 }

@@ -49,7 +49,8 @@ struct InAppSearch: Sendable {
                         : row.subtitle,
                     systemImageName: row.use.kind == .play ? "play.circle" : "magnifyingglass",
                     needsValues: row.needsValues, hasParameters: row.hasParameters,
-                    values: [row.use.parameter: .string(words)])
+                    values: [row.use.parameter: .string(words)],
+                    explanation: .init(group: .passedOn))
             })
     }
 }

@@ -51,10 +51,20 @@ final class IndexedEntities: Sendable {
     ) -> [TextHit<IndexedItem>] {
         state.withLock { state in
             renew(&state)
-            return state.texts.hits(for: query, optional: optional, limit: limit) { item in
-                guard let entity = item.entity as? AssociatedEntity else { return false }
-                return item.expirationDate.map { $0 > date } ?? true && isWanted(entity)
+            return state.texts.hits(for: query, optional: optional, limit: limit) {
+                $0.isListed(at: date, where: isWanted)
             }
+        }
+    }
+
+    /// Returns the first unexpired entities that fulfill a condition, those with the greatest priority
+    /// first.
+    func first(
+        _ limit: Int, at date: Date = Date(), where isWanted: (AssociatedEntity) -> Bool
+    ) -> [TextHit<IndexedItem>] {
+        state.withLock { state in
+            renew(&state)
+            return state.texts.first(limit) { $0.isListed(at: date, where: isWanted) }
         }
     }
 
@@ -85,6 +95,14 @@ final class IndexedEntities: Sendable {
 }
 
 extension IndexedItem {
+    /// The item has not expired, and its entity fulfills a condition.
+    fileprivate func isListed(
+        at date: Date, where isWanted: (AssociatedEntity) -> Bool
+    ) -> Bool {
+        guard let entity = entity as? AssociatedEntity else { return false }
+        return expirationDate.map { $0 > date } ?? true && isWanted(entity)
+    }
+
     /// The rank of the item; among equal matches, greater ones come first.
     fileprivate func weight(of entity: AssociatedEntity) -> Double {
         guard case .number(let hint)? = self["rankingHint"] else { return Double(entity.priority) }

@@ -22,35 +22,35 @@ enum IndexedTexts {
         return (title, subtitle)
     }
 
-    private static let named = ["displayName", "title", "alternateNames"]
+    private static let named = ["displayName", "title"]
+    private static let synonyms = ["alternateNames"]
     private static let keywords = ["keywords", "subject"]
     private static let described = ["contentDescription", "namedLocation", "city", "country"]
     /// The attributes with names for programs, which a person doesn't type.
     private static let unsearched = ["contentType", "contentTypeTree"]
 
-    /// Returns the texts by which an entity is found: names, then keywords, descriptions, and
-    /// everything else that is searched.
+    /// Returns the texts by which an entity is found.
     static func fields(
         _ item: IndexedItem, _ entity: AssociatedEntity, in locale: Locale
     ) -> [[String]] {
         let representation = entity.representation
-        let shown =
-            [representation.title.text(in: locale)]
-            + representation.synonyms.map { $0.text(in: locale) }
         let searched = item.attributes.filter {
             $0.isSearched && !unsearched.contains($0.name)
         }
         let words = { (names: [String]) in
             searched.filter { names.contains($0.name) }.flatMap(\.value.words)
         }
-        let others = searched.filter {
-            !named.contains($0.name) && !keywords.contains($0.name)
-                && !described.contains($0.name)
-        }
-        return [
-            shown + words(named), words(keywords),
-            [representation.subtitle?.text(in: locale)].compactMap(\.self) + words(described),
-            others.flatMap(\.value.words),
-        ]
+        let known = named + synonyms + keywords + described
+        let given = words(named)
+        return .texts(
+            name: [representation.title.text(in: locale)]
+                + given.filter { $0 != entity.indexedTitle },
+            synonyms: representation.synonyms.map { $0.text(in: locale) } + words(synonyms),
+            // The title in the language of the process that indexed the entity.
+            translations: given.filter { $0 == entity.indexedTitle },
+            keywords: words(keywords),
+            descriptions: [representation.subtitle?.text(in: locale)].compactMap(\.self)
+                + words(described),
+            others: searched.filter { !known.contains($0.name) }.flatMap(\.value.words))
     }
 }

@@ -28,9 +28,11 @@ extension IntentSystem {
 
     /// Finds suggestions, shortcuts, actions and indexed entities for a person by a typed text, and lists
     /// the answers of the app's queries below them.
+    ///
+    /// The rows tell why they stand there if `explains` is `true`.
     package func search(
         _ text: String, language: String = "en", for person: Person,
-        answers: EntityAnswers = EntityAnswers()
+        answers: EntityAnswers = EntityAnswers(), explains: Bool = false
     ) -> [SearchSection] {
         guard EntityLookup.isSearched(text) else { return [] }
         let locale = Locale(identifier: language)
@@ -49,13 +51,20 @@ extension IntentSystem {
                     pinned: pinnedItems, suggested: suggested,
                     recent: isHome ? listedRecents(own, beside: suggested, in: locale) : [],
                     shortcutValues: shortcutValues.present(language),
-                    habits: SearchHabits(own: own, suggested: suggested),
+                    habits: SearchHabits(own: own, suggested: suggested, at: moment(in: locale)),
                     answers: answers.found,
                     offers: undoStacks.availability(for: person).offers))
             return markingPinned(in: sections, for: person)
         }
-        return isHome
+        let found =
+            isHome
             ? sections : leading(sections, understood: text, language: language, for: person)
+        return explains ? found : found.map(\.unexplained)
+    }
+
+    /// The day and the time of day of the person.
+    private func moment(in locale: Locale) -> Occasion {
+        Occasion(configuration.now(), in: locale.timeZone ?? .current)
     }
 
     /// Returns the index of the app's actions in a language.
@@ -71,7 +80,16 @@ extension IntentSystem {
                 entities: EntitySearch(catalog, locale: locale),
                 inApp: InAppSearch(catalog, appName: appName, locale: locale),
                 listedEntities: limits.listedOptions, listedValues: limits.listedSuggestions,
-                symbol: catalog.symbol(ofIntent:), locale: locale)
+                symbol: catalog.symbol(ofIntent:),
+                typeNames: { intent in
+                    catalog.entry(identifier: intent)?.type.typeNames(in: locale) ?? []
+                },
+                otherTitles: { intent in
+                    // The default language, in which a person may know the app from elsewhere.
+                    let title = catalog.entry(identifier: intent)?.type.title
+                    let (own, other) = (title?.text(in: locale), title?.text(in: .english))
+                    return own == other ? [] : [other].compactMap(\.self)
+                }, locale: locale)
             indexes[language] = index
             return index
         }
@@ -90,9 +108,9 @@ extension IntentSystem {
 
     /// Returns the actions that the person is likely to want, best first.
     ///
-    /// They are based on the app's donations and, for intents that can be predicted, on the actions
-    /// that the person performed (DON-2); the widgets that are relevant now come before them. Each
-    /// has its reason.
+    /// They are based on what the person often does at this time of day, on the app's donations and,
+    /// for intents that can be predicted, on the actions that the person performed (DON-2); the
+    /// widgets that are relevant now come before them. Each has its reason.
     public func suggestions(language: String = "en") async -> [SearchItem] {
         await suggestions(language: language, for: .owner)
     }
@@ -100,6 +118,7 @@ extension IntentSystem {
     /// Returns the actions that a person is likely to want, best first.
     package func suggestions(language: String, for person: Person) async -> [SearchItem] {
         await suggestions.renew(atMost: nil, by: deadlines)
+        await personal.renew(for: person, atMost: nil, by: deadlines)
         await renewRelevance(language: language, atMost: nil)
         return listedSuggestions(language: language, for: person)
     }
@@ -128,8 +147,27 @@ extension IntentSystem {
         language: String, for person: Person = .owner
     ) -> [SearchItem] {
         let locale = Locale(identifier: language)
+        let likely = suggestions.present.map { item(of: $0, in: locale) }
+        let usual = usualActions(of: person, in: locale).map { usual in
+            // The author's prediction has better words for the same action.
+            var item = likely.first { $0.isSameAction(as: usual) } ?? usual
+            item.reason = usual.reason
+            return item
+        }
+        let others = likely.filter { other in !usual.contains { other.stands(for: $0) } }
         return relevance.items(to: location(of: person), colorName: tileColor, in: locale)
-            + suggestions.present.map { item(of: $0, in: locale) }
+            + (usual + others).prefix(limits.listedSuggestions)
+    }
+
+    /// Returns the last actions of a person that they often perform at this time of day, newest first,
+    /// without pinned ones.
+    private func usualActions(of person: Person, in locale: Locale) -> [SearchItem] {
+        let own = personal.present(of: person)
+        let moment = moment(in: locale)
+        return own.filter { action in
+            !action.isPinned && action.occasions.areUsual(at: moment)
+                && !own.contains { $0.isPinned && $0.isSameAction(as: action) }
+        }.map { item(of: $0, at: moment.time, in: locale) }
     }
 
     /// Returns a person's last actions, newest first, without pinned and suggested ones.
@@ -173,10 +211,12 @@ extension IntentSystem {
         return sections
     }
 
-    private func item(of suggestion: Suggestion, in locale: Locale) -> SearchItem {
+    private func item(
+        of suggestion: Suggestion, at time: TimeOfDay? = nil, in locale: Locale
+    ) -> SearchItem {
         suggestion.item(
             symbol: catalog.symbol(of: type(of: suggestion.intent)), colorName: tileColor,
-            in: locale)
+            at: time, in: locale)
     }
 
     /// Shortcuts of the app name or present parameters, whose values the app may provide.
@@ -191,6 +231,10 @@ extension IntentSystem {
 
     /// Returns when everything learned is saved.
     package func learned() async throws { try await history.donationsWritten() }
+}
+
+extension Locale {
+    fileprivate static let english = Locale(identifier: "en")
 }
 
 extension Catalog {

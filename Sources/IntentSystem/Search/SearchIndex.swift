@@ -4,54 +4,8 @@ import _Localization
 
 /// Finds App Shortcuts, their values, intents and entities by a typed text.
 struct SearchIndex: Sendable {
-    /// A shortcut or an intent.
-    private struct Candidate: Sendable {
-        let item: SearchItem
-        /// The intent is deprecated, so it comes last.
-        var isDeprecated = false
-        /// The item performs its intent without preset values.
-        var isPlain = true
-    }
-
-    /// Candidates in the app's order, and their texts.
-    private struct Candidates: Sendable {
-        private let all: [Candidate]
-        let texts: TextIndex<Int, Int>
-
-        init(_ all: [(candidate: Candidate, fields: [[String?]])], locale: Locale) {
-            self.all = all.map(\.candidate)
-            var texts = TextIndex<Int, Int>(locale: locale)
-            texts.add(
-                all.enumerated().map { place, candidate in
-                    .init(
-                        key: place, thing: place,
-                        fields: candidate.fields.map { $0.compactMap(\.self) })
-                })
-            self.texts = texts
-        }
-
-        /// Returns the matching candidates, best first; all of them for an empty query.
-        func ranked(
-            _ query: SearchQuery, _ habits: SearchHabits
-        ) -> [(score: Int, candidate: Candidate)] {
-            let found =
-                query.isEmpty
-                ? all.map { (score: 0, candidate: $0) }
-                : texts.hits(for: query, limit: .max).map { ($0.cost, all[$0.thing]) }
-            let rank = { (place: Int) -> (Int, Int, Int, Int) in
-                let (score, candidate) = found[place]
-                let habit = query.isEmpty ? 0 : habits.rank(of: candidate.item.intent)
-                return (candidate.isDeprecated ? 1 : 0, score, habit, place)
-            }
-            return found.indices.sorted { rank($0) < rank($1) }.map { found[$0] }
-        }
-
-        /// The intents of all candidates.
-        var intents: Set<String> { Set(all.map(\.item.intent)) }
-    }
-
-    private let shortcuts: Candidates
-    private let intents: Candidates
+    private let shortcuts: SearchCandidates
+    private let intents: SearchCandidates
     private let tileColor: String?
     /// The words of the negative phrases, which must not perform a shortcut.
     private let negativePhrases: Set<[String]>
@@ -65,7 +19,9 @@ struct SearchIndex: Sendable {
     init(
         _ app: AppMetadata, tileColor: String?, negativePhrases: [String] = [],
         entities: EntitySearch, inApp: InAppSearch, listedEntities: Int, listedValues: Int = 4,
-        symbol: (_ intent: String) -> String, locale: Locale
+        symbol: (_ intent: String) -> String,
+        typeNames: (_ intent: String) -> [String] = { _ in [] },
+        otherTitles: (_ intent: String) -> [String] = { _ in [] }, locale: Locale
     ) {
         self.tileColor = tileColor
         self.negativePhrases = Set(negativePhrases.map { SearchWords.typed($0, in: locale) })
@@ -77,7 +33,7 @@ struct SearchIndex: Sendable {
         let byIdentifier = Dictionary(app.intents.map { ($0.identifier, $0) }) { first, _ in first }
         let shortcuts = app.shortcuts.enumerated().map { index, shortcut in
             let intent = byIdentifier[shortcut.intent]
-            let candidate = Candidate(
+            let candidate = SearchCandidates.Candidate(
                 item: SearchItem(
                     kind: .shortcut, intent: shortcut.intent, index: index, title: shortcut.title,
                     subtitle: app.name,
@@ -85,18 +41,22 @@ struct SearchIndex: Sendable {
                     colorName: tileColor, needsValues: intent?.parameters.needValues ?? false,
                     hasParameters: intent?.parameters.canBeOffered ?? false),
                 isPlain: !shortcut.hasValues)
-            let fields: [[String?]] = [
-                [shortcut.title], shortcut.phrases, [intent?.title], [app.name],
-            ]
-            return (candidate, fields)
+            // A shortcut replaces the row of its intent, so it is found by the same texts.
+            let texts = [[String]].texts(
+                name: [shortcut.title], synonyms: [intent?.title].compactMap(\.self),
+                translations: otherTitles(shortcut.intent),
+                keywords: shortcut.phrases + (intent?.keywords ?? []),
+                descriptions: [intent?.description].compactMap(\.self),
+                types: typeNames(shortcut.intent), app: [app.name])
+            return (candidate, texts)
         }
-        self.shortcuts = Candidates(shortcuts, locale: locale)
+        self.shortcuts = SearchCandidates(shortcuts, locale: locale)
         let intents = app.intents.filter { $0.isDiscoverable && !$0.isAssistantOnly }.map {
             intent in
             let deprecation = intent.deprecation.map {
                 DeprecationText.forPerson($0, in: locale)
             }
-            let candidate = Candidate(
+            let candidate = SearchCandidates.Candidate(
                 item: SearchItem(
                     kind: .intent, intent: intent.identifier, title: intent.title,
                     subtitle: deprecation ?? intent.description ?? intent.sentence(),
@@ -104,14 +64,15 @@ struct SearchIndex: Sendable {
                     needsValues: intent.parameters.needValues,
                     hasParameters: intent.parameters.canBeOffered),
                 isDeprecated: deprecation != nil)
-            let fields: [[String?]] = [
-                [intent.title], intent.keywords,
-                [intent.description, intent.schema?.description], [intent.category],
-                [app.name],
-            ]
-            return (candidate, fields)
+            let texts = [[String]].texts(
+                name: [intent.title], translations: otherTitles(intent.identifier),
+                keywords: intent.keywords,
+                descriptions: [intent.description, intent.schema?.description]
+                    .compactMap(\.self), types: typeNames(intent.identifier),
+                others: [intent.category].compactMap(\.self), app: [app.name])
+            return (candidate, texts)
         }
-        self.intents = Candidates(
+        self.intents = SearchCandidates(
             intents.sorted {
                 $0.0.item.title.localizedCompare($1.0.item.title) == .orderedAscending
             }, locale: locale)
@@ -178,8 +139,10 @@ struct SearchIndex: Sendable {
             (LocalizedStringResource(system: "Actions"), actions),
         ].compactMap { title, ranked -> RankedSection? in
             ranked.first.map { best in
-                let items = ranked.map(\.candidate.item)
-                return (best.score, SearchSection(title: title.text(in: locale), items: items))
+                let items = ranked.map(\.explained)
+                return (
+                    best.rank.words, SearchSection(title: title.text(in: locale), items: items)
+                )
             }
         }
         let likely = matching(offers.suggested, query).filter {
@@ -187,11 +150,17 @@ struct SearchIndex: Sendable {
         }
         let all =
             groups + sections(ofEntities: query, offers.habits)
-            + (isNegative ? [] : sections(of: offers.shortcutValues, query))
+            + (isNegative ? [] : sections(of: offers.shortcutValues, query, offers.habits))
         return [
-            (LocalizedStringResource(system: "Pinned"), offers.pinned),
+            (
+                LocalizedStringResource(system: "Pinned"),
+                offers.pinned.map { $0.explained(by: .init(group: .pinned)) }
+            ),
             (LocalizedStringResource(system: "Suggestions"), likely),
-            (LocalizedStringResource(system: "Recent"), offers.recent),
+            (
+                LocalizedStringResource(system: "Recent"),
+                offers.recent.map { $0.explained(by: .init(group: .recent)) }
+            ),
         ].filter { !$0.1.isEmpty }
             .map { SearchSection(title: $0.0.text(in: locale), items: $0.1) }
             + all.enumerated()
@@ -204,46 +173,52 @@ struct SearchIndex: Sendable {
     private func sections(
         ofEntities query: SearchQuery, _ habits: SearchHabits
     ) -> [RankedSection] {
-        let found = entities.entities(matching: query, limit: listedEntities)
-        let rank = { (place: Int) in
-            (found[place].score, habits.rank(of: found[place].entity.value), place)
-        }
-        return entities.sections(
-            of: found.indices.sorted { rank($0) < rank($1) }.prefix(listedEntities)
-                .map { found[$0] })
+        entities.sections(of: entities.entities(matching: query, habits, limit: listedEntities))
     }
 
     /// Returns the values of shortcuts under their headings: the matching ones, but only a few of
     /// those whose phrases match and whose names don't; and a few of those that the author presents
     /// if nothing was typed.
     private func sections(
-        of values: ShortcutValues, _ query: SearchQuery
+        of values: ShortcutValues, _ query: SearchQuery, _ habits: SearchHabits
     ) -> [RankedSection] {
         var sections: [RankedSection] = []
-        for (score, isNamed, value) in values.matching(query) {
+        for found in values.matching(query, habits) {
+            let value = found.value
             let place =
                 sections.firstIndex { $0.section.title == value.heading } ?? sections.endIndex
             if place == sections.endIndex {
-                sections.append((score, SearchSection(title: value.heading, items: [])))
+                sections.append(
+                    (found.rank.words, SearchSection(title: value.heading, items: [])))
             }
-            if sections[place].section.items.count < (isNamed ? listedEntities : listedValues) {
-                sections[place].section.items.append(value.item(colorName: tileColor))
+            if sections[place].section.items.count
+                < (found.isNamed ? listedEntities : listedValues)
+            {
+                sections[place].section.items.append(
+                    value.item(colorName: tileColor).explained(
+                        by: .init(group: .matching, words: found.words, rank: found.rank)))
             }
         }
         return sections
     }
 
-    /// Returns the suggestions whose names match.
+    /// Returns the suggestions whose names match, in their own order.
     private func matching(_ suggested: [SearchItem], _ query: SearchQuery) -> [SearchItem] {
-        if query.isEmpty { return suggested }
+        if query.isEmpty {
+            return suggested.map { $0.explained(by: .init(group: .suggested)) }
+        }
         var texts = TextIndex<Int, Int>(locale: locale)
         texts.add(
             suggested.enumerated().map { place, item in
                 .init(
                     key: place, thing: place,
-                    fields: [[item.title], [item.subtitle].compactMap(\.self)])
+                    fields: .texts(
+                        name: [item.title], descriptions: [item.subtitle].compactMap(\.self)))
             })
-        return texts.hits(for: query, limit: .max).map(\.thing).sorted().map { suggested[$0] }
+        return texts.hits(for: query, limit: .max).sorted { $0.thing < $1.thing }.map { hit in
+            suggested[hit.thing]
+                .explained(by: .init(group: .suggested, words: hit.words(of: query)))
+        }
     }
 
     /// Returns the sections with each action that has values only where it comes first: an entity and

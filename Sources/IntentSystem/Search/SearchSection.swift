@@ -60,6 +60,8 @@ public struct SearchItem: Sendable, Hashable, Codable {
     public var reason: String?
     /// `true` if the person pinned the action that the item performs.
     public var isPinned: Bool?
+    /// The reasons for the place of the row; `nil` unless they were asked for.
+    public var explanation: Explanation?
 
     /// Creates an item.
     public init(
@@ -67,7 +69,7 @@ public struct SearchItem: Sendable, Hashable, Codable {
         systemImageName: String? = nil, colorName: String? = nil, needsValues: Bool = false,
         hasParameters: Bool = false, imageName: String? = nil, picture: Picture? = nil,
         values: [String: ParameterValue]? = nil, reason: String? = nil, isPinned: Bool? = nil,
-        titleParts: [String]? = nil
+        titleParts: [String]? = nil, explanation: Explanation? = nil
     ) {
         self.kind = kind
         self.intent = intent
@@ -84,6 +86,23 @@ public struct SearchItem: Sendable, Hashable, Codable {
         self.reason = reason
         self.isPinned = isPinned
         self.titleParts = titleParts
+        self.explanation = explanation
+    }
+}
+
+extension SearchSection {
+    /// The section without the reasons for the places of its rows.
+    var unexplained: SearchSection {
+        SearchSection(title: title, items: items.map { $0.explained(by: nil) })
+    }
+}
+
+extension SearchItem {
+    /// Returns the item with the reasons for its place, if there are any.
+    func explained(by explanation: Explanation?) -> SearchItem {
+        var item = self
+        item.explanation = explanation
+        return item
     }
 }
 

@@ -44,8 +44,10 @@ extension IntentSystem {
             return sections
         }
         let locale = Locale(identifier: language)
-        let title = LocalizedStringResource(system: "Best Match").text(in: locale)
-        return [SearchSection(title: title, items: likely.map { item(of: $0, in: locale) })]
+        let title: LocalizedStringResource =
+            likely.count == 1 ? .init(system: "Best Match") : .init(system: "Best Matches")
+        let items = likely.map { item(of: $0, in: locale) }
+        return [SearchSection(title: title.text(in: locale), items: items)]
             + sections
     }
 
@@ -58,7 +60,8 @@ extension IntentSystem {
             needsValues: !understanding.missing.isEmpty,
             hasParameters: parameters?.canBeOffered ?? false,
             values: understanding.values.isEmpty ? nil : understanding.values,
-            titleParts: understanding.parts)
+            titleParts: understanding.parts,
+            explanation: .init(group: .understood, sureness: understanding.sureness))
     }
 }
 

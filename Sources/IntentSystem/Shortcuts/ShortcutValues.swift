@@ -19,20 +19,38 @@ struct ShortcutValues: Sendable {
             values.enumerated().map { place, value in
                 .init(
                     key: place, thing: place,
-                    fields: [[value.title] + value.synonyms, value.phrases])
+                    fields: .texts(
+                        name: [value.title], synonyms: value.synonyms, keywords: value.phrases))
             })
         self.texts = texts
     }
 
-    /// Returns the values that match, best first and then in the app's order, and whether a word matches
-    /// the name of each; for an empty query, those that the author presents.
-    func matching(
-        _ query: SearchQuery
-    ) -> [(score: Int, isNamed: Bool, value: ShortcutValue)] {
-        if query.isEmpty { return values.filter(\.isPresented).map { (0, false, $0) } }
-        let hits = texts?.hits(for: query, limit: .max) ?? []
-        return hits.sorted { ($0.cost, $0.thing) < ($1.cost, $1.thing) }.map { hit in
-            (hit.cost, hit.matches.contains { $0?.field == 0 }, values[hit.thing])
+    /// A value that matches.
+    struct Found {
+        let value: ShortcutValue
+        /// A word matches a name of the value.
+        let isNamed: Bool
+        let rank: SearchItem.Explanation.Rank
+        var words: [SearchItem.Explanation.Word] = []
+    }
+
+    /// Returns the values that match, best first and then in the app's order; for an empty query,
+    /// those that the author presents.
+    func matching(_ query: SearchQuery, _ habits: SearchHabits) -> [Found] {
+        if query.isEmpty {
+            return values.enumerated().filter(\.element.isPresented).map {
+                Found(value: $0.element, isNamed: false, rank: .init(order: $0.offset))
+            }
         }
+        let hits = texts?.hits(for: query, limit: .max) ?? []
+        return hits.map { hit in
+            let value = values[hit.thing]
+            return Found(
+                value: value, isNamed: hit.matches.contains { $0?.isNamed ?? false },
+                rank: .init(
+                    words: hit.cost, habit: habits.habit(of: value.intent, value.values),
+                    order: hit.thing),
+                words: hit.words(of: query))
+        }.sorted { $0.rank < $1.rank }
     }
 }

@@ -9,6 +9,16 @@ struct SearchVocabulary: Sendable {
         case inside
         case mistakes(Int)
 
+        /// Creates the meeting that has a cost.
+        init(cost: Int) {
+            switch cost {
+            case ..<1: self = .whole
+            case 1: self = .beginning
+            case 2: self = .inside
+            default: self = .mistakes((cost - 2) / 2)
+            }
+        }
+
         /// The part of a match's cost, less than `TextMatch.fieldCost`.
         var cost: Int {
             switch self {

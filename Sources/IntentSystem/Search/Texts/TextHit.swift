@@ -1,10 +1,12 @@
 /// A thing that words match.
 struct TextHit<Thing: Sendable>: Sendable {
     let thing: Thing
-    /// The costs of all words; less is better.
-    let cost: Int
+    let rank: TextRank
     /// The matches of the words, `nil` for a word that the thing lacks.
     let matches: [TextMatch?]
+
+    /// The costs of all words; less is better.
+    var cost: Int { rank.cost }
 
     /// Each word matches.
     var isWhole: Bool { matches.allSatisfy { $0 != nil } }

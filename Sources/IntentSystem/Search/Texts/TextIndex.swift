@@ -129,6 +129,11 @@ struct TextIndex<Key: Hashable & Sendable, Thing: Sendable>: Sendable {
         return best(candidates, costs, required: required, limit: limit, where: isWanted)
     }
 
+    /// Returns the best things apart from any words, those with the greatest weight first.
+    func first(_ limit: Int, where isWanted: (Thing) -> Bool) -> [TextHit<Thing>] {
+        best(Array(entries.indices), [], required: [], limit: limit, where: isWanted)
+    }
+
     private func meanings(of place: Int, in query: SearchQuery) -> [SearchVocabulary.Match] {
         let word = query.words[place]
         let meanings = vocabulary.meanings(of: word)
@@ -192,7 +197,7 @@ struct TextIndex<Key: Hashable & Sendable, Thing: Sendable>: Sendable {
         return best.sorted().prefix(limit).compactMap { rank in
             entries[rank.number].content.map { content in
                 TextHit(
-                    thing: content.thing, cost: rank.cost,
+                    thing: content.thing, rank: rank,
                     matches: costs.map { TextMatch(cost: $0[rank.number]) })
             }
         }
