@@ -59,6 +59,8 @@ extension SessionState {
         RunRequest(
             type, arguments, purpose: purpose, form: form,
             locale: connections.first?.locale ?? Self.locale, location: location,
+            isVoiceOnly: !connections.isEmpty
+                && connections.allSatisfy(\.environment.isVoiceOnly),
             source: source ?? self.source, isContinuation: isContinuation)
     }
 

@@ -12,7 +12,7 @@ package enum ConversationCommand: String, Hashable, Sendable, CaseIterable {
     case help
 }
 
-/// What a person says about a value as a whole.
+/// An answer about the value as a whole.
 package enum AnswerPhrase: Hashable, Sendable {
     /// There is no value.
     case none
