@@ -1,4 +1,4 @@
-import AppIntentsMetadata
+package import AppIntentsMetadata
 package import Foundation
 import PhraseGrammar
 import _Localization

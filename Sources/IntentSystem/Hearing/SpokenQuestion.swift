@@ -102,4 +102,13 @@ extension SystemSession {
         guard let open = visibleCard?.openQuestion else { return nil }
         return SpokenQuestion(open.question, system.listener(to: open.asked))
     }
+
+    /// Returns what words mean while nothing is asked: a command, or nothing.
+    public func heardCommand(_ words: String) -> Hearing {
+        let listener = system.listener(in: withContents { $0.state.locale })
+        return Hearing(
+            words: words,
+            meaning: listener.command(words).map(Hearing.Meaning.command)
+                ?? .unclear(.notUnderstood))
+    }
 }
