@@ -12,7 +12,7 @@ struct HearingTests {
     func fields() async throws {
         let run = try await system.perform("Name")
         let form = run.question
-        #expect(try await run.hear("Ada").meaning == .value("Ada", parameter: "first"))
+        #expect(try await run.hear("Ada").kind == .value("Ada", parameter: "first"))
         #expect(run.question == form)
         #expect(run.spoken == "Age? You can say “three”.")
         guard case .refused? = try await run.hear("two hundred").reason else {
@@ -20,7 +20,7 @@ struct HearingTests {
             return
         }
         #expect(run.question == form)
-        #expect(try await run.hear("thirty six").meaning == .value(36, parameter: "age"))
+        #expect(try await run.hear("thirty six").kind == .value(36, parameter: "age"))
         #expect(run.dialog?.full == "Ada, 36")
         try await system.finish()
     }

@@ -1,3 +1,4 @@
+import AppIntents
 import AppIntentsMetadata
 import Foundation
 import IntentSystem

@@ -1,9 +1,10 @@
+import AppIntents
 import AppIntentsMetadata
 import Foundation
 import IntentSystem
 import _Localization
 
-/// What is asked and answered in a conversation, for a program that reads standard output: one JSON
+/// The questions and answers of a conversation, for a program that reads standard output: one JSON
 /// object on each line.
 struct ConversationEvents: Sendable {
     private let terminal: Terminal
@@ -31,7 +32,7 @@ struct ConversationEvents: Sendable {
     /// Tells what was understood of an answer.
     func heard(_ hearing: Hearing, in locale: Locale) {
         var heard = Heard(words: hearing.words, title: hearing.title)
-        switch hearing.meaning {
+        switch hearing.kind {
         case .value(let value, let parameter):
             (heard.kind, heard.value, heard.parameter) = ("value", value, parameter)
         case .option(let place): (heard.kind, heard.option) = ("option", place)

@@ -123,7 +123,7 @@ extension TerminalQuestion {
                 return .bool(isYes)
             }
             if let hearing = heard({ $0.hear(answer, as: field) }) {
-                if case .value(let value, _) = hearing.meaning { return value }
+                if case .value(let value, _) = hearing.kind { return value }
                 try follow(hearing, examples: listener?.examples(of: field) ?? [])
                 continue
             }

@@ -7,7 +7,7 @@ import _Localization
 extension TerminalQuestion {
     /// Tells what can be said; `field` is the one that is asked for now.
     ///
-    /// What is listed above the prompt, or in it, isn't said once more.
+    /// Answers that are listed above the prompt, or in it, aren't told once more.
     func invite(_ answers: [String], to field: Question.Field?) {
         guard let listener else { return }
         events?.asked(question, field, answers: answers)
@@ -31,14 +31,14 @@ extension TerminalQuestion {
     }
 
     /// Passes on an answer that was typed as it stands in the list or in the prompt.
-    func note(_ words: String, _ meaning: Hearing.Meaning, _ title: String) {
+    func note(_ words: String, _ kind: Hearing.Kind, _ title: String) {
         events?.heard(
-            Hearing(words: words, meaning: meaning, title: title), in: question.locale)
+            Hearing(words: words, kind: kind, title: title), in: question.locale)
     }
 
     /// Does what words ask for that are no answer, or says why the question is asked again.
     func follow(_ hearing: Hearing, examples: [String]) throws {
-        switch hearing.meaning {
+        switch hearing.kind {
         case .command(.cancel), .command(.stop): throw CancellationError()
         case .command(.undo): throw UndoRequest()
         case .command(.repeat):
@@ -72,7 +72,7 @@ extension TerminalQuestion {
             return value(line, field, options)
         }
         guard let hearing = heard({ $0.hear(line, as: field) }) else { return nil }
-        guard case .value(let value, _) = hearing.meaning else {
+        guard case .value(let value, _) = hearing.kind else {
             try follow(hearing, examples: listener?.examples(of: field) ?? [])
             return nil
         }

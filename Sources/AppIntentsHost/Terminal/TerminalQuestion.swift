@@ -2,6 +2,7 @@ import AppIntents
 import AppIntentsMetadata
 import Foundation
 import IntentSystem
+import SnippetRendering
 import SurfaceKit
 import _Localization
 
@@ -130,7 +131,7 @@ struct TerminalQuestion: Sendable {
             }
             if let typed = card?.keys?.read(answer) { return .use(typed) }
             if let hearing = heard({ $0.hear(answer, to: words) }) {
-                if case .confirmation(let isYes) = hearing.meaning {
+                if case .confirmation(let isYes) = hearing.kind {
                     if isYes { return .answer(.confirmed()) }
                     throw CancellationError()
                 }
@@ -169,7 +170,7 @@ struct TerminalQuestion: Sendable {
                 throw CancellationError()
             }
             if let hearing = heard({ $0.hear(answer, among: options, wayOut: wayOut) }) {
-                if case .option(let place) = hearing.meaning { return place }
+                if case .option(let place) = hearing.kind { return place }
                 try follow(hearing, examples: options.map(\.title) + [wayOut])
                 continue
             }

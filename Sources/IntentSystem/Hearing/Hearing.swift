@@ -2,10 +2,10 @@ public import AppIntentsMetadata
 package import Foundation
 import _Localization
 
-/// What the system understood of words that a person said to a question.
+/// The words that a person said to a question, as the system understood them.
 public struct Hearing: Sendable, Hashable {
     /// The meanings of words.
-    public enum Meaning: Sendable, Hashable {
+    public enum Kind: Sendable, Hashable {
         /// A value of the parameter with a name; `null` if the person leaves it out.
         case value(ParameterValue, parameter: String)
         /// One of the question's options, by its index.
@@ -47,25 +47,25 @@ public struct Hearing: Sendable, Hashable {
     /// The words as they were said.
     public var words: String
     /// The meaning of the words.
-    public var meaning: Meaning
+    public var kind: Kind
     /// The readable name of what was understood: of an option, a value or a button.
     public var title: String?
 
     /// Creates what was understood.
-    public init(words: String, meaning: Meaning, title: String? = nil) {
+    public init(words: String, kind: Kind, title: String? = nil) {
         self.words = words
-        self.meaning = meaning
+        self.kind = kind
         self.title = title
     }
 
     /// The command, if the words are one.
     public var command: Command? {
-        if case .command(let command) = meaning { command } else { nil }
+        if case .command(let command) = kind { command } else { nil }
     }
 
     /// The reason to ask again, if there is one.
     public var reason: Reason? {
-        if case .unclear(let reason) = meaning { reason } else { nil }
+        if case .unclear(let reason) = kind { reason } else { nil }
     }
 }
 

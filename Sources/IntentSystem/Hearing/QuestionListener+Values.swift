@@ -20,7 +20,7 @@ extension QuestionListener {
         let open = open
         self.open = nil
         let said = words.trimmingCharacters(in: .whitespacesAndNewlines)
-        if said.isEmpty { return Hearing(words: words, meaning: .unclear(.missing)) }
+        if said.isEmpty { return Hearing(words: words, kind: .unclear(.missing)) }
         var found = reading(said, field)
         if let open {
             switch found {
@@ -31,14 +31,14 @@ extension QuestionListener {
         switch found {
         case .value(let meant):
             if !meant.value.isNull, let problem = problem(meant.value, field) {
-                return Hearing(words: words, meaning: .unclear(.refused(problem)))
+                return Hearing(words: words, kind: .unclear(.refused(problem)))
             }
             return Hearing(
-                words: words, meaning: .value(meant.value, parameter: field.parameter.name),
+                words: words, kind: .value(meant.value, parameter: field.parameter.name),
                 title: meant.title)
         case .several(let meanings): return undecided(words, meanings)
-        case .command(let command): return Hearing(words: words, meaning: .command(command))
-        case .unclear(let reason): return Hearing(words: words, meaning: .unclear(reason))
+        case .command(let command): return Hearing(words: words, kind: .command(command))
+        case .unclear(let reason): return Hearing(words: words, kind: .unclear(reason))
         }
     }
 

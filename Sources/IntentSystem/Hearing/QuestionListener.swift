@@ -48,10 +48,10 @@ package struct QuestionListener: Sendable {
         let no = [confirmation.denyLabel] + confirmation.denyAlternatives
         if let isYes = reader.confirmation(words, yes: yes, no: no) ?? usual(words) {
             return Hearing(
-                words: words, meaning: .confirmation(isYes),
+                words: words, kind: .confirmation(isYes),
                 title: isYes ? confirmation.acceptLabel : confirmation.denyLabel)
         }
-        return commanded(words) ?? Hearing(words: words, meaning: .unclear(.notUnderstood))
+        return commanded(words) ?? Hearing(words: words, kind: .unclear(.notUnderstood))
     }
 
     /// Yes and no in the words of the system, which has more languages than the table of words.
@@ -74,7 +74,7 @@ package struct QuestionListener: Sendable {
         if case .one(let place, isWhole: true) = found { return option(place, options, words) }
         if let command = commanded(words) { return command }
         if reader.confirmation(words, yes: [], no: [wayOut, usualNo]) == false {
-            return Hearing(words: words, meaning: .command(.cancel))
+            return Hearing(words: words, kind: .command(.cancel))
         }
         if let meant = open.flatMap({ decided(words, $0) }), let place = meant.option {
             return option(place, options, words)
@@ -87,14 +87,14 @@ package struct QuestionListener: Sendable {
                 places.map { place in
                     Meant(value: .null, title: options[place].words, option: place)
                 })
-        case .none: return Hearing(words: words, meaning: .unclear(.notUnderstood))
+        case .none: return Hearing(words: words, kind: .unclear(.notUnderstood))
         }
     }
 
     private func option(
         _ place: Int, _ options: [Question.Option], _ words: String
     ) -> Hearing {
-        Hearing(words: words, meaning: .option(place), title: options[place].title)
+        Hearing(words: words, kind: .option(place), title: options[place].title)
     }
 
     // MARK: - Words of several meanings
@@ -102,7 +102,7 @@ package struct QuestionListener: Sendable {
     /// Asks which one is meant, and keeps the meanings for the next words.
     mutating func undecided(_ words: String, _ meanings: [Meant]) -> Hearing {
         open = Open(words: words, meanings: meanings)
-        return Hearing(words: words, meaning: .unclear(.several(meanings.map(\.title))))
+        return Hearing(words: words, kind: .unclear(.several(meanings.map(\.title))))
     }
 
     /// Returns the one of several meanings that further words choose.
@@ -115,7 +115,7 @@ package struct QuestionListener: Sendable {
     }
 
     func commanded(_ words: String) -> Hearing? {
-        command(words).map { Hearing(words: words, meaning: .command($0)) }
+        command(words).map { Hearing(words: words, kind: .command($0)) }
     }
 }
 

@@ -41,10 +41,10 @@ public struct SpokenQuestion: Sendable {
             return listener.hear(words, among: options, wayOut: question.cancelLabel)
         case .values:
             guard let field else {
-                return Hearing(words: words, meaning: .unclear(.notUnderstood))
+                return Hearing(words: words, kind: .unclear(.notUnderstood))
             }
             let hearing = listener.hear(words, as: field)
-            if case .value(let value, let parameter) = hearing.meaning {
+            if case .value(let value, let parameter) = hearing.kind {
                 values[parameter] = value
                 fields.removeFirst()
             }
@@ -54,7 +54,7 @@ public struct SpokenQuestion: Sendable {
 
     /// Returns the action of the person who said it; `nil` if a further answer is needed first.
     public func action(for hearing: Hearing) -> PersonAction? {
-        switch hearing.meaning {
+        switch hearing.kind {
         case .value: fields.isEmpty ? .answer(question: question.id, values: values) : nil
         case .option(let place): .choose(question: question.id, option: place)
         case .confirmation(true): .confirm(question: question.id)
@@ -108,7 +108,7 @@ extension SystemSession {
         let listener = system.listener(in: withContents { $0.state.locale })
         return Hearing(
             words: words,
-            meaning: listener.command(words).map(Hearing.Meaning.command)
+            kind: listener.command(words).map(Hearing.Kind.command)
                 ?? .unclear(.notUnderstood))
     }
 }

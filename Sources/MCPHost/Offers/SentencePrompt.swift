@@ -41,7 +41,7 @@ struct SentencePrompt: Sendable {
             messages: [.init(.text("“\(sentence)”\n\n\(Self.advice(meanings))"))])
     }
 
-    private static func advice(_ meanings: [SentenceTool.Meaning]) -> String {
+    private static func advice(_ meanings: [SentenceTool.ProposedCall]) -> String {
         guard let first = meanings.first else {
             return """
                 No tool of this app does this. Tell the person so, and ask for other words; \

@@ -51,18 +51,18 @@ struct SentenceTool: Sendable {
     }
 
     /// Returns the calls that a sentence may mean, the most likely first.
-    func meanings(of sentence: String, _ context: RequestContext) async -> [Meaning] {
+    func meanings(of sentence: String, _ context: RequestContext) async -> [ProposedCall] {
         let language = context.locale.identifier
         await system.renewOffers(language: language, atMost: .milliseconds(300))
         return system.understandings(of: sentence, language: language).compactMap { understood in
             catalog.tool(ofIntent: understood.intent).flatMap { tool in
-                tool.isForModels ? Meaning(understood, tool) : nil
+                tool.isForModels ? ProposedCall(understood, tool) : nil
             }
         }
     }
 
     /// One way to understand a sentence, as a call of a tool.
-    struct Meaning: Sendable {
+    struct ProposedCall: Sendable {
         /// The title of the action and the names of its values.
         let title: String
         /// The name of the tool and its arguments.

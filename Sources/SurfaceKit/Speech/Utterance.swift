@@ -1,3 +1,4 @@
+import AppIntentsMetadata
 package import Foundation
 public import IntentSystem
 import SnippetRendering

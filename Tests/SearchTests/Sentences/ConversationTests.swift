@@ -19,7 +19,7 @@ struct ConversationTests {
         let system = museum()
         let run = try await system.perform("ReserveSeats")
         let hearing = try await run.hear("twelve seats, please")
-        #expect(hearing.meaning == .value(12, parameter: "count"))
+        #expect(hearing.kind == .value(12, parameter: "count"))
         #expect(hearing.title == "12")
         #expect(run.dialog?.full == "12 seats.")
         try await system.finish()
@@ -34,7 +34,7 @@ struct ConversationTests {
             try await run.hear("lots").reason == .refused("“lots” is not a whole number."))
         #expect(try await run.hear(" ").reason == .missing)
         #expect(run.question == question)
-        #expect(try await run.hear("3").meaning == .value(3, parameter: "count"))
+        #expect(try await run.hear("3").kind == .value(3, parameter: "count"))
         #expect(run.dialog?.full == "3 seats.")
         try await system.finish()
     }
@@ -119,12 +119,12 @@ struct ConversationTests {
         let run = try await system.perform("BuyPrint")
         #expect(run.spoken == "Which size? You can say “Small”, “Large”, “Cancel”.")
         #expect(try await run.hear("huge").reason == .notUnderstood)
-        #expect(try await run.hear("the last one").meaning == .option(1))
+        #expect(try await run.hear("the last one").kind == .option(1))
         #expect(run.dialog?.supporting == "Buy it?")
         #expect(
             run.spoken
                 == "The large print is 5 euros. Buy it? You can say “Buy”, “Cancel”. 5 €")
-        #expect(try await run.hear("yes, go ahead").meaning == .confirmation(true))
+        #expect(try await run.hear("yes, go ahead").kind == .confirmation(true))
         #expect(run.spoken == "You bought the large print. Receipt 7.")
         try await system.finish()
     }
@@ -147,7 +147,7 @@ struct ConversationTests {
         #expect(
             try await run.hear("the ground floor and the attic").title == "Ground Floor, Top Floor")
         #expect(run.spoken == "Glass? You can say “Glass”, “Plain”.")
-        #expect(try await run.hear("plain").meaning == .value(false, parameter: "glass"))
+        #expect(try await run.hear("plain").kind == .value(false, parameter: "glass"))
         #expect(try await run.hear("two hundred centimeters").reason == nil)
         #expect(run.question != nil)
         try await run.hear("be careful and quick")
