@@ -84,6 +84,15 @@ struct AnswerTests {
                 == reading)
     }
 
+    @Test("The label of a button is its command in a language without words")
+    func commandLabels() {
+        let labels: [ConversationCommand: String] = [.cancel: "Annuler", .undo: "Rétablir"]
+        #expect(reader("fr").command("annuler", labels: labels) == .cancel)
+        #expect(reader("fr").command("Retablir !", labels: labels) == .undo)
+        #expect(reader("fr").command("annuler tout", labels: labels) == nil)
+        #expect(reader("en").command("stop", labels: [.cancel: "Stop"]) == .stop)
+    }
+
     @Test("A number that is also in a name is asked about")
     func numbersInNames() {
         #expect(

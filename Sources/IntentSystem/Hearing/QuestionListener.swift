@@ -34,7 +34,12 @@ package struct QuestionListener: Sendable {
 
     /// Returns the command that words are, if nothing is asked.
     package func command(_ words: String) -> Hearing.Command? {
-        reader.command(words).map(Hearing.Command.init)
+        let labels: [ConversationCommand: LocalizedStringResource] = [
+            .cancel: .init(system: "Cancel"), .stop: .init(system: "Stop"),
+            .undo: .init(system: "Undo"),
+        ]
+        return reader.command(words, labels: labels.mapValues { $0.text(in: locale) })
+            .map(Hearing.Command.init)
     }
 
     /// Returns whether words say that a list is complete.

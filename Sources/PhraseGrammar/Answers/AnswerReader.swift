@@ -17,9 +17,17 @@ package struct AnswerReader: Sendable {
 
     // MARK: - Phrases
 
-    /// Returns the command that an answer is, and nothing else.
-    package func command(_ answer: String) -> ConversationCommand? {
-        meaning(of: answer, in: language.answers.commands)
+    /// Returns the command that an answer is, and nothing else; `labels` are those of the buttons that
+    /// do the same, which a language without words has too.
+    package func command(
+        _ answer: String, labels: [ConversationCommand: String] = [:]
+    ) -> ConversationCommand? {
+        var table = language.answers.commands
+        for (command, label) in labels {
+            let key = key(label)
+            if table[key] == nil, !key.isEmpty { table[key] = command }
+        }
+        return meaning(of: answer, in: table)
     }
 
     /// Returns what an answer says about the value as a whole.
