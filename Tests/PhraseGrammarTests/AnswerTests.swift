@@ -90,6 +90,9 @@ struct AnswerTests {
         #expect(reader("fr").command("annuler", labels: labels) == .cancel)
         #expect(reader("fr").command("Retablir !", labels: labels) == .undo)
         #expect(reader("fr").command("annuler tout", labels: labels) == nil)
+        #expect(
+            reader("fr").command("annuler", labels: [.undo: "Annuler", .cancel: "Annuler"])
+                == .cancel)
         #expect(reader("en").command("stop", labels: [.cancel: "Stop"]) == .stop)
     }
 

@@ -23,8 +23,9 @@ package struct AnswerReader: Sendable {
         _ answer: String, labels: [ConversationCommand: String] = [:]
     ) -> ConversationCommand? {
         var table = language.answers.commands
-        for (command, label) in labels {
-            let key = key(label)
+        // In French, “Annuler” is the label of both Cancel and Undo: the first command wins.
+        for command in ConversationCommand.allCases {
+            let key = key(labels[command] ?? "")
             if table[key] == nil, !key.isEmpty { table[key] = command }
         }
         return meaning(of: answer, in: table)
