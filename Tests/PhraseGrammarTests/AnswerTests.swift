@@ -57,10 +57,10 @@ struct AnswerTests {
     }
 
     @Test(arguments: [
-        ("en", "skip it", AnswerPhrase.none), ("en", "none", .none), ("en", "keep it", .keep),
+        ("en", "skip it", AnswerPhrase.nothing), ("en", "none", .nothing), ("en", "keep it", .keep),
         ("en", "all of them", .all), ("en", "that's all", .end), ("en", "nothing else", .end),
-        ("de", "nichts", .none), ("de", "lass es so", .keep), ("de", "alle", .all),
-        ("de", "das war alles", .end), ("ja", "なし", .none), ("ja", "そのままで", .keep),
+        ("de", "nichts", .nothing), ("de", "lass es so", .keep), ("de", "alle", .all),
+        ("de", "das war alles", .end), ("ja", "なし", .nothing), ("ja", "そのままで", .keep),
         ("ja", "全部", .all), ("ja", "以上です", .end), ("en", "none of your business", nil),
     ])
     func phrases(language: String, words: String, phrase: AnswerPhrase?) {

@@ -72,7 +72,7 @@ extension QuestionListener {
             return .value(Meant(value: .bool(isOn), title: said))
         }
         switch reader.phrase(said) {
-        case AnswerPhrase.none? where parameter.isOptional:
+        case .nothing? where parameter.isOptional:
             return .value(Meant(value: .null, title: said))
         case .keep? where field.error == nil:
             if let value = field.value { return .value(Meant(value: value, title: said)) }

@@ -15,7 +15,7 @@ package enum ConversationCommand: String, Hashable, Sendable, CaseIterable {
 /// An answer about the value as a whole.
 package enum AnswerPhrase: Hashable, Sendable {
     /// There is no value.
-    case none
+    case nothing
     /// The value that stands there.
     case keep
     /// Every choice that is offered.

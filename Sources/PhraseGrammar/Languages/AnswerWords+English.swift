@@ -32,7 +32,7 @@ extension Language {
             do not do that, not now, not yet, better not, rather not
             """)
         words.add(
-            .none,
+            .nothing,
             """
             none, nothing, none of them, neither, skip, skip it, skip that, skip this, no value, \
             leave it empty, leave it out, leave it blank, empty, not needed, no thanks

@@ -41,7 +41,7 @@ extension Language {
             mach das nicht, mach es nicht, tu das nicht, tu es nicht, bloß nicht, auf keinen fall
             """)
         words.add(
-            .none,
+            .nothing,
             """
             nichts, keine, keiner, keines, keins, kein, überspringen, überspring das, auslassen, \
             leer lassen, leer, keine angabe, nein danke

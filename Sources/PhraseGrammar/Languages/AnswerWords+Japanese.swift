@@ -22,7 +22,7 @@ extension Language {
         words.add(
             confirming: false,
             "いいえ, いや, いえ, ううん, だめ, ダメ, 違う, 違います, しない, しないで, やめておく, 結構です")
-        words.add(.none, "なし, 無し, なしで, スキップ, 飛ばして, 省略, 不要, いらない, いりません")
+        words.add(.nothing, "なし, 無し, なしで, スキップ, 飛ばして, 省略, 不要, いらない, いりません")
         words.add(.keep, "そのまま, そのままで, そのままでいい")
         words.add(.all, "全部, すべて, 全て, 両方")
         words.add(.end, "以上, 以上です, 終わり, それだけ, それで全部")
