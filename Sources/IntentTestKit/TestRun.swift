@@ -19,6 +19,7 @@ public final class TestRun: Sendable {
     let boards: (@Sendable () -> WidgetBoard)?
     private let shown: Mutex<PresentationEnvironment>
     private let understood = Mutex<Understanding?>(nil)
+    private let asked = Mutex<SpokenQuestion?>(nil)
 
     private init(
         _ client: SessionClient, _ seen: SeenMessages, _ environment: PresentationEnvironment,
@@ -53,6 +54,13 @@ public final class TestRun: Sendable {
 
     func understand(_ understanding: Understanding) {
         understood.withLock { $0 = understanding }
+    }
+
+    /// The question that the test answers with words, with what was told so far.
+    var keptQuestion: SpokenQuestion? { asked.withLock { $0 } }
+
+    func keep(_ question: SpokenQuestion) {
+        asked.withLock { $0 = question }
     }
 
     // MARK: - Seeing
@@ -97,7 +105,7 @@ public final class TestRun: Sendable {
     }
 
     /// Returns the client's screen, and marks it as seen by the test.
-    private func look() -> SessionScreen {
+    func look() -> SessionScreen {
         seen.state.withLock { $0.isUnseen = false }
         return client.screen
     }

@@ -181,7 +181,8 @@ struct IntentService: MCPService {
     func prompts(_ context: RequestContext) async throws -> Listing<Prompt> {
         Listing(
             ShortcutPrompts(catalogs[context.language]).prompts
-                + (await suggestions(context)).prompts,
+                + (await suggestions(context)).prompts
+                + SentencePrompt(tool: sentences(catalogs[context.language])).prompts,
             caching: Caching(lifetime: .seconds(60), scope: .private))
     }
 
@@ -195,6 +196,8 @@ struct IntentService: MCPService {
     func prompt(
         _ request: PromptRequest, _ context: RequestContext
     ) async throws -> RequestOutcome<PromptResult> {
+        let sentence = SentencePrompt(tool: sentences(catalogs[context.language]))
+        if let said = try await sentence.prompt(request, context) { return .complete(said) }
         if let suggested = await suggestions(context).prompt(request) {
             return .complete(suggested)
         }
@@ -206,6 +209,8 @@ struct IntentService: MCPService {
     ) async throws -> Completion {
         switch request.reference {
         case .prompt(let name):
+            // People write sentences themselves.
+            if name == SentencePrompt.name { return Completion(values: []) }
             let prompts = ShortcutPrompts(catalogs[context.language])
             guard
                 let (intent, parameter) = prompts.parameter(

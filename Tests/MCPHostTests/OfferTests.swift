@@ -107,7 +107,16 @@ import _JSON
                         name: "BrewTeaIntent", title: "Brew", description: "Brews a pot of tea.",
                         arguments: [
                             .init(name: "tea", title: "Tea", description: "What to brew.")
-                        ])
+                        ]),
+                    Prompt(
+                        name: "do_what_is_said", title: "Do What Is Said",
+                        description: "Finds the tool that a sentence asks for, with its arguments.",
+                        arguments: [
+                            .init(
+                                name: "sentence", title: "Sentence",
+                                description: "What the person wants, in their own words.",
+                                isRequired: true)
+                        ]),
                 ])
     }
 

@@ -60,6 +60,48 @@ import _JSON
         #expect(found.allSatisfy { $0.object?["isSure"] == false })
     }
 
+    private func words(_ sentence: String?) async throws -> String {
+        TeaShortcuts.updateAppShortcutParameters()
+        let host = try TestHost(intents: TeaShop.intents, shortcuts: TeaShortcuts.self)
+        let request = PromptRequest(
+            name: "do_what_is_said", arguments: sentence.map { ["sentence": $0] } ?? [:])
+        let filled = try await host.service.prompt(request, TestHost.context())
+        guard case .complete(let result) = filled,
+            case .text(let text)? = result.messages.first?.content.kind
+        else {
+            Issue.record("The prompt asks for something.")
+            return ""
+        }
+        return text
+    }
+
+    @Test("The prompt leads to the call that a sentence asks for")
+    func leads() async throws {
+        #expect(
+            try await words("please brew assam")
+                == "“please brew assam”\n\nCall the tool BrewTeaIntent {\"tea\":\"assam\"}.")
+        #expect(
+            try await words("brew tea")
+                == "“brew tea”\n\nCall the tool BrewTeaIntent {}. The person is asked for tea.")
+    }
+
+    @Test("The prompt leads to a question where the words are not sure")
+    func leadsToQuestion() async throws {
+        #expect(
+            try await words("brew the green").hasPrefix(
+                "“brew the green”\n\nThis may mean one of these. Ask the person which one, and call it then.\n- "
+            ))
+        #expect(try await words("what is the weather").contains("No tool of this app does this."))
+    }
+
+    @Test("The prompt needs its sentence", arguments: [nil, ""])
+    func needsSentence(sentence: String?) async throws {
+        await #expect(
+            throws: MCPError.invalidParameters(
+                "The prompt do_what_is_said needs the argument “sentence”.")
+        ) { try await words(sentence) }
+    }
+
     @Test("A sentence is needed")
     func needed() async throws {
         let host = try TestHost(intents: TeaShop.intents, shortcuts: TeaShortcuts.self)

@@ -10,7 +10,7 @@ public struct IntentSystemContext: Sendable {
 
     /// The person hears the answers and sees nothing.
     ///
-    /// Every surface here writes, so the system sets it to `false`. Apple's page advises reading it
+    /// The surface tells the system; it is `false` for all that write. Apple's page advises reading it
     /// for free-form output only, since the system picks the right text of a dialog itself (DLG-6).
     public var isVoiceOnly: Bool
 

@@ -19,6 +19,10 @@ struct RunOptions: Equatable {
     var output: String?
     /// The path of the previous action's result; `-` for standard input.
     var previous: String?
+    /// Questions are answered with words, and followed by commands such as "undo that".
+    var converses = false
+    /// The person hears the results and sees nothing.
+    var isVoiceOnly = false
 }
 
 /// A parser of the words after the intent's name.

@@ -18,6 +18,8 @@ struct IntentCommand {
     /// Values that don't come from the words.
     var given: [String: ParameterValue] = [:]
     let context: CommandContext
+    /// Receives the report of the run, after it was printed.
+    var told: @Sendable (RunReport) -> Void = { _ in }
 
     private var terminal: Terminal { context.terminal }
     private var locale: Locale { context.locale }
@@ -79,7 +81,9 @@ struct IntentCommand {
                 return (report, isShown: false)
             }
             var report = await run.perform(
-                RunRequest(entry.type, .named(values), locale: locale), usages: usages)
+                RunRequest(
+                    entry.type, .named(values), locale: locale,
+                    isVoiceOnly: arguments.options.isVoiceOnly), usages: usages)
             guard run.usesCard, report.error == nil, report.files.isEmpty,
                 report.lastCard?.card.keys != nil
             else { return (report, isShown: false) }
@@ -102,6 +106,7 @@ struct IntentCommand {
         }
         let exit = await finish(
             in: system, report, options: arguments.options, isShown: isShown)
+        told(report)
         await waitForActivities(in: system)
         return exit
     }

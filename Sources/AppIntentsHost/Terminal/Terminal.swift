@@ -10,6 +10,9 @@ struct Terminal: Sendable {
         /// `true` if a person can be asked: the command reads their typing, and they read the
         /// question.
         var canAsk: Bool
+        /// `true` if standard input is a pipe or a file, which may contain what a person says, line by
+        /// line.
+        var isFed = false
         /// `true` if a person reads standard error.
         var isWatched: Bool
         /// `true` if a person reads standard output.
@@ -31,6 +34,8 @@ struct Terminal: Sendable {
     var wantsLine: (@Sendable () -> Void)?
 
     var canAsk: Bool { facts.canAsk }
+    /// `true` if a conversation reads lines here: typed ones, or those of a pipe.
+    var canConverse: Bool { facts.canAsk || facts.isFed }
     var isWatched: Bool { facts.isWatched }
     var width: Int { facts.width }
 
@@ -48,6 +53,7 @@ struct Terminal: Sendable {
     var withoutQuestions: Terminal {
         var terminal = self
         terminal.facts.canAsk = false
+        terminal.facts.isFed = false
         terminal.wantsLine = nil
         return terminal
     }
@@ -61,11 +67,19 @@ struct Terminal: Sendable {
         let movesCursor = !["", "dumb"].contains(environment["TERM"] ?? "")
         return Terminal(
             facts: Facts(
-                canAsk: isatty(STDIN_FILENO) == 1 && isWatched, isWatched: isWatched,
+                canAsk: isatty(STDIN_FILENO) == 1 && isWatched, isFed: isFed(STDIN_FILENO),
+                isWatched: isWatched,
                 isOutputWatched: isOutputWatched, movesCursor: movesCursor,
                 // Set to anything, it declines them (no-color.org).
                 isColored: movesCursor && (environment["NO_COLOR"] ?? "").isEmpty,
                 width: isOutputWatched ? lineWidth() : 80))
+    }
+
+    /// Returns whether a stream is a pipe or a file; a device such as `/dev/null` feeds nothing.
+    private static func isFed(_ stream: Int32) -> Bool {
+        var facts = stat()
+        guard fstat(stream, &facts) == 0 else { return false }
+        return [S_IFIFO, S_IFREG, S_IFSOCK].contains(facts.st_mode & S_IFMT)
     }
 
     private static func lineWidth() -> Int {

@@ -70,21 +70,24 @@ final class TerminalDelegate: RunDelegate {
         if run.options.confirms, case .confirmation = question.kind {
             return .confirmed(snippet: card?.drawing.snippet)
         }
-        guard terminal.canAsk else {
-            let refusal = Refusal(
-                message: QuestionRefusal(usages: usages).message(for: question, card: card))
-            state.withLock { if $0.refusal == nil { $0.refusal = refusal } }
-            // For the intent, this is the same as a person's refusal.
-            throw CancellationError()
-        }
+        let converses = run.options.converses && terminal.canConverse
+        guard terminal.canAsk || converses else { throw refuse(question, card) }
         if case .snippet(let recipe) = question.content { state.withLock { $0.shown = recipe } }
         status.pause()
         defer { status.resume() }
-        var isRepeated = false
+        var asked = TerminalQuestion(
+            question, card: card, terminal: terminal, files: run.files,
+            listener: converses ? run.system.listener(to: question) : nil,
+            events: run.options.isJSON && converses ? ConversationEvents(terminal) : nil)
         while true {
-            let asked = TerminalQuestion(
-                question, card: card, isRepeated: isRepeated, terminal: terminal, files: run.files)
-            switch try await reply(to: asked) {
+            asked.card = card
+            let reply: TerminalQuestion.Reply
+            do {
+                reply = try await self.reply(to: asked)
+            } catch is TerminalQuestion.EndOfInput {
+                throw refuse(question, card)
+            }
+            switch reply {
             case .answer(.confirmed): return .confirmed(snippet: card?.drawing.snippet)
             case .answer(let answer): return answer
             case .use(let typed):
@@ -95,9 +98,22 @@ final class TerminalDelegate: RunDelegate {
                 try Task.checkCancellation()
                 if let problem = pressed.problem { terminal.say(problem, as: .problem) }
                 card = used
-                isRepeated = true
+                asked.isRepeated = true
+            case .undo(let given):
+                terminal.say(await undo(beside: question))
+                try Task.checkCancellation()
+                asked.given = given
+                asked.isRepeated = true
             }
         }
+    }
+
+    /// Notes why a question can't be asked; for the intent, this is the same as a person's refusal.
+    private func refuse(_ question: RunQuestion, _ card: TerminalCard?) -> CancellationError {
+        let refusal = Refusal(
+            message: QuestionRefusal(usages: usages).message(for: question, card: card))
+        state.withLock { if $0.refusal == nil { $0.refusal = refusal } }
+        return CancellationError()
     }
 
     private func reply(to question: TerminalQuestion) async throws -> TerminalQuestion.Reply {
@@ -114,6 +130,16 @@ final class TerminalDelegate: RunDelegate {
             return CommandRun.Pressed()
         }
         return CommandRun.Pressed(problem: failure.text(in: question.locale))
+    }
+
+    /// Undoes what the person did last while a question is open, and returns what was undone.
+    private func undo(beside question: RunQuestion) async -> String {
+        let request = RunRequest(UndoIntent.self, .named([:]), locale: question.locale)
+        switch await run.runner.run(request, for: self) {
+        case .finished(let result): return result.dialog?.full.text(in: question.locale) ?? ""
+        case .failed(let failure): return failure.text(in: question.locale)
+        case .cancelled: return ""
+        }
     }
 
     // MARK: - Progress

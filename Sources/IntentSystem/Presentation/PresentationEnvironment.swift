@@ -60,13 +60,17 @@ public struct PresentationEnvironment: Sendable, Hashable, Codable {
     /// Geometry readers and an author's layouts are asked for this width.
     public var flowWidth: Int?
 
+    /// The person hears the surface and doesn't see it: it has a voice and no screen (DLG-6).
+    public var isVoiceOnly: Bool
+
     /// The widths that a surface may have.
     package static let contentWidths = 40...4000
 
     /// Creates an environment.
     public init(
         scheme: Scheme = .light, textSize: TextSize = .large, language: String = "en",
-        timeZone: TimeZone? = nil, contentWidth: Int? = nil, flowWidth: Int? = nil
+        timeZone: TimeZone? = nil, contentWidth: Int? = nil, flowWidth: Int? = nil,
+        isVoiceOnly: Bool = false
     ) {
         self.scheme = scheme
         self.textSize = textSize
@@ -74,6 +78,7 @@ public struct PresentationEnvironment: Sendable, Hashable, Codable {
         self.timeZone = timeZone
         self.contentWidth = contentWidth
         self.flowWidth = flowWidth
+        self.isVoiceOnly = isVoiceOnly
     }
 
     /// The language and the time zone.

@@ -10,7 +10,8 @@ import _Time
 extension ActiveRun: LocatedInteraction {
     var systemContext: IntentSystemContext {
         IntentSystemContext(
-            preciseTimestamp: request.date, currentMode: mode, locale: request.locale)
+            preciseTimestamp: request.date, currentMode: mode, isVoiceOnly: request.isVoiceOnly,
+            locale: request.locale)
     }
 
     var authenticationPolicy: IntentAuthenticationPolicy { request.type.authenticationPolicy }

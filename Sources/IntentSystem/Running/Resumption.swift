@@ -55,7 +55,7 @@ extension RunRequest {
     fileprivate func with(_ values: [String: ParameterValue], form: FormMode) -> RunRequest {
         RunRequest(
             type, .named(values), purpose: purpose, form: form, locale: locale, location: location,
-            source: source, date: date)
+            isVoiceOnly: isVoiceOnly, source: source, date: date)
     }
 }
 

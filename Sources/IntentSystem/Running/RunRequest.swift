@@ -33,6 +33,8 @@ package struct RunRequest: Sendable {
     package let locale: Locale
     /// The location of the person, if they reported it.
     package let location: PersonLocation?
+    /// The person hears the answers and sees nothing (DLG-6).
+    package let isVoiceOnly: Bool
     package let source: Source
     /// The time of the request, which the intent reads as `preciseTimestamp`.
     package let date: Date
@@ -42,7 +44,8 @@ package struct RunRequest: Sendable {
     package init(
         _ type: any AppIntent.Type, _ arguments: Arguments, purpose: Purpose = .action,
         form: FormMode = .missing, locale: Locale, location: PersonLocation? = nil,
-        source: Source = .person, date: Date = Date(), isContinuation: Bool = false
+        isVoiceOnly: Bool = false, source: Source = .person, date: Date = Date(),
+        isContinuation: Bool = false
     ) {
         self.type = type
         self.arguments = arguments
@@ -50,6 +53,7 @@ package struct RunRequest: Sendable {
         self.form = form
         self.locale = locale
         self.location = location
+        self.isVoiceOnly = isVoiceOnly
         self.source = source
         self.date = date
         self.isContinuation = isContinuation
@@ -59,14 +63,15 @@ package struct RunRequest: Sendable {
     package func following(_ recipe: Recipe, purpose: Purpose) -> RunRequest {
         RunRequest(
             recipe.type, .recipe(recipe), purpose: purpose, locale: locale, location: location,
-            source: source, date: date, isContinuation: !recipe.isStart)
+            isVoiceOnly: isVoiceOnly, source: source, date: date,
+            isContinuation: !recipe.isStart)
     }
 
     /// Returns the request with the values of its run.
     func retried(with arguments: Arguments) -> RunRequest {
         RunRequest(
-            type, arguments, purpose: purpose, locale: locale, location: location, source: source,
-            isContinuation: isContinuation)
+            type, arguments, purpose: purpose, locale: locale, location: location,
+            isVoiceOnly: isVoiceOnly, source: source, isContinuation: isContinuation)
     }
 
     /// The result may replace what the person sees: a button must not replace the question that

@@ -81,6 +81,9 @@ struct SentenceGrammar: Sendable {
         self.starts = starts
     }
 
+    /// Returns the known values of a shape with their names; `nil` if none are known.
+    func names(of shape: ValueShape) -> SentenceNames? { vocabulary.names(of: shape) }
+
     /// Returns the ways to understand a sentence that is said at a moment, the most likely first.
     ///
     /// A reading whose words name several values gives one way for each of them.
@@ -143,21 +146,14 @@ struct SentenceGrammar: Sendable {
         _ moment: Moment
     ) -> Understanding.Slot? {
         guard let parameter = start.parameters[filled.slot] else { return nil }
-        var title = String(sentence[filled.range])
+        var title = value.title(in: locale) ?? String(sentence[filled.range])
         let data: ParameterValue
         if case .name(let id) = value {
             guard let known = vocabulary.names(of: parameter.shape)?.known(id) else { return nil }
             (data, title) = (known.value, known.title)
-        } else if case .date(let date) = value {
-            title = date._representation(in: locale).title.text(in: locale)
-            if parameter.shape.element == .date {
-                guard let point = date.date(at: moment) else { return nil }
-                data = .date(point)
-            } else {
-                data = date._data
-            }
         } else {
-            data = value.parameterValue
+            guard let told = value.data(as: parameter.shape, at: moment) else { return nil }
+            data = told
         }
         let range =
             filled.range.lowerBound.utf16Offset(

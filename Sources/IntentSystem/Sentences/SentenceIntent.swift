@@ -90,11 +90,7 @@ extension ParameterMetadata {
         var takesText = false
         let kind: Slot.Kind
         switch shape.element {
-        case .bool: kind = .flag
-        case .integer: kind = .integer
-        case .number: kind = .decimal
         case .text: kind = .text
-        case .duration: kind = .duration
         case .enumeration:
             guard let names else { return nil }
             kind = .names(names.index)
@@ -102,15 +98,27 @@ extension ParameterMetadata {
             // The run asks the query of entities that aren't known by name.
             takesText = names == nil
             kind = .names(names?.index ?? NameIndex([], language: vocabulary.language))
-        case .structure(let structure):
-            guard let known = structure.slotKind else { return nil }
+        default:
+            guard let known = wordKind else { return nil }
             kind = known
-        case .date, .dateParts: kind = .date(datePart)
-        case .url, .file, .union, .opaque, .list: return nil
         }
         var isList = false
         if case .list = shape { isList = true }
         return Slot(name, kind, isRequired: isAsked, takesSeveral: isList, takesText: takesText)
+    }
+
+    /// The kind of the values that are told by their own words, such as numbers and dates; `nil` for
+    /// texts, names and other values.
+    var wordKind: Slot.Kind? {
+        switch shape.element {
+        case .bool: .flag
+        case .integer: .integer
+        case .number: .decimal
+        case .duration: .duration
+        case .structure(let structure): structure.slotKind
+        case .date, .dateParts: .date(datePart)
+        case .text, .enumeration, .entity, .url, .file, .union, .opaque, .list: nil
+        }
     }
 
     private var datePart: DatePart {
@@ -163,6 +171,19 @@ extension DateComponents {
 }
 
 extension SlotValue {
+    /// Returns the value as data of a shape; `nil` for a day that doesn't exist.
+    func data(as shape: ValueShape, at moment: Moment) -> ParameterValue? {
+        guard case .date(let date) = self, shape.element == .date else { return parameterValue }
+        return date.date(at: moment).map(ParameterValue.date)
+    }
+
+    /// Returns the readable form of a day or a time, which depends on when it was said; `nil` for a
+    /// value that its words tell.
+    func title(in locale: Locale) -> String? {
+        guard case .date(let date) = self else { return nil }
+        return date._representation(in: locale).title.text(in: locale)
+    }
+
     /// The value as data; a name as text.
     var parameterValue: ParameterValue {
         switch self {

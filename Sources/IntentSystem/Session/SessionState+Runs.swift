@@ -58,12 +58,17 @@ extension SessionState {
     ) -> RunRequest {
         RunRequest(
             type, arguments, purpose: purpose, form: form,
-            locale: connections.first?.locale ?? Self.locale, location: location,
+            locale: locale, location: location,
+            isVoiceOnly: !connections.isEmpty
+                && connections.allSatisfy(\.environment.isVoiceOnly),
             source: source ?? self.source, isContinuation: isContinuation)
     }
 
+    /// The language and the time zone of the session's person.
+    var locale: Locale { connections.first?.locale ?? Self.usualLocale }
+
     /// The language of a session without a connection.
-    private static let locale = Locale(identifier: PresentationEnvironment().language)
+    private static let usualLocale = Locale(identifier: PresentationEnvironment().language)
 
     func index(ofRun id: Int) -> Int? { runs.firstIndex { $0.id == id } }
 

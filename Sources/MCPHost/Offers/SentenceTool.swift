@@ -39,14 +39,7 @@ struct SentenceTool: Sendable {
         guard let sentence = arguments["sentence"]?.string else {
             throw MCPError.invalidParameter("sentence", expected: "the words of the person")
         }
-        let language = context.locale.identifier
-        await system.renewOffers(language: language, atMost: .milliseconds(300))
-        let found = system.understandings(of: sentence, language: language)
-        let meanings = found.compactMap { understood in
-            catalog.tool(ofIntent: understood.intent).flatMap { tool in
-                tool.isForModels ? ProposedCall(understood, tool) : nil
-            }
-        }
+        let meanings = await meanings(of: sentence, context)
         return CallResult(
             content: [
                 .text(
@@ -57,22 +50,41 @@ struct SentenceTool: Sendable {
             structured: ["meanings": .array(meanings.map { .object($0.json) })])
     }
 
+    /// Returns the calls that a sentence may mean, the most likely first.
+    func meanings(of sentence: String, _ context: RequestContext) async -> [ProposedCall] {
+        let language = context.locale.identifier
+        await system.renewOffers(language: language, atMost: .milliseconds(300))
+        return system.understandings(of: sentence, language: language).compactMap { understood in
+            catalog.tool(ofIntent: understood.intent).flatMap { tool in
+                tool.isForModels ? ProposedCall(understood, tool) : nil
+            }
+        }
+    }
+
     /// One way to understand a sentence, as a call of a tool.
-    private struct ProposedCall {
+    struct ProposedCall: Sendable {
+        /// The title of the action and the names of its values.
+        let title: String
+        /// The name of the tool and its arguments.
+        let call: String
+        let missing: [String]
+        let isSure: Bool
         let words: String
         let json: JSONObject
 
         init(_ understood: Understanding, _ tool: IntentTool) {
             let arguments = JSONValue.object(tool.arguments(for: understood.values))
             let sureness = (understood.sureness * 100).rounded() / 100
-            words =
-                "\(understood.words): \(tool.name) \(arguments.text)"
-                + " (\(understood.isSure ? "sure" : "not sure"), \(sureness))"
+            title = understood.words
+            call = "\(tool.name) \(arguments.text)"
+            missing = understood.missing
+            isSure = understood.isSure
+            words = "\(title): \(call) (\(isSure ? "sure" : "not sure"), \(sureness))"
             json = [
                 "tool": .string(tool.name), "title": .string(understood.title),
                 "arguments": arguments,
-                "missing": .array(understood.missing.map { .string($0) }),
-                "sureness": .number(sureness), "isSure": .bool(understood.isSure),
+                "missing": .array(missing.map { .string($0) }),
+                "sureness": .number(sureness), "isSure": .bool(isSure),
             ]
         }
     }

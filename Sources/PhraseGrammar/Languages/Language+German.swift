@@ -40,6 +40,7 @@ extension Language {
         table.numbers = germanNumbers
         table.addGermanUnits()
         table.calendar = germanCalendar
+        table.answers = germanAnswers
         table.finish()
         return table
     }()

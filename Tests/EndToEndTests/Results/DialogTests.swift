@@ -101,6 +101,18 @@ struct DialogTests {
         try await system.finish()
     }
 
+    @Test(
+        "DLG-6 an intent is told that it is only heard, and a voice has its full dialog and its view"
+    )
+    func onlyVoice() async throws {
+        let system = TestSystem(intents: [Texts.DescribeWeather.self])
+        let run = try await system.person(
+            environment: PresentationEnvironment(isVoiceOnly: true))
+        try await run.send(.perform(intent: "DescribeWeather", values: [:]))
+        #expect(run.spoken == "Heard and heard. ☀︎")
+        try await system.finish()
+    }
+
     @Test("DLG-2 beside a view the supporting text is written, and an empty one not at all")
     func visuals() async throws {
         let system = TestSystem(intents: [Texts.DrawWeather.self])

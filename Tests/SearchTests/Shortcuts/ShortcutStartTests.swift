@@ -72,6 +72,19 @@ import Testing
         try await system.finish()
     }
 
+    @Test("What a tip shows can be said, and performs its intent")
+    func saidTip() async throws {
+        let system = system()
+        let run = try await system.perform("ShowTip")
+        let shown = run.text
+        let phrase = try #require(shown.firstMatch(of: /Say “(.+)”/)?.1)
+        let said = try await system.say(String(phrase))
+        #expect(said.understanding?.intent == "Cross")
+        try await said.hear("Rope")
+        #expect(said.dialog?.full == "Over Rope.")
+        try await system.finish()
+    }
+
     @Test("BTN-12 beside a question, which a start would cancel, a tip is a control like any other")
     func besideQuestion() async throws {
         let system = system()

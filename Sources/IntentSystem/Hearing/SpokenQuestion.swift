@@ -1,0 +1,114 @@
+public import AppIntentsMetadata
+import PhraseGrammar
+
+/// An open question that a person answers with words, one field after the other.
+///
+/// A surface passes it what the person says, and performs `action(for:)` if there is one. If there
+/// is none the person is asked again, or for the next field.
+public struct SpokenQuestion: Sendable {
+    /// The question.
+    public let question: Question
+    /// The values of the fields that were told so far, by the names of their parameters.
+    public private(set) var values: [String: ParameterValue]
+    private var fields: [Question.Field] = []
+    private var listener: QuestionListener
+
+    package init(_ question: Question, _ listener: QuestionListener) {
+        self.question = question
+        self.listener = listener
+        values = [:]
+        guard case .values(let all) = question.kind else { return }
+        for field in all where field.error == nil {
+            values[field.parameter.name] = field.value
+        }
+        fields = all.filter { field in
+            field.error != nil
+                || field.value?.isNull ?? true && !field.parameter.isOptional
+        }
+        // A form in which nothing is missing is offered as a whole.
+        if fields.isEmpty { fields = all }
+    }
+
+    /// The field that the next words are for; `nil` if the question asks for no values, or for no
+    /// more of them.
+    public var field: Question.Field? { fields.first }
+
+    /// Returns what words mean as an answer, and keeps the value of a field.
+    public mutating func hear(_ words: String) -> Hearing {
+        switch question.kind {
+        case .confirmation(let confirmation): return listener.hear(words, to: confirmation)
+        case .choice(let options):
+            return listener.hear(words, among: options, wayOut: question.cancelLabel)
+        case .values:
+            guard let field else {
+                return Hearing(words: words, kind: .unclear(.notUnderstood))
+            }
+            let hearing = listener.hear(words, as: field)
+            if case .value(let value, let parameter) = hearing.kind {
+                values[parameter] = value
+                fields.removeFirst()
+            }
+            return hearing
+        }
+    }
+
+    /// Returns the action of the person who said it; `nil` if a further answer is needed first.
+    public func action(for hearing: Hearing) -> PersonAction? {
+        switch hearing.kind {
+        case .value: fields.isEmpty ? .answer(question: question.id, values: values) : nil
+        case .option(let place): .choose(question: question.id, option: place)
+        case .confirmation(true): .confirm(question: question.id)
+        case .confirmation(false), .command(.cancel), .command(.stop):
+            .cancel(question: question.id)
+        case .command(.undo): .undo
+        case .command(.repeat), .command(.help), .unclear: nil
+        }
+    }
+
+    /// The words to tell a person who asks what they can say now, the answers first.
+    public var examples: [String] {
+        switch question.kind {
+        case .confirmation(let words): [words.acceptLabel, words.denyLabel]
+        case .choice(let options): listener.examples(of: options) + [question.cancelLabel]
+        case .values: field.map(listener.examples) ?? []
+        }
+    }
+}
+
+extension QuestionListener {
+    /// Returns words that are an answer for a field: names of options, or a value of its kind.
+    package func examples(of field: Question.Field) -> [String] {
+        if let options = field.options, !options.isEmpty { return examples(of: options) }
+        if let names = field.parameter.switchNames { return [names.yes, names.no] }
+        guard let kind = field.parameter.wordKind else { return [] }
+        if case .flag = kind { return [usualYes, usualNo] }
+        return [reader.example(of: kind)].compactMap(\.self)
+    }
+
+    /// Returns names of options; of many, as many as a person remembers.
+    package func examples(of options: [Question.Option]) -> [String] {
+        options.prefix(4).map(\.title)
+    }
+
+    /// Returns the words for commands, in the languages that have some.
+    package func examples(of commands: [Hearing.Command]) -> [String] {
+        commands.compactMap { reader.example(of: $0.conversationCommand) }
+    }
+}
+
+extension SystemSession {
+    /// The question on the visible card, to be answered with words; `nil` if none is open.
+    public var spokenQuestion: SpokenQuestion? {
+        guard let open = visibleCard?.openQuestion else { return nil }
+        return SpokenQuestion(open.question, system.listener(to: open.asked))
+    }
+
+    /// Returns what words mean while nothing is asked: a command, or nothing.
+    public func heardCommand(_ words: String) -> Hearing {
+        let listener = system.listener(in: withContents { $0.state.locale })
+        return Hearing(
+            words: words,
+            kind: listener.command(words).map(Hearing.Kind.command)
+                ?? .unclear(.notUnderstood))
+    }
+}
