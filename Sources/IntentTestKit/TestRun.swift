@@ -19,11 +19,17 @@ public final class TestRun: Sendable {
     let boards: (@Sendable () -> WidgetBoard)?
     private let shown: Mutex<PresentationEnvironment>
     private let understood = Mutex<Understanding?>(nil)
+    /// The events of the test; `nil` for a person who belongs to no `TestSystem`.
+    let history: TestHistory?
+    /// The greatest height of a card, in points.
+    let contentHeight: Double
 
     private init(
         _ client: SessionClient, _ seen: SeenMessages, _ environment: PresentationEnvironment,
-        boards: (@Sendable () -> WidgetBoard)?
+        boards: (@Sendable () -> WidgetBoard)?, history: TestHistory?, contentHeight: Double
     ) {
+        self.history = history
+        self.contentHeight = contentHeight
         session = client.session
         self.client = client
         self.seen = seen
@@ -40,12 +46,23 @@ public final class TestRun: Sendable {
         _ environment: PresentationEnvironment = PresentationEnvironment(),
         boards: (@Sendable () -> WidgetBoard)? = nil
     ) async -> TestRun {
-        let seen = SeenMessages()
+        await connect(to: session, environment, boards: boards, history: nil)
+    }
+
+    /// Connects to a session for a `TestSystem`, whose history gets what the person does and sees.
+    static func connect(
+        to session: SystemSession, _ environment: PresentationEnvironment,
+        boards: (@Sendable () -> WidgetBoard)?, history: TestHistory?,
+        contentHeight: Double = Limits().contentHeight
+    ) async -> TestRun {
+        let seen = SeenMessages(history, of: session.id.rawValue)
         let client = await SessionClient.connect(to: session, environment: environment) {
             seen.take($0)
         }
         await session.settled()
-        return TestRun(client, seen, environment, boards: boards)
+        return TestRun(
+            client, seen, environment, boards: boards, history: history,
+            contentHeight: contentHeight)
     }
 
     /// The understanding of the last sentence that the test said with `TestSystem.say(_:)`.
@@ -102,6 +119,9 @@ public final class TestRun: Sendable {
         return client.screen
     }
 
+    /// The client's screen, without marking it as seen.
+    var unmarkedScreen: SessionScreen { client.screen }
+
     /// The person's whole screen, with the announcement and refusal since the last action.
     package var hostScreen: HostScreen {
         let screen = look()
@@ -156,6 +176,7 @@ public final class TestRun: Sendable {
 
     /// Performs an intent that the test created.
     public func perform(_ intent: any AppIntent) async {
+        history?.note("\(session.id.rawValue) performs \(type(of: intent))")
         session.perform(intent)
         await settle()
     }
@@ -168,6 +189,7 @@ public final class TestRun: Sendable {
 
     /// Sends an action without waiting.
     public func post(_ action: PersonAction) throws {
+        history?.note("\(session.id.rawValue) \(action.words(on: client.screen))")
         client.forgetNews()
         do {
             try client.send(action)

@@ -10,12 +10,15 @@ package final class AppSurroundings: Sendable {
     @TaskLocal package static var current: AppSurroundings?
 
     /// The dependencies that replace the app's, whatever registry a property names.
-    package let dependencies = AppDependencyManager()
+    package let dependencies: AppDependencyManager
 
     private let observers = Mutex<[Int: @Sendable (ObservedWrite) -> Void]>([:])
     private let next = Mutex(0)
 
-    package init() {}
+    /// Creates surroundings with the replacements of those around them, if there are any.
+    package init(after outer: AppSurroundings? = nil) {
+        dependencies = AppDependencyManager(copying: outer?.dependencies)
+    }
 
     /// Tells the observers about a write of the app's code.
     package func note(_ write: ObservedWrite) {

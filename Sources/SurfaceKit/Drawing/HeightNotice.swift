@@ -12,7 +12,7 @@ import Synchronization
 /// can correct that. Apple's session on snippets named 340 points, so the notice begins there.
 package final class HeightNotice: Sendable {
     /// The height above which some of Apple's surfaces scroll.
-    private static let comfortableHeight = 340.0
+    static let comfortableHeight = 340.0
 
     private let limit: Double
     private let logger: Logger
@@ -53,7 +53,8 @@ package final class HeightNotice: Sendable {
             """
     }
 
-    private static func text(
+    /// Returns the text for a developer about a card that people may have to scroll.
+    static func text(
         ofComfortable estimate: HeightEstimate, title: String, limit: Double
     ) -> String {
         """
