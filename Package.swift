@@ -519,9 +519,10 @@ let package = Package(
         .testTarget(
             name: "IntentTestKitTests",
             dependencies: [
-                "IntentTestKit", "AppIntents", "AppIntentsMetadata", "IntentSystem", "SwiftUI",
+                "IntentTestKit", "AppIntents", "AppIntentsMetadata", "CoreSpotlight", "IntentSystem",
+                "SwiftUI",
             ],
-            swiftSettings: settings),
+            exclude: ["Snapshots"], swiftSettings: settings),
         .testTarget(
             name: "HostConformanceTests",
             dependencies: [

@@ -1,5 +1,5 @@
 import IntentSystem
-public import SurfaceKit
+import SurfaceKit
 import SwiftUI
 public import Testing
 

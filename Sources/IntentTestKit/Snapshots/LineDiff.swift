@@ -2,7 +2,7 @@
 ///
 /// A line of the recorded text is marked `-`, one of the present text `+`. Spaces at the end of a
 /// line are written as `␠`, so that they are seen.
-struct LineDiff: CustomStringConvertible {
+package struct LineDiff: CustomStringConvertible {
     /// The number of unchanged lines that are shown before and after a change.
     private static let context = 3
     /// The number of lines after which the rest is left out.
@@ -15,7 +15,8 @@ struct LineDiff: CustomStringConvertible {
 
     private let lines: [Line]
 
-    init(from recorded: String, to now: String) {
+    /// Compares a recorded text with the present one.
+    package init(from recorded: String, to now: String) {
         let old = recorded.split(separator: "\n", omittingEmptySubsequences: false)
         let new = now.split(separator: "\n", omittingEmptySubsequences: false)
         var removed: Set<Int> = []
@@ -45,10 +46,10 @@ struct LineDiff: CustomStringConvertible {
     }
 
     /// The texts are equal.
-    var isEmpty: Bool { lines.allSatisfy { $0.mark == " " } }
+    package var isEmpty: Bool { lines.allSatisfy { $0.mark == " " } }
 
     /// The changed lines with those around them; `…` stands for unchanged lines.
-    var description: String {
+    package var description: String {
         let changed = lines.indices.filter { lines[$0].mark != " " }
         var shown: [String] = []
         var last = -1

@@ -2,13 +2,15 @@ import Foundation
 public import Testing
 
 /// A recorded output: a file in the folder `Snapshots` beside the test's file.
-struct SnapshotFile {
+package struct SnapshotFile {
     private let name: String
     private let location: URL
     private let isRecording: Bool
 
     /// Names a file beside the one that holds the test.
-    init(_ name: String, beside filePath: String, isRecording: Bool = Self.isRecording) {
+    package init(
+        _ name: String, beside filePath: String, isRecording: Bool = Self.isRecording
+    ) {
         self.name = name
         self.isRecording = isRecording
         location = URL(filePath: filePath).deletingLastPathComponent()
@@ -16,13 +18,13 @@ struct SnapshotFile {
     }
 
     /// The environment asks for new recordings.
-    static var isRecording: Bool { ProcessInfo.processInfo.environment["RECORD"] == "1" }
+    package static var isRecording: Bool { ProcessInfo.processInfo.environment["RECORD"] == "1" }
 
     /// Compares an output with the file, or records it; returns the reason why the test fails.
     ///
     /// A file that is missing is a failure, and so is a recording: neither a forgotten recording nor
     /// a forgotten variable passes.
-    func failure(of output: String) -> String? {
+    package func failure(of output: String) -> String? {
         if isRecording { return record(output) }
         guard let data = FileManager.default.contents(atPath: location.path) else {
             return "There is no Snapshots/\(name). Set RECORD=1 in the environment to write it."

@@ -1,5 +1,6 @@
 import IntentSystem
 import SnippetRendering
+import SurfaceKit
 import SwiftUI
 
 /// A card as the rules of the design read it.

@@ -1,5 +1,5 @@
-public import IntentSystem
-public import SwiftUI
+import IntentSystem
+import SwiftUI
 
 /// A rule of Apple's design pages and sessions on snippets that a program can check.
 ///
@@ -32,7 +32,7 @@ public enum DesignRule: String, Sendable, Hashable, CaseIterable {
     case manyOptions
 
     /// The severity of a card that breaks the rule.
-    public var severity: DesignFinding.Severity {
+    var severity: DesignFinding.Severity {
         switch self {
         case .height, .inertControl, .namelessControl: .error
         case .comfortableHeight, .heightWithLargerText, .sharedControlName, .noWords, .noDialog,
@@ -43,9 +43,9 @@ public enum DesignRule: String, Sendable, Hashable, CaseIterable {
 }
 
 /// A place where a card breaks a rule of the design of snippets.
-public struct DesignFinding: Sendable, Hashable, CustomStringConvertible {
+struct DesignFinding: Sendable, Hashable, CustomStringConvertible {
     /// The severity of a mistake.
-    public enum Severity: String, Sendable, Hashable {
+    enum Severity: String, Sendable, Hashable {
         /// People can't use a part of the card.
         case error
         /// The card works, but Apple asks for something else.
@@ -53,15 +53,15 @@ public struct DesignFinding: Sendable, Hashable, CustomStringConvertible {
     }
 
     /// The rule.
-    public let rule: DesignRule
+    let rule: DesignRule
     /// The text for the app's developer: the place, the consequence and the cure.
-    public let message: String
+    let message: String
 
     /// The severity of the mistake.
-    public var severity: Severity { rule.severity }
+    var severity: Severity { rule.severity }
 
     /// The severity, the name of the rule, and the text.
-    public var description: String { "\(severity.rawValue) (\(rule.rawValue)): \(message)" }
+    var description: String { "\(severity.rawValue) (\(rule.rawValue)): \(message)" }
 
     /// Returns the places where a card breaks the rules, errors first.
     ///
@@ -69,7 +69,7 @@ public struct DesignFinding: Sendable, Hashable, CustomStringConvertible {
     ///   - card: The card.
     ///   - tree: The view of the card.
     ///   - limit: The greatest height of a card, in points.
-    public static func all(
+    static func all(
         of card: PresentedCard, _ tree: ViewTree, limit: Double = 400
     ) -> [DesignFinding] {
         let design = CardDesign(card: card, tree: tree, limit: limit)
