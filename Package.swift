@@ -520,9 +520,9 @@ let package = Package(
             name: "IntentTestKitTests",
             dependencies: [
                 "IntentTestKit", "AppIntents", "AppIntentsMetadata", "CoreSpotlight", "IntentSystem",
-                "SwiftUI",
+                "SnippetRendering", "SwiftUI",
             ],
-            exclude: ["Snapshots"], swiftSettings: settings),
+            swiftSettings: settings),
         .testTarget(
             name: "HostConformanceTests",
             dependencies: [

@@ -176,7 +176,7 @@ public final class TestRun: Sendable {
 
     /// Performs an intent that the test created.
     public func perform(_ intent: any AppIntent) async {
-        history?.note("\(session.id.rawValue) performs \(type(of: intent))")
+        history?.note(action: "\(session.id.rawValue) performs \(type(of: intent))")
         session.perform(intent)
         await settle()
     }
@@ -189,7 +189,7 @@ public final class TestRun: Sendable {
 
     /// Sends an action without waiting.
     public func post(_ action: PersonAction) throws {
-        history?.note("\(session.id.rawValue) \(action.words(on: client.screen))")
+        history?.note(action: "\(session.id.rawValue) \(action.words(on: client.screen))")
         client.forgetNews()
         do {
             try client.send(action)

@@ -9,7 +9,7 @@ func issues(
     try await withKnownIssue(sourceLocation: sourceLocation) {
         try await body()
     } matching: { issue in
-        texts.add(issue.comments.map(\.rawValue).joined(separator: "\n"))
+        texts.add(issue.text)
         return true
     }
     return texts.all
@@ -24,7 +24,7 @@ struct ExpectedIssue: TestTrait, TestScoping {
     ) async throws {
         let texts = Texts()
         let collecting = IssueHandlingTrait.compactMapIssues { issue in
-            texts.add(issue.comments.map(\.rawValue).joined(separator: "\n"))
+            texts.add(issue.text)
             return nil
         }
         try await collecting.provideScope(for: test, testCase: testCase) {
@@ -37,6 +37,14 @@ struct ExpectedIssue: TestTrait, TestScoping {
 extension Trait where Self == ExpectedIssue {
     /// The test fails once, with a text.
     static func fails(_ text: String) -> Self { Self(text: text) }
+}
+
+extension Issue {
+    /// The thrown error, if there is one, and the comments.
+    fileprivate var text: String {
+        ([error.map { "\($0)" }].compactMap(\.self) + comments.map(\.rawValue))
+            .joined(separator: "\n")
+    }
 }
 
 /// Collected texts.

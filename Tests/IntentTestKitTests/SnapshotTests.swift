@@ -1,5 +1,6 @@
 import Foundation
 import IntentTestKit
+import SnippetRendering
 import Testing
 
 /// Views that a test compares with what it holds, or with files.
@@ -42,7 +43,6 @@ struct SnapshotTests {
                 +   Toggle “Loud” off
                 What happened before:
                   test performs Greet
-                  test sees (running: Greet)
                   test sees Greet / “Good morning.” / | Hello / | [Wave] / | Loud: off / [Done]
                 """
             ])
@@ -65,15 +65,29 @@ struct SnapshotTests {
 
     @Test("A view is compared with its outline and its HTML in files")
     func files() async throws {
+        let folder = FileManager.default.temporaryDirectory.appending(
+            path: "kit-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let test = SourceLocation(
+            fileID: "Kit/Test.swift", filePath: folder.appending(path: "Test.swift").path, line: 1,
+            column: 1)
         let run = try await system.perform(KitIntents.Greet())
-        try run.expectSnippet(named: "Greeting")
-        let texts = try await issues { try run.expectSnippet(named: "Nowhere") }
+        let texts = try await issues {
+            try run.expectSnippet(named: "Greeting", sourceLocation: test)
+        }
         #expect(texts.count == 2)
         #expect(
             texts.first?.hasPrefix(
                 """
-                There is no Snapshots/Nowhere.txt. Set RECORD=1 in the environment to write it.
+                There is no Snapshots/Greeting.txt. Set RECORD=1 in the environment to write it.
                 """) == true)
+
+        let snapshots = folder.appending(path: "Snapshots")
+        try FileManager.default.createDirectory(at: snapshots, withIntermediateDirectories: true)
+        try Data("\(run.outline)\n".utf8).write(to: snapshots.appending(path: "Greeting.txt"))
+        let html = HTMLRenderer().render(run.tree).replacing("><", with: ">\n<") + "\n"
+        try Data(html.utf8).write(to: snapshots.appending(path: "Greeting.html"))
+        try run.expectSnippet(named: "Greeting", sourceLocation: test)
     }
 
     @Test("A recording writes the file and fails; then the same output passes, another one fails")

@@ -55,7 +55,7 @@ enum TallyIntents {
 
         func perform() async throws -> some ShowsSnippetView {
             await tally.add()
-            IntentDonationManager.shared.donate(intent: AddOne())
+            try await IntentDonationManager.shared.donate(intent: AddOne())
             TallySnippet.reload()
             try await CSSearchableIndex.default().deleteSearchableItems(
                 withIdentifiers: ["kit greedy"])

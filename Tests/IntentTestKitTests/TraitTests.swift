@@ -1,16 +1,11 @@
 import AppIntents
+import IntentSystem
 import IntentTestKit
 import SwiftUI
 import Testing
 
-/// Traits that give a test its system, its dependencies and its people's conditions.
-@Suite(
-    .timeLimit(.minutes(2)),
-    .intents {
-        TestSystem(intents: TallyIntents.all + [LockedTests.Pay.self, TraitTests.Here.self])
-    }
-)
-struct TraitTests {
+/// An intent that shows the conditions of its person.
+enum SurroundingIntents {
     struct Here: AppIntent {
         static let title: LocalizedStringResource = "Here"
 
@@ -25,7 +20,17 @@ struct TraitTests {
 
         var body: some View { Text("\(locale.identifier) \(size)") }
     }
+}
 
+/// Traits that give a test its system, its dependencies and its people's conditions.
+@Suite(
+    .timeLimit(.minutes(2)),
+    .intents {
+        TestSystem(
+            intents: TallyIntents.all + [LockedTests.Pay.self, SurroundingIntents.Here.self])
+    }
+)
+struct TraitTests {
     @Test("Each case of a test has its own system and its own objects", arguments: 1...8)
     func parallel(count: Int) async throws {
         let system = try TestSystem.current
@@ -44,16 +49,17 @@ struct TraitTests {
         "Dependencies of a trait reach intents that the test calls itself, too",
         .dependencies { $0.add(dependency: TallyIntents.Tally("Mine")) })
     func dependencies() async throws {
-        try await TallyIntents.AddOne()(donate: false)
+        _ = try await TallyIntents.AddOne().perform()
         let run = try await TestSystem.current.perform(TallyIntents.ShowTally())
         #expect(run.text == "Mine: 1  [Add One]")
     }
 
     @Test("The language and the text size of the people", .locale("de"), .textSize(.accessibility3))
     func conditions() async throws {
-        let run = try await TestSystem.current.perform(Here())
+        let run = try await TestSystem.current.perform(SurroundingIntents.Here())
         #expect(run.text == "de accessibility3")
-        let other = try await TestSystem(intents: [Here.self]).perform(Here())
+        let other = try await TestSystem(intents: [SurroundingIntents.Here.self]).perform(
+            SurroundingIntents.Here())
         #expect(other.text == "de accessibility3")
     }
 
@@ -66,18 +72,26 @@ struct TraitTests {
         #expect(system.unlock())
         #expect(try await system.perform("Pay").dialog?.full == "Paid.")
     }
+}
 
+/// Tests that fail, with a system of their own.
+@Suite(.timeLimit(.minutes(2)))
+struct FailingTests {
     @Test(
         "A test that leaves a card unseen fails at its end, with what happened before",
         .fails(
             """
+            The test never looked at the last card; read its text, tree or dialog. On screen:
+              Here
+              | en large
+              [Done]
             What happened before:
               test performs Here
-              test sees (running: Here)
               test sees Here / | en large / [Done]
-            """))
+            """),
+        .intents(SurroundingIntents.Here.self))
     func unseen() async throws {
-        _ = try await TestSystem.current.perform(Here())
+        _ = try await TestSystem.current.perform(SurroundingIntents.Here())
     }
 
     @Test(
@@ -87,13 +101,13 @@ struct TraitTests {
             Something is wrong.
             What happened before:
               test performs Here
-              test sees (running: Here)
               test sees Here / | en large / [Done]
               test presses Done
               test sees (nothing)
-            """))
+            """),
+        .intents(SurroundingIntents.Here.self))
     func issue() async throws {
-        let run = try await TestSystem.current.perform(Here())
+        let run = try await TestSystem.current.perform(SurroundingIntents.Here())
         try await run.done()
         Issue.record("Something is wrong.")
     }

@@ -52,7 +52,6 @@ struct WithIntentsTests {
                 +   Toggle “Loud” off
                 What happened before:
                   test performs Greet
-                  test sees (running: Greet)
                   test sees Greet / “Good morning.” / | Hello / | [Wave] / | Loud: off / [Done]
                   test presses Done
                   test sees (nothing)
@@ -74,7 +73,6 @@ struct WithIntentsTests {
                   [Cancel] [Go]
                 What happened before:
                   test performs Erase
-                  test sees (running: Erase)
                   test sees Erase / “Erase it all?” / [Cancel] [Go]
                 """)
     }

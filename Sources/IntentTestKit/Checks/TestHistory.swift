@@ -8,6 +8,7 @@ import Synchronization
 final class TestHistory: Sendable {
     /// One event; a screen becomes text only when it is wanted, since most tests pass.
     private enum Event: Sendable {
+        case action(String)
         case text(String)
         case screen(SessionScreen, person: String)
     }
@@ -27,6 +28,9 @@ final class TestHistory: Sendable {
     /// Adds an event.
     func note(_ event: String) { add(.text(event)) }
 
+    /// Adds what a person did.
+    func note(action: String) { add(.action(action)) }
+
     /// Adds what a person's screen shows.
     func note(_ screen: SessionScreen, of person: String) { add(.screen(screen, person: person)) }
 
@@ -40,12 +44,20 @@ final class TestHistory: Sendable {
         }
     }
 
-    /// The events, oldest first, each one line; a screen that didn't change visibly isn't repeated.
+    /// The events, oldest first, each one line.
+    ///
+    /// Left out are screens that didn't change visibly, and those of a run that was under way until
+    /// the next screen: how many of them there are depends on the machine.
     var lines: [String] {
         var seen: [String: String] = [:]
-        return state.withLock(\.events).compactMap { event in
+        let events = state.withLock(\.events)
+        return events.enumerated().compactMap { index, event in
             switch event {
-            case .text(let text): return text
+            case .action(let text), .text(let text): return text
+            case .screen(let screen, let person)
+            where screen.state?.isBusy == true
+                && Self.hasScreen(of: person, in: events[(index + 1)...]):
+                return nil
             case .screen(let screen, let person):
                 let shown = HostScreen(screen.state, view: screen.tree?.screenLines ?? [])
                 let line = shown.description.replacing("\n", with: " / ")
@@ -53,6 +65,18 @@ final class TestHistory: Sendable {
                 return (seen[person] ?? "(nothing)") == line ? nil : "\(person) sees \(line)"
             }
         }
+    }
+
+    /// Returns whether a person sees another screen before the next action.
+    private static func hasScreen(of person: String, in later: ArraySlice<Event>) -> Bool {
+        for event in later {
+            switch event {
+            case .action: return false
+            case .text: continue
+            case .screen(_, let other): if other == person { return true }
+            }
+        }
+        return false
     }
 
     /// The events under a heading; empty if there are none.

@@ -53,7 +53,7 @@ extension TestScope {
     /// Returns an issue with the history of the test.
     fileprivate func annotated(_ issue: Issue) -> Issue {
         let history = history
-        if issue.isKnown || history.isEmpty { return issue }
+        if history.isEmpty { return issue }
         var issue = issue
         issue.comments.append(Comment(rawValue: history))
         return issue
