@@ -9,7 +9,7 @@ struct SnippetDrawing {
     private let tree: ViewTree
     /// The actions of the controls, in the order of the tree.
     private let actions: [Recipe?]
-    /// What the intent handed to the person or to another intent, in words.
+    /// The text that the intent copied and the intent that it continues with, in words.
     let handedOver: [String]
 
     /// Performs an intent; throws `UnfinishedTest` if that fails.
