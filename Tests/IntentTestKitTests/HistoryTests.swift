@@ -10,21 +10,21 @@ struct HistoryTests {
 
     @Test("Actions, screens, words that are heard, messages and the clock are in order")
     func events() async throws {
-        let run = try await system.perform("Name", values: ["first": "Ada"])
-        try await run.answer(["age": 200])
-        try await run.answer(["age": 36])
+        let run = try await system.perform(KitIntents.Name())
+        try await run.answer(["first": "Ada", "age": 200])
+        try await run.answer(["first": "Ada", "age": 36])
         system.clock.advance(by: .seconds(3))
         try await run.done()
         #expect(
             system.events == [
-                "test performs Name with first",
-                "test sees Name / First Name: Ada / Age: ____ / [Cancel] [Continue]",
-                "test answers with age",
+                "test performs Name",
+                "test sees Name / First Name: ____ / Age: ____ / [Cancel] [Continue]",
+                "test answers with age, first",
                 """
                 test sees Name / First Name: Ada / Age: 200  ! Choose a number from 0 to 150. / \
                 [Cancel] [Continue]
                 """,
-                "test answers with age",
+                "test answers with age, first",
                 "test sees Name / “Ada, 36” / [Done]",
                 "the clock moves by 3.0 seconds",
                 "test presses Done",

@@ -28,11 +28,11 @@ struct SideEffectTests {
                 """
                 GreedySnippet is not free of side effects. The system performs it each time its card is drawn, \
                 so perform() may only read, and must give the same view until something else changes.
-                - it donates AddOne (2 times)
-                - it calls TallySnippet.reload() (2 times)
-                - it removes items from a search index (2 times)
-                - count was “0” before, and is “2” now
-                - its view differs (- first, + second):
+                  it donates AddOne (2 times)
+                  it calls TallySnippet.reload() (2 times)
+                  it removes items from a search index (2 times)
+                  count was “0” before, and is “2” now
+                  its view differs (- first, + second):
                 - Text “Seen 1 times”
                 + Text “Seen 2 times”
                 """) == true)
@@ -44,7 +44,7 @@ struct SideEffectTests {
         let texts = try await issues {
             try await system.checkSideEffectFree(TallyIntents.FickleSnippet())
         }
-        #expect(texts.first?.contains("- its view's look differs (- first, + second):") == true)
+        #expect(texts.first?.contains("its view's look differs (- first, + second):") == true)
         #expect(texts.first?.contains("0.25") == true)
     }
 
@@ -54,7 +54,7 @@ struct SideEffectTests {
         let texts = try await issues {
             try await system.checkSideEffectFree(TallyIntents.ShiftySnippet())
         }
-        #expect(texts.first?.hasSuffix("- its controls perform other intents: “Go”") == true)
+        #expect(texts.first?.hasSuffix("its controls perform other intents: “Go”") == true)
     }
 
     @Test("A snippet that can't be performed is an error")

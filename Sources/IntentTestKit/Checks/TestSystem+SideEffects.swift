@@ -45,7 +45,7 @@ extension TestSystem {
             """
             \(type(of: intent)) is not free of side effects. The system performs it each time its card is drawn, \
             so perform() may only read, and must give the same view until something else changes.
-            \(problems.map { "- " + $0 }.joined(separator: "\n"))
+            \(problems.map { "  " + $0 }.joined(separator: "\n"))
             """, after: history, at: sourceLocation)
     }
 
