@@ -12,6 +12,7 @@ extension TestSystem {
     /// - Parameters:
     ///   - warnings: A warning fails the test too.
     ///   - sourceLocation: The place of the failure.
+    /// - Throws: `FailedCheck` where Swift Testing doesn't run.
     public func checkDeclarations(
         warnings: Bool = true, sourceLocation: SourceLocation = #_sourceLocation
     ) throws {

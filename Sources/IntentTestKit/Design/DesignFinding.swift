@@ -63,12 +63,8 @@ struct DesignFinding: Sendable, Hashable, CustomStringConvertible {
     /// The severity, the name of the rule, and the text.
     var description: String { "\(severity.rawValue) (\(rule.rawValue)): \(message)" }
 
-    /// Returns the places where a card breaks the rules, errors first.
-    ///
-    /// - Parameters:
-    ///   - card: The card.
-    ///   - tree: The view of the card.
-    ///   - limit: The greatest height of a card, in points.
+    /// Returns the places where a card with a view breaks the rules, errors first; the limit is the
+    /// greatest height in points.
     static func all(
         of card: PresentedCard, _ tree: ViewTree, limit: Double = 400
     ) -> [DesignFinding] {

@@ -23,8 +23,10 @@ public import IntentSystem
 ///   - textSize: The text size of the people.
 ///   - passphrase: The passphrase of the app, which is locked; `nil` for no lock.
 ///   - dependencies: Adds objects that replace the app's own within the test.
+///   - isolation: The actor of the caller, on which `body` stays.
 ///   - body: The test.
 /// - Returns: The value that `body` returns.
+/// - Throws: The error of `body`, or a `FailedCheck`.
 public func withIntents<Success>(
     _ intents: any AppIntent.Type..., locale: String? = nil,
     textSize: PresentationEnvironment.TextSize? = nil, passphrase: String? = nil,
