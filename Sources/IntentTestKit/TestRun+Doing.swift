@@ -4,7 +4,7 @@ public import IntentSystem
 import SurfaceKit
 import SwiftUI
 
-/// What the person of a run does with the card, the open question and the tray.
+/// The actions of the person of a run on the card, the open question and the tray.
 extension TestRun {
     /// Taps the button with a label.
     public func tap(_ label: String) async throws {
