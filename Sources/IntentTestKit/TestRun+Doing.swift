@@ -1,6 +1,6 @@
 public import AppIntents
 public import AppIntentsMetadata
-public import IntentSystem
+package import IntentSystem
 import SurfaceKit
 import SwiftUI
 
