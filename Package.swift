@@ -519,7 +519,8 @@ let package = Package(
         .testTarget(
             name: "IntentTestKitTests",
             dependencies: [
-                "IntentTestKit", "AppIntents", "AppIntentsMetadata", "IntentSystem", "SwiftUI",
+                "IntentTestKit", "AppIntents", "AppIntentsMetadata", "CoreSpotlight", "IntentSystem",
+                "SnippetRendering", "SwiftUI",
             ],
             swiftSettings: settings),
         .testTarget(

@@ -28,6 +28,13 @@ package final class SearchableItems: Sendable {
         fileprivate var added: [IndexedItem] {
             if case .add(let items) = self { items } else { [] }
         }
+
+        fileprivate var observed: ObservedChange {
+            switch self {
+            case .add(let items): .added(items.map(\.identifier))
+            case .remove: .removed
+            }
+        }
     }
 
     private let maximumItems: Int
@@ -39,8 +46,22 @@ package final class SearchableItems: Sendable {
         self.maximumBytes = maximumBytes
     }
 
+    /// The observer of the changes that the present task makes, for tests.
+    @TaskLocal package static var observer: (@Sendable (ObservedChange) -> Void)?
+
+    /// A change of an index, as an observer sees it.
+    package enum ObservedChange: Sendable {
+        /// Items were added or replaced, by their identifiers.
+        case added([String])
+        /// Items were removed.
+        case removed
+    }
+
     /// Applies changes, all or none.
     func apply(_ changes: [Change], to index: String) throws(CSIndexError) {
+        if let observer = Self.observer {
+            for change in changes { observer(change.observed) }
+        }
         try state.withLock { state throws(CSIndexError) in
             // If the changes certainly fit, they are applied in place.
             let added = changes.flatMap(\.added)

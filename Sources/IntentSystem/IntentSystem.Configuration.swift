@@ -52,6 +52,8 @@ extension IntentSystem {
         public var clock: any Clock<Duration> = ContinuousClock()
         /// The time of day, which decides when widgets are relevant and when cards are redrawn.
         public var now: @Sendable () -> Date = { Date() }
+        /// The surroundings of the app's code in a test; `nil` outside of tests.
+        package var surroundings: AppSurroundings?
         /// The log for the developer of the app.
         public var log = Logger(label: "openappintents")
 

@@ -170,11 +170,13 @@ public final class IntentSystem: Sendable {
         PictureFailures.$listener.withValue(reportedPictures) { work() }
     }
 
-    /// Performs work for which the app may fetch pictures, and logs those that can't be fetched.
-    func noticingPictures<Success>(
+    /// Calls the app's code in its surroundings, and logs the pictures that it can't fetch.
+    func callingApp<Success>(
         _ work: () async throws -> Success
     ) async rethrows -> Success {
-        try await PictureFailures.$listener.withValue(reportedPictures) { try await work() }
+        try await PictureFailures.$listener.withValue(reportedPictures) {
+            try await AppSurroundings.with(configuration.surroundings) { try await work() }
+        }
     }
 
     /// Returns the identifier of an intent in the catalog.

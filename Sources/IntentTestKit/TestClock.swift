@@ -34,7 +34,16 @@ public final class TestClock: Clock, Sendable {
     private let state = Mutex(State())
     private let waiting = AsyncCondition<[Duration]>()
 
-    public init() {}
+    private let observer: (@Sendable (Duration) -> Void)?
+
+    public init() {
+        observer = nil
+    }
+
+    /// Creates a clock; `observer` is told how far the test moves it.
+    init(_ observer: @escaping @Sendable (Duration) -> Void) {
+        self.observer = observer
+    }
 
     /// The moment to which the test has moved the clock.
     public var now: Instant { state.withLock { $0.now } }
@@ -74,6 +83,7 @@ public final class TestClock: Clock, Sendable {
 
     /// Moves the clock and wakes the tasks that are due.
     public func advance(by duration: Duration) {
+        observer?(duration)
         let due = state.withLock { state -> [Sleeper] in
             state.now = state.now.advanced(by: duration)
             let due = state.sleepers.filter { $0.value.deadline <= state.now }

@@ -5,11 +5,15 @@ import Synchronization
 package final class TestLog: LogHandler, Sendable {
     private let lines = Mutex<[String]>([])
     private let waiting = AsyncCondition<[String]>()
+    private let observer: (@Sendable (String) -> Void)?
 
     /// The messages so far, each preceded by its level.
     package var messages: [String] { lines.withLock { $0 } }
 
-    package init() {}
+    /// Creates a log; `observer` is told each message.
+    package init(_ observer: (@Sendable (String) -> Void)? = nil) {
+        self.observer = observer
+    }
 
     package func log(event: LogEvent) {
         write("\(event.level): \(event.message)")
@@ -27,6 +31,7 @@ package final class TestLog: LogHandler, Sendable {
             lines.append(line)
             return lines
         }
+        observer?(line)
         waiting.tell(all)
     }
 

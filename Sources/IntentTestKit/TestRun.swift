@@ -1,5 +1,4 @@
 public import AppIntents
-public import AppIntentsMetadata
 public import IntentSystem
 import SnippetRendering
 import SurfaceKit
@@ -13,18 +12,24 @@ package import WidgetSystem
 public final class TestRun: Sendable {
     /// The person's session.
     public let session: SystemSession
-    private let client: SessionClient
+    let client: SessionClient
     private let seen: SeenMessages
     /// The person's widgets and controls; `nil` for a person who has only cards.
     let boards: (@Sendable () -> WidgetBoard)?
     private let shown: Mutex<PresentationEnvironment>
     private let understood = Mutex<Understanding?>(nil)
     private let asked = Mutex<SpokenQuestion?>(nil)
+    /// The events of the test; `nil` for a person who belongs to no `TestSystem`.
+    let history: TestHistory?
+    /// The greatest height of a card, in points.
+    let contentHeight: Double
 
     private init(
         _ client: SessionClient, _ seen: SeenMessages, _ environment: PresentationEnvironment,
-        boards: (@Sendable () -> WidgetBoard)?
+        boards: (@Sendable () -> WidgetBoard)?, history: TestHistory?, contentHeight: Double
     ) {
+        self.history = history
+        self.contentHeight = contentHeight
         session = client.session
         self.client = client
         self.seen = seen
@@ -41,12 +46,23 @@ public final class TestRun: Sendable {
         _ environment: PresentationEnvironment = PresentationEnvironment(),
         boards: (@Sendable () -> WidgetBoard)? = nil
     ) async -> TestRun {
-        let seen = SeenMessages()
+        await connect(to: session, environment, boards: boards, history: nil)
+    }
+
+    /// Connects to a session for a `TestSystem`, whose history gets what the person does and sees.
+    static func connect(
+        to session: SystemSession, _ environment: PresentationEnvironment,
+        boards: (@Sendable () -> WidgetBoard)?, history: TestHistory?,
+        contentHeight: Double = Limits().contentHeight
+    ) async -> TestRun {
+        let seen = SeenMessages(history, of: session.id.rawValue)
         let client = await SessionClient.connect(to: session, environment: environment) {
             seen.take($0)
         }
         await session.settled()
-        return TestRun(client, seen, environment, boards: boards)
+        return TestRun(
+            client, seen, environment, boards: boards, history: history,
+            contentHeight: contentHeight)
     }
 
     /// The understanding of the last sentence that the test said with `TestSystem.say(_:)`.
@@ -110,6 +126,9 @@ public final class TestRun: Sendable {
         return client.screen
     }
 
+    /// The client's screen, without marking it as seen.
+    var unmarkedScreen: SessionScreen { client.screen }
+
     /// The person's whole screen, with the announcement and refusal since the last action.
     package var hostScreen: HostScreen {
         let screen = look()
@@ -127,7 +146,7 @@ public final class TestRun: Sendable {
     public var copied: String? { look().card?.copied }
 
     /// The whole screen as text for messages, without marking it as seen.
-    private var onScreen: String {
+    var onScreen: String {
         let screen = client.screen
         return HostScreen(screen.state, view: screen.tree?.screenLines ?? [])
             .description.indented
@@ -164,6 +183,7 @@ public final class TestRun: Sendable {
 
     /// Performs an intent that the test created.
     public func perform(_ intent: any AppIntent) async {
+        history?.note(action: "\(session.id.rawValue) performs \(type(of: intent))")
         session.perform(intent)
         await settle()
     }
@@ -176,6 +196,7 @@ public final class TestRun: Sendable {
 
     /// Sends an action without waiting.
     public func post(_ action: PersonAction) throws {
+        history?.note(action: "\(session.id.rawValue) \(action.words(on: client.screen))")
         client.forgetNews()
         do {
             try client.send(action)
@@ -191,124 +212,8 @@ public final class TestRun: Sendable {
         await settle()
     }
 
-    /// Taps the button with a label.
-    public func tap(_ label: String) async throws {
-        try await send(try tapping(label))
-    }
-
-    /// Flips the toggle with a label to a state.
-    public func toggle(_ label: String, to isOn: Bool) async throws {
-        try await send(try toggling(label, to: isOn))
-    }
-
-    /// Returns the action of a tap on the button with a label.
-    package func tapping(_ label: String) throws -> PersonAction {
-        try action(label, "button", isToggle: false, to: nil)
-    }
-
-    /// Returns the action of a flip of the toggle with a label.
-    package func toggling(_ label: String, to isOn: Bool) throws -> PersonAction {
-        try action(label, "toggle", isToggle: true, to: isOn)
-    }
-
-    /// Presses the confirmation's own button.
-    public func confirm() async throws {
-        try await send(.confirm(question: try openQuestion().id))
-    }
-
-    /// Presses Cancel.
-    public func cancel() async throws {
-        try await send(.cancel(question: try openQuestion().id))
-    }
-
-    /// Gives values to the requested parameters.
-    public func answer(_ values: [String: ParameterValue]) async throws {
-        try await send(.answer(question: try openQuestion().id, values: values))
-    }
-
-    /// Gives files to the requested parameters, from bytes or from addresses on disk.
-    public func answer(files: [String: IntentFile]) async throws {
-        try await answer(files.mapValues(\.parameterValue))
-    }
-
-    /// Gives several files to each of the requested parameters.
-    public func answer(files: [String: [IntentFile]]) async throws {
-        try await answer(files.mapValues(\.parameterValue))
-    }
-
-    /// Picks the option with a title.
-    public func choose(_ title: String) async throws {
-        let question = try openQuestion()
-        guard case .choice(let options) = question.kind,
-            let index = options.firstIndex(where: { $0.title == title })
-        else { throw notFound("option", title) }
-        try await send(.choose(question: question.id, option: index))
-    }
-
-    /// Presses Done.
-    public func done() async throws {
-        guard let card else { throw notFound("system button", "Done") }
-        try await send(.done(card: card.id))
-    }
-
-    /// Presses Undo; undoes what this person did last even if the card doesn't have the button.
-    public func undo() async throws { try await send(.undo) }
-
-    /// Presses Redo; redoes what this person undid last even if the card doesn't have the button.
-    public func redo() async throws { try await send(.redo) }
-
-    /// Opens the item of the tray with a title.
-    public func open(_ title: String) async throws {
-        try await send(.open(try trayItem(title).id))
-    }
-
-    /// Dismisses the item of the tray with a title: a run is stopped, a question declined.
-    public func dismiss(_ title: String) async throws {
-        try await send(.dismiss(try trayItem(title).id))
-    }
-
-    /// Performs a run that failed or was lost again.
-    public func tryAgain() async throws { try await send(.retry()) }
-
     /// Disconnects the surface.
     public func disconnect() async { await client.disconnect() }
-
-    // MARK: - Finding
-
-    private func trayItem(_ title: String) throws -> TrayItem {
-        guard let item = presentation?.tray.first(where: { $0.title == title }) else {
-            throw notFound("item of the tray", title)
-        }
-        return item
-    }
-
-    private func openQuestion() throws -> Question {
-        guard let question else {
-            throw UnfinishedTest(description: "Nothing is asked. On screen:\n\(onScreen)")
-        }
-        return question
-    }
-
-    private func action(
-        _ label: String, _ kind: String, isToggle: Bool, to isOn: Bool?
-    ) throws -> PersonAction {
-        let screen = look()
-        // A label is compared as it is visible.
-        let controls = (screen.tree?.controls ?? []).filter {
-            $0.label.withoutControlCharacters == label
-        }
-        guard let card = screen.card, !controls.isEmpty else { throw notFound("control", label) }
-        guard
-            let action = controls.first(where: { $0.isToggle == isToggle })?
-                .personAction(card: card.id, generation: card.generation, to: isOn)
-        else { throw notFound(kind, label) }
-        return action
-    }
-
-    private func notFound(_ what: String, _ label: String) -> UnfinishedTest {
-        UnfinishedTest(
-            description: "There is no \(what) “\(label)”. On screen:\n\(onScreen)")
-    }
 
     func finish() async throws {
         await settle()

@@ -13,7 +13,7 @@ extension TestSystem {
     public func addFocus(_ name: String, filters: [Focus.Filter] = []) async throws -> Focus {
         let focus = try system.focuses.add(name)
         for filter in filters {
-            try await system.keepFilter(filter, in: focus.id, locale: Self.locale)
+            try await system.keepFilter(filter, in: focus.id, locale: locale)
         }
         return focus
     }
@@ -24,15 +24,15 @@ extension TestSystem {
     @discardableResult
     public func turnOnFocus(_ name: String) async throws -> [String] {
         let focus = try system.focuses.focus(name)
-        return try await system.setFocus(focus.id, locale: Self.locale).map(\.words)
+        return try await system.setFocus(focus.id, locale: locale).map(\.words)
     }
 
     /// Turns off the active focus; returns once its filters have been performed with their
     /// defaults.
     @discardableResult
     public func turnOffFocus() async throws -> [String] {
-        try await system.setFocus(nil, locale: Self.locale).map(\.words)
+        try await system.setFocus(nil, locale: locale).map(\.words)
     }
 
-    private static let locale = Locale(identifier: "en")
+    private var locale: Locale { environment.locale }
 }

@@ -12,6 +12,10 @@ extension TestSystem {
         system.lock.unlock(passphrase, for: .session(session)) == .unlocked
     }
 
+    /// Gives the passphrase that the test or its trait `locked` set, and returns whether it was right.
+    @discardableResult
+    public func unlock() -> Bool { passphrase.map { unlock($0) } ?? isUnlocked }
+
     /// Locks the app at once, as the page's button does.
     ///
     /// Without a passphrase nothing is ever locked.

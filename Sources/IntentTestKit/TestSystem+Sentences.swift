@@ -3,13 +3,15 @@ import Foundation
 public import IntentSystem
 
 extension TestSystem {
-    /// Returns the ways to understand a sentence, the most likely first, and performs nothing.
+    /// Returns the ways to understand a sentence, the most likely first, and performs nothing; in the
+    /// language of the test's people if none is given.
     public func understandings(
-        of sentence: String, language: String = "en"
+        of sentence: String, language: String? = nil
     ) async -> [Understanding] {
-        let language = PresentationEnvironment(language: language, timeZone: timeZone).locale
-            .identifier
-        await system.renewOffers(language: language)
+        var environment = environment
+        if let language { environment.language = language }
+        let language = environment.locale.identifier
+        await callingApp { await system.renewOffers(language: language) }
         return system.understandings(of: sentence, language: language, for: .session(session))
     }
 
@@ -18,7 +20,7 @@ extension TestSystem {
     ///
     /// The person is asked which value is meant if the words name several. Throws `UnclearSentence` and
     /// performs nothing if the sentence isn't understood surely otherwise.
-    public func say(_ sentence: String, language: String = "en") async throws -> TestRun {
+    public func say(_ sentence: String, language: String? = nil) async throws -> TestRun {
         let found = await understandings(of: sentence, language: language)
         guard let understood = found.beginning(sentence) else {
             throw UnclearSentence(sentence: sentence, understandings: found)

@@ -25,9 +25,14 @@ public final class TestSystem: Sendable {
     /// The clock that measures all limits.
     public let clock: TestClock
     private let log: TestLog
+    let history: TestHistory
+    let surroundings: AppSurroundings
+    private let conditions: TestConditions
     private let runs = Mutex<[TestRun]>([])
     private let ownRun = Mutex<TestRun?>(nil)
     let session: SessionID
+    /// The passphrase of the app; `nil` if it is not locked, or not by the test.
+    let passphrase: String?
     private let board: TestBoard
     let timeZone: TimeZone?
 
@@ -38,7 +43,8 @@ public final class TestSystem: Sendable {
     /// Without `intents` it has everything of the process, or of some modules. With a passphrase the
     /// app is locked until `unlock(_:)`; the lock's hash takes no time. Without `now`, the time of day
     /// is the machine's plus the time by which the test has advanced `clock`. The time zone is that of
-    /// persons whose environment names none; without it, they have that of the process.
+    /// persons whose environment names none; without it, they have that of the process. Traits of the
+    /// test, such as `.locale("de")`, set the conditions of persons, and lock the app.
     public init(
         _ scope: Catalog.Scope = .process, intents: [any AppIntent.Type]? = nil,
         finding entities: [any AppEntity.Type] = [],
@@ -54,10 +60,17 @@ public final class TestSystem: Sendable {
         address: @escaping @Sendable (any AppValue) async -> URL? = { _ in nil },
         contentAddress: @escaping @Sendable (String) async -> URL? = { _ in nil }
     ) {
-        let clock = TestClock()
-        let log = TestLog()
+        let history = TestHistory()
+        let clock = TestClock { history.note("the clock moves by \($0)") }
+        let log = TestLog { history.note("the system logs \($0)") }
+        let conditions = TestConditions.current
+        let surroundings = AppSurroundings.current ?? AppSurroundings()
+        self.history = history
         self.clock = clock
         self.log = log
+        self.conditions = conditions
+        self.surroundings = surroundings
+        self.passphrase = passphrase ?? conditions.passphrase
         self.timeZone = timeZone
         session = SessionID("test")
         let found = intents.map { _ in WidgetCatalog(widgets: widgets, controls: controls) }
@@ -80,22 +93,49 @@ public final class TestSystem: Sendable {
         configuration.filesDirectory = filesDirectory
         configuration.limits = limits
         if let lock { configuration.lock = lock }
-        if let passphrase {
+        if let passphrase = self.passphrase {
             configuration.lock = SystemLock(passphrase: passphrase, clock: clock)
         }
         configuration.clock = clock
         configuration.now = now ?? { Date() + clock.now.offset / .seconds(1) }
         configuration.log = Logger(label: "test", factory: { _ in log })
+        configuration.surroundings = surroundings
         system = IntentSystem(configuration)
         board = TestBoard(system, clock: clock, find: { found ?? WidgetCatalog(scope) })
+        TestScope.current?.add(self)
+    }
+
+    /// The objects that replace dependencies of the app in this system; add them before they are used.
+    ///
+    /// Systems that are made in one scope of traits share them.
+    public var dependencies: AppDependencyManager { surroundings.dependencies }
+
+    /// The newest events of the test, oldest first: what its people did and saw, and what was logged.
+    public var events: [String] { history.lines }
+
+    /// The environment of a person, if the test names none.
+    var environment: PresentationEnvironment {
+        var environment = conditions.environment
+        environment.timeZone = timeZone
+        return environment
+    }
+
+    /// Calls the app's code outside of a run.
+    func callingApp<Success>(
+        isolation: isolated (any Actor)? = #isolation, _ body: () async throws -> Success
+    ) async rethrows -> Success {
+        try await AppSurroundings.$current.withValue(surroundings) { try await body() }
     }
 
     /// Returns the actions that the person is likely to want, best first, as a surface would list
-    /// them now.
-    public func suggestions(language: String = "en") async -> [SearchItem] {
+    /// them now; in the language of the test's people if none is given.
+    public func suggestions(language: String? = nil) async -> [SearchItem] {
         // The providers of widgets tell what is useful now.
         _ = board.board
-        return await system.suggestions(language: language, for: .session(session))
+        let language = language ?? environment.language
+        return await callingApp {
+            await system.suggestions(language: language, for: .session(session))
+        }
     }
 
     /// All messages of the system to the developer, oldest first.
@@ -121,15 +161,17 @@ public final class TestSystem: Sendable {
     /// while runs may continue.
     public func catchUp() async { await system.caughtUp() }
 
-    /// Returns a further person, with a separate screen.
+    /// Returns a further person, with a separate screen; under the conditions of the test if no
+    /// environment is given.
     public func person(
-        _ name: String = "test", environment: PresentationEnvironment = PresentationEnvironment()
+        _ name: String = "test", environment: PresentationEnvironment? = nil
     ) async throws -> TestRun {
         let session = try await system.session(SessionID(name))
-        var environment = environment
+        var environment = environment ?? self.environment
         if environment.timeZone == nil { environment.timeZone = timeZone }
         let run = await TestRun.connect(
-            to: session, environment, boards: { [board] in board.board })
+            to: session, environment, boards: { [board] in board.board }, history: history,
+            contentHeight: system.limits.contentHeight)
         runs.withLock { $0.append(run) }
         return run
     }

@@ -3,21 +3,24 @@ import Testing
 
 /// Compares a whole output with the file of that name beside the tests.
 ///
-/// `RECORD_SNAPSHOTS=1` writes the files instead. A file that is missing is a failure, so that a
-/// forgotten recording never passes.
+/// `RECORD=1` in the environment writes the files instead, and fails the test. A file that is missing
+/// is a failure too, so that a forgotten recording never passes.
 func expectSnapshot(
     _ output: String, named name: String, sourceLocation: SourceLocation = #_sourceLocation
 ) throws {
     let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Snapshots")
     let file = folder.appending(path: name)
-    if ProcessInfo.processInfo.environment["RECORD_SNAPSHOTS"] == "1" {
+    if ProcessInfo.processInfo.environment["RECORD"] == "1" {
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         try Data(output.utf8).write(to: file)
+        Issue.record(
+            "\(name) was written. Read it, and run the test without RECORD=1.",
+            sourceLocation: sourceLocation)
         return
     }
     guard let data = FileManager.default.contents(atPath: file.path) else {
         Issue.record(
-            "No snapshot \(name); record it with RECORD_SNAPSHOTS=1.",
+            "No snapshot \(name); record it with RECORD=1.",
             sourceLocation: sourceLocation)
         return
     }

@@ -20,6 +20,9 @@ public final class AppDependency<Value>: Sendable where Value: Sendable {
         /// The value that the last preparation found: one wrapper may serve many runs, and the app
         /// may register another object between them.
         var prepared: Value?
+        /// The value that the last preparation of a test found, for code that has left the test's
+        /// tasks: one query may serve several tests at a time.
+        var replaced: Value?
     }
 
     private init(
@@ -56,16 +59,31 @@ public final class AppDependency<Value>: Sendable where Value: Sendable {
     /// The shared object.
     public var wrappedValue: Value {
         get {
-            if let value = storage.withLock({ $0.own ?? $0.prepared }) { return value }
+            let stored = storage.withLock { $0 }
+            if let value = stored.own { return value }
+            if let value = (try? replacement?.immediateValue()) as? Value { return value }
+            if let value = stored.prepared { return value }
             if let value = (try? entry?.immediateValue()) as? Value { return value }
+            if let value = stored.replaced { return value }
             // Not a precondition: those are silent in release builds, and the text is the point.
             fatalError(MissingDependency(type: Value.self, key: key.key).diagnostic)
         }
-        set { storage.withLock { $0.own = newValue } }
+        set {
+            storage.withLock { $0.own = newValue }
+            AppSurroundings.current?.note(.dependency(String(describing: Value.self)))
+        }
     }
 
-    /// The provider of the value: the one registered under the name, or else the fallback.
-    fileprivate var entry: DependencyEntry? { manager.entry(for: key) ?? fallback }
+    /// The provider of the value that the present test gives instead of the app's.
+    fileprivate var replacement: DependencyEntry? {
+        AppSurroundings.current?.dependencies.entry(for: key)
+    }
+
+    /// The provider of the value: the test's, the one registered under the name, or else the
+    /// fallback.
+    fileprivate var entry: DependencyEntry? {
+        replacement ?? manager.entry(for: key) ?? fallback
+    }
 
     /// The dependency itself, as `$name` gives it.
     public var projectedValue: AppDependency<Value> { self }
@@ -93,7 +111,7 @@ extension AppDependency: AnyAppDependency {
     package func prepareImmediately() throws -> Bool {
         if storage.withLock({ $0.own != nil }) { return true }
         guard let value = try entry?.immediateValue() as? Value else { return false }
-        storage.withLock { $0.prepared = value }
+        keep(value)
         return true
     }
 
@@ -102,7 +120,14 @@ extension AppDependency: AnyAppDependency {
         guard let value = try await entry?.value() as? Value else {
             throw MissingDependency(type: Value.self, key: key.key)
         }
-        storage.withLock { $0.prepared = value }
+        keep(value)
+    }
+
+    private func keep(_ value: Value) {
+        let isReplaced = replacement != nil
+        storage.withLock { storage in
+            if isReplaced { storage.replaced = value } else { storage.prepared = value }
+        }
     }
 }
 

@@ -10,9 +10,16 @@ public final class AppDependencyManager: Sendable {
     /// The registry of the process.
     public static let shared = AppDependencyManager()
 
-    private let entries = Mutex<[DependencyKey: DependencyEntry]>([:])
+    private let entries: Mutex<[DependencyKey: DependencyEntry]>
 
-    public init() {}
+    public init() {
+        entries = Mutex([:])
+    }
+
+    /// Creates a registry with the entries of another.
+    init(copying other: AppDependencyManager?) {
+        entries = Mutex(other?.entries.withLock { $0 } ?? [:])
+    }
 
     /// Registers a value that is created when it is first needed.
     @_disfavoredOverload

@@ -86,6 +86,7 @@ package final class Donations: Sendable {
     /// Donates an intent with its present values to the systems.
     package func add(_ intent: any AppIntent) -> IntentDonationIdentifier {
         let donation = Donation(of: intent)
+        AppSurroundings.current?.note(.donation("\(type(of: intent))"))
         var isTaken = false
         for keeper in keepers where keeper.keep(donation) { isTaken = true }
         if !isTaken {
@@ -100,6 +101,7 @@ package final class Donations: Sendable {
     func delete(
         matching predicate: IntentDonationMatchingPredicate
     ) -> [IntentDonationIdentifier] {
+        AppSurroundings.current?.note(.deletedDonations)
         let waiting = state.withLock { state in
             let (gone, left) = (
                 state.waiting.filter { predicate.kind.includes($0) },

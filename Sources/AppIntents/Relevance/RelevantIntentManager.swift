@@ -9,6 +9,7 @@ public final class RelevantIntentManager: Sendable {
     ///
     /// Returns when they are written to disk; throws the error of the store.
     public func updateRelevantIntents(_ relevantIntents: [RelevantIntent]) async throws {
+        AppSurroundings.current?.note(.relevance)
         try RelevantIntents.shared.update(relevantIntents)
     }
 }

@@ -22,6 +22,7 @@ extension SnippetIntent {
     /// May be called from anywhere and returns at once. Inside a run, it applies to the person of
     /// that run; outside, to everyone who sees a snippet of this type.
     public static func reload() {
+        AppSurroundings.current?.note(.snippetReload("\(Self.self)"))
         if let system = SystemInteractions.current {
             system.reload(Self.self)
         } else {

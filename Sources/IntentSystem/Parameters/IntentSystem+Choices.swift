@@ -37,7 +37,7 @@ extension IntentSystem {
                 .first(where: { $0.name == parameter })
         else { return [] }
         let locale = Locale(identifier: language)
-        return try await noticingPictures {
+        return try await callingApp {
             try await aside {
                 try await OptionList.options(
                     for: named.parameter, matching: text, limit: limits.listedOptions,

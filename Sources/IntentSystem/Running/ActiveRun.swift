@@ -65,7 +65,7 @@ final class ActiveRun: Sendable {
         let began = ContinuousClock.now
         let outcome: RunOutcome
         do {
-            outcome = .finished(try await system.noticingPictures { try await perform() })
+            outcome = .finished(try await system.callingApp { try await perform() })
         } catch is CancellationError {
             outcome = .cancelled
         } catch let error as CocoaError where error.code == .userCancelled {

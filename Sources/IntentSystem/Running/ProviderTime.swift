@@ -1,3 +1,4 @@
+import AppIntents
 package import _Time
 
 /// The error of a provider that took too long.
@@ -14,11 +15,16 @@ package func inTime<Success: Sendable>(
     _ work: @escaping @Sendable () async throws -> Success
 ) async throws -> Success {
     let asked = AskedProvider<Success>(limit: limit, deadlines: deadlines)
+    let surroundings = AppSurroundings.current
     let task =
         if let executor {
-            Task.immediateDetached(executorPreference: executor) { await asked.answer(work) }
+            Task.immediateDetached(executorPreference: executor) {
+                await AppSurroundings.with(surroundings) { await asked.answer(work) }
+            }
         } else {
-            Task.detached { await asked.answer(work) }
+            Task.detached {
+                await AppSurroundings.with(surroundings) { await asked.answer(work) }
+            }
         }
     return try await asked.answered { task.cancel() }
 }
@@ -31,7 +37,10 @@ package func inTimeOnMainActor<Success: Sendable>(
     _ work: @escaping @MainActor () async throws -> Success
 ) async throws -> Success {
     let asked = AskedProvider<Success>(limit: limit, deadlines: deadlines)
-    let task = Task.immediateDetached { @MainActor in await asked.answer(work) }
+    let surroundings = AppSurroundings.current
+    let task = Task.immediateDetached { @MainActor in
+        await AppSurroundings.with(surroundings) { await asked.answer(work) }
+    }
     return try await asked.answered { task.cancel() }
 }
 

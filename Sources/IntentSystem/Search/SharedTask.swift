@@ -1,3 +1,4 @@
+import AppIntents
 import Synchronization
 import _Time
 
@@ -23,8 +24,9 @@ final class SharedTask: Sendable {
             return !state.isUnderWay
         }
         if begins {
+            let surroundings = AppSurroundings.current
             Task.detached {
-                await work()
+                await AppSurroundings.with(surroundings, work)
                 self.finish()
             }
         }

@@ -246,7 +246,7 @@ package enum ProblemText {
     }
 
     /// Returns the text of the log for the developer: the error, the intent, and the cure.
-    static func forDeveloper(_ error: any Error, intent: String) -> String {
+    package static func forDeveloper(_ error: any Error, intent: String) -> String {
         switch error {
         case let missing as MissingDependency:
             "\(intent) was not performed. \(missing.diagnostic)"

@@ -1,6 +1,6 @@
 import IntentSystem
 package import Logging
-import SnippetRendering
+package import SnippetRendering
 import SwiftUI
 import Synchronization
 
@@ -12,7 +12,7 @@ import Synchronization
 /// can correct that. Apple's session on snippets named 340 points, so the notice begins there.
 package final class HeightNotice: Sendable {
     /// The height above which some of Apple's surfaces scroll.
-    private static let comfortableHeight = 340.0
+    package static let comfortableHeight = 340.0
 
     private let limit: Double
     private let logger: Logger
@@ -43,7 +43,9 @@ package final class HeightNotice: Sendable {
     }
 
     /// Returns the text for a developer.
-    static func text(of estimate: HeightEstimate, title: String, limit: Double) -> String {
+    package static func text(
+        of estimate: HeightEstimate, title: String, limit: Double
+    ) -> String {
         let tallest = estimate.parts.sorted { $0.points > $1.points }.prefix(3)
             .map { "\(short($0.name)) (\(Int($0.points)))" }.joined(separator: ", ")
         return """
@@ -53,7 +55,8 @@ package final class HeightNotice: Sendable {
             """
     }
 
-    private static func text(
+    /// Returns the text for a developer about a card that people may have to scroll.
+    package static func text(
         ofComfortable estimate: HeightEstimate, title: String, limit: Double
     ) -> String {
         """

@@ -9,11 +9,13 @@ public final class WidgetCenter: Sendable {
 
     /// Asks the providers of the widgets of a kind for new timelines.
     public func reloadTimelines(ofKind kind: String) {
+        AppSurroundings.current?.note(.timelineReload(kind: kind))
         for host in WidgetHosts.shared.hosts { host.reloadTimelines(ofKind: kind) }
     }
 
     /// Asks the providers of all widgets for new timelines.
     public func reloadAllTimelines() {
+        AppSurroundings.current?.note(.timelineReload(kind: nil))
         for host in WidgetHosts.shared.hosts { host.reloadTimelines(ofKind: nil) }
     }
 

@@ -53,8 +53,9 @@ final class TimelineCache: Sendable {
             guard slot.isStale || isDue(slot, at: now) else { return (slot.timeline, nil) }
             slot.isStale = false
             slot.askedAt = now
+            let surroundings = AppSurroundings.current
             let task = Task.detached { [weak self] in
-                let timeline = await fetch()
+                let timeline = await AppSurroundings.with(surroundings, fetch)
                 self?.keep(timeline, for: key)
                 return timeline
             }

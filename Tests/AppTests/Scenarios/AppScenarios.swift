@@ -5,11 +5,12 @@ import Testing
 struct AppScenarios: Sendable, CustomTestStringConvertible {
     let name: String
     let scenarios: [Scenario]
-    /// Gives the app's values to its intents, as an app does when it starts.
-    let setUp: @Sendable () -> Void
+    /// Gives the app's objects to its intents, in place of those of the process.
+    let setUp: @Sendable (AppDependencyManager) -> Void
 
     init(
-        _ name: String, setUp: @escaping @Sendable () -> Void = {}, scenarios: [Scenario]
+        _ name: String, setUp: @escaping @Sendable (AppDependencyManager) -> Void = { _ in },
+        scenarios: [Scenario]
     ) {
         self.name = name
         self.scenarios = scenarios

@@ -72,10 +72,7 @@ extension AppScenarios {
 
     static let recipe = AppScenarios(
         "Recipe",
-        setUp: {
-            let book = RecipeApp.Book()
-            AppDependencyManager.shared.add(dependency: book)
-        },
+        setUp: { $0.add(dependency: RecipeApp.Book()) },
         scenarios: [
             Scenario(RecipeApp.Scale.self) { $0.recipe = RecipeApp.Book().recipes[1] },
             Scenario(

@@ -50,10 +50,7 @@ extension AppScenarios {
 
     static let money = AppScenarios(
         "Money",
-        setUp: {
-            let bank = MoneyApp.Bank()
-            AppDependencyManager.shared.add(dependency: bank)
-        },
+        setUp: { $0.add(dependency: MoneyApp.Bank()) },
         scenarios: [
             Scenario(MoneyApp.ShowBalance.self) {
                 $0.account = MoneyApp.Account(id: "Savings", balance: 4000)

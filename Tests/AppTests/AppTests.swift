@@ -7,8 +7,8 @@ import Testing
 struct AppTests {
     @Test("Each intent of an app shows what it did", arguments: AppScenarios.all)
     func screens(_ app: AppScenarios) async throws {
-        app.setUp()
         let system = TestSystem(intents: app.intents, appName: app.name)
+        app.setUp(system.dependencies)
         var transcript = ""
         for scenario in app.scenarios {
             transcript += try await scenario.transcript(in: system)
