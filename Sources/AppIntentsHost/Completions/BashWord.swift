@@ -78,9 +78,9 @@ extension String {
         let isHidden = unicodeScalars.contains(where: \.isHiddenInShell)
         switch quotation {
         // A line end or an escape would be on the command line as itself.
-        case .single: return isHidden ? nil : replacing("'", with: #"'\''"#)
+        case .single where isHidden, .double where isHidden: return nil
+        case .single: return replacing("'", with: #"'\''"#).closed(by: "'")
         case .double:
-            if isHidden { return nil }
             return unicodeScalars.map { scalar in
                 switch scalar {
                 // A history expansion can't be escaped inside of double quotation marks.
@@ -88,12 +88,15 @@ extension String {
                 case "$", "`", "\"", "\\": #"\\#(scalar)"#
                 default: String(scalar)
                 }
-            }.joined()
+            }.joined().closed(by: "\"")
         case .none:
             if isHidden { return ansiQuoted }
             return unicodeScalars.map { $0.isPlainInShell ? String($0) : #"\\#($0)"# }.joined()
         }
     }
+
+    /// Returns the text with its closing mark if it ends in such a mark: bash closes all others.
+    private func closed(by mark: Character) -> String { last == mark ? self + String(mark) : self }
 
     /// The text as `$'…'`, in which hidden characters are octal numbers of their bytes.
     private var ansiQuoted: String {

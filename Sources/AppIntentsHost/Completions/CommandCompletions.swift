@@ -1,5 +1,6 @@
 import AppIntents
 import AppIntentsMetadata
+import ArgumentParser
 import Foundation
 import IntentSystem
 

@@ -27,8 +27,10 @@ struct CompletionQuestion: Equatable {
         var inserts: Bool
     }
 
-    /// Reads a shell's words: its name and the typed words, of bash the line up to the cursor, the
-    /// part that an answer replaces, and the kind of completion. Returns `nil` for others.
+    /// Reads a shell's words: its name and the typed ones; returns `nil` for others.
+    ///
+    /// Of bash they are the line up to the cursor, the part that an answer replaces, and the kind of
+    /// completion.
     init?(_ words: [String]) {
         guard let name = words.first, let shell = CompletionShell(rawValue: name) else {
             return nil

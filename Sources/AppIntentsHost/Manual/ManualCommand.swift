@@ -1,3 +1,4 @@
+import AppIntentsMetadata
 import ArgumentParser
 import Foundation
 import IntentSystem
