@@ -49,8 +49,9 @@ class Shell:
         self._end, shell_end = pty.openpty()
         termios.tcsetwinsize(shell_end, (50, 200))
         self.process = subprocess.Popen(
-            command, stdin=shell_end, stdout=shell_end, stderr=shell_end, cwd=folder,
-            env=environment, start_new_session=True)
+            # The terminal must be the session's own.
+            ["setsid", "--ctty", *command], stdin=shell_end, stdout=shell_end, stderr=shell_end,
+            cwd=folder, env=environment)
         os.close(shell_end)
         self._output = Output(self._end)
         self._type(f"{load.format(script=script)}\n{keep}\n")

@@ -73,8 +73,10 @@ struct CompletionQuestion: Equatable {
                     return [value, shown]
                 }).joined(separator: "\0")
         case .fish:
-            // A tabulator begins the description.
-            let representable = words.filter { !$0.word.contains("\t") }
+            // A tabulator begins the description, and fish lists a word as it is.
+            let representable = words.filter { word in
+                !word.word.unicodeScalars.contains { $0 == "\t" || $0.turnsDirection }
+            }
             return
                 ([Self.words]
                 + representable.map { word in

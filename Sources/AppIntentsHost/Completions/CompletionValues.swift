@@ -38,7 +38,8 @@ struct CompletionValues {
 
     /// Returns the words for options that continue a typed text.
     ///
-    /// A value is named by its title if that finds no other value, and otherwise by its identifier.
+    /// A value is named by its title if a person can see all of that and it finds no other value, and
+    /// otherwise by its identifier.
     static func words(
         of options: [Question.Option], typing text: String, after attached: String
     ) -> [Completion] {
@@ -62,7 +63,7 @@ struct CompletionValues {
 extension Question.Option {
     /// Returns whether the title is in no other option's titles, and is no option's identifier.
     fileprivate func isFoundByTitle(among options: [Question.Option]) -> Bool {
-        if title.isEmpty || title.hasPrefix("-") { return false }
+        if title.isEmpty || title.hasPrefix("-") || title != title.shownInList { return false }
         let wanted = title.lowercased()
         return !options.contains { other in
             if other.value.programName == title { return true }

@@ -29,7 +29,7 @@ struct ManualPage {
     private var head: [String] {
         [
             ".Dd \(day)", ".Dt \(ManualText.argument(program.uppercased())) 1",
-            ".Os \(ManualText.argument("\(appName) \(version)"))", ".Sh NAME",
+            ".Os", ".Sh NAME",
             ".Nm \(ManualText.argument(program))",
             ".Nd offers the intents of \(ManualText.argument(appName))", ".Sh SYNOPSIS", ".Nm",
             ".Op Ar options", ".Ar command", ".Op Ar argument ...", ".Nm", ".Cm run",
@@ -38,7 +38,7 @@ struct ManualPage {
             + ManualText.prose(
                 """
                 Performs the intents of \(appName), and serves them to people and to assistants. Without a \
-                command it does what --help says of the default one.
+                command it does what --help says of the default one. This page is of version \(version).
                 """)
             + (appArguments.isEmpty
                 ? []

@@ -12,7 +12,7 @@ enum ManualText {
             var lines: [String] = []
             var line = ""
             for word in sentence.split(separator: " ") {
-                let word = escaped(String(word))
+                let word = escaped(String(word), asOption: word.contains("--"))
                 if !line.isEmpty, line.utf8.count + 1 + word.utf8.count > width {
                     lines.append(line)
                     line = ""
@@ -26,17 +26,17 @@ enum ManualText {
     /// Returns a text as one argument of a macro, which reads no macro and no punctuation in it.
     static func argument(_ text: String) -> String {
         let plain = text.shownInList.split(separator: " ").joined(separator: " ")
-        let escaped = escaped(plain).replacing("\"", with: #"\(dq"#).replacing("-", with: #"\-"#)
-            .replacing(#"\\-"#, with: #"\-"#)
+        let escaped = escaped(plain, asOption: true).replacing("\"", with: #"\(dq"#)
         // A short one may be the name of a macro, or a mark that ends a list of arguments.
         let shielded = plain.count <= 3 ? #"\&"# + escaped : escaped
         return shielded.isEmpty || shielded.contains(" ") ? "\"\(shielded)\"" : shielded
     }
 
-    /// Returns a text whose characters all stand for themselves.
-    private static func escaped(_ text: String) -> String {
-        // A pair of hyphens is an option, which a reader copies.
-        text.replacing("\\", with: #"\e"#).replacing("--", with: #"\-\-"#)
+    /// Returns a text whose characters all stand for themselves: the hyphens of an option are those
+    /// that a reader copies.
+    private static func escaped(_ text: String, asOption isOption: Bool) -> String {
+        let escaped = text.replacing("\\", with: #"\e"#)
+        return isOption ? escaped.replacing("-", with: #"\-"#) : escaped
     }
 
     private static func sentences(of text: String) -> [String] {
