@@ -29,14 +29,17 @@ enum CompletionAnswer: Hashable {
     /// The number of words that a shell is given at most.
     static let limit = 200
 
-    /// The words that continue a typed text, in their order.
+    /// Returns the words that continue a typed text, in their order, without those that no shell can
+    /// hold.
     func beginning(with typed: String) -> CompletionAnswer {
         guard case .words(let words) = self else { return self }
         var seen: Set<String> = []
         return .words(
             Array(
-                words.filter { $0.begins(with: typed) && seen.insert($0.word).inserted }
-                    .prefix(Self.limit)))
+                words.filter { word in
+                    word.begins(with: typed) && !word.word.unicodeScalars.contains("\0")
+                        && seen.insert(word.word).inserted
+                }.prefix(Self.limit)))
     }
 }
 

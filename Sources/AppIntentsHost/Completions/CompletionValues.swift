@@ -38,8 +38,7 @@ struct CompletionValues {
 
     /// Returns the words for options that continue a typed text.
     ///
-    /// A value is named by its title if a person can see all of that and it finds no other value, and
-    /// otherwise by its identifier.
+    /// A value is named by its title if that is enough, and otherwise by its identifier.
     static func words(
         of options: [Question.Option], typing text: String, after attached: String
     ) -> [Completion] {
@@ -56,19 +55,18 @@ struct CompletionValues {
                 return byTitle
             }
             return byName
-        }.filter { $0.begins(with: attached + text) && !$0.word.contains("\0") }
+        }.filter { $0.begins(with: attached + text) }
     }
 }
 
 extension Question.Option {
-    /// Returns whether the title is in no other option's titles, and is no option's identifier.
+    /// Returns whether a person can see all of the title, no other option has it, and it is no
+    /// option's identifier.
     fileprivate func isFoundByTitle(among options: [Question.Option]) -> Bool {
         if title.isEmpty || title.hasPrefix("-") || title != title.shownInList { return false }
-        let wanted = title.lowercased()
         return !options.contains { other in
-            if other.value.programName == title { return true }
-            guard other.value != value else { return false }
-            return ([other.title] + other.synonyms).contains { $0.lowercased().contains(wanted) }
+            other.value.programName == title
+                || other.value != value && other.title.isSame(as: title)
         }
     }
 }
