@@ -3,6 +3,7 @@ import AppIntentsMetadata
 import ArgumentParser
 import Foundation
 import IntentSystem
+import IntentTestKit
 import Testing
 
 @testable import AppIntentsHost
@@ -184,12 +185,12 @@ struct SinkBoatIntent: AppIntent {
         let values = CompletionValues(
             parameter: parameter, entry: entry, attached: attached,
             locale: Locale(identifier: "en"))
-        let system = IntentSystem(appName: "Harbor", catalog: catalog)
-        #expect(try await values.words(continuing: "", in: system).count == 4)
-        try system.lock.change(to: "open sesame", present: "")
-        #expect(try await values.words(continuing: "", in: system).isEmpty)
-        system.lock.unlock("open sesame", for: .owner)
-        #expect(try await values.words(continuing: "", in: system).count == 4)
+        let open = TestSystem(intents: [SinkBoatIntent.self])
+        #expect(try await values.words(continuing: "", in: open.system).count == 4)
+        let locked = TestSystem(intents: [SinkBoatIntent.self], passphrase: "open sesame")
+        #expect(try await values.words(continuing: "", in: locked.system).isEmpty)
+        _ = locked.system.lock.unlock("open sesame", for: .owner)
+        #expect(try await values.words(continuing: "", in: locked.system).count == 4)
     }
 
     @Test("What decides which app answers is read, wherever it stands")
