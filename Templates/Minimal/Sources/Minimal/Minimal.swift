@@ -1,7 +1,9 @@
 import AppIntents
 import AppIntentsHost
 
-/// The app. Its intents and entities need no registration: the system finds them in the program.
+/// The app.
+///
+/// Its intents and entities need no registration: the system finds them in the program.
 @main
 struct Minimal: IntentsApp {
     func launch() async throws {

@@ -3,7 +3,8 @@ import AppIntents
 /// Waters a plant, and shows it.
 struct WaterPlantIntent: AppIntent {
     static let title: LocalizedStringResource = "Water Plant"
-    static let description = IntentDescription("Waters a plant, and shows how often it was watered.")
+    static let description = IntentDescription(
+        "Waters a plant, and shows how often it was watered.")
 
     @Parameter(title: "Plant") var plant: Plant
     @Dependency var garden: Garden
