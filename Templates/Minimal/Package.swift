@@ -6,7 +6,7 @@ let checkout = Context.environment["OPENAPPINTENTS"] ?? "@CHECKOUT@"
 
 let package = Package(
     name: "Minimal",
-    dependencies: [.package(name: "OpenAppIntents", path: checkout /*@TRAITS@*/)],
+    dependencies: [.package(name: "OpenAppIntents", path: checkout)],
     targets: [
         .executableTarget(
             name: "Minimal",
