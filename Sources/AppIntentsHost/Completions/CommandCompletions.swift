@@ -8,7 +8,7 @@ import IntentSystem
 ///
 /// It is made of what is declared; only the values of some parameters must be asked of the app.
 struct CommandCompletions<App: IntentsApp> {
-    /// What may stand at the cursor.
+    /// The words that may stand at the cursor, or the way to them.
     enum Place {
         case known(CompletionAnswer)
         /// The values of a parameter that the app knows, each after a part of the word.
