@@ -22,7 +22,8 @@ def test_the_page_is_without_mistakes(request, app, language):
     groff = subprocess.run(
         ["groff", "-K", "utf8", "-mdoc", "-T", "utf8", "-ww", path], capture_output=True, text=True,
         check=True, timeout=PATIENCE)
-    assert "warning" not in groff.stderr
+    # A script without spaces has lines that can't be broken.
+    assert [line for line in groff.stderr.splitlines() if "break line" not in line] == []
 
 
 def test_the_page_says_what_the_help_says(bench):

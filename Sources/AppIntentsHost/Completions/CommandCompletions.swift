@@ -53,10 +53,12 @@ struct CommandCompletions<App: IntentsApp> {
             return .known(.words(tool.commands.map { Completion($0.commandName, $0.abstract) }))
         }
         guard let command = tool.command(named: name) else { return .known(.words([])) }
+        // ArgumentParser takes it everywhere, but it is the program's.
+        let arguments = command.arguments.filter { !$0.isNamed("--version") }
         if name == RunCommand<App>._commandName {
-            return runPlace(rest, current, command.arguments)
+            return runPlace(rest, current, arguments)
         }
-        return place(rest, current, command)
+        return place(rest, current, arguments, of: name)
     }
 
     /// Returns the app's options and the folder of its state, wherever they stand.
@@ -80,9 +82,10 @@ struct CommandCompletions<App: IntentsApp> {
     // MARK: - Any command
 
     private func place(
-        _ words: ArraySlice<String>, _ current: String, _ command: CommandDescription
+        _ words: ArraySlice<String>, _ current: String,
+        _ arguments: [CommandDescription.Argument], of name: String
     ) -> Place {
-        let options = CommandOptions(command.arguments)
+        let options = CommandOptions(arguments)
         var rest = words
         var plain = 0
         var isPlain = false
@@ -93,7 +96,7 @@ struct CommandCompletions<App: IntentsApp> {
             } else if word == "--" {
                 isPlain = true
                 rest = rest.dropFirst()
-            } else if let argument = pending(rest, command.arguments) {
+            } else if let argument = pending(rest, arguments) {
                 return place(ofValue: argument, "")
             } else {
                 rest = rest.dropFirst(max(1, options.count(of: rest)))
@@ -101,9 +104,9 @@ struct CommandCompletions<App: IntentsApp> {
         }
         if !isPlain, current.hasPrefix("-") {
             return place(
-                ofOption: current, command.arguments, given: Set(words.map(\.optionName)))
+                ofOption: current, arguments, given: Set(words.map(\.optionName)))
         }
-        let positional = command.arguments.filter { $0.kind == .positional }
+        let positional = arguments.filter { $0.kind == .positional }
         guard
             let argument = plain < positional.count
                 ? positional[plain] : positional.last(where: { $0.isRepeating ?? false })
@@ -111,7 +114,7 @@ struct CommandCompletions<App: IntentsApp> {
             return .known(.words([]))
         }
         if plain == 0 {
-            switch command.commandName {
+            switch name {
             case FindCommand<App>._commandName:
                 let text = FindCommandText(catalog: catalog, locale: locale)
                 return .known(.words(text.names.map { Completion($0) }))

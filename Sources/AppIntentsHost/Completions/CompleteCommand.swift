@@ -13,7 +13,9 @@ struct CompleteCommand<App: IntentsApp>: AsyncParsableCommand {
     static var configuration: CommandConfiguration {
         CommandConfiguration(
             commandName: "complete", abstract: "Answers the script of completions.",
-            shouldDisplay: false)
+            shouldDisplay: false,
+            // Among the words of the person, it isn't meant for this command.
+            helpNames: [])
     }
 
     @OptionGroup var app: App
@@ -38,7 +40,7 @@ struct CompleteCommand<App: IntentsApp>: AsyncParsableCommand {
         let exit: RunExit
         switch Self.place(question, in: read) {
         case .known(let answer):
-            exit = context.terminal.finish(question.text(of: answer))
+            exit = Self.write(question.text(of: answer), to: context)
         case .values(let parameter, let entry, let attached):
             let given = read.context(of: question.words)
             let app = (try? App.parse(given.app)) ?? app
@@ -54,6 +56,11 @@ struct CompleteCommand<App: IntentsApp>: AsyncParsableCommand {
             exit = await Self.answer(question, with: values, in: system, context)
         }
         if exit != .done { throw exit.code }
+    }
+
+    /// Writes an answer without a line end, which would belong to its last word.
+    private static func write(_ text: String, to context: CommandContext) -> RunExit {
+        Terminal.write(text, to: context.terminal.output) ? .done : .notWritten
     }
 
     private static func place(
@@ -98,7 +105,7 @@ struct CompleteCommand<App: IntentsApp>: AsyncParsableCommand {
             let words = try await inTime(CompletionTime.longest, system.deadlines) {
                 try await values.words(continuing: question.current, in: system)
             }
-            return context.terminal.finish(question.text(of: .words(words)))
+            return write(question.text(of: .words(words)), to: context)
         } catch {
             return .failed
         }

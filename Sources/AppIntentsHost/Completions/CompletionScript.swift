@@ -13,7 +13,9 @@ struct CompletionScript {
             case .zsh: Self.zsh
             case .fish: Self.fish
             }
-        return template.replacing("FUNCTION", with: function)
+        // The name stands in a comment there, which can't be quoted.
+        let named = program.shellQuoted == program ? program : ""
+        return template.replacing("FUNCTION", with: function).replacing("COMMAND", with: named)
             .replacing("PROGRAM", with: shell == .fish ? program.fishQuoted : program.shellQuoted)
     }
 
@@ -29,7 +31,7 @@ struct CompletionScript {
     }
 
     private static let bash = #"""
-        # Completes PROGRAM in bash 4.4 or later.
+        # Completes the words of a program in bash 4.4 or later.
         FUNCTION() {
             local program=${1/#\~\//"$HOME"/} answer
             COMPREPLY=()
@@ -48,8 +50,8 @@ struct CompletionScript {
         """#
 
     private static let zsh = #"""
-        #compdef PROGRAM
-        # Completes PROGRAM in zsh.
+        #compdef COMMAND
+        # Completes the words of a program in zsh.
         FUNCTION() {
             local program=${${(Q)words[1]}/#\~\//$HOME/} current=$PREFIX
             local -a given answer values shown
@@ -82,7 +84,7 @@ struct CompletionScript {
         """#
 
     private static let fish = #"""
-        # Completes PROGRAM in fish.
+        # Completes the words of a program in fish.
         function FUNCTION
             set -l given (commandline -opc)
             set -l typed (commandline -ct | string collect)

@@ -20,8 +20,6 @@ struct CompletionsCommand<App: IntentsApp>: ParsableCommand {
     @Argument(help: "The shell.")
     var shell: CompletionShell
 
-    @OptionGroup var instance: InstanceOptions
-
     func run() throws {
         let script = CompletionScript(program: ProgramName.ofProcess).text(for: shell)
         guard Terminal.write(script, to: STDOUT_FILENO) else { throw RunExit.notWritten.code }

@@ -17,8 +17,6 @@ struct ManualCommand<App: IntentsApp>: ParsableCommand {
 
     @OptionGroup var app: App
 
-    @OptionGroup var instance: InstanceOptions
-
     func run() throws {
         let locale = TerminalLanguage.locale(in: ProcessInfo.processInfo.environment)
         guard let page = ManualPage(of: App.self, Catalog(), in: locale) else {

@@ -95,7 +95,10 @@ struct ManualPage {
 
     private func list(of items: [(term: String, text: [String])]) -> [String] {
         if items.isEmpty { return [] }
-        return [".Bl -tag -width Ds"] + items.flatMap { [".It \($0.term)"] + $0.text } + [".El"]
+        return [".Bl -tag -width Ds"]
+            + items.flatMap { [".It \($0.term)"] + ($0.text.isEmpty ? [#"\&"#] : $0.text) } + [
+                ".El"
+            ]
     }
 
     // MARK: - Intents

@@ -51,7 +51,7 @@ struct RepairHullIntent: AppIntent {
     func arguments() {
         #expect(ManualText.argument("a b") == #""a b""#)
         #expect(ManualText.argument("Nm") == #"\&Nm"#)
-        #expect(ManualText.argument("") == #""\&""#)
+        #expect(ManualText.argument("") == #"\&"#)
         #expect(ManualText.argument(#"say "x\y" now"#) == #""say \(dqx\ey\(dq now""#)
         #expect(ManualText.argument("state-directory") == #"state\-directory"#)
     }

@@ -1,4 +1,4 @@
-# Completes Shop in bash 4.4 or later.
+# Completes the words of a program in bash 4.4 or later.
 _Shop() {
     local program=${1/#\~\//"$HOME"/} answer
     COMPREPLY=()

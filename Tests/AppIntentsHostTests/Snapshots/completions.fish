@@ -1,4 +1,4 @@
-# Completes 'Shop' in fish.
+# Completes the words of a program in fish.
 function _Shop
     set -l given (commandline -opc)
     set -l typed (commandline -ct | string collect)

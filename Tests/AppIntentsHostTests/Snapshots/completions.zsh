@@ -1,5 +1,5 @@
 #compdef Shop
-# Completes Shop in zsh.
+# Completes the words of a program in zsh.
 _Shop() {
     local program=${${(Q)words[1]}/#\~\//$HOME/} current=$PREFIX
     local -a given answer values shown
