@@ -54,11 +54,11 @@ struct CommandCompletions<App: IntentsApp> {
         }
         guard let command = tool.command(named: name) else { return .known(.words([])) }
         // ArgumentParser takes it everywhere, but it is the program's.
-        let arguments = command.arguments.filter { !$0.isNamed("--version") }
+        let own = command.arguments.filter { !$0.isNamed("--version") }
         if name == RunCommand<App>._commandName {
-            return runPlace(rest, current, arguments)
+            return runPlace(rest, current, own)
         }
-        return place(rest, current, arguments, of: name)
+        return place(rest, current, own, of: name)
     }
 
     /// Returns the app's options and the folder of its state, wherever they stand.

@@ -95,10 +95,11 @@ struct ManualPage {
 
     private func list(of items: [(term: String, text: [String])]) -> [String] {
         if items.isEmpty { return [] }
-        return [".Bl -tag -width Ds"]
-            + items.flatMap { [".It \($0.term)"] + ($0.text.isEmpty ? [#"\&"#] : $0.text) } + [
-                ".El"
-            ]
+        // An item without a text is a mistake to the programs that read pages.
+        let lines = items.flatMap { item in
+            [".It \(item.term)"] + (item.text.isEmpty ? [#"\&"#] : item.text)
+        }
+        return [".Bl -tag -width Ds"] + lines + [".El"]
     }
 
     // MARK: - Intents
