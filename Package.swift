@@ -497,7 +497,7 @@ let package = Package(
                 "WebHost", .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "Logging", package: "swift-log"),
             ],
-            swiftSettings: settings),
+            exclude: ["Snapshots"], swiftSettings: settings),
         .testTarget(
             name: "IntentStoreTests",
             dependencies: [

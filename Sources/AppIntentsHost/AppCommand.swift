@@ -12,7 +12,8 @@ struct AppCommand<App: IntentsApp>: AsyncParsableCommand {
                 ListCommand<App>.self, SearchCommand<App>.self, SuggestionsCommand<App>.self,
                 ControlsCommand<App>.self, WidgetsCommand<App>.self,
                 FocusCommand<App>.self, LockCommand<App>.self, DoctorCommand<App>.self,
-                TestingCommand<App>.self,
+                CompletionsCommand<App>.self, ManualCommand<App>.self,
+                CompleteCommand<App>.self, TestingCommand<App>.self,
             ],
             defaultSubcommand: page)
     }

@@ -67,7 +67,7 @@ struct CommandWords<App: IntentsApp> {
         while let word = rest.first, word != "--" {
             let count = read.contains(word.optionName) ? 0 : options.count(of: rest)
             if count > 0, flags == nil { flags = Self.flags(ofIntent: words[place]) }
-            if count > 0, flags?.takes(word.optionName) != true {
+            if count > 0, flags?.flag(ofOption: word.optionName) == nil {
                 early += rest.prefix(count)
                 rest = rest.dropFirst(count)
             } else {
@@ -87,73 +87,5 @@ struct CommandWords<App: IntentsApp> {
         return IntentFlags(
             catalog.metadata(of: entry, locale: locale).parameters,
             enums: catalog.enums(of: entry, locale: locale))
-    }
-}
-
-/// The long options of a command, and whether each takes a value.
-private struct CommandOptions {
-    private var takesValue: [String: Bool] = [:]
-
-    /// Reads them from the description that ArgumentParser gives of a command.
-    init(of command: (some ParsableArguments).Type) {
-        let data = Data(command._dumpHelp().utf8)
-        let tool = try? JSONDecoder().decode(Tool.self, from: data)
-        for argument in tool?.command.arguments ?? [] {
-            for name in argument.names ?? [] where name.kind == "long" {
-                takesValue["--\(name.name)"] = argument.kind == "option"
-            }
-        }
-    }
-
-    /// Returns the number of words that an option at their beginning consists of; 0 if there is none.
-    func count(of words: ArraySlice<String>) -> Int {
-        guard let word = words.first, let takesValue = takesValue[word.optionName] else { return 0 }
-        if !takesValue || word.contains("=") { return 1 }
-        // Without its value it stays where it is, because it would take the next word for it.
-        return words.count > 1 ? 2 : 0
-    }
-
-    /// Returns the number of words of all options at the beginning.
-    func count(leading words: ArraySlice<String>) -> Int {
-        var rest = words
-        while true {
-            let count = count(of: rest)
-            if count == 0 { return words.count - rest.count }
-            rest = rest.dropFirst(count)
-        }
-    }
-
-    private struct Tool: Decodable {
-        let command: Command
-    }
-
-    private struct Command: Decodable {
-        let arguments: [Argument]?
-    }
-
-    private struct Argument: Decodable {
-        let kind: String
-        let names: [Name]?
-    }
-
-    private struct Name: Decodable {
-        let kind: String
-        let name: String
-    }
-}
-
-extension String {
-    /// The word without a value behind an equals sign.
-    fileprivate var optionName: String { firstIndex(of: "=").map { String(self[..<$0]) } ?? self }
-}
-
-extension IntentFlags {
-    /// Returns `true` if an option is the flag of a parameter.
-    fileprivate func takes(_ option: String) -> Bool {
-        guard option.hasPrefix("--") else { return false }
-        let name = String(option.dropFirst(2))
-        return flag(named: name) != nil
-            || name.hasPrefix("no-")
-                && flag(named: String(name.dropFirst(3)))?.arity == .toggle
     }
 }

@@ -30,7 +30,9 @@ struct DoctorCommand<App: IntentsApp>: AsyncParsableCommand {
     @Flag(help: "Print everything as JSON.")
     var json = false
 
-    @Option(help: "The folder that keeps the app's state, with its passphrase.")
+    @Option(
+        help: "The folder that keeps the app's state, with its passphrase.",
+        completion: .directory)
     var stateDirectory: String?
 
     mutating func run() async throws {

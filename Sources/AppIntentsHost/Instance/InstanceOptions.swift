@@ -5,7 +5,9 @@ import Logging
 
 /// The options that locate the running app which performs a command, if one runs.
 struct InstanceOptions: ParsableArguments {
-    @Option(help: "The folder of the running app, which performs this if there is one.")
+    @Option(
+        help: "The folder of the running app, which performs this if there is one.",
+        completion: .directory)
     var stateDirectory: String?
 
     @Flag(

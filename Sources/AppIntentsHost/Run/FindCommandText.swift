@@ -13,11 +13,14 @@ struct FindCommandText {
         catalog.findActions.map { ($0.entityName(in: locale), $0) }
     }
 
+    /// The names of the entity types.
+    var names: [String] { actions.map(\.name) }
+
     /// The list of entity types, one on each line.
     var overview: String {
         actions.isEmpty
             ? "The app has nothing that can be found by its properties."
-            : actions.map(\.name).joined(separator: "\n")
+            : names.joined(separator: "\n")
     }
 
     /// Returns the identifier of the action that finds entities of a type, by the display name or the
@@ -31,8 +34,8 @@ struct FindCommandText {
                 return catalog.identifier(of: action)
             }
         }
-        let near = Spelling.question(for: word, among: actions.map(\.name))
-        let known = actions.map(\.name).joined(separator: ", ")
+        let near = Spelling.question(for: word, among: names)
+        let known = names.joined(separator: ", ")
         let hint =
             !near.isEmpty
             ? near : known.isEmpty ? "" : " What can be found: \(known)."

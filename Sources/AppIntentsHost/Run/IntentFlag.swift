@@ -33,6 +33,11 @@ struct IntentFlag {
     /// `true` if a run without a terminal needs the flag.
     var isRequired: Bool { !parameter.isOptional && parameter.defaultValue == nil }
 
+    /// The options that a person may write.
+    var spellings: [String] {
+        arity == .toggle ? ["--\(name)", "--no-\(name)"] : ["--\(name)"]
+    }
+
     /// The flag with its dashes, and its value.
     var usage: String {
         switch arity {
@@ -42,7 +47,7 @@ struct IntentFlag {
     }
 
     /// The word for a value in the usage.
-    private var placeholder: String {
+    var placeholder: String {
         if let cases {
             let choices = cases.map(\.rawValue).joined(separator: "|")
             return choices.count <= 24 ? choices : "CHOICE"
@@ -103,6 +108,17 @@ struct IntentFlags {
         let folded = Spelling.folded(name)
         let found = flags.filter { Spelling.folded($0.name) == folded }
         return found.count == 1 ? found[0] : nil
+    }
+
+    /// Returns the flag of an option, such as `--done` or `--no-done`.
+    func flag(ofOption option: String) -> IntentFlag? {
+        guard option.hasPrefix("--") else { return nil }
+        let name = String(option.dropFirst(2))
+        if let flag = flag(named: name) { return flag }
+        guard name.hasPrefix("no-"), let flag = flag(named: String(name.dropFirst(3))),
+            flag.arity == .toggle
+        else { return nil }
+        return flag
     }
 
     /// Returns the name with hyphens: `ticketCount` becomes `ticket-count`.

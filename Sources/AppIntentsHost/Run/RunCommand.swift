@@ -22,10 +22,10 @@ struct RunCommand<App: IntentsApp>: AsyncParsableCommand {
     @Flag(help: "Say yes to every confirmation.")
     var yes = false
 
-    @Option(help: "Write the result to a file.")
+    @Option(help: "Write the result to a file.", completion: .file())
     var output: String?
 
-    @Option(help: "Take the result of another run.")
+    @Option(help: "Take the result of another run.", completion: .file())
     var previous: String?
 
     @Flag(help: "Write down everything that happens, to standard error.")

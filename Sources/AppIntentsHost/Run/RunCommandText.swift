@@ -73,7 +73,8 @@ struct RunCommandText {
         return parts.joined(separator: "\n\n") + "\n"
     }
 
-    private static let values = """
+    /// The forms in which a person writes values.
+    static let values = """
         --param VALUE and --param=VALUE are the same; the latter takes values that begin with two dashes. \
         Yes or no is --flag or --no-flag. A flag that takes several values is repeated. After --, each word \
         is the value of the next parameter that has none. What is missing is asked for if standard input \
@@ -86,20 +87,11 @@ struct RunCommandText {
         let required = flags.flags.filter(\.isRequired)
         let mandatory = required.map { " " + $0.usage }.joined()
         var parts = [
-            columns.wrapped(
-                intent.description.map { "\(intent.title): \($0)" } ?? intent.title),
+            columns.wrapped(title(of: intent)),
             columns.wrapped(
                 "USAGE: \(app) run \(intent.identifier.shellQuoted)\(mandatory) [OPTIONS]"),
         ]
-        if let deprecation = intent.deprecation {
-            let replacement = deprecation.replacement.map { name in
-                "\(app) run \(name.shellQuoted) takes its place."
-            }
-            parts.append(
-                columns.wrapped(
-                    ["Deprecated.", deprecation.message, replacement].compactMap(\.self)
-                        .joined(separator: " ")))
-        }
+        if let deprecation = deprecation(of: intent) { parts.append(columns.wrapped(deprecation)) }
         if !flags.flags.isEmpty {
             parts.append("PARAMETERS:\n" + columns.table(flags.flags.map { ($0.usage, text($0)) }))
         }
@@ -107,7 +99,26 @@ struct RunCommandText {
         return parts.joined(separator: "\n\n") + "\n"
     }
 
-    private func text(_ flag: IntentFlag) -> String {
+    /// Returns the title, the description, and that another intent takes the place of this one.
+    func summary(of intent: IntentMetadata) -> String {
+        [title(of: intent), deprecation(of: intent)].compactMap(\.self).joined(separator: " ")
+    }
+
+    private func title(of intent: IntentMetadata) -> String {
+        intent.description.map { "\(intent.title): \($0)" } ?? intent.title
+    }
+
+    private func deprecation(of intent: IntentMetadata) -> String? {
+        guard let deprecation = intent.deprecation else { return nil }
+        let replacement = deprecation.replacement.map { name in
+            "\(app) run \(name.shellQuoted) takes its place."
+        }
+        return ["Deprecated.", deprecation.message, replacement].compactMap(\.self)
+            .joined(separator: " ")
+    }
+
+    /// Returns what a person has to know about a parameter.
+    func text(_ flag: IntentFlag) -> String {
         let parameter = flag.parameter
         var sentences = [parameter.title + "."]
         if let description = parameter.description { sentences.append(description) }

@@ -69,7 +69,9 @@
                 "An address of that proxy, or a range such as 10.0.0.0/8.", valueName: "address"))
         var trustedAddresses: [String] = []
 
-        @Option(help: "The folder that keeps what people were shown last, and the token.")
+        @Option(
+            help: "The folder that keeps what people were shown last, and the token.",
+            completion: .directory)
         var stateDirectory: String?
 
         @Flag(help: "Write down everything that happens.")

@@ -205,6 +205,12 @@ struct ParameterResolver: Sendable {
             let matches = try await EntityLookup.entities(
                 type, matching: text, query: query, in: locale)
             if matches.count == 1 { return matches[0] }
+            // A whole name is that of its entity, also if it is in the names of others.
+            let named = matches.filter { match in
+                match.displayRepresentation.title.text(in: locale)
+                    .caseInsensitiveCompare(text) == .orderedSame
+            }
+            if named.count == 1 { return named[0] }
             if matches.count > 1 {
                 throw ResolutionProblem.ambiguous(
                     typeName: typeName, text: text, candidates: matches.map(\.parameterValue))

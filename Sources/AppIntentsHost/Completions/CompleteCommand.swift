@@ -1,0 +1,156 @@
+import ArgumentParser
+import Dispatch
+import Foundation
+import IntentSystem
+import Logging
+
+/// Answers a shell that asks for the words at the cursor; the scripts of `completions` start it.
+///
+/// It says nothing but its answer, and performs no intent. What is declared is answered at once;
+/// values are asked of the running instance, or else of the app, within a second. It exits with 1 if
+/// they didn't come, and with 64 if the question isn't understood.
+struct CompleteCommand<App: IntentsApp>: AsyncParsableCommand {
+    static var configuration: CommandConfiguration {
+        CommandConfiguration(
+            commandName: "complete", abstract: "Answers the script of completions.",
+            shouldDisplay: false,
+            // Among the words of the person, it isn't meant for this command.
+            helpNames: [])
+    }
+
+    @OptionGroup var app: App
+
+    @OptionGroup var instance: InstanceOptions
+
+    @Argument(parsing: .captureForPassthrough, help: "The shell and its words.")
+    var words: [String] = []
+
+    mutating func run() async throws {
+        let output = QuietStreams.keepingOutput()
+        QuietStreams.endProcess(after: CompletionTime.longest)
+        guard let question = CompletionQuestion(words) else { throw RunExit.usage.code }
+        let context = CommandContext(
+            Terminal(facts: Terminal.standard().facts, output: output),
+            environment: ProcessInfo.processInfo.environment, folder: nil,
+            interruption: Interruption.ofProcess)
+        let catalog = Catalog()
+        guard let read = CommandCompletions<App>(catalog, locale: context.locale) else {
+            throw RunExit.failed.code
+        }
+        let exit: RunExit
+        switch Self.place(question, in: read) {
+        case .known(let answer):
+            exit = Self.write(question.text(of: answer), to: context)
+        case .values(let parameter, let entry, let attached):
+            let given = read.context(of: question.words)
+            let app = (try? App.parse(given.app)) ?? app
+            let state = StateDirectory(
+                given: given.stateDirectory ?? instance.stateDirectory, appName: App.appName)
+            if let code = await Self.answer(of: app, in: state, to: output) {
+                if code != RunExit.done.rawValue { throw ExitCode(code) }
+                return
+            }
+            let values = CompletionValues(
+                parameter: parameter, entry: entry, attached: attached, locale: context.locale)
+            let system = try await Self.system(launching: app, in: state, catalog: catalog)
+            exit = await Self.answer(question, with: values, in: system, context)
+        }
+        if exit != .done { throw exit.code }
+    }
+
+    /// Writes an answer without a line end, which would belong to its last word.
+    private static func write(_ text: String, to context: CommandContext) -> RunExit {
+        Terminal.write(text, to: context.terminal.output) ? .done : .notWritten
+    }
+
+    private static func place(
+        _ question: CompletionQuestion, in read: CommandCompletions<App>
+    ) -> CommandCompletions<App>.Place {
+        question.isRedirected
+            ? .known(.files) : read.place(after: question.words, typing: question.current)
+    }
+
+    /// Lets the running instance answer; returns its exit code, or `nil` if none runs.
+    private static func answer(
+        of app: App, in state: StateDirectory, to output: Int32
+    ) async -> Int32? {
+        guard let running = await InstanceFile(in: state).running(),
+            let socket = try? InstanceSocket.connect(to: running.socket)
+        else { return nil }
+        var call = InstanceCall(socket: socket, process: running.process)
+        call.streams = [STDIN_FILENO, output, STDERR_FILENO]
+        call.tellsInterruptions = false
+        guard case .exit(let code) = await call.perform(app) else { return nil }
+        return code
+    }
+
+    /// Creates a system that opens no store: values need none.
+    private static func system(
+        launching app: App, in state: StateDirectory, catalog: Catalog
+    ) async throws -> IntentSystem {
+        var app = app
+        try await app.launch()
+        var configuration = IntentSystem.Configuration(
+            of: app, catalog: catalog,
+            log: Logger(label: App.appName) { _ in SwiftLogNoOpLogHandler() })
+        configuration.readLock(in: state)
+        return IntentSystem(configuration)
+    }
+
+    private static func answer(
+        _ question: CompletionQuestion, with values: CompletionValues, in system: IntentSystem,
+        _ context: CommandContext
+    ) async -> RunExit {
+        do {
+            let words = try await inTime(CompletionTime.longest, system.deadlines) {
+                try await values.words(continuing: question.current, in: system)
+            }
+            return write(question.text(of: .words(words)), to: context)
+        } catch {
+            return .failed
+        }
+    }
+}
+
+extension CompleteCommand: InstanceCommand {
+    func perform(
+        in instance: RunningInstance, with context: CommandContext
+    ) async throws -> Int32 {
+        guard let question = CompletionQuestion(words) else { return RunExit.usage.rawValue }
+        let catalog = instance.system.catalog
+        guard let read = CommandCompletions<App>(catalog, locale: context.locale),
+            case .values(let parameter, let entry, let attached) = Self.place(question, in: read)
+        else { return RunExit.failed.rawValue }
+        let values = CompletionValues(
+            parameter: parameter, entry: entry, attached: attached, locale: context.locale)
+        return await Self.answer(question, with: values, in: instance.system, context).rawValue
+    }
+}
+
+private enum CompletionTime {
+    /// The time after which a person no longer waits for words.
+    static let longest = Duration.seconds(1)
+}
+
+/// The standard streams of a process whose app must be neither heard nor asked.
+private enum QuietStreams {
+    /// Sends what the app prints, and what goes wrong, nowhere, and gives it nothing to read;
+    /// returns the standard output for the answer.
+    static func keepingOutput() -> Int32 {
+        // A shell that has gone makes writing fail, and doesn't end the process.
+        signal(SIGPIPE, SIG_IGN)
+        let output = fcntl(STDOUT_FILENO, F_DUPFD_CLOEXEC, 3)
+        let nowhere = open("/dev/null", O_RDWR | O_CLOEXEC)
+        guard nowhere >= 0 else { return output }
+        for stream in [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO] { dup2(nowhere, stream) }
+        return output
+    }
+
+    /// Ends the process after a time, whatever the app does then.
+    static func endProcess(after limit: Duration) {
+        let seconds = Int(limit.components.seconds)
+        DispatchQueue.global().asyncAfter(deadline: .now() + .seconds(seconds)) {
+            _exit(RunExit.failed.rawValue)
+        }
+    }
+}

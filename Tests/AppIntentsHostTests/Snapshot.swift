@@ -1,0 +1,1 @@
+../SnippetRenderingTests/Snapshot.swift

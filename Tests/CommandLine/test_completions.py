@@ -1,0 +1,132 @@
+"""The tabulator in real shells: commands, options, and values whose names mean something to a shell."""
+
+import json
+import os
+import subprocess
+import time
+
+import pytest
+from shells import SHELLS, Shell
+from waiting import PATIENCE
+
+#: What is typed of a name, and the whole name.
+NAMES = [
+    ("Mon", "Mont Saint-Michel"), ("It", "It's \"here\""), ("colon", "colon:and=more"), ("hé", "héllo wörld"),
+    ("مرح", "مرحبا بالعالم"), ("back", "back\\slash"), ("bang", "bang!history!"), ("東", "東京"),
+    ("glob", "glob *?[x]{a,b}"), ("quo", "quoted'"), ("dou", "double\""),
+]
+
+
+@pytest.fixture(params=sorted(SHELLS))
+def shell(request, bench):
+    """A shell in the folder of the program's state."""
+    shell = Shell(request.param, bench.path, bench.folder, bench.environment)
+    yield shell
+    shell.end()
+    assert not (bench.folder / "pwned").exists()
+
+
+def test_names_arrive_as_they_are(shell):
+    """After a space, behind an equals sign, and inside of each quotation."""
+    for typed, name in NAMES:
+        assert shell.words(f"Workbench run ReadSignIntent --sign {typed}") == [
+            "run", "ReadSignIntent", "--sign", name]
+    for quotation in ["'", '"']:
+        for typed, name in NAMES:
+            if not name.isalpha():
+                assert shell.words(f"Workbench run ReadSignIntent --sign {quotation}{typed}") == [
+                    "run", "ReadSignIntent", "--sign", name]
+        assert shell.words(f"Workbench run ReadSignIntent --sign={quotation}Mon") == [
+            "run", "ReadSignIntent", "--sign=Mont Saint-Michel"]
+
+
+def test_names_of_commands_are_no_commands(shell):
+    """Nothing in a name is run, neither when it is listed nor when it is chosen."""
+    assert shell.words("Workbench run ReadSignIntent --sign '$(") == [
+        "run", "ReadSignIntent", "--sign", "$(touch pwned)"]
+    assert shell.words("Workbench run ReadSignIntent --sign '`") == [
+        "run", "ReadSignIntent", "--sign", "`touch pwned`;touch pwned"]
+    assert shell.words("Workbench run ReadSignIntent --sign \\(") == [
+        "run", "ReadSignIntent", "--sign", "(paren) & | <x>"]
+
+
+def test_a_list_is_read_and_not_obeyed(shell):
+    """Names with control characters are offered by their identifiers, and described without them."""
+    shown = shell.shown("Workbench run ReadSignIntent --sign s1", "escape")
+    assert "\x1b[31m\n" not in shown
+    assert "\u202e" not in shown
+    assert shell.words("Workbench run ReadSignIntent --sign s13") == [
+        "run", "ReadSignIntent", "--sign", "s13"]
+
+
+def test_commands_options_and_cases_are_completed(shell):
+    assert shell.words("Workbench sugg") == ["suggestions"]
+    assert shell.words("Workbench run ListT") == ["run", "ListToolsIntent"]
+    assert shell.words("Workbench run ReadSignIntent --is-l") == ["run", "ReadSignIntent", "--is-loud"]
+    assert shell.words("Workbench run ReadSignIntent --size la") == [
+        "run", "ReadSignIntent", "--size", "large"]
+    assert shell.words("Workbench run echo --size=la") == ["run", "echo", "--size=large"]
+    assert shell.words("Workbench --greeting Hi sugg") == ["--greeting", "Hi", "suggestions"]
+    assert shell.words("Workbench completions z") == ["completions", "zsh"]
+
+
+def test_paths_are_the_shells_own(shell):
+    (shell.folder / "some file.txt").write_text("")
+    (shell.folder / "some folder").mkdir()
+    assert shell.words("Workbench run --output some\\ fi") == ["run", "--output", "some file.txt"]
+    [_, _, path] = shell.words("Workbench list --state-directory so")
+    assert path.rstrip("/") == "some folder"
+
+
+def test_the_beginning_of_several_is_completed(shell):
+    """As far as they are the same, correctly quoted."""
+    assert shell.words("Workbench run ReadSignIntent --sign Ro") == [
+        "run", "ReadSignIntent", "--sign", "Road "]
+
+
+def answer(bench, *words, **more):
+    return bench.command("complete", *words, **more)
+
+
+def test_descriptions_stand_beside_values(bench):
+    done = answer(bench, "fish", "run", "ReadSignIntent", "--size", "")
+    assert (done.code, done.err) == (0, "")
+    assert done.out.split("\0") == ["words", "small\tSmall Cup", "large\tLarge Cup"]
+    shown = answer(bench, "zsh", "run", "ReadSignIntent", "--sign", "Mon").out.split("\0")
+    assert shown == ["words", "Mont Saint-Michel", "Mont Saint-Michel  -- No. 1"]
+
+
+@pytest.mark.parametrize(("words", "code"), [
+    (["csh", ""], 64), ([], 64), (["bash", "x"], 64),
+    (["fish", "run", "ReadSignIntent", "--sign", "broken"], 1),
+    (["fish", "run", "ReadSignIntent", "--sign", "slow"], 1),
+    (["fish", "run", "NoSuchIntent", "--x", ""], 0), (["fish", "nothing", ""], 0),
+])
+def test_errors_are_silent(bench, words, code):
+    """The exit code alone tells of them; an app that is slow is not waited for."""
+    begin = time.monotonic()
+    done = answer(bench, *words)
+    assert (done.code, done.err) == (code, ""), done
+    assert done.out in ("", "words")
+    assert time.monotonic() - begin < PATIENCE / 4
+
+
+def test_a_running_instance_answers(bench):
+    """With the values that it knows, also if another folder is named in the words; and it performs nothing."""
+    folder = bench.folder / "other"
+    assert bench.command("list", "--state-directory", str(folder), "--background").code == 0
+    words = ["run", "--state-directory", str(folder), "ReadSignIntent", "--sign", "Mon"]
+    done = answer(bench, "fish", *words)
+    assert (done.code, done.err) == (0, "")
+    assert done.out.split("\0")[1:] == ["Mont Saint-Michel\tNo. 1"]
+    process = json.loads((folder / "instance.lock").read_text())["process"]
+    os.kill(process, 15)
+
+
+def test_a_script_is_printed_for_each_shell(bench):
+    for name in SHELLS:
+        done = bench.command("completions", name)
+        assert (done.code, done.err) == (0, "")
+        check = {"bash": ["bash", "-n"], "zsh": ["zsh", "-n"], "fish": ["fish", "--no-execute"]}[name]
+        subprocess.run(check, input=done.out, text=True, check=True, timeout=PATIENCE)
+    assert bench.command("completions", "csh").code == 64
