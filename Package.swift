@@ -519,7 +519,8 @@ let package = Package(
         .testTarget(
             name: "IntentTestKitTests",
             dependencies: [
-                "IntentTestKit", "AppIntents", "AppIntentsMetadata", "CoreSpotlight", "IntentSystem",
+                "IntentTestKit", "AppIntents", "AppIntentsMetadata", "CoreSpotlight",
+                "IntentSystem",
                 "SnippetRendering", "SwiftUI",
             ],
             swiftSettings: settings),
