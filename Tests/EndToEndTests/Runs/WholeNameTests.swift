@@ -1,5 +1,6 @@
 import AppIntents
 import AppIntentsMetadata
+import IntentSystem
 import IntentTestKit
 import Testing
 
@@ -10,7 +11,6 @@ import Testing
         static let defaultQuery = StreetQuery()
         static let all = [
             Street(id: 1, name: "Main Street"), Street(id: 2, name: "Main Street South"),
-            Street(id: 3, name: "Hill"), Street(id: 4, name: "hill"),
             Street(id: 5, name: "Hillside"),
         ]
 
@@ -39,7 +39,7 @@ import Testing
     }
 
     @Test(
-        "A whole name means its entity, unless several have it",
+        "A whole name means its entity, also if it is in the name of another",
         arguments: [("main street", "Street 1"), ("Main Street South", "Street 2")])
     func wholeName(_ text: String, _ dialog: String) async throws {
         let system = TestSystem(intents: [WalkStreet.self])
