@@ -20,12 +20,15 @@ public struct Utterance: Sendable, Hashable {
     /// `spoken` is the screen's question as far as it was answered with words: only its next field is
     /// asked for.
     public init(of screen: SessionScreen, answering spoken: SpokenQuestion? = nil) {
+        self.init()
         guard let card = screen.card else { return }
-        self.init(
+        self = .init(
             dialog: card.dialog?.full, question: card.question, field: spoken?.field,
             examples: spoken?.examples ?? [], tree: screen.tree, problem: card.error,
             locale: card.locale)
     }
+
+    private init() {}
 
     /// Creates the words for parts of a card; `field` is the one that is asked for now.
     package init(
