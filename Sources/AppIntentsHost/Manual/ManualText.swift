@@ -28,8 +28,8 @@ enum ManualText {
         let plain = text.shownInList.split(separator: " ").joined(separator: " ")
         let escaped = escaped(plain, asOption: true).replacing("\"", with: #"\(dq"#)
         // A short one may be the name of a macro, or a mark that ends a list of arguments.
-        let shielded = plain.count <= 3 ? #"\&"# + escaped : escaped
-        return shielded.isEmpty || shielded.contains(" ") ? "\"\(shielded)\"" : shielded
+        if plain.contains(" ") { return "\"\(escaped)\"" }
+        return plain.count <= 3 ? #"\&"# + escaped : escaped
     }
 
     /// Returns a text whose characters all stand for themselves: the hyphens of an option are those
