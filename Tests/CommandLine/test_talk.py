@@ -83,6 +83,15 @@ def test_a_program_that_fails_says_how(kitchen, tmp_path, command, reason):
     assert (done.code, done.out) == (64, "") and reason in done.err, done
 
 
+def test_another_language_needs_another_recognizer(kitchen, tmp_path):
+    path = voices.said("please order the miso", tmp_path / "a.wav")
+    german = {"LANG": "de_DE.UTF-8"}
+    done = talk(kitchen, path, env=german)
+    assert (done.code, done.out) == (64, "") and "hears English only" in done.err, done
+    done = talk(kitchen, path, "--recognizer", "echo alles löschen; : {}", "--json", env=german)
+    assert json.loads(done.out.splitlines()[0]) == {"heard": ["alles löschen"]}, done
+
+
 def test_without_a_microphone_it_says_so(kitchen, tmp_path):
     (tmp_path / "bin").mkdir()
     (tmp_path / "bin/arecord").write_text("#!/bin/sh\necho 'arecord: audio open error' >&2\nexit 1\n")

@@ -64,6 +64,9 @@
             let recognizer: any SpeechRecognizer =
                 if let command = self.recognizer {
                     ExternalRecognizer(command: command)
+                } else if context.locale.language.languageCode != .english {
+                    // Words of another language in English sounds would be taken for one another.
+                    throw SpeechProblem.nothingToSay
                 } else {
                     try PocketSphinxRecognizer()
                 }
