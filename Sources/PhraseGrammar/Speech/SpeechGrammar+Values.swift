@@ -42,17 +42,23 @@ extension SpeechGrammar {
             }
         }
 
-        /// Up to three words of numbers, such as "two hundred five".
+        /// A number to 99, or one with a hundred or a thousand: "two hundred five".
         ///
-        /// The reader refuses what is no number.
+        /// Any words of numbers in a row would take the place of a name that isn't understood.
         private var number: Piece {
             let numbers = language.numbers
-            let first = one(
-                of: Array(numbers.values.keys) + Array(numbers.scales.keys)
-                    + Array(numbers.halves.keys))
-            let next = one(of: Array(numbers.values.keys) + Array(numbers.scales.keys))
-            if first.isEmpty { return .empty }
-            return .sequence([first, .optional(.sequence([next, .optional(next)]))])
+            func words(_ range: Range<Double>) -> Piece {
+                one(of: numbers.values.filter { range.contains($0.value) }.map(\.key))
+            }
+            let (tens, digits) = (words(20..<1e6), words(1..<10))
+            let small = Piece.choice([
+                words(0..<20), tens.isEmpty ? .empty : .sequence([tens, .optional(digits)]),
+            ])
+            let scales = one(of: Array(numbers.scales.keys))
+            let large =
+                scales.isEmpty
+                ? Piece.empty : .sequence([.optional(digits), scales, .optional(small)])
+            return .choice([small, large, one(of: Array(numbers.halves.keys))])
         }
 
         private func counted(with units: some Collection<String>, orOne: Bool) -> Piece {

@@ -144,7 +144,10 @@ struct SpeechWriter {
             source.language.seeking.contains(group) || source.language.changing.contains(group)
         else { return }
         let isNeeded = weight < 1.5 || source.language.changing.contains(group)
-        let start = Piece.sequence([verb, around(spoken.objects)])
+        // A name has its own article.
+        let objects = spoken.objects.filter { pieces.count > 1 || !$0.contains(" ") }
+            .filter { pieces.count > 1 || !spoken.articles.contains($0) }
+        let start = Piece.sequence([verb, around(objects)])
         pieces[0] = isNeeded ? start : .optional(start)
     }
 
