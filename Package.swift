@@ -19,6 +19,8 @@ let assistants: TargetDependencyCondition? = .when(traits: ["Assistants"])
 let servers: TargetDependencyCondition? = .when(traits: ["Web", "Assistants"])
 let store: TargetDependencyCondition? = .when(traits: ["Store"])
 let fonts: TargetDependencyCondition? = .when(traits: ["Fonts"])
+/// Off by default: a program that isn't spoken to needs no PocketSphinx.
+let voice: TargetDependencyCondition? = .when(traits: ["Voice"])
 /// Without macros, no package builds swift-syntax.
 let macros: TargetDependencyCondition? = .when(traits: ["Macros"])
 /// Off by default: a program that doesn't use Combine's publishers fetches no OpenCombine.
@@ -80,6 +82,9 @@ let package = Package(
         .trait(
             name: "Macros",
             description: "Schemas, computed and deferred properties, unions, #Preview and @Entry."),
+        .trait(
+            name: "Voice",
+            description: "The command talk: what is said is performed, and results are spoken."),
         .trait(
             name: "Combine",
             description: "SwiftUI has OpenCombine's ObservableObject and Published, and onReceive."),
@@ -235,6 +240,20 @@ let package = Package(
             ],
             swiftSettings: settings),
 
+        // Sound becomes words, and words become sound; one target sees the C library.
+        .target(
+            name: "_Speech", dependencies: ["PhraseGrammar", "CInstanceSocket"],
+            swiftSettings: settings),
+        .systemLibrary(
+            name: "CPocketSphinx", pkgConfig: "pocketsphinx",
+            providers: [.apt(["libpocketsphinx-dev"])]),
+        .target(
+            name: "_PocketSphinx",
+            dependencies: [
+                .target(name: "CPocketSphinx", condition: voice), "PhraseGrammar", "_Speech",
+            ],
+            swiftSettings: settings),
+
         // Surfaces, and what they share.
         .target(
             name: "SurfaceKit",
@@ -337,6 +356,8 @@ let package = Package(
                 "CInstanceSocket",
                 .target(name: "CSystemMemory", condition: web),
                 .target(name: "IntentStore", condition: store),
+                .target(name: "_PocketSphinx", condition: voice),
+                .target(name: "_Speech", condition: voice),
                 .target(name: "WebHost", condition: web),
                 .target(name: "MCPHost", condition: assistants),
                 .target(name: "_Cryptography", condition: servers),
@@ -406,6 +427,12 @@ let package = Package(
         .testTarget(
             name: "PhraseGrammarTests", dependencies: ["PhraseGrammar"],
             resources: [.copy("Judged")], swiftSettings: settings),
+        .testTarget(
+            name: "SpeechTests",
+            dependencies: [
+                "_Speech", "PhraseGrammar", .target(name: "_PocketSphinx", condition: voice),
+            ],
+            swiftSettings: settings),
         .testTarget(
             name: "CatalogSymbolsTests", dependencies: ["_CatalogSymbols"], swiftSettings: settings),
         .testTarget(

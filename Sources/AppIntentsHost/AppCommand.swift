@@ -7,8 +7,8 @@ struct AppCommand<App: IntentsApp>: AsyncParsableCommand {
             commandName: App.appName,
             abstract: "Offers the intents of \(App.appName).",
             version: "\(App.appName) \(App.appVersion)",
-            subcommands: servers + [
-                RunCommand<App>.self, SayCommand<App>.self, FindCommand<App>.self,
+            subcommands: servers + [RunCommand<App>.self, SayCommand<App>.self] + listeners + [
+                FindCommand<App>.self,
                 ListCommand<App>.self, SearchCommand<App>.self, SuggestionsCommand<App>.self,
                 ControlsCommand<App>.self, WidgetsCommand<App>.self,
                 FocusCommand<App>.self, LockCommand<App>.self, DoctorCommand<App>.self,
@@ -25,6 +25,15 @@ struct AppCommand<App: IntentsApp>: AsyncParsableCommand {
             ServeCommand<App>.self
         #else
             nil
+        #endif
+    }
+
+    /// The command that listens, if the program was built with the package trait `Voice`.
+    private static var listeners: [any ParsableCommand.Type] {
+        #if Voice
+            [TalkCommand<App>.self]
+        #else
+            []
         #endif
     }
 

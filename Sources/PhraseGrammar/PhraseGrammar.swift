@@ -33,6 +33,8 @@ package final class PhraseGrammar: Sendable {
     let patternsByGroup: [String: [Int]]
     let nameIndexes: [NameIndex]
     private let applicationNames: Set<String>
+    /// The app's name and its synonyms, as they are written.
+    let spokenApplicationNames: [String]
 
     /// Creates the grammar of actions; `applicationNames` are the app's name and its synonyms.
     package init(actions: [Action], language: Language, applicationNames: [String]) {
@@ -91,6 +93,7 @@ package final class PhraseGrammar: Sendable {
             else { return nil }
             return index
         }
+        spokenApplicationNames = applicationNames
         self.applicationNames = Set(
             applicationNames.map { name in
                 tokenizer.tokens(in: name, segments: segmenter.segments).map(\.text).joined()

@@ -1,5 +1,7 @@
 import ArgumentParser
+import Foundation
 import IntentSystem
+import Logging
 
 /// A command that needs only the app's system: that of the running instance, or otherwise a
 /// separate one.
@@ -34,5 +36,19 @@ extension SystemCommand {
         in instance: RunningInstance, with context: CommandContext
     ) async throws -> Int32 {
         try await perform(in: instance.system, context).rawValue
+    }
+
+    /// Creates a system that performs what sentences ask for.
+    func makeSystemForSentences() async throws -> IntentSystem {
+        // A reader that closes its end makes writing fail, and doesn't end the process.
+        signal(SIGPIPE, SIG_IGN)
+        var log = Logger(label: App.appName) { StreamLogHandler.standardError(label: $0) }
+        log.logLevel = .critical
+        let system = try await IntentSystem(
+            launching: app,
+            forCommandIn: StateDirectory(given: instance.stateDirectory, appName: App.appName),
+            log: log)
+        await system.fillIndex()
+        return system
     }
 }

@@ -1,7 +1,5 @@
 import ArgumentParser
-import Foundation
 import IntentSystem
-import Logging
 
 /// Performs the intent that a sentence asks for, with the values that it names.
 struct SayCommand<App: IntentsApp>: SystemCommand {
@@ -33,18 +31,7 @@ struct SayCommand<App: IntentsApp>: SystemCommand {
     @Argument(help: "The sentence.")
     var sentence: [String]
 
-    func makeSystem() async throws -> IntentSystem {
-        // A reader that closes its end makes writing fail, and doesn't end the process.
-        signal(SIGPIPE, SIG_IGN)
-        var log = Logger(label: App.appName) { StreamLogHandler.standardError(label: $0) }
-        log.logLevel = .critical
-        let system = try await IntentSystem(
-            launching: app,
-            forCommandIn: StateDirectory(given: instance.stateDirectory, appName: App.appName),
-            log: log)
-        await system.fillIndex()
-        return system
-    }
+    func makeSystem() async throws -> IntentSystem { try await makeSystemForSentences() }
 
     func perform(
         in system: IntentSystem, _ context: CommandContext

@@ -17,18 +17,22 @@ struct SpokenConversation {
     private let isJSON: Bool
     private let confirms: Bool
     private let context: CommandContext
+    /// Says what is printed, to a person who hears it; `nil` if the person reads.
+    private let voice: (@Sendable (RunReport) -> Void)?
 
     /// The report that was printed last.
     private let report = LastReport()
 
     init(
-        system: IntentSystem, appName: String, isJSON: Bool, confirms: Bool, context: CommandContext
+        system: IntentSystem, appName: String, isJSON: Bool, confirms: Bool,
+        context: CommandContext, voice: (@Sendable (RunReport) -> Void)? = nil
     ) {
         self.system = system
         self.appName = appName
         self.isJSON = isJSON
         self.confirms = confirms
         self.context = context
+        self.voice = voice
     }
 
     private var terminal: Terminal { context.terminal }
@@ -80,9 +84,13 @@ struct SpokenConversation {
     ) async throws -> RunExit {
         try await IntentCommand(
             appName: appName,
-            options: RunOptions(isJSON: isJSON, confirms: confirms, converses: true),
+            options: RunOptions(
+                isJSON: isJSON, confirms: confirms, converses: true, isVoiceOnly: voice != nil),
             words: [intent], given: values, context: context,
-            told: { [report] in report.keep($0) }
+            told: { [report, voice] in
+                report.keep($0)
+                voice?($0)
+            }
         ).run(catalog: system.catalog) { _ in system }
     }
 
@@ -113,7 +121,9 @@ struct SpokenConversation {
     }
 
     private func complain(_ message: LocalizedStringResource) {
-        terminal.say(message.text(in: locale), as: .problem)
+        let words = message.text(in: locale)
+        terminal.say(words, as: .problem)
+        voice?(RunReport(error: .init(kind: .usage, message: words)))
     }
 
     // MARK: - Commands
@@ -135,6 +145,7 @@ struct SpokenConversation {
     /// Tells the result again; nothing is done again.
     private func repeatReport() throws {
         guard let report = report.last else { return }
+        voice?(report)
         let text = isJSON ? try report.json() : report.plain(in: terminal.outputPaint)
         if !text.isEmpty { _ = terminal.print(text) }
         if let error = report.error { terminal.say(error.message, as: .problem) }

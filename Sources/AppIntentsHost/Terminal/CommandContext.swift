@@ -5,7 +5,7 @@ import IntentSystem
 ///
 /// They are those of this process, or of another process for which this one performs the command.
 struct CommandContext: Sendable {
-    let terminal: Terminal
+    var terminal: Terminal
     let locale: Locale
     let interruption: any InterruptionSource
     /// The folder in which a relative path begins; `nil` for the process's current folder.

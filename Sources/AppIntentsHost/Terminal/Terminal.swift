@@ -1,4 +1,5 @@
 import Foundation
+import IntentSystem
 import SnippetRendering
 
 /// The standard streams of a command, as a person at a terminal uses them.
@@ -33,6 +34,9 @@ struct Terminal: Sendable {
     /// Requests the next line from the process that lent its terminal.
     var wantsLine: (@Sendable () -> Void)?
 
+    /// Learns of each question before it is asked.
+    var asks: (@Sendable (RunQuestion) -> Void)?
+
     var canAsk: Bool { facts.canAsk }
     /// `true` if a conversation reads lines here: typed ones, or those of a pipe.
     var canConverse: Bool { facts.canAsk || facts.isFed }
@@ -55,6 +59,22 @@ struct Terminal: Sendable {
         terminal.facts.canAsk = false
         terminal.facts.isFed = false
         terminal.wantsLine = nil
+        return terminal
+    }
+
+    /// The same streams for lines that are heard: each is written to `input` once it is wanted.
+    ///
+    /// They are those of a pipe, so no passphrase is asked for.
+    func hearing(
+        _ input: Int32, asks: @escaping @Sendable (RunQuestion) -> Void,
+        wantsLine: @escaping @Sendable () -> Void
+    ) -> Terminal {
+        var terminal = self
+        terminal.facts.canAsk = false
+        terminal.facts.isFed = true
+        terminal.input = input
+        terminal.wantsLine = wantsLine
+        terminal.asks = asks
         return terminal
     }
 

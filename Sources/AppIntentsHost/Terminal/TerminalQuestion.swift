@@ -77,6 +77,7 @@ struct TerminalQuestion: Sendable {
         let lines = card?.lines ?? []
         terminal.say(lines)
         if isRepeated { return }
+        terminal.asks?(question)
         sayQuestion(beside: lines)
     }
 

@@ -109,6 +109,11 @@ struct SentenceGrammar: Sendable {
         return found
     }
 
+    /// Writes what can be said, for a recognizer of speech.
+    func speech(commands: [String], canSay: @escaping (String) -> Bool) -> SpeechGrammar {
+        grammar.speech(beside: commands, canSay: canSay)
+    }
+
     private func understandings(
         of reading: Reading, as start: Start, in sentence: String, _ moment: Moment
     ) -> [Understanding] {

@@ -1,0 +1,218 @@
+#if Voice
+    import AppIntents
+    import AppIntentsMetadata
+    import CInstanceSocket
+    import Foundation
+    import IntentSystem
+    import SnippetRendering
+    import Synchronization
+    import _Localization
+    import _Speech
+
+    /// Hears what a person says, as the lines of a terminal: sentences, and answers to questions.
+    ///
+    /// While texts are spoken, a microphone is off: it would hear them.
+    final class HeardLines: Sendable {
+        /// Where sound comes from.
+        enum Source: Sendable {
+            case microphone
+            case file(Ear)
+        }
+
+        private struct State {
+            /// The question that the next line answers.
+            var question: RunQuestion?
+            var listening: Task<Void, Never>?
+            var isOver = false
+            var problem: SpeechProblem?
+        }
+
+        private let source: Source
+        private let recognizer: any SpeechRecognizer
+        private let speaker: Speaker?
+        private let system: IntentSystem
+        private let context: CommandContext
+        private let isJSON: Bool
+        /// The pipe through which lines come.
+        private let ends: [Int32]
+        private let state = Mutex(State())
+
+        init(
+            _ source: Source, recognizer: any SpeechRecognizer, speaker: Speaker?,
+            system: IntentSystem, isJSON: Bool, context: CommandContext
+        ) {
+            self.source = source
+            self.recognizer = recognizer
+            self.speaker = speaker
+            self.system = system
+            self.context = context
+            self.isJSON = isJSON
+            var ends: [Int32] = [-1, -1]
+            // Without a pipe no line ever comes, which is the end of the input.
+            if instance_pipe(&ends) != 0 { ends = [-1, -1] }
+            self.ends = ends
+        }
+
+        deinit {
+            for end in ends where end >= 0 { close(end) }
+        }
+
+        /// The problem that ended the lines.
+        var problem: SpeechProblem? { state.withLock { $0.problem } }
+
+        /// The streams of a command whose lines are heard.
+        var terminal: Terminal {
+            context.terminal.hearing(
+                ends[0], asks: { [weak self] in self?.ask($0) },
+                wantsLine: { [weak self] in
+                    let listening = Task<Void, Never> { await self?.write() }
+                    self?.state.withLock { $0.listening = listening }
+                })
+        }
+
+        /// Ends the listening for a line that is no longer wanted.
+        func stop() { state.withLock { $0.listening }?.cancel() }
+
+        /// Says the outcome of what was said, and expects sentences again.
+        func tell(_ report: RunReport) {
+            state.withLock { $0.question = nil }
+            speaker?.say(report.spoken)
+        }
+
+        /// Returns the next line; `nil` at the end of the sound, or if the task was cancelled.
+        func next() async -> String? {
+            do throws(SpeechProblem) {
+                let question = state.withLock { $0.question }
+                guard let hypotheses = try await hear(expectation(question)) else { return nil }
+                if isJSON, let line = try? JSONText.line(of: ["heard": hypotheses]),
+                    !context.terminal.print(line)
+                {
+                    return nil
+                }
+                let words =
+                    question == nil
+                    ? system.likeliest(of: hypotheses, in: context.locale) : hypotheses.first
+                if !isJSON, question == nil {
+                    context.terminal.say("“\((words ?? "").safeForTerminal())”", as: .secondary)
+                }
+                // Nothing was understood: an answer is asked for again.
+                return words ?? "…"
+            } catch {
+                state.withLock { $0.problem = error }
+                return nil
+            }
+        }
+
+        private func ask(_ question: RunQuestion) {
+            state.withLock { $0.question = question }
+            let dialog = question.dialog?.full.text(in: question.locale) ?? ""
+            let examples: [String] =
+                switch question.kind {
+                case .choice(let options): options.prefix(4).map(\.title)
+                case .confirmation(let words): [words.acceptLabel, words.denyLabel]
+                case .values(let fields):
+                    fields.prefix(1).flatMap { field in
+                        [field.parameter.title] + (field.options ?? []).prefix(4).map(\.title)
+                    }
+                }
+            speaker?.say(([dialog] + examples).filter { !$0.isEmpty }.joined(separator: ". "))
+        }
+
+        private func expectation(_ question: RunQuestion?) -> SpeechExpectation {
+            SpeechExpectation { [system, locale = context.locale] canSay in
+                if let question {
+                    return question.speechGrammar(
+                        of: system.listener(to: question), canSay: canSay)
+                }
+                return system.speechGrammar(in: locale, canSay: canSay)
+            }
+        }
+
+        private func hear(
+            _ expectation: SpeechExpectation
+        ) async throws(SpeechProblem) -> [String]? {
+            let ear: Ear
+            switch source {
+            case .microphone:
+                await speaker?.finish()
+                if Task.isCancelled { return nil }
+                ear = Ear(try Microphone())
+            case .file(let file): ear = file
+            }
+            let meter = SoundMeter(context.terminal)
+            defer { meter.clear() }
+            guard let heard = try await ear.next(meter: { meter.show($0) }) else { return nil }
+            if case .microphone = source { ear.stop() }
+            do throws(SpeechProblem) {
+                return try await recognizer.hypotheses(of: heard, expecting: expectation)
+            } catch .interrupted {
+                return nil
+            }
+        }
+
+        /// Hears a line, and writes it for the reader that waits.
+        private func write() async {
+            if let line = await next() {
+                _ = Terminal.write(line.replacing("\n", with: " ") + "\n", to: ends[1])
+                return
+            }
+            state.withLock { state in
+                if !state.isOver { closeLines() }
+                state.isOver = true
+            }
+        }
+
+        /// Lets the reader of lines see their end; the descriptor stays this object's.
+        private func closeLines() {
+            let nothing = open("/dev/null", O_WRONLY | O_CLOEXEC)
+            guard nothing >= 0 else { return }
+            dup2(nothing, ends[1])
+            close(nothing)
+        }
+    }
+
+    extension RunReport {
+        /// The text to speak: the full dialog, else the text of the view or the value, else the error.
+        fileprivate var spoken: String {
+            if let error { return error.message }
+            let own = dialog ?? text ?? ""
+            return [own, opens?.report.spoken ?? ""].filter { !$0.isEmpty }.joined(separator: " ")
+        }
+    }
+
+    /// The loudness of what a microphone hears, in one line of a terminal.
+    private struct SoundMeter: Sendable {
+        private let terminal: Terminal
+        private let isShown: Bool
+        private let last = LastLevel()
+
+        init(_ terminal: Terminal) {
+            self.terminal = terminal
+            isShown = terminal.isWatched && terminal.facts.movesCursor
+        }
+
+        func show(_ level: Double) {
+            guard isShown, last.changes(to: Int((level * 20).rounded())) else { return }
+            let bars = Int((level * 20).rounded())
+            let line =
+                String(repeating: "▮", count: bars) + String(repeating: "▯", count: 20 - bars)
+            terminal.say("\r● \(line)", end: "")
+        }
+
+        func clear() {
+            if isShown { terminal.say("\r\u{1B}[K", end: "") }
+        }
+    }
+
+    /// A terminal gets a line only if it looks different.
+    private final class LastLevel: Sendable {
+        private let level = Mutex(-1)
+
+        func changes(to new: Int) -> Bool {
+            level.withLock { level in
+                defer { level = new }
+                return level != new
+            }
+        }
+    }
+#endif

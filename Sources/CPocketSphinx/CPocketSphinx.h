@@ -1,0 +1,4 @@
+// PocketSphinx, which recognizes speech: Debian's libpocketsphinx-dev.
+
+#include <pocketsphinx.h>
+#include <sphinxbase/err.h>

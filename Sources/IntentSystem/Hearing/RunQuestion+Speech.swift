@@ -1,0 +1,40 @@
+import AppIntents
+import AppIntentsMetadata
+import Foundation
+package import PhraseGrammar
+import _Localization
+
+extension RunQuestion {
+    /// Writes the answers that can be said, in words that a recognizer can hear; `nil` if any words are
+    /// an answer.
+    package func speechGrammar(
+        of listener: QuestionListener, canSay: @escaping (String) -> Bool
+    ) -> SpeechGrammar? {
+        let commands = listener.examples(of: [.cancel, .stop, .undo, .repeat, .help])
+        var (answers, kinds): ([String], [Slot.Kind]) = ([], [])
+        switch kind {
+        case .confirmation(let words):
+            answers = [listener.usualYes, listener.usualNo, words.acceptLabel, words.denyLabel]
+            answers += words.acceptAlternatives + words.denyAlternatives
+        case .choice(let options):
+            answers = options.map(\.title) + [cancelLabel]
+            kinds = [.ordinal]
+        case .values(let fields):
+            for field in fields {
+                answers += (field.options ?? []).map(\.title)
+                if let names = field.parameter.switchNames { answers += [names.yes, names.no] }
+                if field.options?.isEmpty == false { kinds.append(.ordinal) }
+                switch field.parameter.wordKind {
+                case .flag?: answers += [listener.usualYes, listener.usualNo]
+                // No grammar has all words.
+                case .text?: return nil
+                case let kind?: kinds.append(kind)
+                case nil: break
+                }
+            }
+        }
+        return SpeechGrammar(
+            answers: answers + commands, kinds: kinds, language: Language.of(locale),
+            canSay: canSay)
+    }
+}

@@ -1,0 +1,295 @@
+/// The writing of a grammar for speech from one of phrases.
+struct SpeechWriter {
+    typealias Piece = SpeechGrammar.Piece
+
+    /// Phrases that differ only in their beginnings name the list of values after them once.
+    private struct Group: Hashable {
+        let slot: String
+        let tail: String
+    }
+
+    private let source: PhraseGrammar
+    private let limits: SpeechGrammar.Limits
+    private let canSay: (String) -> Bool
+    private let spoken: SpokenWords
+    private let tokenizer: Tokenizer
+    private let segmenter: Segmenter
+    /// The words of each group of synonyms.
+    private let synonyms: [String: [String]]
+    /// The numbers of the rules of names.
+    private let nameRules: [ObjectIdentifier: Int]
+    private var order: [Group] = []
+    private var heads: [Group: [Piece]] = [:]
+    private var tails: [Group: Piece] = [:]
+    /// The rules of values by their names.
+    private var values: [String: Piece] = [:]
+    private(set) var omittedPhrases = 0
+    /// The words of all phrases and of the values in them, without those of the names.
+    private var phraseWords = 0
+
+    init(
+        _ source: PhraseGrammar, limits: SpeechGrammar.Limits, hasSynonyms: Bool,
+        canSay: @escaping (String) -> Bool
+    ) {
+        self.source = source
+        self.limits = limits
+        self.canSay = { $0.count <= limits.wordLength && canSay($0) }
+        let language = source.language
+        spoken = SpokenWords.of(language)
+        tokenizer = Tokenizer(decimalSeparator: language.decimalSeparator)
+        segmenter = Segmenter { language.lexicon.contains($0) }
+        synonyms =
+            hasSynonyms
+            ? Dictionary(grouping: language.groups.keys) { language.groups[$0] ?? $0 } : [:]
+        nameRules = Dictionary(
+            source.nameIndexes.enumerated().map { (ObjectIdentifier($1), $0) },
+            uniquingKeysWith: min)
+        for action in source.actions {
+            for phrase in action.phrases where phrase.role == .asks { add(phrase, of: action) }
+        }
+    }
+
+    // MARK: - Phrases
+
+    private mutating func add(_ phrase: Phrase, of action: Action) {
+        var before: [Piece] = []
+        var after: [Piece] = []
+        var slot: String?
+        var weight = 0.0
+        var isCut = false
+        parts: for part in phrase.parts {
+            var pieces: [Piece] = []
+            switch part {
+            case .text(let text):
+                guard let (words, weightOfWords) = self.words(of: text) else {
+                    omittedPhrases += 1
+                    return
+                }
+                pieces = words
+                if part == phrase.parts.first { addObjects(to: &pieces, weightOfWords) }
+                weight += weightOfWords
+            case .applicationName:
+                // Every sentence may end with the app's name.
+                Self.dropPrepositions(&before, &after, source.language)
+            case .slot(let name):
+                guard let place = action.slots.first(where: { $0.name == name }) else { continue }
+                guard let rule = rule(of: place.kind) else {
+                    isCut = true
+                    break parts
+                }
+                let articles = Piece.choice(self.spoken.articles.filter(canSay).map(Piece.word))
+                pieces = [counting(before: place, in: phrase, of: action)]
+                if case .names = place.kind { pieces.append(.optional(articles)) }
+                if slot == nil {
+                    slot = rule
+                    before += pieces
+                    continue
+                }
+                pieces.append(.rule(rule))
+            }
+            if slot == nil { before += pieces } else { after += pieces }
+        }
+        if isCut { Self.dropPrepositions(&before, &after, source.language) }
+        guard weight >= 0.4 else { return }
+        insert(.sequence(before), slot ?? "", .sequence(after))
+    }
+
+    private mutating func insert(_ head: Piece, _ slot: String, _ tail: Piece) {
+        let group = Group(slot: slot, tail: tail.text)
+        let isNew = heads[group] == nil
+        if !isNew, heads[group, default: []].contains(where: { $0.text == head.text }) { return }
+        let references = head.references + (isNew ? tail.references + [slot] : [])
+        let cost =
+            head.words.count + (isNew ? tail.words.count : 0)
+            + references.reduce(0) { $0 + (values[$1]?.words.count ?? 0) }
+        // The other half of the words is for the names.
+        guard phraseWords + cost <= limits.words / 2 else {
+            omittedPhrases += 1
+            return
+        }
+        phraseWords += cost
+        heads[group, default: []].append(head)
+        if isNew {
+            order.append(group)
+            tails[group] = tail
+        }
+    }
+
+    /// Returns the words of a part of a phrase, and their weight; `nil` if one can't be said.
+    private func words(of text: String) -> ([Piece], Double)? {
+        var pieces: [Piece] = []
+        var weight = 0.0
+        for token in tokenizer.tokens(in: text, segments: segmenter.segments) {
+            let word = token.text.speakable
+            if word.isEmpty { continue }
+            let weightOfWord = source.language.weight(of: token.text)
+            weight += weightOfWord
+            var choices = [word]
+            if let group = source.language.group(of: word) {
+                choices += (synonyms[group] ?? []).filter { !spoken.unsaid.contains($0) }
+                    .map(\.speakable).sorted()
+            }
+            let piece = Piece.choice(choices.filter(canSay).map(Piece.word))
+            if piece.isEmpty, weightOfWord > 0 { return nil }
+            pieces.append(weightOfWord > 0 ? piece : .optional(piece))
+        }
+        return (pieces, weight)
+    }
+
+    /// "(Show) me (the) favorites": what stands between a verb and its object, and a verb that adds
+    /// nothing to the other words.
+    private func addObjects(to pieces: inout [Piece], _ weight: Double) {
+        guard let verb = pieces.first,
+            let group = verb.words.first.flatMap(source.language.group),
+            source.language.seeking.contains(group) || source.language.changing.contains(group)
+        else { return }
+        let isNeeded = weight < 1.5 || source.language.changing.contains(group)
+        // A name has its own article.
+        let objects = spoken.objects.filter { pieces.count > 1 || !$0.contains(" ") }
+            .filter { pieces.count > 1 || !spoken.articles.contains($0) }
+        let start = Piece.sequence([verb, around(objects)])
+        pieces[0] = isNeeded ? start : .optional(start)
+    }
+
+    /// "Two" of "two miso": the number of what a phrase names needs no place in it.
+    private mutating func counting(
+        before slot: Slot, in phrase: Phrase, of action: Action
+    ) -> Piece {
+        guard case .names = slot.kind,
+            let count = action.slots.first(where: {
+                $0.kind.counts && !phrase.parts.contains(.slot($0.name))
+            }), let rule = rule(of: count.kind)
+        else { return .empty }
+        return .optional(.rule(rule))
+    }
+
+    private mutating func rule(of kind: Slot.Kind) -> String? {
+        if case .names(let index) = kind {
+            return nameRules[ObjectIdentifier(index)].map { "names\($0)" }
+        }
+        guard let name = SpeechGrammar.Values.name(of: kind) else { return nil }
+        if values[name] == nil {
+            let piece = SpeechGrammar.Values(language: source.language, canSay: canSay)
+                .piece(of: kind)
+            if piece.isEmpty { return nil }
+            values[name] = piece
+        }
+        return name
+    }
+
+    /// Leaves the words out that only lead to what follows.
+    private static func dropPrepositions(
+        _ before: inout [Piece], _ after: inout [Piece], _ language: Language
+    ) {
+        func isPreposition(_ piece: Piece) -> Bool {
+            !piece.words.isEmpty && piece.references.isEmpty
+                && piece.words.allSatisfy(language.isWeak)
+        }
+        while let last = after.last, isPreposition(last) { after.removeLast() }
+        guard after.isEmpty else { return }
+        while let last = before.last, isPreposition(last) { before.removeLast() }
+    }
+
+    // MARK: - The grammar
+
+    /// Returns the grammar with as many names as the limits allow.
+    func grammar(beside commands: [String]) -> SpeechGrammar {
+        let (names, omittedNames) = self.names()
+        var rules: [SpeechGrammar.Rule] = []
+        var phrases: [Piece] = []
+        for group in order {
+            let parts = [
+                Piece.choice(heads[group] ?? []),
+                group.slot.isEmpty ? .empty : .rule(group.slot), tails[group] ?? .empty,
+            ]
+            // A list without names would make the whole phrase one that can't be said.
+            let missing = parts.flatMap(\.references).contains {
+                values[$0] == nil && names[$0]?.isEmpty != false
+            }
+            if !missing { phrases.append(.sequence(parts)) }
+        }
+        phrases += commands.compactMap { command in
+            let words = SpeechGrammar.words(of: command, language: source.language)
+            return words.allSatisfy(canSay) ? .sequence(words.map(Piece.word)) : nil
+        }
+        rules.append(
+            SpeechGrammar.Rule(
+                name: "sentence",
+                piece: .sequence([
+                    around(spoken.openings), .choice(phrases), place, around(spoken.endings),
+                ])))
+        var used = Set(phrases.flatMap(\.references))
+        used.formUnion(used.flatMap { values[$0]?.references ?? [] })
+        for (name, piece) in (values.merging(names) { first, _ in first }).sorted(by: {
+            $0.key < $1.key
+        }) where used.contains(name) {
+            rules.append(SpeechGrammar.Rule(name: name, piece: piece))
+        }
+        return SpeechGrammar(
+            rules: rules, omittedPhrases: omittedPhrases, omittedNames: omittedNames)
+    }
+
+    /// "In TravelTracking", which is never only "in".
+    private var place: Piece {
+        let names = source.spokenApplicationNames.map { name in
+            tokenizer.tokens(in: name, segments: segmenter.segments)
+                .map(\.text.speakable).filter { !$0.isEmpty }
+        }.filter { !$0.isEmpty && $0.allSatisfy(canSay) }
+        let places = spoken.places.filter(canSay)
+        return .optional(
+            .choice(names.flatMap { name in places.map { .compound([$0] + name) } }))
+    }
+
+    private func around(_ texts: [String]) -> Piece {
+        .optional(
+            .choice(
+                texts.compactMap { text in
+                    let words = Language.words(text)
+                    return words.allSatisfy(canSay) ? .compound(words) : nil
+                }))
+    }
+
+    /// The rules of names; the shortest lists are whole before longer ones have their share.
+    private func names() -> (rules: [String: Piece], omitted: Int) {
+        var uses: [String: Int] = [:]
+        for group in order {
+            let parts = (heads[group] ?? []) + [tails[group] ?? .empty]
+            for name in parts.flatMap(\.references) + [group.slot] where values[name] == nil {
+                uses[name, default: 0] += 1
+            }
+        }
+        let lists = source.nameIndexes.enumerated().compactMap { place, index in
+            uses["names\(place)"].map { count in
+                (
+                    name: "names\(place)", uses: count, names: index.names.count,
+                    pieces: index.spoken(
+                        language: source.language, limits: limits, canSay: canSay)
+                )
+            }
+        }.map { list in
+            (list: list, need: list.pieces.reduce(0) { $0 + ($1?.words.count ?? 0) })
+        }.sorted { ($0.need, $0.list.name) < ($1.need, $1.list.name) }
+        var left = limits.words - phraseWords
+        var usesLeft = lists.reduce(0) { $0 + $1.list.uses }
+        var (rules, omitted): ([String: Piece], Int) = ([:], 0)
+        for (list, _) in lists {
+            var share = usesLeft > 0 ? left / usesLeft : 0
+            var kept: [Piece] = []
+            var isFull = false
+            for piece in list.pieces {
+                guard let piece, !isFull, piece.words.count <= share else {
+                    isFull = isFull || piece != nil
+                    omitted += 1
+                    continue
+                }
+                share -= piece.words.count
+                left -= piece.words.count * list.uses
+                kept.append(piece)
+            }
+            usesLeft -= list.uses
+            omitted += list.names - list.pieces.count
+            rules[list.name] = .choice(kept)
+        }
+        return (rules, omitted)
+    }
+}

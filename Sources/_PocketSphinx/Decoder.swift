@@ -1,0 +1,143 @@
+#if Voice
+    import CPocketSphinx
+    import Foundation
+    import PhraseGrammar
+    import Synchronization
+    import _Speech
+
+    /// A decoder of PocketSphinx, its dictionary, and the grammar that it has last been given.
+    struct Decoder: ~Copyable {
+        /// The most hypotheses, and how many of the decoder's are looked at: most have the same words.
+        private static let (most, lookedAt) = (5, 30)
+        /// How much the number of other things that could have been said counts, against the sound.
+        ///
+        /// A long list of names would otherwise lose to each short phrase. Tried with the judged sentences: 1 to 6.5.
+        private static let grammarWeight = 3.0
+        /// The noise that is added: the levels of the model are undefined in digital silence.
+        private static let noise = 6.0
+        /// Silence around the utterance, which the model needs to find its ends.
+        private static let margin = HeardSound.rate / 5
+
+        private let decoder: OpaquePointer
+        private let pronouncer = Pronouncer()
+        /// The words that were looked for, and whether the decoder knows how they sound.
+        private var known: [String: Bool] = [:]
+        private var jsgf: String?
+
+        init(model folder: String) throws(SpeechProblem) {
+            let acoustics = folder + "/en-us"
+            let dictionary = folder + "/cmudict-en-us.dict"
+            let files = FileManager.default
+            guard files.fileExists(atPath: acoustics + "/mdef"),
+                files.fileExists(atPath: dictionary)
+            else { throw .noModel(folder: folder) }
+            // It writes pages about itself.
+            err_set_logfp(nil)
+            guard let settings = cmd_ln_parse_r(nil, ps_args(), 0, nil, 0) else {
+                throw .noModel(folder: folder)
+            }
+            defer { cmd_ln_free_r(settings) }
+            cmd_ln_set_str_r(settings, "-hmm", acoustics)
+            cmd_ln_set_str_r(settings, "-dict", dictionary)
+            cmd_ln_set_float_r(settings, "-lw", Self.grammarWeight)
+            guard let decoder = ps_init(settings) else { throw .noModel(folder: folder) }
+            self.decoder = decoder
+        }
+
+        deinit { ps_free(decoder) }
+
+        // MARK: - What can be said
+
+        /// Makes the decoder expect what can be said; the same as before costs nothing.
+        mutating func expect(_ expectation: SpeechExpectation) throws(SpeechProblem) {
+            guard var grammar = expectation.grammar({ _ in true }) else { throw .nothingToSay }
+            if grammar.jsgf == jsgf { return }
+            learn(grammar.words)
+            let known = known
+            if grammar.words.contains(where: { known[$0] == false }) {
+                guard let sayable = expectation.grammar({ known[$0] != false }) else {
+                    throw .nothingToSay
+                }
+                learn(sayable.words)
+                grammar = sayable
+            }
+            guard grammar.jsgf != jsgf else { return }
+            guard grammar.words.allSatisfy({ self.known[$0] == true }),
+                ps_set_jsgf_string(decoder, "sentences", grammar.jsgf) == 0,
+                ps_set_search(decoder, "sentences") == 0
+            else { throw .nothingToSay }
+            jsgf = grammar.jsgf
+        }
+
+        /// Teaches the decoder words that its dictionary doesn't have.
+        private mutating func learn(_ words: [String]) {
+            let parts = words.map { $0.components(separatedBy: SpeechGrammar.joint) }
+            let strange = Set(parts.joined()).filter { known[$0] == nil && phones(of: $0) == nil }
+            let told = pronouncer.phones(of: strange.filter { $0.allSatisfy(\.isASCII) }.sorted())
+            for word in strange {
+                known[word] = told[word].map { ps_add_word(decoder, word, $0, 0) >= 0 } ?? false
+            }
+            for (word, parts) in zip(words, parts) where known[word] == nil {
+                let sounds = parts.compactMap { phones(of: $0) }
+                let areAllKnown = sounds.count == parts.count
+                known[word] =
+                    areAllKnown
+                    && (parts.count == 1
+                        || ps_add_word(decoder, word, sounds.joined(separator: " "), 0) >= 0)
+            }
+        }
+
+        private func phones(of word: String) -> String? {
+            guard let phones = ps_lookup_word(decoder, word) else { return nil }
+            defer { ckd_free(phones) }
+            return String(cString: phones)
+        }
+
+        // MARK: - What was said
+
+        func hypotheses(of utterance: HeardSound) throws(SpeechProblem) -> [String] {
+            let samples = Self.dithered(utterance.samples)
+            guard ps_start_utt(decoder) == 0 else { throw .recognizerFailed }
+            let frames = ps_process_raw(decoder, samples, samples.count, 0, 1)
+            guard ps_end_utt(decoder) == 0, frames >= 0 else { throw .recognizerFailed }
+            var found: [String] = []
+            func add(_ text: UnsafePointer<CChar>?) {
+                let text = (text.map { String(cString: $0) } ?? "")
+                    .replacing(SpeechGrammar.joint, with: " ")
+                guard !text.isEmpty, !found.contains(text) else { return }
+                found.append(text)
+            }
+            add(ps_get_hyp(decoder, nil))
+            var next = ps_nbest(decoder)
+            var looked = 0
+            while let hypothesis = next {
+                add(ps_nbest_hyp(hypothesis, nil))
+                looked += 1
+                if looked == Self.lookedAt || found.count == Self.most {
+                    ps_nbest_free(hypothesis)
+                    break
+                }
+                // It frees itself at its end.
+                next = ps_nbest_next(hypothesis)
+            }
+            return found
+        }
+
+        /// Adds faint noise, the same for the same sound, and a margin of it at both ends.
+        private static func dithered(_ samples: [Int16]) -> [Int16] {
+            var seed: UInt64 = 0x9E37_79B9_7F4A_7C15
+            func noise() -> Double {
+                seed = seed &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+                return (Double(seed >> 40) / Double(1 << 24) - 0.5) * 2 * Self.noise
+            }
+            var result: [Int16] = []
+            result.reserveCapacity(samples.count + 2 * margin)
+            for _ in 0..<margin { result.append(Int16(noise())) }
+            for sample in samples {
+                result.append(Int16(min(max(Double(sample) + noise(), -32768), 32767)))
+            }
+            for _ in 0..<margin { result.append(Int16(noise())) }
+            return result
+        }
+    }
+#endif

@@ -1,0 +1,109 @@
+"""What is said is performed as if it were typed, and sound that can't be heard says why."""
+
+import array
+import json
+import subprocess
+
+import pytest
+import voices
+
+
+def talk(app, path, *words, **more):
+    return app.command("talk", "--silent", "--audio", str(path), *words, **more)
+
+
+def test_what_is_said_is_performed_as_say_performs_it(kitchen, tmp_path):
+    done = talk(kitchen, voices.said("please order the miso", tmp_path / "a.wav"), "--json")
+    heard, understood, *_ = (json.loads(line) for line in done.out.splitlines())
+    assert "miso" in heard["heard"][0], done
+    assert understood[0]["intent"] == "OrderSoupIntent", done
+
+
+@pytest.mark.parametrize(("words", "intent", "value"), [
+    ("find tickets for the louvre", "FindTicketsIntent", "Louvre"),
+    ("show my favorites", "ShowFavoritesIntent", None),
+    ("find the closest landmark", "ClosestLandmarkIntent", None),
+    ("open the golden gate bridge", "OpenLandmarkIntent", "Golden Gate Bridge"),
+])
+@pytest.mark.parametrize("noise", [None, 20])
+def test_sentences_are_heard(travel, tmp_path, words, intent, value, noise):
+    done = talk(travel, voices.said(words, tmp_path / "a.wav", noise=noise), "--json", "--yes")
+    understood = json.loads(done.out.splitlines()[1])[0]
+    assert understood["intent"] == intent, done
+    assert [slot["title"] for slot in understood["slots"]] == ([value] if value else []), done
+
+
+def test_several_sentences_are_a_conversation(travel, tmp_path):
+    both = array.array("h")
+    for place, text in enumerate(("show my favorites", "find the closest landmark")):
+        both += voices.resampled(voices.said(text, tmp_path / f"{place}.wav"))
+    voices.write(tmp_path / "both.wav", both)
+    done = talk(travel, tmp_path / "both.wav", "--json")
+    heard = [line for line in done.out.splitlines() if line.startswith('{"heard"')]
+    assert len(heard) == 2, done
+
+
+def test_a_pipe_is_heard_with_a_header_and_without(kitchen, tmp_path):
+    path = voices.said("please order the miso", tmp_path / "a.wav")
+    for content in (path.read_bytes(), path.read_bytes()[44:]):
+        (tmp_path / "pipe").write_bytes(content)
+        with (tmp_path / "pipe").open("rb") as file:
+            done = talk(kitchen, "-", "--json", stdin=file)
+        assert "miso" in json.loads(done.out.splitlines()[0])["heard"][0], done
+
+
+def test_sound_that_cannot_be_heard_says_why(kitchen, tmp_path):
+    silence = array.array("h", [0]) * (3 * voices.RATE)
+    voices.write(tmp_path / "silence.wav", silence)
+    voices.write(tmp_path / "fast.wav", silence, rate=44_100)
+    voices.write(tmp_path / "stereo.wav", silence, channels=2)
+    (tmp_path / "cut.wav").write_bytes((tmp_path / "silence.wav").read_bytes()[:30])
+    (tmp_path / "text.wav").write_text("This is no sound at all.")
+    for name, reason in {
+        "silence.wav": "Nothing is said", "fast.wav": "44100 Hz", "stereo.wav": "channels: 2",
+        "cut.wav": "is damaged", "text.wav": "is no WAV file", "missing.wav": "can’t be read",
+    }.items():
+        done = talk(kitchen, tmp_path / name)
+        assert (done.code, done.out) == (64, "") and reason in done.err, done
+
+
+def test_any_program_may_hear(kitchen, tmp_path):
+    path = voices.said("something else", tmp_path / "a.wav")
+    done = talk(kitchen, path, "--json", "--recognizer", "echo please order the miso; : {}")
+    assert json.loads(done.out.splitlines()[0]) == {"heard": ["please order the miso"]}, done
+
+
+@pytest.mark.parametrize(("command", "reason"), [
+    ("exit 3; : {}", "failed with status 3"), ("yes {}", "more than a sentence"),
+    ("printf '\\377'; : {}", "no text"), ("no-such-program {}", "status 127"),
+])
+def test_a_program_that_fails_says_how(kitchen, tmp_path, command, reason):
+    path = voices.said("something else", tmp_path / "a.wav")
+    done = talk(kitchen, path, "--recognizer", command)
+    assert (done.code, done.out) == (64, "") and reason in done.err, done
+
+
+def test_another_language_needs_another_recognizer(kitchen, tmp_path):
+    path = voices.said("please order the miso", tmp_path / "a.wav")
+    german = {"LANG": "de_DE.UTF-8"}
+    done = talk(kitchen, path, env=german)
+    assert (done.code, done.out) == (64, "") and "hears English only" in done.err, done
+    done = talk(kitchen, path, "--recognizer", "echo alles löschen; : {}", "--json", env=german)
+    assert json.loads(done.out.splitlines()[0]) == {"heard": ["alles löschen"]}, done
+
+
+def test_without_a_microphone_it_says_so(kitchen, tmp_path):
+    (tmp_path / "bin").mkdir()
+    (tmp_path / "bin/arecord").write_text("#!/bin/sh\necho 'arecord: audio open error' >&2\nexit 1\n")
+    (tmp_path / "bin/arecord").chmod(0o755)
+    done = kitchen.command("talk", "--silent", env={"PATH": f"{tmp_path}/bin:/usr/bin:/bin"})
+    assert done.code == 64 and "audio open error" in done.err, done
+
+
+def test_hours_of_noise_take_no_memory(kitchen, tmp_path):
+    """A pipe with an hour of silence and noise is heard in bounded memory."""
+    script = "import sys, random; [sys.stdout.buffer.write(random.randbytes(1 << 20)) for _ in range(110)]"
+    noise = subprocess.Popen(["python3", "-c", script], stdout=subprocess.PIPE)
+    done = kitchen.command(
+        "talk", "--silent", "--audio", "-", "--recognizer", "true {}", stdin=noise.stdout)
+    assert noise.wait() == 0 and done.code in (0, 64), done
