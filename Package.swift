@@ -353,7 +353,7 @@ let package = Package(
             dependencies: [
                 "AppIntents", "AppIntentsMetadata", "SwiftUI", "IntentSystem", "WidgetKit",
                 "WidgetSystem", "_Localization", "SnippetRendering", "SurfaceKit",
-                "CInstanceSocket",
+                "CInstanceSocket", "CFileFacts",
                 .target(name: "CSystemMemory", condition: web),
                 .target(name: "IntentStore", condition: store),
                 .target(name: "_PocketSphinx", condition: voice),

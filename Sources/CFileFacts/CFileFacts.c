@@ -6,6 +6,7 @@ static enum file_kind kind(mode_t mode) {
     if (S_ISREG(mode)) return file_regular;
     if (S_ISDIR(mode)) return file_folder;
     if (S_ISLNK(mode)) return file_link;
+    if (S_ISFIFO(mode) || S_ISSOCK(mode)) return file_stream;
     return file_other;
 }
 

@@ -1,3 +1,4 @@
+import CFileFacts
 import Foundation
 import IntentSystem
 import SnippetRendering
@@ -97,9 +98,9 @@ struct Terminal: Sendable {
 
     /// Returns whether a stream is a pipe or a file; a device such as `/dev/null` feeds nothing.
     private static func isFed(_ stream: Int32) -> Bool {
-        var facts = stat()
-        guard fstat(stream, &facts) == 0 else { return false }
-        return [S_IFIFO, S_IFREG, S_IFSOCK].contains(facts.st_mode & S_IFMT)
+        var facts = file_facts()
+        return file_facts_of_descriptor(stream, &facts) == 0
+            && [file_regular, file_stream].contains(facts.kind)
     }
 
     private static func lineWidth() -> Int {

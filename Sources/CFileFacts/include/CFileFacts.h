@@ -7,8 +7,8 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-/// A FIFO, a socket or a device is `file_other`.
-enum file_kind { file_regular, file_folder, file_link, file_other };
+/// A FIFO or a socket is a `file_stream`, a device is `file_other`.
+enum file_kind { file_regular, file_folder, file_link, file_stream, file_other };
 
 struct file_facts {
     enum file_kind kind;
