@@ -68,7 +68,7 @@ def main() -> None:
                 with tempfile.TemporaryDirectory() as name:
                     path = voices.said(sentence, pathlib.Path(name) / "a.wav", voice, noise)
                     done = subprocess.run(
-                        [folder / PROGRAMS[app], "talk", "--silent", "--json", "--audio", path],
+                        [folder / PROGRAMS[app], "talk", "--silent", "--json", "--yes", "--audio", path],
                         stdin=subprocess.DEVNULL, capture_output=True, check=False, cwd=name,
                         env={**os.environ, "XDG_STATE_HOME": name, "LANG": "C.UTF-8",
                              "KITCHEN_TODOS": f"{name}/todos.json"})

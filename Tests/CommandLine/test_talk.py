@@ -33,12 +33,24 @@ def test_sentences_are_heard(travel, tmp_path, words, intent, value, noise):
     assert [slot["title"] for slot in understood["slots"]] == ([value] if value else []), done
 
 
+@pytest.mark.parametrize(("answer", "code", "opens"), [("yes", 0, True), ("no", 130, False), ("", 130, False)])
+def test_what_was_heard_is_asked_back_before_it_is_performed(travel, tmp_path, answer, code, opens):
+    sound = array.array("h")
+    for place, text in enumerate(filter(None, ("open the golden gate bridge", answer))):
+        sound += voices.resampled(voices.said(text, tmp_path / f"{place}.wav"))
+    voices.write(tmp_path / "both.wav", sound)
+    done = talk(travel, tmp_path / "both.wav")
+    assert done.code == code and "Golden Gate Bridge?" in done.err, done
+    # Once as what was understood, and again as what was opened.
+    assert done.out.count("Golden Gate Bridge") > 1 if opens else done.out.count("Golden Gate Bridge") == 1, done
+
+
 def test_several_sentences_are_a_conversation(travel, tmp_path):
     both = array.array("h")
     for place, text in enumerate(("show my favorites", "find the closest landmark")):
         both += voices.resampled(voices.said(text, tmp_path / f"{place}.wav"))
     voices.write(tmp_path / "both.wav", both)
-    done = talk(travel, tmp_path / "both.wav", "--json")
+    done = talk(travel, tmp_path / "both.wav", "--json", "--yes")
     heard = [line for line in done.out.splitlines() if line.startswith('{"heard"')]
     assert len(heard) == 2, done
 

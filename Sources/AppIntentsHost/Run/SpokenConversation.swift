@@ -19,13 +19,16 @@ struct SpokenConversation {
     private let context: CommandContext
     /// Says what is printed, to a person who hears it; `nil` if the person reads.
     private let voice: (@Sendable (RunReport) -> Void)?
+    /// Says the question whether a sentence was heard right; `nil` if it is not asked.
+    private let asksWhetherMeant: (@Sendable (String) -> Void)?
 
     /// The report that was printed last.
     private let report = LastReport()
 
     init(
         system: IntentSystem, appName: String, isJSON: Bool, confirms: Bool,
-        context: CommandContext, voice: (@Sendable (RunReport) -> Void)? = nil
+        context: CommandContext, voice: (@Sendable (RunReport) -> Void)? = nil,
+        asksWhetherMeant: (@Sendable (String) -> Void)? = nil
     ) {
         self.system = system
         self.appName = appName
@@ -33,6 +36,7 @@ struct SpokenConversation {
         self.confirms = confirms
         self.context = context
         self.voice = voice
+        self.asksWhetherMeant = asksWhetherMeant
     }
 
     private var terminal: Terminal { context.terminal }
@@ -48,7 +52,7 @@ struct SpokenConversation {
         while true {
             let found = await understandings(of: words)
             if let understood = found.beginning(words) {
-                exit = try await perform(understood)
+                exit = try await perform(understood, listener)
             } else {
                 switch listener.command(words) {
                 case .cancel? where !isFirst, .stop? where !isFirst: return exit
@@ -73,10 +77,35 @@ struct SpokenConversation {
         return system.understandings(of: words, language: language)
     }
 
-    private func perform(_ understood: Understanding) async throws -> RunExit {
+    private func perform(
+        _ understood: Understanding, _ listener: QuestionListener
+    ) async throws -> RunExit {
         let text = isJSON ? try JSONText.line(of: [understood]) : understood.words.safeForTerminal()
         guard terminal.print(text) else { return .notWritten }
+        guard await isMeant(understood, listener) else { return .cancelled }
         return try await perform(understood.intent, understood.values)
+    }
+
+    /// Asks, where that is wanted, whether a sentence was heard right.
+    private func isMeant(
+        _ understood: Understanding, _ listener: QuestionListener
+    ) async -> Bool {
+        guard let asksWhetherMeant, !confirms else { return true }
+        let question = "\(understood.words)?"
+        let answers = SayableWords(
+            [listener.yesOrNo.acceptLabel, listener.yesOrNo.denyLabel]
+        ).sentence(in: locale)
+        while true {
+            terminal.say(question.safeForTerminal())
+            terminal.say(answers, as: .secondary)
+            asksWhetherMeant("\(question) \(answers)")
+            guard let words = await line() else { return false }
+            switch listener.hear(words, to: listener.yesOrNo).kind {
+            case .confirmation(let isYes): return isYes
+            case .command(.cancel), .command(.stop): return false
+            default: continue
+            }
+        }
     }
 
     private func perform(

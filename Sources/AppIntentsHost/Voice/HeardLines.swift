@@ -19,9 +19,16 @@
             case file(Ear)
         }
 
+        private enum Expected {
+            case sentence
+            case answer(RunQuestion)
+            /// A yes or a no to what was heard.
+            case yesOrNo
+        }
+
         private struct State {
-            /// The question that the next line answers.
-            var question: RunQuestion?
+            /// The purpose of the next line.
+            var expected = Expected.sentence
             var listening: Task<Void, Never>?
             var isOver = false
             var problem: SpeechProblem?
@@ -75,27 +82,32 @@
 
         /// Says the outcome of what was said, and expects sentences again.
         func tell(_ report: RunReport) {
-            state.withLock { $0.question = nil }
+            state.withLock { $0.expected = .sentence }
             speaker?.say(report.spoken)
+        }
+
+        /// Says a question whether a sentence was heard right, and expects the answer.
+        func askWhetherMeant(_ words: String) {
+            state.withLock { $0.expected = .yesOrNo }
+            speaker?.say(words)
         }
 
         /// Returns the next line; `nil` at the end of the sound, or if the task was cancelled.
         func next() async -> String? {
             do throws(SpeechProblem) {
-                let question = state.withLock { $0.question }
-                guard let hypotheses = try await hear(expectation(question)) else { return nil }
+                let expected = state.withLock { $0.expected }
+                guard let hypotheses = try await hear(expectation(expected)) else { return nil }
                 if isJSON, let line = try? JSONText.line(of: ["heard": hypotheses]),
                     !context.terminal.print(line)
                 {
                     return nil
                 }
-                let words =
-                    question == nil
-                    ? system.likeliest(of: hypotheses, in: context.locale) : hypotheses.first
-                if !isJSON, question == nil {
+                // Where nothing was understood, an answer is asked for again.
+                guard case .sentence = expected else { return hypotheses.first ?? "…" }
+                let words = system.likeliest(of: hypotheses, in: context.locale)
+                if !isJSON {
                     context.terminal.say("“\((words ?? "").safeForTerminal())”", as: .secondary)
                 }
-                // Nothing was understood: an answer is asked for again.
                 return words ?? "…"
             } catch {
                 state.withLock { $0.problem = error }
@@ -104,7 +116,7 @@
         }
 
         private func ask(_ question: RunQuestion) {
-            state.withLock { $0.question = question }
+            state.withLock { $0.expected = .answer(question) }
             let dialog = question.dialog?.full.text(in: question.locale) ?? ""
             let examples: [String] =
                 switch question.kind {
@@ -118,13 +130,19 @@
             speaker?.say(([dialog] + examples).filter { !$0.isEmpty }.joined(separator: ". "))
         }
 
-        private func expectation(_ question: RunQuestion?) -> SpeechExpectation {
+        private func expectation(_ expected: Expected) -> SpeechExpectation {
             SpeechExpectation { [system, locale = context.locale] canSay in
-                if let question {
-                    return question.speechGrammar(
-                        of: system.listener(to: question), canSay: canSay)
+                switch expected {
+                case .sentence: return system.speechGrammar(in: locale, canSay: canSay)
+                case .answer(let question):
+                    return system.listener(to: question).speechGrammar(
+                        of: question.kind, cancelLabel: question.cancelLabel, canSay: canSay)
+                case .yesOrNo:
+                    let listener = system.listener(in: locale)
+                    return listener.speechGrammar(
+                        of: .confirmation(listener.yesOrNo),
+                        cancelLabel: listener.yesOrNo.denyLabel, canSay: canSay)
                 }
-                return system.speechGrammar(in: locale, canSay: canSay)
             }
         }
 

@@ -14,7 +14,8 @@
                 discussion: """
                     Listens at the default microphone until Control-C, or to the sound of a file. What was \
                     heard is performed as say performs it; questions are asked aloud, and answered so. Without \
-                    --recognizer, PocketSphinx hears English, and only what the app's phrases say.
+                    --recognizer, PocketSphinx hears English, and only what the app's phrases say; it takes other \
+                    words for one of them, so each sentence is asked back before it is performed.
                     """)
         }
 
@@ -37,7 +38,7 @@
         @Flag(help: "Print one line of JSON for what was heard, and those of say --json.")
         var json = false
 
-        @Flag(help: "Say yes to every confirmation.")
+        @Flag(help: "Say yes to every confirmation, and to what was heard.")
         var yes = false
 
         @Flag(help: "Speak nothing.")
@@ -87,7 +88,9 @@
             heardContext.terminal = lines.terminal
             let exit = try await SpokenConversation(
                 system: system, appName: App.appName, isJSON: json, confirms: yes,
-                context: heardContext, voice: { lines.tell($0) }
+                context: heardContext, voice: { lines.tell($0) },
+                // What a grammar doesn't have is heard as what it has.
+                asksWhetherMeant: self.recognizer == nil ? { lines.askWhetherMeant($0) } : nil
             ).run(first)
             lines.stop()
             if let problem = lines.problem { throw problem }

@@ -64,6 +64,11 @@ package struct QuestionListener: Sendable {
         reader.confirmation(words, yes: [usualYes], no: [usualNo])
     }
 
+    /// A yes or no in the words of the system.
+    package var yesOrNo: Question.Confirmation {
+        Question.Confirmation(acceptLabel: usualYes, denyLabel: usualNo)
+    }
+
     var usualYes: String { LocalizedStringResource(system: "Yes").text(in: locale) }
     var usualNo: String { LocalizedStringResource(system: "No").text(in: locale) }
 

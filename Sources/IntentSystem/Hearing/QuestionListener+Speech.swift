@@ -4,17 +4,19 @@ import Foundation
 package import PhraseGrammar
 import _Localization
 
-extension RunQuestion {
-    /// Writes the answers that can be said, in words that a recognizer can hear; `nil` if any words are
-    /// an answer.
+extension QuestionListener {
+    /// Writes the answers to a question that can be said, in words that a recognizer can hear; `nil` if
+    /// any words are an answer.
+    ///
+    /// `cancelLabel` is the label of the way out of a choice.
     package func speechGrammar(
-        of listener: QuestionListener, canSay: @escaping (String) -> Bool
+        of kind: Question.Kind, cancelLabel: String, canSay: @escaping (String) -> Bool
     ) -> SpeechGrammar? {
-        let commands = listener.examples(of: [.cancel, .stop, .undo, .repeat, .help])
+        let commands = examples(of: [.cancel, .stop, .undo, .repeat, .help])
         var (answers, kinds): ([String], [Slot.Kind]) = ([], [])
         switch kind {
         case .confirmation(let words):
-            answers = [listener.usualYes, listener.usualNo, words.acceptLabel, words.denyLabel]
+            answers = [usualYes, usualNo, words.acceptLabel, words.denyLabel]
             answers += words.acceptAlternatives + words.denyAlternatives
         case .choice(let options):
             answers = options.map(\.title) + [cancelLabel]
@@ -25,7 +27,7 @@ extension RunQuestion {
                 if let names = field.parameter.switchNames { answers += [names.yes, names.no] }
                 if field.options?.isEmpty == false { kinds.append(.ordinal) }
                 switch field.parameter.wordKind {
-                case .flag?: answers += [listener.usualYes, listener.usualNo]
+                case .flag?: answers += [usualYes, usualNo]
                 // No grammar has all words.
                 case .text?: return nil
                 case let kind?: kinds.append(kind)
