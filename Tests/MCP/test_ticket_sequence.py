@@ -232,7 +232,7 @@ def test_favorites_are_things_that_can_be_read(assistant):
         names = [prompt.name for prompt in getattr(prompts, "prompts", prompts)]
         assert names == [
             "ClosestLandmarkIntent", "FindTicketsIntent", "BrowseLandmarksIntent",
-            "ShowFavoritesIntent"]
+            "ShowFavoritesIntent", "do_what_is_said"]
 
     assistant.use(None, work)
 
