@@ -71,9 +71,32 @@ enum LooseJSON: Codable, Hashable {
     static func changed<Value: Codable>(
         _ value: Value, _ change: (LooseJSON) -> LooseJSON?
     ) throws -> Value {
+        try changing(value, change).changed
+    }
+
+    /// A value with all of its texts and numbers at some places changed together; `nil` if its type
+    /// doesn't let them be that.
+    static func changed<Value: Codable>(
+        _ value: Value, at places: Set<Int>, _ change: (LooseJSON) -> LooseJSON?
+    ) throws -> Value? {
+        var json = try ViewTree.decoder.decode(
+            LooseJSON.self, from: ViewTree.encoder.encode([value]))
+        for place in places {
+            var place = place
+            json.changeLeaf(&place, change)
+        }
+        return try? ViewTree.decoder.decode([Value].self, from: ViewTree.encoder.encode(json))
+            .first
+    }
+
+    /// A value with its texts and numbers changed where its type lets them be anything, and those places.
+    static func changing<Value: Codable>(
+        _ value: Value, _ change: (LooseJSON) -> LooseJSON?
+    ) throws -> (changed: Value, places: Set<Int>) {
         var json = try ViewTree.decoder.decode(
             LooseJSON.self, from: ViewTree.encoder.encode([value]))
         var result = value
+        var places: Set<Int> = []
         for leaf in 0..<json.leafCount {
             var changed = json
             var place = leaf
@@ -84,7 +107,8 @@ enum LooseJSON: Codable, Hashable {
                 let first = read.first
             else { continue }
             (json, result) = (changed, first)
+            places.insert(leaf)
         }
-        return result
+        return (result, places)
     }
 }
