@@ -84,13 +84,14 @@
                 if let audio, !listening.isCancelled { throw SpeechProblem.nothingSaid(audio) }
                 return .done
             }
+            var asksBack: (@Sendable (String) -> Void)?
+            // What a grammar doesn't have is heard as what it has.
+            if self.recognizer == nil { asksBack = { lines.askWhetherMeant($0) } }
             var heardContext = context
             heardContext.terminal = lines.terminal
             let exit = try await SpokenConversation(
                 system: system, appName: App.appName, isJSON: json, confirms: yes,
-                context: heardContext, voice: { lines.tell($0) },
-                // What a grammar doesn't have is heard as what it has.
-                asksWhetherMeant: self.recognizer == nil ? { lines.askWhetherMeant($0) } : nil
+                context: heardContext, voice: { lines.tell($0) }, asksWhetherMeant: asksBack
             ).run(first)
             lines.stop()
             if let problem = lines.problem { throw problem }
