@@ -17,10 +17,14 @@ NAMES = [
 ]
 
 
+#: A machine with other work takes longer than a person waits.
+PATIENT = {"OAI_COMPLETION_SECONDS": str(PATIENCE)}
+
+
 @pytest.fixture(params=sorted(SHELLS))
 def shell(request, bench):
     """A shell in the folder of the program's state."""
-    shell = Shell(request.param, bench.path, bench.folder, bench.environment)
+    shell = Shell(request.param, bench.path, bench.folder, {**bench.environment, **PATIENT})
     yield shell
     shell.end()
     assert not (bench.folder / "pwned").exists()
@@ -85,7 +89,7 @@ def test_the_beginning_of_several_is_completed(shell):
 
 
 def answer(bench, *words, **more):
-    return bench.command("complete", *words, **more)
+    return bench.command("complete", *words, **{"env": PATIENT, **more})
 
 
 def test_descriptions_stand_beside_values(bench):
@@ -99,22 +103,26 @@ def test_descriptions_stand_beside_values(bench):
 @pytest.mark.parametrize(("words", "code"), [
     (["csh", ""], 64), ([], 64), (["bash", "x"], 64),
     (["fish", "run", "ReadSignIntent", "--sign", "broken"], 1),
-    (["fish", "run", "ReadSignIntent", "--sign", "slow"], 1),
     (["fish", "run", "NoSuchIntent", "--x", ""], 0), (["fish", "nothing", ""], 0),
 ])
 def test_errors_are_silent(bench, words, code):
-    """The exit code alone tells of them; an app that is slow is not waited for."""
-    begin = time.monotonic()
+    """The exit code alone tells of them."""
     done = answer(bench, *words)
     assert (done.code, done.err) == (code, ""), done
     assert done.out in ("", "words")
+
+
+def test_an_app_that_is_slow_is_not_waited_for(bench):
+    begin = time.monotonic()
+    done = answer(bench, "fish", "run", "ReadSignIntent", "--sign", "slow", env={})
+    assert (done.code, done.out, done.err) == (1, "", "")
     assert time.monotonic() - begin < PATIENCE / 4
 
 
 def test_a_running_instance_answers(bench):
     """With the values that it knows, also if another folder is named in the words; and it performs nothing."""
     folder = bench.folder / "other"
-    assert bench.command("list", "--state-directory", str(folder), "--background").code == 0
+    assert bench.command("list", "--state-directory", str(folder), "--background", env=PATIENT).code == 0
     words = ["run", "--state-directory", str(folder), "ReadSignIntent", "--sign", "Mon"]
     done = answer(bench, "fish", *words)
     assert (done.code, done.err) == (0, "")

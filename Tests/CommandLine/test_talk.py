@@ -112,9 +112,9 @@ def test_without_a_microphone_it_says_so(kitchen, tmp_path):
     assert done.code == 64 and "audio open error" in done.err, done
 
 
-def test_hours_of_noise_take_no_memory(kitchen, tmp_path):
-    """A pipe with an hour of silence and noise is heard in bounded memory."""
-    script = "import sys, random; [sys.stdout.buffer.write(random.randbytes(1 << 20)) for _ in range(110)]"
+def test_minutes_of_noise_are_heard_to_their_end(kitchen, tmp_path):
+    """In utterances of the longest length, each by a program of its own."""
+    script = "import sys, random; [sys.stdout.buffer.write(random.randbytes(1 << 20)) for _ in range(10)]"
     noise = subprocess.Popen(["python3", "-c", script], stdout=subprocess.PIPE)
     done = kitchen.command(
         "talk", "--silent", "--audio", "-", "--recognizer", "true {}", stdin=noise.stdout)

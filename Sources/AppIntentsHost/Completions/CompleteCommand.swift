@@ -128,8 +128,12 @@ extension CompleteCommand: InstanceCommand {
 }
 
 private enum CompletionTime {
-    /// The time after which a person no longer waits for words.
-    static let longest = Duration.seconds(1)
+    /// The time after which a person no longer waits for words: a second, unless the person of a slow
+    /// machine names another number of them, up to 60.
+    static let longest: Duration = {
+        let named = ProcessInfo.processInfo.environment["OAI_COMPLETION_SECONDS"].flatMap(Int.init)
+        return .seconds(min(max(named ?? 1, 1), 60))
+    }()
 }
 
 /// The standard streams of a process whose app must be neither heard nor asked.

@@ -138,6 +138,10 @@ struct ManualPage {
             ("TERM", "With dumb, the output has neither colors nor a line that is rewritten."),
             ("XDG_STATE_HOME", "The folder that has the app's state."),
             ("XDG_RUNTIME_DIR", "The folder of the socket of the running app."),
+            (
+                "OAI_COMPLETION_SECONDS",
+                "How long a shell waits for the words of a completion, 1 to 60; 1 if it isn't set."
+            ),
             ("OS_LOG_PRIVATE_DATA", "With 1, a debug build logs what is private."),
         ]
         return [".Sh ENVIRONMENT"]
