@@ -91,9 +91,9 @@ def test_the_words_of_a_search_are_handed_to_the_app(open_page, bench, title, sc
     expect(page.locator("#card")).to_contain_text(words)
 
 
-def test_a_run_shows_how_far_it_is(open_page, bench):
+def test_a_run_shows_how_far_it_is(open_page, bench, tmp_path):
     page = open_page(bench)
-    page.goto(bench.address + "/run/WorkIntent?trace=/dev/null&steps=3000")
+    page.goto(f"{bench.address}/run/WorkIntent?trace={tmp_path}/trace&steps=3000")
     page.get_by_role("button", name="Continue").click()
     bar = page.locator("#run-progress")
     expect(bar).to_be_visible()
