@@ -7,8 +7,9 @@ import Logging
 /// Answers a shell that asks for the words at the cursor; the scripts of `completions` start it.
 ///
 /// It says nothing but its answer, and performs no intent. What is declared is answered at once;
-/// values are asked of the running instance, or else of the app, within a second. It exits with 1 if
-/// they didn't come, and with 64 if the question isn't understood.
+/// values are asked of the running instance, or else of the app, within a second, or the time that
+/// `OAI_COMPLETION_SECONDS` names. It exits with 1 if they didn't come, and with 64 if the question
+/// isn't understood.
 struct CompleteCommand<App: IntentsApp>: AsyncParsableCommand {
     static var configuration: CommandConfiguration {
         CommandConfiguration(

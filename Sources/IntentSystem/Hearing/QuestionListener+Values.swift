@@ -206,7 +206,8 @@ extension QuestionListener {
                 false
             }
         guard parts.count > 1, !isName else {
-            guard case .value(let meant) = single(said, one) else { return single(said, one) }
+            let found = single(said, one)
+            guard case .value(let meant) = found else { return found }
             let isWhole = meant.value.isNull || meant.value == field.value
             return .value(
                 isWhole ? meant : Meant(value: .array([meant.value]), title: meant.title))
