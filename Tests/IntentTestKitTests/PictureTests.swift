@@ -89,8 +89,6 @@ struct PictureTests {
         let larger = try #require(try await failure(comparing, large))
         #expect(larger.hasPrefix("100.00 % of the pixels differ from Snapshots/A.png. "))
         #expect(larger.contains("which has another size"))
-        let comparison = try await PictureComparison(of: light, with: dark, by: browser)
-        #expect(comparison.part > 0.5 && comparison.part < 1)
         try await system.finish()
     }
 }

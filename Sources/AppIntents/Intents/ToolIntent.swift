@@ -16,6 +16,7 @@ public struct AppIntentTraits: _TraitSet, Equatable, ExpressibleByArrayLiteral, 
         return traits
     }()
 
+    /// The bits of the roles in the set.
     public var _bits: UInt8 = 0
 
     /// No roles.

@@ -52,15 +52,14 @@ struct TestBrowser {
         let process = Process()
         let output = Pipe()
         process.executableURL = program
-        process
-            .arguments  // A browser of the system's administrator has no sandbox; the page is the test's own.
-        =
-            (geteuid() == 0 ? ["--no-sandbox"] : [])
-            + [
-                "--headless", "--disable-gpu", "--hide-scrollbars", "--force-device-scale-factor=2",
-                "--user-data-dir=\(page.deletingLastPathComponent().path)/profile",
-                "--virtual-time-budget=5000",
-            ] + arguments + [page.absoluteString]
+        // A browser of the system's administrator has no sandbox; the page is the test's own.
+        let sandbox = geteuid() == 0 ? ["--no-sandbox"] : []
+        let fixed = [
+            "--headless", "--disable-gpu", "--hide-scrollbars", "--force-device-scale-factor=2",
+            "--user-data-dir=\(page.deletingLastPathComponent().path)/profile",
+            "--virtual-time-budget=5000",
+        ]
+        process.arguments = sandbox + fixed + arguments + [page.absoluteString]
         process.standardOutput = output
         process.standardError = FileHandle.nullDevice
         process.standardInput = FileHandle.nullDevice
