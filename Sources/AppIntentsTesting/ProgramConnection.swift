@@ -123,23 +123,20 @@ final class ProgramConnection: Sendable {
 
     /// Ends the wait for an answer, and the program, if it gave none to anyone meanwhile.
     private func giveUp(_ number: Int) {
-        let hangs = state.withLock { state in
-            guard let waiting = state.waiting[number] else { return false }
-            state.hung = state.hung || waiting.answers == state.answers
-            return state.hung
+        let given = state.withLock { state -> (Waiting, hangs: Bool)? in
+            guard let waiting = state.waiting.removeValue(forKey: number) else { return nil }
+            if waiting.answers == state.answers { (state.hung, state.hasEnded) = (true, true) }
+            return (waiting, state.hung)
         }
+        guard let (waiting, hangs) = given else { return }
         if hangs { kill(process.processIdentifier, SIGKILL) }
-        let seconds = limit.components.seconds
         let outcome = hangs ? ", and was ended" : ""
-        finish(number) { waiting in
-            .failure(
-                TestingProblem(
-                    description: """
-                        \(name) gave no answer about \(waiting.name) within \(seconds) seconds\(outcome). \
-                        \(TestingLimit.variable) names another limit.
-                        """))
-        }
-        if hangs { state.withLock { $0.hasEnded = true } }
+        waiting.continuation.resume(
+            throwing: TestingProblem(
+                description: """
+                    \(name) gave no answer about \(waiting.name) within \(limit.components.seconds) \
+                    seconds\(outcome). \(TestingLimit.variable) names another limit.
+                    """))
     }
 
     private func fail(_ number: Int) {
@@ -200,17 +197,5 @@ final class ProgramConnection: Sendable {
                 rest = Data(rest[(end + 1)...])
             }
         }
-    }
-}
-
-/// The longest time that a test waits for one answer of an app in another process.
-enum TestingLimit {
-    /// The environment variable that names it in seconds.
-    static let variable = "OAI_TESTING_SECONDS"
-
-    /// Returns the limit: three minutes, more than any limit of the system, unless the environment
-    /// names another one, up to a day.
-    static func seconds(in environment: [String: String]) -> Duration {
-        .seconds(min(max(environment[variable].flatMap(Int.init) ?? 180, 1), 86_400))
     }
 }
