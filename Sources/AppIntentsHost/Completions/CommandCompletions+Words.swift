@@ -69,7 +69,11 @@ extension CommandCompletions {
         ).flags
         guard let end = current.firstIndex(of: "=") else {
             return .known(
-                .words(flags.map { Completion("\($0.parameter.name)=", $0.parameter.title) }))
+                .words(
+                    flags.map {
+                        Completion(
+                            "\($0.parameter.name)=", $0.parameter.title, isUnfinished: true)
+                    }))
         }
         let attached = String(current[...end])
         guard let flag = flags.first(where: { $0.parameter.name == current[..<end] }) else {

@@ -31,7 +31,9 @@ struct ConditionNames: CompletionSource {
         return action.conditions(in: locale).flatMap { condition in
             // The values of one comparison hide the others'.
             guard text.hasPrefix(condition.words + " "), !condition.values.isEmpty else {
-                return [Completion(attached + condition.words)]
+                return [
+                    Completion(attached + condition.words, isUnfinished: condition.takesValue)
+                ]
             }
             return condition.values.map { choice in
                 Completion("\(attached)\(condition.words) \(choice.value)", choice.title)

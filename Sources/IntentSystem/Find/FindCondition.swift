@@ -7,6 +7,8 @@ import _Localization
 package struct FindCondition: Sendable, Hashable {
     /// The property and the comparison: “continent is”.
     package let words: String
+    /// A value follows.
+    package let takesValue: Bool
     /// The values that may follow; empty if none follows, or if it is any other one.
     package let values: [StructureShape.Choice]
 }
@@ -25,7 +27,8 @@ extension FilteredProperty {
                 isBool
                 ? ["yes", "no"].map { .init(value: $0, title: $0) } : asked.choices(in: locale)
             return FindCondition(
-                words: "\(name) \(words)", values: comparison.inputCount == 1 ? choices : [])
+                words: "\(name) \(words)", takesValue: comparison.inputCount > 0,
+                values: comparison.inputCount == 1 ? choices : [])
         }
     }
 }
