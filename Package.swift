@@ -475,7 +475,7 @@ let package = Package(
             name: "CompatibilityTests",
             dependencies: [
                 "AppIntents", "AppIntentsTesting", "SwiftUI", "CoreLocation", "CoreSpotlight",
-                "CoreTransferable", "UniformTypeIdentifiers",
+                "CoreTransferable", "IntentSystem", "IntentTestKit", "UniformTypeIdentifiers",
             ],
             swiftSettings: author),
         // Intents as apps shape them; the second target is the first one's files in Swift 5 mode.

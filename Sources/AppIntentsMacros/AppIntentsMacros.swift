@@ -5,6 +5,6 @@ import SwiftSyntaxMacros
 struct AppIntentsMacros: CompilerPlugin {
     let providingMacros: [any Macro.Type] = [
         ComputedPropertyMacro.self, DeferredPropertyMacro.self, UnionValueMacro.self,
-        IntentSchemaMacro.self, EntitySchemaMacro.self, EnumSchemaMacro.self,
+        IntentSchemaMacro.self, EntitySchemaMacro.self, EnumSchemaMacro.self, TraitsMacro.self,
     ]
 }

@@ -37,6 +37,13 @@ public struct AppEntityDefinition: AppIntentTypeDefinition, Sendable, Equatable 
         try await app.entities(.matching(entities: typeIdentifier, text: string))
     }
 
+    /// Returns the entities that the app's index has now: those that a text matches, best first, or all.
+    ///
+    /// The index is filled as at the start of the app, once, before the first intent is performed.
+    public func spotlightQuery(_ userQuery: String? = nil) async throws -> [AnyAppEntity] {
+        try await app.entities(.indexed(entities: typeIdentifier, text: userQuery))
+    }
+
     /// Returns the entities that still exist, in the order of the identifiers.
     public func entities<Identifier>(
         identifiers: [Identifier]

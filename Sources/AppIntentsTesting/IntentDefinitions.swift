@@ -10,8 +10,12 @@ import Foundation
 ///
 /// The app is a module that the test links, or a program in the package's build folder; both have
 /// the name at the end of the bundle identifier. The environment variable `OAI_APP_` with the
-/// identifier, each dot and hyphen an underscore, names another module or the path of a program. An
-/// app that runs already performs what its program is given.
+/// identifier, all but ASCII letters and digits an underscore, names another module or the path of a
+/// program. An app that runs already performs what its program is given.
+///
+/// An answer of a program may take three minutes, or as many seconds as `OAI_TESTING_SECONDS` names. A
+/// program that answers nothing in this time is ended; as after a crash, the next request starts
+/// another one.
 ///
 /// A name that the app doesn't have is an error of what is done with the definition.
 public struct IntentDefinitions: Sendable {
@@ -23,6 +27,11 @@ public struct IntentDefinitions: Sendable {
     public init(bundleIdentifier: String) {
         self.bundleIdentifier = bundleIdentifier
         app = TestedApp(bundleIdentifier: bundleIdentifier)
+    }
+
+    init(bundleIdentifier: String, connections: AppConnections) {
+        self.bundleIdentifier = bundleIdentifier
+        app = TestedApp(bundleIdentifier: bundleIdentifier, connections: connections)
     }
 
     /// The app's intents by the names of their types.

@@ -35,15 +35,15 @@ final class ChildProgram: Sendable {
         let arePipes =
             instance_pipe(&inputs) == 0 && instance_pipe(&outputs) == 0
             && instance_pipe(&errors) == 0
-        func close(_ descriptors: [Int32]) {
-            for descriptor in descriptors where descriptor >= 0 { Glibc.close(descriptor) }
+        func closeAll(_ descriptors: [Int32]) {
+            for descriptor in descriptors where descriptor >= 0 { close(descriptor) }
         }
         var process: pid_t = 0
         let number =
             arePipes ? Self.spawn(words, inputs[0], outputs[1], errors[1], &process) : errno
-        close([inputs[0], outputs[1], errors[1]])
+        closeAll([inputs[0], outputs[1], errors[1]])
         guard number == 0 else {
-            close([inputs[1], outputs[0], errors[0]])
+            closeAll([inputs[1], outputs[0], errors[0]])
             throw .noProgram(name, reason: String(cString: strerror(number)))
         }
         self.name = name
@@ -117,7 +117,7 @@ final class ChildProgram: Sendable {
         Thread {
             var bytes = bytes[...]
             while !bytes.isEmpty {
-                let count = bytes.withUnsafeBytes { Glibc.write(writing, $0.baseAddress, $0.count) }
+                let count = bytes.withUnsafeBytes { writeBytes(writing, $0) }
                 if count < 0, errno == EINTR { continue }
                 guard count > 0 else { break }
                 bytes = bytes.dropFirst(count)
@@ -145,8 +145,8 @@ final class ChildProgram: Sendable {
 
     private static func read(_ descriptor: Int32, _ size: Int) -> [UInt8] {
         var bytes = [UInt8](repeating: 0, count: size)
-        var count = Glibc.read(descriptor, &bytes, size)
-        while count < 0, errno == EINTR { count = Glibc.read(descriptor, &bytes, size) }
+        var count = readBytes(descriptor, &bytes, size)
+        while count < 0, errno == EINTR { count = readBytes(descriptor, &bytes, size) }
         return Array(bytes.prefix(max(count, 0)))
     }
 
@@ -221,4 +221,14 @@ final class ChildProgram: Sendable {
 
 extension Unicode.Scalar.Properties {
     fileprivate var isControl: Bool { generalCategory == .control }
+}
+
+// The system's functions, beside methods of the same names.
+
+private func writeBytes(_ descriptor: Int32, _ bytes: UnsafeRawBufferPointer) -> Int {
+    write(descriptor, bytes.baseAddress, bytes.count)
+}
+
+private func readBytes(_ descriptor: Int32, _ bytes: inout [UInt8], _ size: Int) -> Int {
+    read(descriptor, &bytes, size)
 }

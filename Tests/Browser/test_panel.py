@@ -302,6 +302,23 @@ def test_a_lost_connection_is_told_beside_a_card(open_page, travel):
     expect(notice).to_be_empty()
 
 
+def test_a_picker_leaves_it_to_the_card_to_say_that_it_is_offline(open_page, workbench):
+    page = open_page(workbench)
+    page.allowed_complaints += NO_NETWORK
+    run(page, "deliver")
+    tool = page.get_by_role("combobox", name="Tool")
+    expect(page.locator(".options [role=option]")).to_have_count(3)
+    page.context.set_offline(True)
+    expect(page.locator("#notice")).to_have_text("You are offline.")
+    tool.press_sequentially("ham")
+    expect(page.locator(".options")).to_be_hidden()
+    expect(page.get_by_text("The search failed.")).to_have_count(0)
+    page.context.set_offline(False)
+    expect(page.locator("#notice")).to_be_empty()
+    tool.press("m")
+    expect(page.locator(".options [role=option]").first).to_contain_text("Hammer")
+
+
 def test_what_was_typed_survives_a_reload(open_page, travel):
     page = open_page(travel)
     search(page, "find closest")

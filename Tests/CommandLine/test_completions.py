@@ -100,6 +100,31 @@ def test_descriptions_stand_beside_values(bench):
     assert shown == ["words", "Mont Saint-Michel", "Mont Saint-Michel  -- No. 1"]
 
 
+def test_conditions_properties_and_controls_are_named(travel):
+    def words(*typed):
+        done = answer(travel, "fish", *typed)
+        assert (done.code, done.err) == (0, "")
+        return [line.split("\t")[0] for line in done.out.split("\0")[1:]]
+
+    assert words("find", "landmark", "--where", "dist") == [
+        "distance is less than", "distance is greater than", "distance is between"]
+    assert words("find", "landmark", "--limit", "2", "--where=country is n") == ["--where=country is not"]
+    # The values of an enumeration are known.
+    asia = words("find", "landmark", "--where", "continent is a")
+    assert "continent is asia" in asia and "continent is europe" not in asia
+    assert words("find", "landmark", "--sort=dis") == ["--sort=distance"]
+    assert words("controls", "") == ["Favorite"]
+
+
+def test_focuses_are_named_as_people_named_them(bench):
+    """Also without an instance; their filters and parameters are declared."""
+    assert bench.command("focus", "add", "Night Watch").code == 0
+    focuses = answer(bench, "fish", "focus", "on", "ni")
+    assert (focuses.code, focuses.out.split("\0")) == (0, ["words", "Night Watch"])
+    values = answer(bench, "fish", "focus", "set", "Night Watch", "QuietKennelFilter", "isQuiet=")
+    assert values.out.split("\0") == ["words", "isQuiet=true", "isQuiet=false"]
+
+
 @pytest.mark.parametrize(("words", "code"), [
     (["csh", ""], 64), ([], 64), (["bash", "x"], 64),
     (["fish", "run", "ReadSignIntent", "--sign", "broken"], 1),

@@ -2,6 +2,8 @@
 
 import json
 
+from terminal import Terminal
+
 
 def test_what_is_understood_comes_before_the_result(kitchen):
     done = kitchen.command("say", "please order two miso")
@@ -47,3 +49,15 @@ def test_one_meaning_that_is_not_certain_is_not_told_as_several(kitchen):
     several = kitchen.command("say", "everything delete now maybe please today")
     assert (several.code, len(several.out.splitlines())) == (2, 2), several
     assert "This may mean several things. Nothing was performed." in several.err
+
+
+def test_at_a_terminal_one_meaning_that_is_not_certain_is_asked(kitchen):
+    """An empty line is a no; other words are asked again."""
+    question = "You can say “Yes”, “No”.\nShow To-Do List? "
+    for answer, code in ("yes", 0), ("", 130), ("no", 130):
+        terminal = Terminal([kitchen.path, "say", "show", "list"], kitchen.folder, kitchen.environment)
+        terminal.expect(question)
+        terminal.type("perhaps")
+        terminal.expect(question)
+        terminal.type(answer)
+        assert terminal.finish() == code, terminal.screen

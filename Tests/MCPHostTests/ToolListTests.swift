@@ -1,3 +1,5 @@
+import AppIntents
+import Foundation
 import MCPProtocol
 import Testing
 import _JSON
@@ -23,6 +25,14 @@ import _JSON
         ]
         #expect(try await tools().map(\.name) == names)
         #expect(try await tools().map(\.name) == names)
+    }
+
+    @Test("The tools that an author promotes come first; a hidden one stays hidden")
+    func listsPromotedIntentsFirst() async throws {
+        let host = try TestHost(intents: TeaShop.intents + [WeighTeaIntent.self, ZestIntent.self])
+        let names = try await host.service.tools(TestHost.context()).elements.map(\.name)
+        #expect(names.prefix(2) == ["WeighTeaIntent", "AddIntent"])
+        #expect(!names.contains("ZestIntent"))
     }
 
     @Test("Hidden intents and the tools of cards are listed for views only")
@@ -169,4 +179,15 @@ import _JSON
     func namesDiffer() {
         #expect(ToolName.name(for: "A.B") != ToolName.name(for: "A B"))
     }
+}
+
+private struct WeighTeaIntent: ToolIntent {
+    static let title: LocalizedStringResource = "Weigh Tea"
+    func perform() async throws -> some IntentResult { .result() }
+}
+
+private struct ZestIntent: ToolIntent {
+    static let title: LocalizedStringResource = "Zest"
+    static let isDiscoverable = false
+    func perform() async throws -> some IntentResult { .result() }
 }

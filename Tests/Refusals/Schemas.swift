@@ -18,6 +18,15 @@ struct WithoutMember {
     func perform() async throws -> some IntentResult { .result() }
 }
 
+let computedTraits: AppIntentTraits = .tool
+
+@AppIntent(computedTraits)
+// expected-error@-1 {{A macro reads traits as they are written. List them here, as in '.tool' or '[.tool]'. (from macro}}
+struct WithComputedTraits: AppIntent {
+    static let title: LocalizedStringResource = "Wrong"
+    func perform() async throws -> some IntentResult { .result() }
+}
+
 @AppEntity(schema: .browser.tab)
 struct MemberOfOtherType {
     static let defaultQuery = MemberOfOtherTypeQuery()

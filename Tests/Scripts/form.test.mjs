@@ -647,6 +647,17 @@ test('a search that fails shows nothing as found', async () => {
     assert.equal(host.querySelector('[role=listbox]').textContent, 'The search failed.');
 });
 
+test('a page that shows that it is offline is not repeated by the search', async () => {
+    services.find = async () => { throw new Error('no'); };
+    services.showsOffline = () => true;
+    show([field('tool', 'entity', { searchable: true, options: [{ title: 'Saw', value: { id: 's' } }] })]);
+    await find('ha');
+    const list = host.querySelector('[role=listbox]');
+    assert.equal(list.hidden, true);
+    assert.ok(!list.textContent.includes('failed'));
+    delete services.showsOffline;
+});
+
 test('Tab takes what is marked, and what was typed in vain is said', async () => {
     services.find = async (_, text) => text === 'ha' ? [{ title: 'Hammer', value: { id: 'h' } }] : [];
     const form = show([field('tool', 'entity', { searchable: true, options: [] })]);

@@ -42,6 +42,37 @@
         #externalMacro(module: "AppIntentsMacros", type: "IntentSchemaMacro")
     where T: AssistantSchemas.Intent
 
+    /// Gives an intent roles, such as `.tool`, by the protocols that stand for them.
+    @attached(extension, conformances: ToolIntent)
+    public macro AppIntent(_ traits: AppIntentTraits) =
+        #externalMacro(module: "AppIntentsMacros", type: "TraitsMacro")
+
+    /// Makes a structure an intent that follows a schema of Apple's, and gives it roles.
+    @attached(memberAttribute)
+    @attached(
+        extension,
+        conformances: ToolIntent, AppIntent, AssistantSchemaIntent, ShowInAppSearchResultsIntent,
+        OpenIntent, DeleteIntent, AudioPlaybackIntent, AudioRecordingIntent, LiveActivityIntent,
+        URLRepresentableIntent, names: named(__appSchemaIntent))
+    public macro AppIntent<T>(_ traits: AppIntentTraits, schema: T) =
+        #externalMacro(module: "AppIntentsMacros", type: "IntentSchemaMacro")
+    where T: AppSchemaIntent
+
+    /// Gives a transient entity roles, such as `.generable`, by the protocols that stand for them.
+    @attached(extension, conformances: GenerableEntity)
+    public macro AppEntity(_ traits: AppEntityTraits) =
+        #externalMacro(module: "AppIntentsMacros", type: "TraitsMacro")
+
+    /// Makes a structure an entity that follows a schema of Apple's, and gives it roles.
+    @attached(memberAttribute)
+    @attached(
+        extension,
+        conformances: GenerableEntity, AppEntity, AssistantSchemaEntity, FileEntity,
+        UniqueAppEntity, URLRepresentableEntity, names: named(__appSchemaEntity))
+    public macro AppEntity<T>(_ traits: AppEntityTraits, schema: T) =
+        #externalMacro(module: "AppIntentsMacros", type: "EntitySchemaMacro")
+    where T: AppSchemaEntity
+
     /// Makes an entity follow a schema of Apple's, by the older name.
     @available(*, deprecated, renamed: "AppEntity(schema:)")
     @attached(memberAttribute)

@@ -38,20 +38,30 @@ struct TestingCommand<App: IntentsApp>: SystemCommand {
             // One line at a time.
             group.addTask { for await line in output { _ = context.terminal.print(line) } }
             for await line in Self.lines(of: context.terminal) {
-                guard
-                    let call = DefinitionMessage.message(
-                        Data(line.utf8), as: DefinitionMessage.Call.self)
-                else { continue }
+                let line = Data(line.utf8)
+                guard let call = DefinitionMessage.message(line, as: DefinitionMessage.Call.self)
+                else {
+                    DefinitionMessage.message(line, as: DefinitionMessage.Unread.self)
+                        .map { Self.send($0.answer, by: continuation) }
+                    continue
+                }
                 group.addTask {
                     let reply = await answers.answer(call.request)
-                    let answer = DefinitionMessage.Answer(number: call.number, reply: reply)
-                    guard let line = try? DefinitionMessage.line(answer) else { return }
-                    continuation.yield(String(decoding: line, as: UTF8.self))
+                    Self.send(
+                        DefinitionMessage.Answer(number: call.number, reply: reply),
+                        by: continuation)
                 }
             }
             group.cancelAll()
         }
         return .done
+    }
+
+    private static func send(
+        _ answer: DefinitionMessage.Answer, by output: AsyncStream<String>.Continuation
+    ) {
+        guard let line = try? DefinitionMessage.line(answer) else { return }
+        output.yield(String(decoding: line, as: UTF8.self))
     }
 
     /// The lines of standard input, read on a thread of their own.

@@ -11,8 +11,8 @@ struct CommandCompletions<App: IntentsApp> {
     /// The words that may stand at the cursor, or the way to them.
     enum Place {
         case known(CompletionAnswer)
-        /// The values of a parameter that the app knows, each after a part of the word.
-        case values(of: ParameterMetadata, in: Catalog.Entry, attachedTo: String)
+        /// Words that the app knows.
+        case asked(any CompletionSource)
     }
 
     /// The options that decide which app answers.
@@ -22,8 +22,8 @@ struct CommandCompletions<App: IntentsApp> {
         var stateDirectory: String?
     }
 
-    private let catalog: Catalog
-    private let locale: Locale
+    let catalog: Catalog
+    let locale: Locale
     private let tool: CommandDescription
     private let appOptions: CommandOptions
 
@@ -34,6 +34,10 @@ struct CommandCompletions<App: IntentsApp> {
         self.locale = locale
         self.tool = tool
         appOptions = CommandOptions(of: App.self)
+    }
+
+    var commandNames: [Completion] {
+        tool.commands.map { Completion($0.commandName, $0.abstract) }
     }
 
     /// Returns what may stand after some words, for a text that is typed already.
@@ -50,7 +54,7 @@ struct CommandCompletions<App: IntentsApp> {
             if current.hasPrefix("-") {
                 return place(ofOption: current, arguments, given: Set(words.map(\.optionName)))
             }
-            return .known(.words(tool.commands.map { Completion($0.commandName, $0.abstract) }))
+            return .known(.words(commandNames))
         }
         guard let command = tool.command(named: name) else { return .known(.words([])) }
         // ArgumentParser takes it everywhere, but it is the program's.
@@ -87,42 +91,46 @@ struct CommandCompletions<App: IntentsApp> {
     ) -> Place {
         let options = CommandOptions(arguments)
         var rest = words
-        var plain = 0
+        var plain: [String] = []
+        var valued: CommandDescription.Argument?
         var isPlain = false
         while let word = rest.first {
             if isPlain || !word.hasPrefix("-") || word == "-" {
-                plain += 1
+                plain.append(word)
                 rest = rest.dropFirst()
             } else if word == "--" {
                 isPlain = true
                 rest = rest.dropFirst()
             } else if let argument = pending(rest, arguments) {
-                return place(ofValue: argument, "")
+                valued = argument
+                rest = []
             } else {
                 rest = rest.dropFirst(max(1, options.count(of: rest)))
             }
         }
+        if let valued {
+            return place(ofValue: valued, "", after: plain, of: name) ?? place(ofValue: valued, "")
+        }
         if !isPlain, current.hasPrefix("-") {
+            if current.contains("="),
+                let option = arguments.first(where: {
+                    $0.kind == .option && $0.isNamed(current.optionName)
+                }),
+                let place = place(
+                    ofValue: option, current.optionName + "=", after: plain, of: name)
+            {
+                return place
+            }
             return place(
                 ofOption: current, arguments, given: Set(words.map(\.optionName)))
         }
+        if let place = place(after: plain, of: name, typing: current) { return place }
         let positional = arguments.filter { $0.kind == .positional }
         guard
-            let argument = plain < positional.count
-                ? positional[plain] : positional.last(where: { $0.isRepeating ?? false })
+            let argument = plain.count < positional.count
+                ? positional[plain.count] : positional.last(where: { $0.isRepeating ?? false })
         else {
             return .known(.words([]))
-        }
-        if plain == 0 {
-            switch name {
-            case FindCommand<App>._commandName:
-                let text = FindCommandText(catalog: catalog, locale: locale)
-                return .known(.words(text.names.map { Completion($0) }))
-            case "help":
-                return .known(
-                    .words(tool.commands.map { Completion($0.commandName, $0.abstract) }))
-            default: break
-            }
         }
         return place(ofValue: argument, "")
     }
@@ -231,7 +239,7 @@ struct CommandCompletions<App: IntentsApp> {
         return .known(.words(own + others.filter { !taken.contains($0.word) }))
     }
 
-    private func place(
+    func place(
         ofValue flag: IntentFlag, of entry: Catalog.Entry, _ attached: String
     ) -> Place {
         if let cases = flag.cases {
@@ -253,10 +261,10 @@ struct CommandCompletions<App: IntentsApp> {
                     Completion(attached + "no", names?.no),
                 ]))
         }
-        if case .entity = flag.element.shape {
-            return .values(of: flag.parameter, in: entry, attachedTo: attached)
-        }
-        guard flag.parameter.hasOptions else { return .known(.words([])) }
-        return .values(of: flag.parameter, in: entry, attachedTo: attached)
+        let isEntity = if case .entity = flag.element.shape { true } else { false }
+        guard isEntity || flag.parameter.hasOptions else { return .known(.words([])) }
+        return .asked(
+            CompletionValues(
+                parameter: flag.parameter, entry: entry, attached: attached, locale: locale))
     }
 }

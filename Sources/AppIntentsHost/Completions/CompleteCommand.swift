@@ -42,7 +42,7 @@ struct CompleteCommand<App: IntentsApp>: AsyncParsableCommand {
         switch Self.place(question, in: read) {
         case .known(let answer):
             exit = Self.write(question.text(of: answer), to: context)
-        case .values(let parameter, let entry, let attached):
+        case .asked(let source):
             let given = read.context(of: question.words)
             let app = (try? App.parse(given.app)) ?? app
             let state = StateDirectory(
@@ -51,10 +51,9 @@ struct CompleteCommand<App: IntentsApp>: AsyncParsableCommand {
                 if code != RunExit.done.rawValue { throw ExitCode(code) }
                 return
             }
-            let values = CompletionValues(
-                parameter: parameter, entry: entry, attached: attached, locale: context.locale)
-            let system = try await Self.system(launching: app, in: state, catalog: catalog)
-            exit = await Self.answer(question, with: values, in: system, context)
+            let system = try await Self.system(
+                launching: app, in: state, catalog: catalog, readsSettings: source.isSetting)
+            exit = await Self.answer(question, with: source, in: system, context)
         }
         if exit != .done { throw exit.code }
     }
@@ -87,7 +86,7 @@ struct CompleteCommand<App: IntentsApp>: AsyncParsableCommand {
 
     /// Creates a system that opens no store: values need none.
     private static func system(
-        launching app: App, in state: StateDirectory, catalog: Catalog
+        launching app: App, in state: StateDirectory, catalog: Catalog, readsSettings: Bool
     ) async throws -> IntentSystem {
         var app = app
         try await app.launch()
@@ -95,16 +94,17 @@ struct CompleteCommand<App: IntentsApp>: AsyncParsableCommand {
             of: app, catalog: catalog,
             log: Logger(label: App.appName) { _ in SwiftLogNoOpLogHandler() })
         configuration.readLock(in: state)
+        if readsSettings { configuration.settings = SettingFiles(in: state) }
         return IntentSystem(configuration)
     }
 
     private static func answer(
-        _ question: CompletionQuestion, with values: CompletionValues, in system: IntentSystem,
+        _ question: CompletionQuestion, with source: any CompletionSource, in system: IntentSystem,
         _ context: CommandContext
     ) async -> RunExit {
         do {
             let words = try await inTime(CompletionTime.longest, system.deadlines) {
-                try await values.words(continuing: question.current, in: system)
+                try await source.words(continuing: question.current, in: system)
             }
             return write(question.text(of: .words(words)), to: context)
         } catch {
@@ -120,11 +120,9 @@ extension CompleteCommand: InstanceCommand {
         guard let question = CompletionQuestion(words) else { return RunExit.usage.rawValue }
         let catalog = instance.system.catalog
         guard let read = CommandCompletions<App>(catalog, locale: context.locale),
-            case .values(let parameter, let entry, let attached) = Self.place(question, in: read)
+            case .asked(let source) = Self.place(question, in: read)
         else { return RunExit.failed.rawValue }
-        let values = CompletionValues(
-            parameter: parameter, entry: entry, attached: attached, locale: context.locale)
-        return await Self.answer(question, with: values, in: instance.system, context).rawValue
+        return await Self.answer(question, with: source, in: instance.system, context).rawValue
     }
 }
 

@@ -6,10 +6,13 @@ struct Completion: Hashable {
     let word: String
     /// A few words about it for a shell that shows them; empty if there are none.
     let description: String
+    /// The person goes on typing in the word.
+    let isUnfinished: Bool
 
-    init(_ word: String, _ description: String? = nil) {
+    init(_ word: String, _ description: String? = nil, isUnfinished: Bool = false) {
         self.word = word
         self.description = description ?? ""
+        self.isUnfinished = isUnfinished
     }
 
     /// Returns `true` if a person who has typed a text may want the word, whatever its case.

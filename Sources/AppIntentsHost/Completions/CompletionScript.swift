@@ -65,11 +65,13 @@ struct CompletionScript {
                 folders) _files -/ ;;
                 words)
                     local value text
+                    local -a open=(-S '')
                     for value text in "${(@)answer[2,-1]}"; do
                         values+=("$value")
                         shown+=("$text")
+                        [[ $value == *= ]] || open=()
                     done
-                    compadd -V values -M 'm:{[:lower:][:upper:]}={[:upper:][:lower:]}' \
+                    compadd "${open[@]}" -V values -M 'm:{[:lower:][:upper:]}={[:upper:][:lower:]}' \
                         -l -d shown -a -- values
                     ;;
                 *) return 1 ;;

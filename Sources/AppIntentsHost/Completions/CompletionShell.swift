@@ -106,6 +106,9 @@ struct CompletionQuestion: Equatable {
                 .quotedForBash(in: quotation)
         }
         let known = words.compactMap { word in inserted(word.word).map { (word, $0) } }
+        if known.count == 1, known[0].0.isUnfinished {
+            return [Self.partial, known[0].1].joined(separator: "\n")
+        }
         if known.count < 2 || bash.inserts {
             return ([Self.words] + known.map(\.1)).joined(separator: "\n")
         }

@@ -12,7 +12,8 @@ struct SayCommand<App: IntentsApp>: SystemCommand {
                 codes. Words that name several things ask which one is meant. A sentence that is \
                 not understood performs nothing, and exits with \(RunExit.usage.rawValue); one \
                 that isn't sure, or may mean several actions, lists them, and exits with \
-                \(RunExit.needsInput.rawValue). Questions are answered with words, at a terminal or \
+                \(RunExit.needsInput.rawValue). At a terminal, one that isn't sure asks whether \
+                its action is meant. Questions are answered with words, at a terminal or \
                 in the lines of a pipe, as are "cancel", "say it again", "undo that" and "what can \
                 I say"; further lines of a pipe are further sentences.
                 """)

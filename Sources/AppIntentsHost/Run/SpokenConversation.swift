@@ -59,7 +59,7 @@ struct SpokenConversation {
                 case .repeat? where !isFirst: try repeatReport()
                 case .undo?: exit = try await undo()
                 case .help?: await tellActions(listener)
-                default: exit = try list(found)
+                default: exit = try await propose(found, listener)
                 }
             }
             guard exit != .notWritten, let line = await next(after: exit, listener) else {
@@ -90,22 +90,41 @@ struct SpokenConversation {
     private func isMeant(
         _ understood: Understanding, _ listener: QuestionListener
     ) async -> Bool {
-        guard let asksWhetherMeant, !confirms else { return true }
+        guard asksWhetherMeant != nil, !confirms else { return true }
+        return await isAgreed(understood, listener)
+    }
+
+    /// Asks whether words mean what was understood; at a terminal, an empty line is a no.
+    private func isAgreed(
+        _ understood: Understanding, _ listener: QuestionListener
+    ) async -> Bool {
         let question = "\(understood.words)?"
         let answers = SayableWords(
             [listener.yesOrNo.acceptLabel, listener.yesOrNo.denyLabel]
         ).sentence(in: locale)
         while true {
-            terminal.say(question.safeForTerminal())
+            if !terminal.canAsk { terminal.say(question.safeForTerminal()) }
             terminal.say(answers, as: .secondary)
-            asksWhetherMeant("\(question) \(answers)")
-            guard let words = await line() else { return false }
+            asksWhetherMeant?("\(question) \(answers)")
+            guard let words = await line(prompt: question) else { return false }
+            if terminal.canAsk, words.isEmpty { return false }
             switch listener.hear(words, to: listener.yesOrNo).kind {
             case .confirmation(let isYes): return isYes
             case .command(.cancel), .command(.stop): return false
             default: continue
             }
         }
+    }
+
+    /// Performs what a sentence may mean if a person at a terminal says so; otherwise lists it.
+    private func propose(
+        _ found: [Understanding], _ listener: QuestionListener
+    ) async throws -> RunExit {
+        guard terminal.canAsk, !isJSON, found.count == 1, let understood = found.first else {
+            return try list(found)
+        }
+        guard await isAgreed(understood, listener) else { return .cancelled }
+        return try await perform(understood.intent, understood.values)
     }
 
     private func perform(
@@ -199,8 +218,10 @@ struct SpokenConversation {
         } else if !terminal.facts.isFed {
             return nil
         }
+        let done = LocalizedStringResource(system: "Done").text(in: locale)
+        let prompt = LocalizedStringResource(system: "\(done) (Enter):").text(in: locale)
         while true {
-            guard let line = await line() else { return nil }
+            guard let line = await line(prompt: prompt) else { return nil }
             if !line.isEmpty { return line }
             if terminal.canAsk { return nil }
         }
@@ -211,12 +232,10 @@ struct SpokenConversation {
             ?? false
     }
 
-    /// Reads a line; an interruption ends the conversation.
-    private func line() async -> String? {
+    /// Reads a line after a prompt for a person who types; an interruption ends the conversation.
+    private func line(prompt: String) async -> String? {
         if terminal.canAsk {
-            let done = LocalizedStringResource(system: "Done").text(in: locale)
-            let prompt = LocalizedStringResource(system: "\(done) (Enter):").text(in: locale)
-            terminal.say(prompt, as: .prompt, end: " ")
+            terminal.say(prompt.safeForTerminal(), as: .prompt, end: " ")
         }
         let reading = Task { [terminal] in
             try? await Conversation().ask { terminal.line() }

@@ -118,16 +118,14 @@
         private func ask(_ question: RunQuestion) {
             state.withLock { $0.expected = .answer(question) }
             let dialog = question.dialog?.full.text(in: question.locale) ?? ""
-            let examples: [String] =
-                switch question.kind {
-                case .choice(let options): options.prefix(4).map(\.title)
-                case .confirmation(let words): [words.acceptLabel, words.denyLabel]
-                case .values(let fields):
-                    fields.prefix(1).flatMap { field in
-                        [field.parameter.title] + (field.options ?? []).prefix(4).map(\.title)
-                    }
-                }
-            speaker?.say(([dialog] + examples).filter { !$0.isEmpty }.joined(separator: ". "))
+            var title = ""
+            if case .values(let fields) = question.kind {
+                title = fields.first?.parameter.title ?? ""
+            }
+            let examples = system.listener(to: question).examples(
+                of: question.kind, cancelLabel: question.cancelLabel)
+            let words = [dialog, title] + examples
+            speaker?.say(words.filter { !$0.isEmpty }.joined(separator: ". "))
         }
 
         private func expectation(_ expected: Expected) -> SpeechExpectation {

@@ -51,7 +51,9 @@ struct SchemaAttribute {
     ) throws -> [ExtensionDeclSyntax] {
         let definition = try definition()
         let base = "App\(kind.rawValue)"
-        let wanted = [base] + definition.protocols + ["AssistantSchema\(kind.rawValue)"]
+        let wanted =
+            [base] + definition.protocols + ["AssistantSchema\(kind.rawValue)"]
+            + (try TraitsArgument(of: attribute).protocols)
         let names = missing.compactMap { $0.trimmedDescription.split(separator: ".").last }
             .map(String.init)
         let conformances = wanted.filter { names.contains($0) }

@@ -12,6 +12,8 @@ enum SchemaProblem: DiagnosticMessage {
     /// Cases are missing that Apple's documentation shows.
     case lacksCases([String], schema: String)
     case hasOtherType(String, wanted: String, schema: String)
+    /// A trait isn't written as the macro can read it.
+    case computesTraits
 
     /// The text that the author of the app reads, with the cure.
     var message: String {
@@ -29,6 +31,8 @@ enum SchemaProblem: DiagnosticMessage {
             "The schema '\(schema)' has \(cases.map { "'\($0)'" }.joined(separator: ", ")) too."
         case .hasOtherType(let name, let wanted, let schema):
             "The schema '\(schema)' asks for '\(name)' to be of type '\(wanted)'."
+        case .computesTraits:
+            "A macro reads traits as they are written. List them here, as in '.tool' or '[.tool]'."
         }
     }
 
@@ -38,7 +42,7 @@ enum SchemaProblem: DiagnosticMessage {
     var severity: DiagnosticSeverity {
         switch self {
         case .lacksCases: .warning
-        case .namesNone, .isUnknown, .isOfOtherKind, .lacks, .hasOtherType: .error
+        case .namesNone, .isUnknown, .isOfOtherKind, .lacks, .hasOtherType, .computesTraits: .error
         }
     }
 

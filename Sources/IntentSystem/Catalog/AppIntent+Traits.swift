@@ -49,6 +49,9 @@ extension AppIntent {
         cast(to: (any AssistantSchemaIntent.Type).self)?.isAssistantOnly ?? false
     }
 
+    /// The author promotes the intent to assistants.
+    package static var isTool: Bool { conforms(to: (any ToolIntent.Type).self) }
+
     /// People find the intent in the search and by addresses.
     static var isOfferedToPeople: Bool { isDiscoverable && !isAssistantOnly }
 

@@ -14,6 +14,8 @@ package final class DefinitionAnswers: Sendable {
     private let locale: Locale
     /// The entities of the view that the last run showed, for each screen.
     private let shown = Mutex<[String: [EntityIdentifier]]>([:])
+    /// The filling of the index, as at the start of an app.
+    private let filling = Mutex<Task<Void, Never>?>(nil)
 
     package init(_ system: IntentSystem, locale: Locale = Locale(identifier: "en")) {
         self.system = system
@@ -34,10 +36,12 @@ package final class DefinitionAnswers: Sendable {
     private func reply(to request: DefinitionRequest) async throws -> DefinitionReply {
         switch request {
         case .run(let intent, let values, let screen):
+            await fillIndex()
             let entry = try DefinitionNames.intent(intent, in: system.catalog)
             return .value(try await run(entry.type, named: intent, values, screen: screen))
         case .found(let query, let input):
             let type = try DefinitionNames.valueQuery(query)
+            try DefinitionNames.check(input)
             let action = Catalog.queryAction(of: type).type
             return .value(
                 try await run(action, named: query, ["input": input], screen: nil))
@@ -57,6 +61,12 @@ package final class DefinitionAnswers: Sendable {
             let type = try DefinitionNames.entity(name)
             return await list(
                 try await EntityLookup.entities(type, matching: text, query: nil, in: locale))
+        case .indexed(let name, let text):
+            let type = try DefinitionNames.entity(name)
+            await fillIndex()
+            let identifiers = IndexLookup.present(type, matching: text, in: locale)
+            return await list(
+                try await EntityLookup.entities(type, identifiers: identifiers, query: nil))
         case .identified(let name, let identifiers):
             let type = try DefinitionNames.entity(name)
             return await list(
@@ -70,6 +80,16 @@ package final class DefinitionAnswers: Sendable {
         case .contents(let data, let name, let contentType):
             return try await contents(of: data, name, as: contentType)
         }
+    }
+
+    /// Fills the index before anything may change it, so that a test sees what was done since.
+    private func fillIndex() async {
+        let task = filling.withLock { filling in
+            let task = filling ?? Task { [system] in await system.fillIndex() }
+            filling = task
+            return task
+        }
+        await task.value
     }
 
     private func list(_ values: [any _IntentValue]) async -> DefinitionReply {
@@ -91,6 +111,7 @@ package final class DefinitionAnswers: Sendable {
                 \(name) has no parameter “\(given)”.\(Spelling.question(for: given, among: parameters))
                 """)
         }
+        for given in values.values { try DefinitionNames.check(given) }
         let request = RunRequest(type, .named(values), locale: locale)
         let delegate = TestRunDelegate()
         let runner = IntentRunner(system)

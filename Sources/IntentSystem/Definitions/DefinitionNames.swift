@@ -1,4 +1,5 @@
 import AppIntents
+import AppIntentsMetadata
 import _IntentDiscovery
 
 /// The reason why a test gets nothing of what it requested.
@@ -27,6 +28,27 @@ enum DefinitionNames {
             among: Catalog.Scope.process.discovered((any AppEntity).self)
                 .compactMap { found in
                     found.metatype(as: (any AppEntity.Type).self)
+                        .map { Named(found, $0.persistentIdentifier, $0) }
+                })
+    }
+
+    /// Throws if a value, or one inside of it, is of a type that the app doesn't have.
+    static func check(_ value: ParameterValue) throws(DefinitionRefusal) {
+        switch value {
+        case .entity(let type, _): _ = try entity(type)
+        case .enumeration(let type, _): _ = try enumeration(type)
+        case .array(let elements): for element in elements { try check(element) }
+        case .structure(let fields): for field in fields.values { try check(field) }
+        default: break
+        }
+    }
+
+    static func enumeration(_ name: String) throws(DefinitionRefusal) -> any AppEnum.Type {
+        try type(
+            name, kind: "enumeration",
+            among: Catalog.Scope.process.discovered((any AppEnum).self)
+                .compactMap { found in
+                    found.metatype(as: (any AppEnum.Type).self)
                         .map { Named(found, $0.persistentIdentifier, $0) }
                 })
     }

@@ -11,6 +11,8 @@ package enum DefinitionRequest: Sendable, Hashable, Codable {
     case suggested(entities: String)
     /// Returns the entities of a type that match a text.
     case matching(entities: String, text: String)
+    /// Returns the entities of a type that the app's index has now: those that match a text, or all.
+    case indexed(entities: String, text: String?)
     /// Returns the entities of a type that still exist.
     case identified(entities: String, identifiers: [String])
     /// Returns the entities of a type that are on a screen.
@@ -19,6 +21,18 @@ package enum DefinitionRequest: Sendable, Hashable, Codable {
     case found(query: String, input: ParameterValue)
     /// Returns the contents of an entity of a type, in a content type or else the preferred one.
     case contents(entity: ParameterValue, type: String, contentType: String?)
+
+    /// The name of the type that the request is about.
+    package var name: String {
+        switch self {
+        case .run(let intent, _, _): intent
+        case .found(let query, _): query
+        case .contents(_, let type, _): type
+        case .all(let entities), .suggested(let entities), .matching(let entities, _),
+            .indexed(let entities, _), .identified(let entities, _), .shown(let entities, _):
+            entities
+        }
+    }
 }
 
 /// The reply of an app to a test.
@@ -41,6 +55,22 @@ package enum DefinitionMessage {
         package init(number: Int, request: DefinitionRequest) {
             self.number = number
             self.request = request
+        }
+    }
+
+    /// The number of a call whose request is of another version.
+    package struct Unread: Decodable {
+        package let number: Int
+
+        /// The reply to it.
+        package var answer: Answer {
+            Answer(
+                number: number,
+                reply: .refusal(
+                    """
+                    The app was built with another version of OpenAppIntents, and doesn't know the request. \
+                    Build the app again.
+                    """))
         }
     }
 

@@ -74,6 +74,10 @@ package struct FindIntent<Source: FindSource>: SystemFindIntent {
 
     package static var entityIdentifier: String { Source.Entity.persistentIdentifier }
 
+    package static func conditions(in locale: Locale) -> [FindCondition] {
+        Source.filters.flatMap { $0.conditions(in: locale) }
+    }
+
     package static var properties: [FindProperty] {
         let sorts = Source.sorts
         let filtered = Source.filters.map { property in
@@ -100,6 +104,9 @@ package protocol SystemFindIntent: AppIntent {
 
     /// The properties by which the action filters and sorts.
     static var properties: [FindProperty] { get }
+
+    /// Returns the conditions that a person may type.
+    static func conditions(in locale: Locale) -> [FindCondition]
 }
 
 /// A property by which a find action filters or sorts.

@@ -67,15 +67,24 @@ public struct SpokenQuestion: Sendable {
 
     /// The words to tell a person who asks what they can say now, the answers first.
     public var examples: [String] {
-        switch question.kind {
-        case .confirmation(let words): [words.acceptLabel, words.denyLabel]
-        case .choice(let options): listener.examples(of: options) + [question.cancelLabel]
-        case .values: field.map(listener.examples) ?? []
-        }
+        let kind =
+            if case .values = question.kind { Question.Kind.values(fields) } else { question.kind }
+        return listener.examples(of: kind, cancelLabel: question.cancelLabel)
     }
 }
 
 extension QuestionListener {
+    /// Returns words that answer a question, or the first of the fields that it asks for.
+    ///
+    /// `cancelLabel` is the label of the way out of a choice.
+    package func examples(of kind: Question.Kind, cancelLabel: String) -> [String] {
+        switch kind {
+        case .confirmation(let words): [words.acceptLabel, words.denyLabel]
+        case .choice(let options): examples(of: options) + [cancelLabel]
+        case .values(let fields): fields.first.map { examples(of: $0) } ?? []
+        }
+    }
+
     /// Returns words that are an answer for a field: names of options, or a value of its kind.
     package func examples(of field: Question.Field) -> [String] {
         if let options = field.options, !options.isEmpty { return examples(of: options) }

@@ -88,7 +88,7 @@ extension PresentationEnvironment {
 
 extension PresentationEnvironment.TextSize {
     /// The text size as SwiftUI's.
-    var dynamicTypeSize: DynamicTypeSize {
+    package var dynamicTypeSize: DynamicTypeSize {
         switch self {
         case .xSmall: .xSmall
         case .small: .small

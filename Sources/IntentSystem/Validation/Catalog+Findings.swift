@@ -14,7 +14,7 @@ extension Catalog {
         let app = AppDeclarations(self)
         // In the order in which they are listed.
         let rules: [[CatalogFinding]] = [
-            app.missingDependencies, app.sharedIdentifiers, app.intentTitles,
+            app.missingDependencies, app.sharedIdentifiers, app.intentTitles, app.hiddenTools,
             app.sharedParameterTitles, app.refusedDefaults, app.incompleteSummaries,
             app.unnamedTypes, app.enumCases, app.endlessValues, app.surplusProviders,
             app.surplusShortcuts, app.unusableShortcuts, app.namelessPhrases, app.phraseParameters,

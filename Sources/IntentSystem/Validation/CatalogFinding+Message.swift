@@ -80,6 +80,11 @@ extension CatalogFinding {
             The App Shortcut “\(shortcut)” performs \(intent), which sets isDiscoverable to false, so the shortcut \
             is offered nowhere. Let the intent be discoverable, or leave the shortcut away.
             """
+        case .hiddenTool(let intent):
+            """
+            \(intent) is a ToolIntent and sets isDiscoverable to false, so no assistant can call it. Let it be \
+            discoverable, or remove the trait .tool.
+            """
         case .shortcutWithoutPhrase(let shortcut):
             """
             The App Shortcut “\(shortcut)” has no phrases, so it can’t be spoken. Give it one with \

@@ -41,6 +41,8 @@ package enum CatalogFinding: Sendable, Hashable {
     case tooManyPhrases(Int, limit: Int)
     /// An App Shortcut performs an intent that is not discoverable.
     case hiddenShortcut(String, intent: String)
+    /// An intent that is promoted to assistants is not discoverable.
+    case hiddenTool(String)
     /// An App Shortcut cannot be spoken.
     case shortcutWithoutPhrase(String)
     /// A phrase does not name the app.
@@ -69,8 +71,8 @@ package enum CatalogFinding: Sendable, Hashable {
             .error
         case .untitledIntent, .sharedTitle, .sharedParameterTitle, .incompleteSummary,
             .unnamedType, .unrepresentedCases, .sharedCaseTitle, .endlessValue,
-            .shortcutWithoutPhrase, .sharedPhrase, .uselessReplacement, .unincludedPackages,
-            .absentTargets:
+            .hiddenTool, .shortcutWithoutPhrase, .sharedPhrase, .uselessReplacement,
+            .unincludedPackages, .absentTargets:
             .warning
         }
     }

@@ -55,6 +55,12 @@ extension AppDeclarations {
             }
     }
 
+    /// The rule that assistants can call what the author promotes to them.
+    var hiddenTools: [CatalogFinding] {
+        intents.filter { $0.type.isTool && !$0.type.isDiscoverable }
+            .map { .hiddenTool($0.identifier) }
+    }
+
     /// The rule that the replacement of a deprecated intent can be used.
     var uselessReplacements: [CatalogFinding] {
         let usable = Set(

@@ -3,9 +3,9 @@ public import Testing
 
 /// A recorded output: a file in the folder `Snapshots` beside the test's file.
 package struct SnapshotFile {
-    private let name: String
+    let name: String
     private let location: URL
-    private let isRecording: Bool
+    let isRecording: Bool
 
     /// Names a file beside the one that holds the test.
     package init(
@@ -25,11 +25,9 @@ package struct SnapshotFile {
     /// A file that is missing is a failure, and so is a recording: neither a forgotten recording nor
     /// a forgotten variable passes.
     package func failure(of output: String) -> String? {
-        if isRecording { return record(output) }
-        guard let data = FileManager.default.contents(atPath: location.path) else {
-            return "There is no Snapshots/\(name). Set RECORD=1 in the environment to write it."
-        }
-        let diff = LineDiff(from: String(decoding: data, as: UTF8.self), to: output)
+        if isRecording { return record(Data(output.utf8)) }
+        guard let recorded else { return missing }
+        let diff = LineDiff(from: String(decoding: recorded, as: UTF8.self), to: output)
         guard !diff.isEmpty else { return nil }
         return """
             The output differs from Snapshots/\(name) (- recorded, + now). If it is as you want it, set \
@@ -38,11 +36,20 @@ package struct SnapshotFile {
             """
     }
 
-    private func record(_ output: String) -> String {
+    /// The recorded bytes; `nil` if there are none.
+    var recorded: Data? { FileManager.default.contents(atPath: location.path) }
+
+    /// The reason why a test without a recording fails.
+    var missing: String {
+        "There is no Snapshots/\(name). Set RECORD=1 in the environment to write it."
+    }
+
+    /// Writes the file, and returns the reason why the test fails nevertheless.
+    func record(_ output: Data) -> String {
         do {
             try FileManager.default.createDirectory(
                 at: location.deletingLastPathComponent(), withIntermediateDirectories: true)
-            try Data(output.utf8).write(to: location)
+            try output.write(to: location)
             return "Snapshots/\(name) was written. Read it, and run the test without RECORD=1."
         } catch {
             return "Snapshots/\(name) could not be written: \(error)"

@@ -8,7 +8,8 @@ import Synchronization
 final class ToolCatalog: Sendable {
     let app: AppMetadata
     let mappings: ValueMappings
-    /// The tools, sorted by the identifiers of their intents.
+    /// The tools, sorted by the identifiers of their intents; those that the author promotes come first,
+    /// because a client may cut a long list.
     let tools: [IntentTool]
     /// The tools' entries in the list, in the same order; cached, because building them is slow.
     let listed: [Tool]
@@ -20,12 +21,12 @@ final class ToolCatalog: Sendable {
         app = system.catalog.metadata(appName: system.appName, language: language)
         let mappings = ValueMappings(app)
         self.mappings = mappings
-        tools = app.intents.compactMap { intent in
-            guard let entry = system.catalog.entry(identifier: intent.identifier) else {
-                return nil
-            }
-            return IntentTool(
-                intent, type: entry.type,
+        let offered = app.intents.compactMap { intent in
+            system.catalog.entry(identifier: intent.identifier).map { (intent, type: $0.type) }
+        }
+        tools = (offered.filter(\.type.isTool) + offered.filter { !$0.type.isTool }).map { offer in
+            IntentTool(
+                offer.0, type: offer.type,
                 reserved: CardTool.names.union(BoardTool.names).union([SentenceTool.name]),
                 mappings: mappings)
         }

@@ -38,6 +38,7 @@ import { localized } from './words.js';
  *     { stop: () => void, end: Promise<{ value?: any, problem?: string }> }} [upload]
  * @property {(value: any) => void} [forget]
  * @property {() => number} [maxFileBytes]
+ * @property {() => boolean} [showsOffline] The page shows that nothing can be reached, so that no search repeats it.
  */
 
 /** @param {any} control Gets an event of a person's change that the browser doesn't send. */

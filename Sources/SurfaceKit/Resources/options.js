@@ -136,7 +136,9 @@ export function finder(field, names, services, taken) {
         const slow = setTimeout(() => { if (isAwaited()) draw([], text, localized('Searching…')); }, 400);
         const found = await services.find(field, text).catch(() => null);
         clearTimeout(slow);
-        if (isAwaited()) draw(found ?? [], text, found ? undefined : localized('The search failed.'));
+        if (!isAwaited()) return;
+        if (!found && services.showsOffline?.()) return open(false);
+        draw(found ?? [], text, found ? undefined : localized('The search failed.'));
     };
     control.oninput = () => { if (control.value === '') chosen = null; ask(); };
     control.onclick = () => { if (list.hidden) ask(); };

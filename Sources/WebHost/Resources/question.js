@@ -16,6 +16,12 @@ const services = formServices({
     say,
     waiting: () => markWaiting(),
     maxFileBytes: () => limits.fileBytes,
+    showsOffline() {
+        if (navigator.onLine) return false;
+        // In a network that is switched off, the stream may be lost without an event, which would show it.
+        if (connection.isOpen) connection.restart();
+        return true;
+    },
     choose(message, button) {
         if (!shown.card?.busy && !questionForm.querySelector('[data-pending]')) sendFrom(button, message);
     },

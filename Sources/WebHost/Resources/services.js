@@ -14,6 +14,7 @@ import { localized } from './words.js';
  * @param {(text: string) => void} page.say
  * @param {() => void} page.waiting
  * @param {() => number} page.maxFileBytes
+ * @param {() => boolean} [page.showsOffline]
  * @returns {any}
  */
 export function formServices({ question, connection, choose, ...others }) {

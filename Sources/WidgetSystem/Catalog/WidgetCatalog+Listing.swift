@@ -1,5 +1,6 @@
 import AppIntents
 package import AppIntentsMetadata
+package import Foundation
 package import IntentSystem
 import SwiftUI
 import WidgetKit
@@ -55,6 +56,12 @@ extension AppListing {
 }
 
 extension WidgetCatalog {
+    /// Returns the kinds of the controls, each with its name.
+    @MainActor
+    package func controlNames(in locale: Locale) -> [(kind: String, name: String)] {
+        controlOutlines().map { ($0.kind, $0.name?.text(in: locale) ?? $0.kind) }
+    }
+
     /// Returns the controls and widgets in addition to everything else the app offers.
     @MainActor
     package func listing(of metadata: AppMetadata, _ catalog: Catalog) -> AppListing {

@@ -70,9 +70,22 @@ struct SinkBoatIntent: AppIntent {
     func perform() async throws -> some IntentResult { .result() }
 }
 
+/// A filter of focuses.
+struct HarborFilter: SetFocusFilterIntent {
+    static let title: LocalizedStringResource = "Quiet Harbor"
+    @Parameter(title: "Wind") var wind: Wind?
+    @Parameter(title: "Fast") var isFast: Bool?
+    @Parameter(title: "Boat") var boat: Boat?
+
+    var displayRepresentation: DisplayRepresentation { "Quiet" }
+    func perform() async throws -> some IntentResult { .result() }
+}
+
 /// The words that may stand at a cursor.
 @Suite struct CommandCompletionsTests {
-    private let catalog = Catalog(intents: [SailBoatIntent.self, SinkBoatIntent.self])
+    private let catalog = Catalog(intents: [
+        SailBoatIntent.self, SinkBoatIntent.self, HarborFilter.self,
+    ])
 
     private func place(_ words: [String], _ current: String) throws
         -> CommandCompletions<Harbor>.Place
@@ -157,16 +170,10 @@ struct SinkBoatIntent: AppIntent {
     func entities(_ typed: String, _ expected: [String]) async throws {
         for attached in ["", "--boat="] {
             let words = attached.isEmpty ? ["run", "SailBoat", "--boat"] : ["run", "SailBoat"]
-            guard
-                case .values(let parameter, let entry, attached) = try place(
-                    words, attached + typed)
-            else {
+            guard case .asked(let values) = try place(words, attached + typed) else {
                 Issue.record("The app isn't asked.")
                 continue
             }
-            let values = CompletionValues(
-                parameter: parameter, entry: entry, attached: attached,
-                locale: Locale(identifier: "en"))
             let system = IntentSystem(appName: "Harbor", catalog: catalog)
             let found = try await values.words(continuing: attached + typed, in: system)
             #expect(found.map(\.word) == expected.map { attached + $0 })
@@ -175,22 +182,67 @@ struct SinkBoatIntent: AppIntent {
 
     @Test("No values are given of an intent that a passphrase guards, until it is unlocked")
     func guarded() async throws {
-        guard
-            case .values(let parameter, let entry, let attached) = try place(
-                ["run", "SinkBoat", "--boat"], "")
-        else {
+        guard case .asked(let values) = try place(["run", "SinkBoat", "--boat"], "") else {
             Issue.record("The app isn't asked.")
             return
         }
-        let values = CompletionValues(
-            parameter: parameter, entry: entry, attached: attached,
-            locale: Locale(identifier: "en"))
         let open = TestSystem(intents: [SinkBoatIntent.self])
         #expect(try await values.words(continuing: "", in: open.system).count == 4)
         let locked = TestSystem(intents: [SinkBoatIntent.self], passphrase: "open sesame")
         #expect(try await values.words(continuing: "", in: locked.system).isEmpty)
         _ = locked.system.lock.unlock("open sesame", for: .owner)
         #expect(try await values.words(continuing: "", in: locked.system).count == 4)
+    }
+
+    @Test("A focus is named, then its filter, its parameters and their values")
+    func focuses() async throws {
+        #expect(try known("focus", "o") == ["on", "off"])
+        for verb in ["on", "remove", "set", "unset"] {
+            #expect(try known("focus", verb, "") == ["values"])
+        }
+        #expect(try known("focus", "add", "") == [])
+        #expect(try known("focus", "off", "") == [])
+        #expect(try known("focus", "unset", "Work", "") == ["HarborFilter"])
+        #expect(try known("focus", "unset", "Work", "HarborFilter", "") == [])
+        let words = ["focus", "set", "Work", "HarborFilter"]
+        #expect(try known("focus", "set", "Work", "h") == ["HarborFilter"])
+        #expect(
+            try known("focus", "set", "Work", "HarborFilter", "") == ["wind=", "isFast=", "boat="])
+        #expect(try known("focus", "set", "Work", "HarborFilter", "wind=s") == ["wind=south"])
+        #expect(
+            try known("focus", "set", "Work", "HarborFilter", "wind=south", "isFast=") == [
+                "isFast=true", "isFast=false",
+            ])
+        guard case .asked(let boats) = try place(words, "boat=") else {
+            Issue.record("The app isn't asked.")
+            return
+        }
+        // Their titles aren't read there.
+        let system = IntentSystem(appName: "Harbor", catalog: catalog)
+        let found = try await boats.words(continuing: "boat=", in: system)
+        #expect(found.map(\.word) == ["boat=b1", "boat=b2", "boat=b3", "boat=b4"])
+    }
+
+    @Test("Names of focuses are kept settings, and asked of the app")
+    func focusNames() async throws {
+        guard case .asked(let source) = try place(["focus", "on"], "") else {
+            Issue.record("The app isn't asked.")
+            return
+        }
+        #expect(source.isSetting)
+        let system = IntentSystem(appName: "Harbor", catalog: catalog)
+        try system.focuses.add("Night Watch")
+        #expect(
+            try await source.words(continuing: "", in: system).map(\.word) == ["Night Watch"])
+    }
+
+    @Test("Controls are asked of the app, and their states are known")
+    func controls() throws {
+        #expect(try known("controls", "") == ["values"])
+        #expect(try known("controls", "Light", "of") == ["off"])
+        #expect(try known("find", "nothing", "--where", "") == [])
+        #expect(try known("find", "nothing", "--sort=") == [])
+        #expect(try known("find", "nothing", "--state-directory=") == ["folders"])
     }
 
     @Test("What decides which app answers is read, wherever it stands")

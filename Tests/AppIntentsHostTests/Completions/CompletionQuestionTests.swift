@@ -28,6 +28,12 @@ import Testing
         #expect(try bash("App ", "", "9", .files) == "files")
     }
 
+    @Test("bash adds no space behind a word in which the person goes on")
+    func bashUnfinished() throws {
+        let open = CompletionAnswer.words([Completion("pause=", isUnfinished: true)])
+        #expect(try bash("App pau", "pau", "9", open) == "partial\npause=")
+    }
+
     @Test("bash gets whole words if a person goes through them")
     func bashMenu() throws {
         #expect(try bash("App Ro", "Ro", "37") == "words\nRoad\\ 1\nRoad\\ 2")

@@ -7,6 +7,16 @@ import Testing
 @Suite struct OtherProcessTests {
     private let definitions = IntentDefinitions(bundleIdentifier: "org.example.Workbench")
 
+    /// Returns the description of the error that `work` throws; empty if it throws none.
+    private func problem(_ work: () async throws -> Void) async -> String {
+        do {
+            try await work()
+            return ""
+        } catch {
+            return "\(error)"
+        }
+    }
+
     @Test("A program performs intents, and finds entities, like an app that the test links")
     func running() async throws {
         let sum: Int = try await definitions.intents["AddIntent"]
@@ -36,6 +46,59 @@ import Testing
             }
             try await group.waitForAll()
         }
+    }
+
+    @Test("A question in the middle of a run fails the test, and names itself")
+    func questions() async {
+        #expect(
+            await problem { try await definitions.intents["AskIntent"].makeIntent().run() }
+                == """
+                “Ask” asks for a choice, “Which color?”, of “Red”, “Blue”. A test answers no questions.
+                """)
+        #expect(
+            await problem { try await definitions.intents["AddIntent"].makeIntent(first: 2).run() }
+                == """
+                “Add” asks for “Second”. A test answers no questions. Give makeIntent usable values: \
+                second.
+                """)
+    }
+
+    @Test("What the program doesn't have is an error with the nearest names")
+    func unknownNames() async {
+        let echo = definitions.intents["EchoIntent"]
+        let tool = definitions.entities["Tol"].makeReference(identifier: "h1")
+        let size = definitions.enums["CupSzie"].makeCase("large")
+        for (told, wanted) in await [
+            (
+                problem { try await definitions.intents["EhoIntent"].makeIntent().run() },
+                "The app has no intent “EhoIntent”. Did you mean EchoIntent?"
+            ),
+            (
+                problem { try await echo.makeIntent(text: "a", tool: tool).run() },
+                "The app has no entity “Tol”. Did you mean Tool?"
+            ),
+            (
+                problem { try await echo.makeIntent(text: "a", size: size).run() },
+                "The app has no enumeration “CupSzie”. Did you mean CupSize?"
+            ),
+            (
+                problem { _ = try await definitions.valueQueries["DrawrQuery"].values(for: "a") },
+                "The app has no value query “DrawrQuery”. Did you mean DrawerQuery?"
+            ),
+        ] {
+            #expect(told == wanted)
+        }
+    }
+
+    @Test("The index of the app is searched, and listed")
+    func spotlight() async throws {
+        let tools = definitions.entities["Tool"]
+        let all = try await tools.spotlightQuery()
+        #expect(Set(all.map(\.identifier.instanceIdentifier)) == ["h1", "h2", "s1"])
+        // The keyword is in the index alone.
+        let saws = try await tools.spotlightQuery("carpentry")
+        #expect(saws.map(\.identifier.instanceIdentifier) == ["s1"])
+        #expect(try await tools.spotlightQuery("nothing of the kind").isEmpty)
     }
 
     @Test("An app that doesn't exist is an error that tells where it was sought")

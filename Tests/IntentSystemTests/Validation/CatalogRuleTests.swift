@@ -52,6 +52,17 @@ import Testing
             "One that nothing replaces, and one that can be used, are no mistakes.")
     }
 
+    @Test("What is promoted to assistants can be called by them")
+    func tools() {
+        #expect(
+            findings([Promoted.Sieve.self, Promoted.Stir.self]) == [
+                """
+                warning: Sieve is a ToolIntent and sets isDiscoverable to false, so no assistant can call it. \
+                Let it be discoverable, or remove the trait .tool.
+                """
+            ])
+    }
+
     @Test("EXE-3 processes that are allowed to perform, none of which is the app")
     func targets() {
         #expect(

@@ -269,3 +269,17 @@ enum Elsewhere {
         func perform() async throws -> some IntentResult { .result() }
     }
 }
+
+/// Intents that are promoted to assistants, of which one is hidden.
+enum Promoted {
+    struct Sieve: ToolIntent {
+        static let title: LocalizedStringResource = "Sieve"
+        static let isDiscoverable = false
+        func perform() async throws -> some IntentResult { .result() }
+    }
+
+    struct Stir: ToolIntent {
+        static let title: LocalizedStringResource = "Stir"
+        func perform() async throws -> some IntentResult { .result() }
+    }
+}

@@ -1,0 +1,94 @@
+import Foundation
+import IntentSystem
+import Testing
+
+@testable import IntentTestKit
+
+/// Pictures that a browser draws of views, and compares with files.
+@Suite(.timeLimit(.minutes(2)))
+struct PictureTests {
+    private static let hasBrowser = (try? TestBrowser()) != nil
+
+    private let system = TestSystem(intents: KitIntents.all)
+    private let folder = FileManager.default.temporaryDirectory.appending(
+        path: "kit-\(UUID().uuidString)")
+
+    private func problem(_ environment: [String: String]) -> String {
+        do throws(PictureProblem) {
+            _ = try TestBrowser(environment: environment)
+            return ""
+        } catch {
+            return error.description
+        }
+    }
+
+    @Test("Without a browser the failure says how to get one")
+    func noBrowser() {
+        #expect(
+            problem(["PATH": "/no/such/folder"]) == """
+                There is no browser to draw pictures: PATH has none of chromium-headless-shell, chromium, \
+                chromium-browser, google-chrome. Install one, as with apt install chromium-headless-shell, or \
+                name one in OAI_TEST_BROWSER.
+                """)
+        #expect(
+            problem(["PATH": "/usr/bin:/bin", "OAI_TEST_BROWSER": "no-such-browser"])
+                == "OAI_TEST_BROWSER is no-such-browser, which is no program.")
+    }
+
+    @Test("A browser is named by its path, or found in PATH")
+    func browser() throws {
+        #expect(
+            try TestBrowser(environment: ["OAI_TEST_BROWSER": "/bin/sh"]).program.path == "/bin/sh")
+        let found = try TestBrowser(environment: ["PATH": "/no:/bin", "OAI_TEST_BROWSER": "sh"])
+        #expect(found.program.path == "/bin/sh")
+    }
+
+    @Test("A browser that fails is a failure of the test")
+    func failingBrowser() async throws {
+        let browser = try TestBrowser(environment: ["PATH": "/bin", "OAI_TEST_BROWSER": "false"])
+        let run = try await system.perform(KitIntents.Greet())
+        await #expect(throws: PictureProblem.self) {
+            try await SnippetPicture(tree: run.tree, environment: run.environment)
+                .png(drawnBy: browser)
+        }
+        try await system.finish()
+    }
+
+    @Test(
+        "A picture is recorded, equals itself, and differs in another look",
+        .enabled(if: Self.hasBrowser, "Scripts/setup test installs a browser."))
+    func pictures() async throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let browser = try TestBrowser()
+        let run = try await system.perform(KitIntents.Greet())
+        let light = try await SnippetPicture(tree: run.tree, environment: run.environment)
+            .png(drawnBy: browser)
+        var environment = run.environment
+        environment.scheme = .dark
+        let dark = try await SnippetPicture(tree: run.tree, environment: environment)
+            .png(drawnBy: browser)
+        environment.textSize = .accessibility3
+        let large = try await SnippetPicture(tree: run.tree, environment: environment)
+            .png(drawnBy: browser)
+        let test = folder.appending(path: "Test.swift").path
+        let comparing = SnapshotFile("A.png", beside: test, isRecording: false)
+        let recording = SnapshotFile("A.png", beside: test, isRecording: true)
+        func failure(_ file: SnapshotFile, _ picture: Data) async throws -> String? {
+            try await file.failure(of: picture, differing: 0.001, by: browser)
+        }
+        #expect(
+            try await failure(comparing, light)
+                == "There is no Snapshots/A.png. Set RECORD=1 in the environment to write it.")
+        #expect(
+            try await failure(recording, light)
+                == "Snapshots/A.png was written. Read it, and run the test without RECORD=1.")
+        #expect(try await failure(comparing, light) == nil)
+        let other = try #require(try await failure(comparing, dark))
+        #expect(other.contains(" % of the pixels differ from Snapshots/A.png. "))
+        #expect(other.contains(", and the differing pixels are red in "))
+        let larger = try #require(try await failure(comparing, large))
+        #expect(larger.hasPrefix("100.00 % of the pixels differ from Snapshots/A.png. "))
+        #expect(larger.contains("which has another size"))
+        try await system.finish()
+    }
+}
