@@ -21,15 +21,17 @@ final class ToolCatalog: Sendable {
         app = system.catalog.metadata(appName: system.appName, language: language)
         let mappings = ValueMappings(app)
         self.mappings = mappings
-        let offered = app.intents.compactMap { intent in
-            system.catalog.entry(identifier: intent.identifier).map { (intent, type: $0.type) }
-        }
-        tools = (offered.filter(\.type.isTool) + offered.filter { !$0.type.isTool }).map { offer in
-            IntentTool(
-                offer.0, type: offer.type,
+        var promoted: [IntentTool] = []
+        var others: [IntentTool] = []
+        for intent in app.intents {
+            guard let entry = system.catalog.entry(identifier: intent.identifier) else { continue }
+            let tool = IntentTool(
+                intent, type: entry.type,
                 reserved: CardTool.names.union(BoardTool.names).union([SentenceTool.name]),
                 mappings: mappings)
+            if entry.type.isTool { promoted.append(tool) } else { others.append(tool) }
         }
+        tools = promoted + others
         listed = tools.map(\.listed)
         byName = Dictionary(zip(tools.map(\.name), tools.indices)) { first, _ in first }
     }
