@@ -1,11 +1,27 @@
-"""The promise that each product has, by the table of Documentation/Releasing.md."""
+"""The products: what the manifest says of them, and the promise that each has by the table of Documentation/Releasing.md."""
 
+import json
 import re
+import subprocess
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 TABLE = "Documentation/Releasing.md"
 LEVELS = ("stable", "evolving", "internal")
+
+
+def manifest(root=ROOT):
+    """The manifest as data; one that can't be read is a ValueError."""
+    said = subprocess.run(
+        ["swift", "package", "dump-package"], cwd=root, capture_output=True, text=True, check=False)
+    if said.returncode:
+        raise ValueError(f"Package.swift can't be read: {said.stderr.strip()}")
+    return json.loads(said.stdout)
+
+
+def libraries(root=ROOT):
+    """The names of the products that a target can depend on and import."""
+    return [one["name"] for one in manifest(root)["products"] if "library" in one["type"]]
 
 
 def levels(root=ROOT):

@@ -66,4 +66,4 @@ def test_a_source_without_a_version_is_refused(repository):
 def test_a_manifest_that_is_wrong_is_refused(repository):
     repository.program(".build-programs/swift", "echo 'error: no such module' >&2; exit 1")
     assert repository.run("Scripts/check-products", path=repository.folder / ".build-programs").error == (
-        "Scripts/check-products: Package.swift can't be read: error: no such module\n")
+        "Scripts/check-products: Package.swift can't be read: error: no such module.\n")
