@@ -4,6 +4,8 @@ import json
 import os
 import shutil
 import subprocess
+from importlib.machinery import SourceFileLoader
+from importlib.util import module_from_spec, spec_from_loader
 from pathlib import Path
 from typing import NamedTuple
 
@@ -22,6 +24,14 @@ TABLE = """\
 | `Tools` | evolving | tools |
 | `Shop` | internal | an example |
 """
+
+
+def loaded(script):
+    """A script as a module: what needs no process of its own takes a tenth of the time."""
+    loader = SourceFileLoader(script, str(ROOT / "Scripts" / script))
+    module = module_from_spec(spec_from_loader(script, loader))
+    loader.exec_module(module)
+    return module
 
 
 class Said(NamedTuple):
@@ -53,7 +63,7 @@ class Repository:
         self.write(".gitignore", ".build*\n__pycache__/\n")
         self.say_version("0.1.0")
         self.write("CHANGELOG.md", "# Changelog\n\n## 0.1.0\n\n### For all\n- Play.\n")
-        self.git("init", "--quiet", "--initial-branch", "main")
+        self.git("init", "--quiet", "--template=", "--initial-branch", "main")
         self.commit()
 
     def write(self, path, text):

@@ -1,14 +1,9 @@
 """Scripts/api: what it says of a public API that changed since the last release, and which version it asks for."""
 
-from importlib.machinery import SourceFileLoader
-from importlib.util import module_from_spec, spec_from_loader
-
 import pytest
-from conftest import ROOT, graph, symbol
+from conftest import graph, loaded, symbol
 
-LOADER = SourceFileLoader("api", str(ROOT / "Scripts/api"))
-api = module_from_spec(spec_from_loader("api", LOADER))
-LOADER.exec_module(api)
+api = loaded("api")
 
 TOY = symbol("Toy", "struct Toy", "swift.struct")
 PLAY = symbol("Toy.play(times:)", "func play(times: Int)")

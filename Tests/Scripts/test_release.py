@@ -3,8 +3,9 @@
 import json
 
 import pytest
-from conftest import Repository
+from conftest import Repository, loaded
 
+release = loaded("release")
 STEPS = ("check", "symbol-graphs", "api", "notices", "sbom", "check-dependency")
 
 
@@ -25,6 +26,13 @@ def ready(tmp_path, passing):
     return Repository(tmp_path / "repository", passing)
 
 
+@pytest.fixture
+def problems(repository, monkeypatch):
+    """What speaks against a version of the repository."""
+    monkeypatch.setattr(release, "ROOT", repository.folder)
+    return lambda version: [f"{one}." for one in release.problems(version)]
+
+
 def refused(repository, *words):
     """What a refused release says; there is no new tag then."""
     tags = repository.git("tag")
@@ -36,80 +44,84 @@ def refused(repository, *words):
 
 
 @pytest.mark.parametrize("text", ["v0.1.0", "0.1"])
-def test_a_version_that_is_not_semantic_is_refused(ready, text):
-    assert refused(ready, text) == f"Scripts/release: “{text}” is no semantic version, such as 0.2.0 or 1.0.0-rc.1.\n"
+def test_a_version_that_is_not_semantic_is_refused(repository, problems, text):
+    assert problems(text) == [f"“{text}” is no semantic version, such as 0.2.0 or 1.0.0-rc.1."]
 
 
-def test_a_version_that_the_source_does_not_say_is_refused(ready):
-    ready.write("CHANGELOG.md", "## 0.2.0\n- Play more.\n")
-    ready.commit()
-    assert refused(ready, "0.2.0") == (
-        "Scripts/release: Sources/AppIntentsHost/FrameworkVersion.swift says 0.1.0, not 0.2.0; set it there, and commit it.\n")
+def test_a_version_that_the_source_does_not_say_is_refused(repository, problems):
+    repository.write("CHANGELOG.md", "## 0.2.0\n- Play more.")
+    repository.commit()
+    assert problems("0.2.0") == [
+        "Sources/AppIntentsHost/FrameworkVersion.swift says 0.1.0, not 0.2.0; set it there, and commit it."]
 
 
-def test_a_source_without_a_version_is_refused(ready):
-    ready.write("Sources/AppIntentsHost/FrameworkVersion.swift", "enum FrameworkVersion {}\n")
-    ready.commit()
-    assert refused(ready, "0.1.0") == "Scripts/release: Sources/AppIntentsHost/FrameworkVersion.swift says no version.\n"
+def test_a_source_without_a_version_is_refused(repository, problems):
+    repository.write("Sources/AppIntentsHost/FrameworkVersion.swift", "enum FrameworkVersion {}")
+    repository.commit()
+    assert problems("0.1.0") == ["Sources/AppIntentsHost/FrameworkVersion.swift says no version."]
 
 
-def test_a_version_that_is_tagged_is_refused(ready):
-    ready.git("tag", "0.1.0")
-    assert refused(ready, "0.1.0") == (
-        "Scripts/release: there is a tag 0.1.0 already; a released version stays as it is, so choose the next one.\n")
+def test_a_version_that_is_tagged_is_refused(repository, problems):
+    repository.git("tag", "0.1.0")
+    assert problems("0.1.0") == [
+        "there is a tag 0.1.0 already; a released version stays as it is, so choose the next one."]
 
 
-def test_a_version_before_the_last_one_is_refused(ready):
-    ready.git("tag", "0.10.0")
-    ready.say_version("0.9.0")
-    ready.write("CHANGELOG.md", "## 0.9.0\n- Play more.\n")
-    ready.commit()
-    assert refused(ready, "0.9.0") == "Scripts/release: 0.9.0 is before 0.10.0, which is tagged; choose a later version.\n"
+def test_a_version_before_the_last_one_is_refused(repository, problems):
+    repository.git("tag", "0.10.0")
+    repository.say_version("0.9.0")
+    repository.write("CHANGELOG.md", "## 0.9.0\n- Play more.")
+    repository.commit()
+    assert problems("0.9.0") == ["0.9.0 is before 0.10.0, which is tagged; choose a later version."]
 
 
-def test_another_branch_is_refused(ready):
-    ready.git("switch", "--quiet", "--create", "try")
-    assert refused(ready, "0.1.0") == "Scripts/release: this is the branch try; releases are made on main.\n"
+def test_another_branch_is_refused(repository, problems):
+    repository.git("switch", "--quiet", "--create", "try")
+    assert problems("0.1.0") == ["this is the branch try; releases are made on main."]
 
 
-def test_a_commit_without_a_branch_is_refused(ready):
-    ready.git("switch", "--quiet", "--detach")
-    assert refused(ready, "0.1.0") == "Scripts/release: this is no branch; releases are made on main.\n"
+def test_a_commit_without_a_branch_is_refused(repository, problems):
+    repository.git("switch", "--quiet", "--detach")
+    assert problems("0.1.0") == ["this is no branch; releases are made on main."]
 
 
-def test_changed_and_new_files_are_refused(ready):
-    ready.write("Sources/Toys/Toys.swift", "struct Toy {}\n")
-    ready.write("note.txt", "Buy milk.\n")
-    assert refused(ready, "0.1.0") == (
-        "Scripts/release: these files aren't committed, and would not be in the release: "
-        "Sources/Toys/Toys.swift, note.txt.\n")
+def test_changed_and_new_files_are_refused(repository, problems):
+    repository.write("Sources/Toys/Toys.swift", "struct Toy {}")
+    repository.write("note.txt", "Buy milk.")
+    assert problems("0.1.0") == [
+        "these files aren't committed, and would not be in the release: "
+        "Sources/Toys/Toys.swift, note.txt."]
 
 
-def test_of_many_changed_files_the_first_are_named(ready):
+def test_of_many_changed_files_the_first_are_named(repository, problems):
     for number in range(8):
-        ready.write(f"note{number}.txt", "")
-    assert refused(ready, "0.1.0").endswith(": note0.txt, note1.txt, note2.txt, note3.txt, note4.txt, and 3 more.\n")
+        repository.write(f"note{number}.txt", "")
+    assert problems("0.1.0")[0].endswith(": note0.txt, note1.txt, note2.txt, note3.txt, note4.txt, and 3 more.")
 
 
 @pytest.mark.parametrize("text", ["# Changelog\n", "## 0.1.0\n\n## 0.0.1\n- Play.\n", "## 0.1.00\n- Play.\n"])
-def test_a_changelog_without_the_section_is_refused(ready, text):
-    ready.write("CHANGELOG.md", text)
-    ready.commit()
-    assert refused(ready, "0.1.0") == "Scripts/release: CHANGELOG.md has no section “## 0.1.0” with what is new.\n"
+def test_a_changelog_without_the_section_is_refused(repository, problems, text):
+    repository.write("CHANGELOG.md", text)
+    repository.commit()
+    assert problems("0.1.0") == ["CHANGELOG.md has no section “## 0.1.0” with what is new."]
 
 
-def test_entries_that_are_unreleased_are_refused(ready):
-    ready.write("CHANGELOG.md", "## Unreleased\n- Win.\n\n## 0.1.0\n- Play.\n")
-    ready.commit()
-    assert refused(ready, "0.1.0") == (
-        "Scripts/release: CHANGELOG.md has entries under “## Unreleased”, such as “- Win.”; they belong to 0.1.0 or wait.\n")
+def test_entries_that_are_unreleased_are_refused(repository, problems):
+    repository.write("CHANGELOG.md", "## Unreleased\n- Win.\n\n## 0.1.0\n- Play.")
+    repository.commit()
+    assert problems("0.1.0") == [
+        "CHANGELOG.md has entries under “## Unreleased”, such as “- Win.”; they belong to 0.1.0 or wait."]
 
 
 def test_all_that_is_wrong_is_said_at_once(ready):
     ready.git("switch", "--quiet", "--create", "try")
     ready.write("note.txt", "")
-    lines = refused(ready, "0.2.0").splitlines()
-    assert [line.split()[1] for line in lines] == ["Sources/AppIntentsHost/FrameworkVersion.swift", "this", "these", "CHANGELOG.md"]
+    assert refused(ready, "0.2.0") == """\
+Scripts/release: Sources/AppIntentsHost/FrameworkVersion.swift says 0.1.0, not 0.2.0; set it there, and commit it.
+Scripts/release: this is the branch try; releases are made on main.
+Scripts/release: these files aren't committed, and would not be in the release: note.txt.
+Scripts/release: CHANGELOG.md has no section “## 0.2.0” with what is new.
+"""
 
 
 @pytest.mark.parametrize(("name", "step"), [
