@@ -36,7 +36,8 @@ def test_flags_of_tests_are_nobodys_concern(repository):
 @pytest.mark.parametrize("dependency", [
     {"byName": ["Inner", None]}, {"target": ["Inner", {"traits": ["Macros"]}]}])
 def test_unsafe_flags_are_named_with_the_way_to_them(repository, dependency):
-    said = checked(repository, target("Toys", {"product": ["NIO", "nio", None, None]}, dependency), target("Inner", settings=[UNSAFE]))
+    outer = target("Toys", {"product": ["NIO", "nio", None, None]}, dependency)
+    said = checked(repository, outer, target("Inner", settings=[UNSAFE]))
     assert said == (1, "", (
         "Scripts/check-products: the product Toys has unsafe flags by Toys → Inner: -Xfrontend -x; a package that depends on "
         "it by a version doesn't build.\n"))
@@ -44,7 +45,8 @@ def test_unsafe_flags_are_named_with_the_way_to_them(repository, dependency):
 
 def test_plugins_and_their_tools_are_part_of_a_product(repository):
     said = checked(
-        repository, target("Shop", plugins=["Names"]), target("Names", {"byName": ["Tool", None]}), target("Tool", settings=[UNSAFE]))
+        repository, target("Shop", plugins=["Names"]), target("Names", {"byName": ["Tool", None]}),
+        target("Tool", settings=[UNSAFE]))
     assert "by Shop → Names → Tool: -Xfrontend -x;" in said.error
 
 

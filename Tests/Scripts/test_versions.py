@@ -17,7 +17,8 @@ def test_versions_are_ordered_as_the_specification_says():
     assert [str(one) for one in sorted(map(Version, mixed))] == ORDER
 
 
-@pytest.mark.parametrize("text", ["", "1", "1.0", "v1.0.0", "01.0.0", "1.0.0-", "1.0.0-01", "1.0.0-a..b", "1.0.0+build", "1.0.0\n"])
+@pytest.mark.parametrize("text", [
+    "", "1", "1.0", "v1.0.0", "01.0.0", "1.0.0-", "1.0.0-01", "1.0.0-a..b", "1.0.0+build", "1.0.0\n"])
 def test_other_texts_are_no_versions(text):
     with pytest.raises(ValueError, match="no semantic version"):
         Version(text)
