@@ -6,7 +6,8 @@ struct AppCommand<App: IntentsApp>: AsyncParsableCommand {
         CommandConfiguration(
             commandName: App.appName,
             abstract: "Offers the intents of \(App.appName).",
-            version: "\(App.appName) \(App.appVersion)",
+            version:
+                "\(App.appName) \(App.appVersion) (OpenAppIntents \(FrameworkVersion.current))",
             subcommands: servers + [RunCommand<App>.self, SayCommand<App>.self] + listeners + [
                 FindCommand<App>.self,
                 ListCommand<App>.self, SearchCommand<App>.self, SuggestionsCommand<App>.self,

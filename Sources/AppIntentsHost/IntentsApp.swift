@@ -26,7 +26,7 @@ public protocol IntentsApp: ParsableArguments {
     /// The name of the app for people; by default, the name of its type.
     static var appName: String { get }
 
-    /// The version of the app for people, which `--version` prints; by default `1.0`.
+    /// The version of the app for people, which `--version` prints before that of OpenAppIntents; by default `1.0`.
     static var appVersion: String { get }
 
     /// `true` if the app uses the person's location; a surface then offers to share it.

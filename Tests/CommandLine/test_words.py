@@ -3,6 +3,7 @@
 import json
 
 import pytest
+import versions
 
 
 @pytest.mark.parametrize(("words", "message"), [
@@ -18,8 +19,8 @@ def test_a_command_that_is_not_there_is_named(travel, words, message):
     assert travel.command(*words) == (64, "", message + "\n")
 
 
-def test_the_version_is_told(travel):
-    assert travel.command("--version") == (0, "TravelTracking 1.0\n", "")
+def test_the_versions_of_the_app_and_of_the_framework_are_told(travel):
+    assert travel.command("--version") == (0, f"TravelTracking 1.0 (OpenAppIntents {versions.present()})\n", "")
 
 
 @pytest.mark.parametrize("words", [
