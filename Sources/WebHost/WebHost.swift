@@ -28,6 +28,7 @@ public struct WebHost: Service {
     private let onListening: @Sendable (URL) async -> Void
     private var moreRoutes: [any WebRoutes] = []
     private var board: WidgetBoard?
+    private var readiness = Readiness()
 
     /// Creates a host, which does nothing until it runs.
     ///
@@ -62,6 +63,13 @@ public struct WebHost: Service {
         return host
     }
 
+    /// Returns the host with a readiness of its own, for its answer at `/ready`.
+    package func reporting(_ readiness: Readiness) -> WebHost {
+        var host = self
+        host.readiness = readiness
+        return host
+    }
+
     /// Listens and answers until it is stopped; throws `WebHostError` if it can't begin.
     public func run() async throws {
         let board = board ?? WidgetBoard.shared(of: system)
@@ -71,6 +79,9 @@ public struct WebHost: Service {
         let files = try StaticFiles(
             fonts: fonts, icon: AppIcon(in: configuration.assetDirectories),
             hasPictures: !system.pictureHosts.origins.isEmpty)
+        if let socket = configuration.inheritedSocket {
+            return try await serve(files, fonts, board, assets, port: socket.port)
+        }
         let first = configuration.port
         guard (0...65535).contains(first) else {
             throw WebHostError.cannotListen(
@@ -117,7 +128,8 @@ extension WebHost {
         limits.maximumMessageBytes = system.limits.maximumMessageBytes
 
         let server = WebServer(
-            host: configuration.host, port: port, listening: listening, guardian: guardian,
+            host: configuration.host, port: port, socket: configuration.inheritedSocket,
+            readiness: readiness, listening: listening, guardian: guardian,
             access: access, accessPage: accessPage, problems: problems,
             pictures: system.pictureHosts,
             upgrader: SessionUpgrader(
@@ -129,6 +141,7 @@ extension WebHost {
                 InstallationRoutes(
                     system: system, files: files,
                     worker: try OfflineWorker(files: files, appName: system.appName)),
+                HealthRoutes(readiness: readiness),
                 AppRoutes(system: system),
                 LockRoutes(
                     system: system, cookie: cookie,

@@ -83,6 +83,7 @@ private struct Shop: IntentsApp {}
                   minimumBodyRate: 256
                   unreadTimeout: 60.0 seconds
                   reservedDescriptors: 72
+                  leavingTime: 0.1 seconds
                   drainTimeout: 5.0 seconds
                   shutdownTimeout: 9.0 seconds
                 Limits of the calls of assistants:

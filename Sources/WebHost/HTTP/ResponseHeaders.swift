@@ -23,6 +23,7 @@ struct ResponseHeaders: RouterMiddleware {
     let access: AccessControl
     let accessPage: AccessPage
     let problems: ProblemPage
+    let readiness: Readiness
     private let contentSecurityPolicy: String
     /// The fields common to all responses.
     private let common: HTTPFields
@@ -30,8 +31,9 @@ struct ResponseHeaders: RouterMiddleware {
 
     init(
         guardian: OriginGuard, access: AccessControl, accessPage: AccessPage,
-        problems: ProblemPage, pictures: PictureHosts
+        problems: ProblemPage, pictures: PictureHosts, readiness: Readiness
     ) {
+        self.readiness = readiness
         self.guardian = guardian
         self.access = access
         self.accessPage = accessPage
@@ -78,7 +80,9 @@ struct ResponseHeaders: RouterMiddleware {
         }
         add(to: &response.headers)
         crossOriginPages.add(to: &response.headers, for: request)
-        if request.headers[.connection] == "close" { response.headers[.connection] = "close" }
+        if request.headers[.connection] == "close" || readiness.isLeaving {
+            response.headers[.connection] = "close"
+        }
         // A client would read the body of an error as its next response.
         return request.method == .head ? response.createHeadResponse() : response
     }
