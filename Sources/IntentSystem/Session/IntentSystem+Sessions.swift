@@ -118,6 +118,34 @@ extension IntentSystem {
         files.directory.remove()
     }
 
+    // MARK: - Ending in good order
+
+    /// Returns when no run of a session continues, apart from runs that wait for a person, or when
+    /// the time is over.
+    package func settled(within time: Duration) async {
+        let ending = FirstOutcome<Void>()
+        let sessions = state.withLock { Array($0.sessions.values) }
+        Task {
+            for session in sessions { await session.settled() }
+            ending.end(())
+        }
+        let deadline = deadlines.schedule(after: time) { ending.end(()) }
+        await ending.value
+        deadlines.cancel(deadline)
+    }
+
+    /// Saves the visible result cards with the controls that surfaces still show, so that a tap on
+    /// them is good in the process that follows this one.
+    package func handOver() {
+        for session in state.withLock({ Array($0.sessions.values) }) {
+            guard let card = session.withContents({ $0.state.cardToHandOver }),
+                var stored = StoredCard(card, in: catalog)
+            else { continue }
+            stored.shown = StoredCard.Shown(card, in: catalog)
+            save(stored, for: session.id)
+        }
+    }
+
     // MARK: - Reaching people
 
     private func sessions(of person: Person) -> [SystemSession] {
