@@ -16,7 +16,6 @@
             var counters: [Key: any CounterHandler] = [:]
             var meters: [Measure: any MeterHandler] = [:]
             var timers: [Key: any TimerHandler] = [:]
-            var levels: [Measure: Int] = [:]
             /// The intents that are told apart.
             var intents: Set<String> = []
             var limit = 200
@@ -25,6 +24,10 @@
         }
 
         private let contents = Mutex(Contents())
+        /// The levels of the gauges, which are counted from the start on: a backend may come later.
+        private let connections = Atomic(0)
+        private let sessions = Atomic(0)
+        private let runs = Atomic(0)
         /// Once a backend was seen; it stays for the rest of the process.
         private let wasSeen = Atomic(false)
 
@@ -63,10 +66,13 @@
             }
         }
 
+        /// Changes the level of a gauge, and returns the new one.
         func level(_ measure: Measure, by amount: Int) -> Int {
-            contents.withLock { contents in
-                contents.levels[measure, default: 0] += amount
-                return contents.levels[measure, default: 0]
+            switch measure {
+            case .connections: connections.add(amount, ordering: .relaxed).newValue
+            case .sessions: sessions.add(amount, ordering: .relaxed).newValue
+            case .activeRuns: runs.add(amount, ordering: .relaxed).newValue
+            default: 0
             }
         }
 

@@ -23,7 +23,6 @@ package enum Telemetry {
     /// Changes a gauge by an amount.
     package static func change(_ measure: Measure, by amount: Int) {
         #if Web || Assistants
-            // Counted from the start on, since a backend may come later.
             let level = Backends.shared.level(measure, by: amount)
             guard isMeasured else { return }
             Backends.shared.meter(measure)?.set(Int64(level))

@@ -70,6 +70,8 @@ private struct Shop: IntentsApp {}
                   providerDuration: 10.0 seconds
                   timelineReloadInterval: 60.0 seconds
                   keptTimelines: 256
+                  measuredIntents: 200
+                  measuredSeries: 10000
                   contentHeight: 400.0
                   searchedTextBytes: 512
                 Limits of a connection to the page:

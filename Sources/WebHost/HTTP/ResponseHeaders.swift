@@ -5,6 +5,7 @@ import Logging
 import SurfaceKit
 import SwiftUI
 import _OriginGuard
+import _Telemetry
 
 /// The outermost middleware, which turns errors into responses and adds the common header fields.
 struct ResponseHeaders: RouterMiddleware {
@@ -54,6 +55,31 @@ struct ResponseHeaders: RouterMiddleware {
         _ request: Request, context: WebRequestContext,
         next: (Request, WebRequestContext) async throws -> Response
     ) async throws -> Response {
+        let began = Telemetry.beginning
+        let response = await Telemetry.span(
+            .request, ["http.request.method": Self.knownMethod(request.method)]
+        ) {
+            await completeResponse(to: request, context: context, next: next)
+        }
+        if let began {
+            // The address would have people's values; the pattern that it matched has none.
+            let route = context.endpointPath ?? "none"
+            Telemetry.count(.requests, route, "\(response.status.code)")
+            Telemetry.record(since: began, as: .requestTime, route)
+        }
+        return response
+    }
+
+    /// Returns a method's name; a client may send any word for it.
+    private static func knownMethod(_ method: HTTPRequest.Method) -> String {
+        let known: [HTTPRequest.Method] = [.get, .head, .post, .put, .patch, .delete, .options]
+        return known.contains(method) ? method.rawValue : Telemetry.others
+    }
+
+    private func completeResponse(
+        to request: Request, context: WebRequestContext,
+        next: (Request, WebRequestContext) async throws -> Response
+    ) async -> Response {
         var response: Response
         do {
             try check(request)
