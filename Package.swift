@@ -369,6 +369,7 @@ let package = Package(
                 "AppIntents", "AppIntentsMetadata", "SwiftUI", "IntentSystem", "WidgetKit",
                 "WidgetSystem", "_Localization", "SnippetRendering", "SurfaceKit",
                 "CInstanceSocket", "CFileFacts",
+                .target(name: "_Telemetry", condition: web),
                 .target(name: "CSystemMemory", condition: web),
                 .target(name: "IntentStore", condition: store),
                 .target(name: "_PocketSphinx", condition: voice),

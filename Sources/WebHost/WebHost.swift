@@ -12,6 +12,7 @@ import SurfaceKit
 import SwiftUI
 package import WidgetSystem
 import _OriginGuard
+package import _Telemetry
 
 /// A host that serves a system's intents to browsers: a page with search, and cards that people tap.
 ///
@@ -29,6 +30,7 @@ public struct WebHost: Service {
     private var moreRoutes: [any WebRoutes] = []
     private var board: WidgetBoard?
     private var readiness = Readiness()
+    private var exposition: Exposition?
 
     /// Creates a host, which does nothing until it runs.
     ///
@@ -67,6 +69,13 @@ public struct WebHost: Service {
     package func reporting(_ readiness: Readiness) -> WebHost {
         var host = self
         host.readiness = readiness
+        return host
+    }
+
+    /// Returns the host with the numbers of an exposition at `/metrics`.
+    package func showing(_ exposition: Exposition) -> WebHost {
+        var host = self
+        host.exposition = exposition
         return host
     }
 
@@ -127,6 +136,7 @@ extension WebHost {
         var limits = WebSocketLimits(configuration.limits)
         limits.maximumMessageBytes = system.limits.maximumMessageBytes
 
+        let metricsRoutes = exposition.map { MetricsRoutes(exposition: $0, access: access) }
         let server = WebServer(
             host: configuration.host, port: port, socket: configuration.inheritedSocket,
             readiness: readiness, listening: listening, guardian: guardian,
@@ -158,7 +168,7 @@ extension WebHost {
                 BoardRoutes(page: boardPage),
                 try AboutRoutes(system: system, page: boardPage, files: files),
                 FocusRoutes(boardPage: boardPage, document: try files.document("focus.html")),
-            ] + moreRoutes,
+            ] + (metricsRoutes.map { [$0] } ?? []) + moreRoutes,
             logger: logger)
         // Sockets have no task that a cancellation could end.
         defer { tabs.closeAll() }
