@@ -1,4 +1,4 @@
-/// What the framework measures: each has one name, one kind and a bounded set of values for its
+/// The measures of the framework: each has one name, one kind and a bounded set of values for its
 /// labels.
 ///
 /// `Documentation/Metrics.md` describes them in the same order.

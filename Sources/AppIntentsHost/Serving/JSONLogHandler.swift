@@ -32,6 +32,10 @@ struct JSONLogHandler: LogHandler {
         var all = metadata
         all.merge(metadataProvider?.get() ?? [:]) { $1 }
         all.merge(event.metadata ?? [:]) { $1 }
+        if let error = event.error {
+            all["error.message"] = "\(error)"
+            all["error.type"] = "\(String(reflecting: type(of: error)))"
+        }
         let line = Line(
             timestamp: now().formatted(
                 .iso8601.year().month().day().time(includingFractionalSeconds: true)

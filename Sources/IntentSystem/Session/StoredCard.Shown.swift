@@ -29,7 +29,7 @@ extension StoredCard {
             public var actions: [Action]
         }
 
-        /// What one control does.
+        /// The effect of one control.
         public struct Action: Sendable, Codable, Hashable {
             /// The intent with its values.
             public var recipe: StoredRecipe

@@ -46,6 +46,7 @@ struct ConnectionServer<Connections: ServerChildChannel>: Sendable {
         let group = MultiThreadedEventLoopGroup.singleton
         var quiescing: [ServerQuiescingHelper] = []
         var acceptors: [Acceptor] = []
+        var sharedBalance: ConnectionBalance?
         if let mainLoop {
             let balance = ConnectionBalance(limit: Self.mainThreadConnections, on: mainLoop)
             // One at a time: after each connection, the balance chooses the loop of the next.
@@ -58,6 +59,7 @@ struct ConnectionServer<Connections: ServerChildChannel>: Sendable {
                     on: group, &quiescing, sharing: try await descriptor(of: first.channel))
                 acceptors.append(second)
                 balance.begin(first.channel, others: second.channel)
+                sharedBalance = balance
             } catch {
                 try await first.executeThenClose { _ in }
                 throw error
@@ -74,12 +76,32 @@ struct ConnectionServer<Connections: ServerChildChannel>: Sendable {
                         tasks.addTask { await serve(acceptor) }
                     }
                 }
-            } onGracefulShutdown: { [quiescing] in
-                for helper in quiescing { helper.initiateShutdown(promise: nil) }
+            } onGracefulShutdown: { [quiescing, sharedBalance, acceptors] in
+                stopAccepting(acceptors.map(\.channel), sharedBalance) {
+                    for helper in quiescing { helper.initiateShutdown(promise: nil) }
+                }
                 cutOffLater()
             }
         } onCancel: {
             cutOffLater()
+        }
+    }
+
+    /// Accepts no more, and closes the listeners a moment later.
+    ///
+    /// SwiftNIO closes a connection whose setup isn't complete when its listener is closed. What comes
+    /// meanwhile waits at the socket, for the next process if that inherits it.
+    private func stopAccepting(
+        _ listeners: [any Channel], _ balance: ConnectionBalance?,
+        whenStopped: @escaping @Sendable () -> Void
+    ) {
+        let loop = MultiThreadedEventLoopGroup.singleton.next()
+        let released = balance?.end() ?? loop.makeSucceededVoidFuture()
+        released.flatMap {
+            .andAllComplete(
+                listeners.map { $0.setOption(.autoRead, value: false) }, on: released.eventLoop)
+        }.whenComplete { _ in
+            loop.scheduleTask(in: TimeAmount(limits.leavingTime), whenStopped)
         }
     }
 

@@ -12,7 +12,7 @@ public struct InheritedSocket: Sendable, Hashable {
         case noSocket(Int32)
         /// It is no stream socket of the Internet, but for example a Unix domain socket.
         case otherKind(Int32)
-        /// Nobody has called `listen` on it.
+        /// It is a socket on which `listen` was not called.
         case silent(Int32)
 
         public var description: String {

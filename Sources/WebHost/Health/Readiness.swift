@@ -1,7 +1,7 @@
 import Synchronization
 
-/// Whether the host takes work now: it does from its start to the moment in which it is told to
-/// end, while what people change can be written down.
+/// The readiness of a host for work: from its start to the moment in which it is told to end, while
+/// what people change can be written down.
 package final class Readiness: Sendable {
     /// The answers, which say nothing about the app or the machine.
     package enum State: String, Sendable {

@@ -34,6 +34,9 @@
         package var text: String {
             contents.withLock { contents in
                 var text = ExpositionText()
+                for measure in Measure.allCases where contents.families[measure.name] == nil {
+                    text.write(measure)
+                }
                 for name in contents.families.keys.sorted() {
                     guard let family = contents.families[name] else { continue }
                     text.write(family, named: name)

@@ -3,9 +3,14 @@
     struct ExpositionText {
         private(set) var text = ""
 
-        /// Writes the comments and the lines of a family; nothing for one without series.
+        /// Writes the comments of a measure of which nothing was counted yet, so that a reader learns
+        /// what there is.
+        mutating func write(_ measure: Measure) {
+            write(MetricFamily(measure.kind, help: measure.help), named: measure.name)
+        }
+
+        /// Writes the comments and the lines of a family.
         mutating func write(_ family: MetricFamily, named name: String) {
-            guard !family.series.isEmpty else { return }
             if let help = family.help { text += "# HELP \(name) \(Self.helpText(help))\n" }
             text += "# TYPE \(name) \(family.kind.rawValue)\n"
             let series = family.series.sorted { Self.order($0.key) < Self.order($1.key) }

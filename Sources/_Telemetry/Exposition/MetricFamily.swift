@@ -13,6 +13,20 @@
         /// One sentence for people; `nil` for a metric of the app, which has none.
         let help: String?
         var series: [[MetricLabel]: any MetricSeries] = [:]
+
+        init(kind: Kind, help: String?) {
+            self.kind = kind
+            self.help = help
+        }
+
+        /// Creates a family without series for a measure of the framework.
+        init(_ kind: Measure.Kind, help: String) {
+            switch kind {
+            case .counter: self.init(kind: .counter, help: help)
+            case .gauge: self.init(kind: .gauge, help: help)
+            case .timer: self.init(kind: .histogram, help: help)
+            }
+        }
     }
 
     /// A name and a value that tell a series from others of its family.
