@@ -519,7 +519,8 @@ let package = Package(
                 "WebHost", "WidgetSystem", "_JSON", "_OutgoingQueue", "SurfaceKit", "IntentSystem",
                 "AppIntents",
                 "AppIntentsMetadata", "IntentTestKit", "HostConformance", "SwiftUI",
-                "SnippetRendering", "UniformTypeIdentifiers", "CoreTransferable",
+                "SnippetRendering", "UniformTypeIdentifiers", "CoreTransferable", "_Telemetry",
+                .product(name: "CoreMetrics", package: "swift-metrics"),
                 .product(name: "HTTPTypes", package: "swift-http-types"),
                 .product(name: "Hummingbird", package: "hummingbird"),
                 .product(name: "HummingbirdCore", package: "hummingbird"),
@@ -546,6 +547,16 @@ let package = Package(
             dependencies: [
                 "IntentStore", "IntentSystem", "SwiftUI",
                 .product(name: "GRDB", package: "GRDB.swift"),
+            ],
+            swiftSettings: settings),
+        .testTarget(
+            name: "TelemetryTests",
+            dependencies: [
+                "_Telemetry", "AppIntents", "IntentSystem", "IntentTestKit", "SwiftUI",
+                .product(name: "CoreMetrics", package: "swift-metrics"),
+                .product(name: "InMemoryTracing", package: "swift-distributed-tracing"),
+                .product(name: "Instrumentation", package: "swift-distributed-tracing"),
+                .product(name: "Tracing", package: "swift-distributed-tracing"),
             ],
             swiftSettings: settings),
         .testTarget(

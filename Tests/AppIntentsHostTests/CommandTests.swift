@@ -12,7 +12,8 @@ private struct Shop: IntentsApp {}
         let given = try ServeCommand<Shop>.parse([
             "--host", "0.0.0.0", "--port", "9000", "--allow-host", "shop.example",
             "--allow-host", "shop.example:8443", "--allow-origin", "https://one.example",
-            "--allow-origin", "https://two.example", "--secure-cookie",
+            "--allow-origin", "https://two.example", "--secure-cookie", "--metrics",
+            "--log-format", "json",
         ]).webHostConfiguration
         #expect(given.host == "0.0.0.0")
         #expect(given.port == 9000)
