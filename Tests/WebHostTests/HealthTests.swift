@@ -1,4 +1,5 @@
 import CoreMetrics
+import Foundation
 import IntentSystem
 import Logging
 import Synchronization
