@@ -38,7 +38,7 @@ extension Telemetry {
     nonisolated(nonsending) package static func span<Success>(
         _ span: Span, in trace: Trace? = nil,
         _ attributes: @autoclosure () -> KeyValuePairs<String, String> = [:],
-        _ work: () async throws -> Success
+        _ work: nonisolated(nonsending) () async throws -> Success
     ) async rethrows -> Success {
         #if Web || Assistants
             let tracer = InstrumentationSystem.tracer
@@ -46,9 +46,8 @@ extension Telemetry {
             let opened = begin(span, with: tracer, in: trace, attributes())
             defer { opened.end() }
             do {
-                return try await InstrumentationContext.$current.withValue(opened.context) {
-                    try await work()
-                }
+                return try await InstrumentationContext.$current.withValue(
+                    opened.context, operation: work)
             } catch {
                 fail(opened, error)
                 throw error

@@ -68,7 +68,6 @@ final class ActiveRun: Sendable {
         let began = ContinuousClock.now
         let outcome: RunOutcome
         Telemetry.change(.activeRuns, by: 1)
-        defer { Telemetry.change(.activeRuns, by: -1) }
         do {
             let result = try await Telemetry.span(
                 .run, in: trace,
@@ -95,6 +94,7 @@ final class ActiveRun: Sendable {
         }
         system.durationHistory.note(
             ObjectIdentifier(request.type), took: ContinuousClock.now - began)
+        Telemetry.change(.activeRuns, by: -1)
         comeBack(with: outcome)
     }
 

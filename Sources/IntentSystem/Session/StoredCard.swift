@@ -70,7 +70,6 @@ extension StoredCard {
     /// Stores the lasting parts of a card; `nil` if there are none.
     init?(_ card: SessionState.Card, in catalog: Catalog) {
         title = String(localized: card.title)
-        shown = nil
         systemImageName = card.symbol(in: catalog)
         unfinished = card.unfinished.map { Unfinished($0, in: catalog) }
         address = card.address

@@ -63,7 +63,8 @@ struct ResponseHeaders: RouterMiddleware {
         }
         if let began {
             // The address would have people's values; the pattern that it matched has none.
-            let route = context.endpointPath ?? "none"
+            // The router's own word for an address without a route is no pattern.
+            let route = context.endpointPath.flatMap { $0 == "NotFound" ? nil : $0 } ?? "none"
             Telemetry.count(.requests, route, "\(response.status.code)")
             Telemetry.record(since: began, as: .requestTime, route)
         }
