@@ -164,7 +164,8 @@
             var services: [any Service] = [MemoryTrimmer(system: system)]
             #if Assistants
                 let assistants = try MCPHost(
-                    system: system, configuration: mcpHostConfiguration, logger: log,
+                    system: system, configuration: mcpHostConfiguration(at: configuration.host),
+                    logger: log,
                     board: WidgetBoard.shared(of: system))
                 services.append(page.adding(AssistantRoutes(host: assistants)))
                 services.append(AssistantShutdown(host: assistants))
@@ -238,7 +239,7 @@
 
         #if Assistants
             /// The configuration of the server for assistants beside the page, from the options.
-            private var mcpHostConfiguration: MCPHostConfiguration {
+            private func mcpHostConfiguration(at host: String) -> MCPHostConfiguration {
                 var configuration = MCPHostConfiguration()
                 configuration.version = App.appVersion
                 configuration.allowedHosts = allowedHosts + [host]

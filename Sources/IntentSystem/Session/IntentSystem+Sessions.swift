@@ -141,13 +141,15 @@ extension IntentSystem {
     /// Saves the visible result cards with the controls that surfaces still show, so that a tap on
     /// them is good in the process that follows this one.
     package func handOver() {
+        var cards: [SessionID: StoredCard] = [:]
         for session in state.withLock({ Array($0.sessions.values) }) {
             guard let card = session.withContents({ $0.state.cardToHandOver }),
                 var stored = StoredCard(card, in: catalog)
             else { continue }
             stored.shown = StoredCard.Shown(card, in: catalog)
-            save(stored, for: session.id)
+            cards[session.id] = stored
         }
+        saving.save(cards)
     }
 
     // MARK: - Reaching people

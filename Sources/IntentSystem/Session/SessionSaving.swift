@@ -63,6 +63,15 @@ final class SessionSaving: Sendable {
         if !isAside { writeHere() }
     }
 
+    /// Saves several cards at once, of which the files are kept already.
+    func save(_ cards: [SessionID: StoredCard]) {
+        guard store != nil, !cards.isEmpty else { return }
+        state.withLock { state in
+            for (session, card) in cards { state.waiting.updateValue(card, forKey: session) }
+        }
+        writeHere()
+    }
+
     /// Removes a card before the call returns, however long the disk takes.
     func remove(_ session: SessionID) throws(NotKept) {
         try writing.withLock { _ throws(NotKept) in
