@@ -77,7 +77,7 @@ struct ResponseHeaders: RouterMiddleware {
         return known.contains(method) ? method.rawValue : Telemetry.others
     }
 
-    private func completeResponse(
+    nonisolated(nonsending) private func completeResponse(
         to request: Request, context: WebRequestContext,
         next: (Request, WebRequestContext) async throws -> Response
     ) async -> Response {
@@ -140,7 +140,7 @@ struct ResponseHeaders: RouterMiddleware {
     }
 
     /// Answers clients with access, and other clients on the routes that give access.
-    private func answer(
+    nonisolated(nonsending) private func answer(
         _ request: Request, context: WebRequestContext,
         next: (Request, WebRequestContext) async throws -> Response
     ) async throws -> Response {
