@@ -15,9 +15,10 @@ from activation import listening, passing
 from frames import frame, unframed
 from waiting import PATIENCE, ended, pace, until
 
-#: Taps and requests of all sessions in a second.
+#: Taps of all sessions in a second.
 RATE = 200
-SESSIONS = 40
+#: So many that no page has to keep more than it does, however long a process takes to start.
+SESSIONS = 100
 #: The page keeps so many actions while it has no connection.
 MOST_WAITING = 16
 
@@ -141,14 +142,14 @@ async def restart_under_load(bench, socket, first, file, is_awaited: bool):
 
     following = asyncio.create_task(follow())
     taps, last, begin = 0, None, asyncio.get_running_loop().time()
-    # A second before the restart, and one after it.
+    # Half a second before the restart, and half a second after it.
     while last is None or taps < last:
         tabs[taps % SESSIONS].tap()
         taps += 1
-        if taps == RATE:
+        if taps == RATE // 2:
             begun.set()
         if last is None and following.done():
-            last = taps + RATE
+            last = taps + RATE // 2
         await pace(begin + taps / RATE)
     second = await following
     await asyncio.to_thread(
