@@ -92,7 +92,9 @@ let package = Package(
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
         .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
+        .package(url: "https://github.com/apple/swift-distributed-tracing", from: "1.7.3"),
         .package(url: "https://github.com/apple/swift-http-types", from: "1.8.0"),
+        .package(url: "https://github.com/apple/swift-metrics", from: "2.13.0"),
         .package(url: "https://github.com/apple/swift-nio", from: "2.101.2"),
         .package(url: "https://github.com/apple/swift-nio-extras", from: "1.35.2"),
         .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
@@ -206,12 +208,24 @@ let package = Package(
         .target(name: "_Time", swiftSettings: staying),
         .target(name: "_OriginGuard", swiftSettings: settings),
         .target(name: "CFileFacts"),
+        // With a server, whose packages are built with these; without one, it measures nothing.
+        .target(
+            name: "_Telemetry",
+            dependencies: [
+                .product(name: "CoreMetrics", package: "swift-metrics", condition: servers),
+                .product(
+                    name: "Instrumentation", package: "swift-distributed-tracing",
+                    condition: servers),
+                .product(
+                    name: "Tracing", package: "swift-distributed-tracing", condition: servers),
+            ],
+            swiftSettings: settings),
         .target(
             name: "IntentSystem",
             dependencies: [
                 "AppIntents", "AppIntentsMetadata", "SwiftUI", "_Localization", "_IntentDiscovery",
                 "_Time", "UniformTypeIdentifiers", "CoreLocation", "CoreSpotlight",
-                "CoreTransferable", "RelevanceKit", "PhraseGrammar", "CFileFacts",
+                "CoreTransferable", "RelevanceKit", "PhraseGrammar", "CFileFacts", "_Telemetry",
                 .product(name: "Logging", package: "swift-log"),
             ],
             swiftSettings: staying),
@@ -294,7 +308,7 @@ let package = Package(
                 "_OutgoingQueue", "SurfaceKit",
                 "IntentSystem", "SnippetRendering", "SwiftUI", "WidgetKit", "WidgetSystem",
                 "_Localization", "AppIntents", "AppIntentsMetadata",
-                "_FontMeasuring",
+                "_FontMeasuring", "_Telemetry",
                 .product(name: "Hummingbird", package: "hummingbird", condition: web),
                 .product(name: "HummingbirdCore", package: "hummingbird", condition: web),
                 .product(name: "HTTPTypes", package: "swift-http-types", condition: web),
@@ -322,6 +336,7 @@ let package = Package(
             name: "MCPProtocol",
             dependencies: [
                 "_JSON", "_Cryptography", "_Executors", "_OriginGuard", "_OutgoingQueue", "_Time",
+                "_Telemetry",
                 .product(name: "HTTPTypes", package: "swift-http-types", condition: assistants),
                 .product(name: "Hummingbird", package: "hummingbird", condition: assistants),
                 .product(name: "HummingbirdCore", package: "hummingbird", condition: assistants),
@@ -354,6 +369,7 @@ let package = Package(
                 "AppIntents", "AppIntentsMetadata", "SwiftUI", "IntentSystem", "WidgetKit",
                 "WidgetSystem", "_Localization", "SnippetRendering", "SurfaceKit",
                 "CInstanceSocket", "CFileFacts",
+                .target(name: "_Telemetry", condition: web),
                 .target(name: "CSystemMemory", condition: web),
                 .target(name: "IntentStore", condition: store),
                 .target(name: "_PocketSphinx", condition: voice),
@@ -503,7 +519,8 @@ let package = Package(
                 "WebHost", "WidgetSystem", "_JSON", "_OutgoingQueue", "SurfaceKit", "IntentSystem",
                 "AppIntents",
                 "AppIntentsMetadata", "IntentTestKit", "HostConformance", "SwiftUI",
-                "SnippetRendering", "UniformTypeIdentifiers", "CoreTransferable",
+                "SnippetRendering", "UniformTypeIdentifiers", "CoreTransferable", "_Telemetry",
+                .product(name: "CoreMetrics", package: "swift-metrics"),
                 .product(name: "HTTPTypes", package: "swift-http-types"),
                 .product(name: "Hummingbird", package: "hummingbird"),
                 .product(name: "HummingbirdCore", package: "hummingbird"),
@@ -530,6 +547,16 @@ let package = Package(
             dependencies: [
                 "IntentStore", "IntentSystem", "SwiftUI",
                 .product(name: "GRDB", package: "GRDB.swift"),
+            ],
+            swiftSettings: settings),
+        .testTarget(
+            name: "TelemetryTests",
+            dependencies: [
+                "_Telemetry", "AppIntents", "IntentSystem", "IntentTestKit", "SwiftUI",
+                .product(name: "CoreMetrics", package: "swift-metrics"),
+                .product(name: "InMemoryTracing", package: "swift-distributed-tracing"),
+                .product(name: "Instrumentation", package: "swift-distributed-tracing"),
+                .product(name: "Tracing", package: "swift-distributed-tracing"),
             ],
             swiftSettings: settings),
         .testTarget(

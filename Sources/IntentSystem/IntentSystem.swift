@@ -5,6 +5,7 @@ import Foundation
 package import Logging
 package import SwiftUI
 import Synchronization
+import _Telemetry
 package import _Time
 
 /// The system around an app's intents: it finds them, performs them, and shows their results.
@@ -82,6 +83,7 @@ public final class IntentSystem: Sendable {
         let (catalog, limits, log) = (
             configuration.catalog, configuration.limits, configuration.log
         )
+        Telemetry.tellApart(intents: limits.measuredIntents)
         deadlines = DeadlineQueue(clock: ElapsedClock(configuration.clock))
         undoStacks = UndoStacks(limits)
         indexes = Mutex(LRUCache(limit: limits.keptLanguages))
@@ -187,11 +189,13 @@ public final class IntentSystem: Sendable {
 
     func countRefusedAction() {
         state.withLock { $0.refusedActions += 1 }
+        Telemetry.count(.refusedActions)
         log.debug("An action was refused: too much of its session is going on.")
     }
 
     func countAbandonedRun(of type: any AppIntent.Type) {
         state.withLock { $0.abandonedRuns += 1 }
+        Telemetry.count(.abandonedRuns)
         log.error(
             """
             \(name(of: type)) ignored its cancellation and was abandoned. Check Task.isCancelled in long \

@@ -131,6 +131,13 @@ public struct Limits: Sendable, Hashable {
     /// the oldest go first.
     public var keptTimelines = 256
 
+    /// The number of intents that metrics tell apart; the others count together.
+    public var measuredIntents = 200
+
+    /// The number of series, a metric with the values of its labels, that `/metrics` shows; values
+    /// of further ones are dropped.
+    public var measuredSeries = 10_000
+
     /// The greatest height of a card's content in points (PRS-1).
     public var contentHeight = 400.0
 

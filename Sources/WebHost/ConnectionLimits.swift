@@ -42,6 +42,10 @@ public struct ConnectionLimits: Sendable, Hashable {
     /// of cards and other processes of the app need some.
     public var reservedDescriptors: Int = 72
 
+    /// The time between the news that the server stops and the end of silent connections: a request
+    /// that is on its way meanwhile is answered.
+    public var leavingTime: Duration = .milliseconds(100)
+
     /// The time that connections have to end by themselves when the server stops.
     public var drainTimeout: Duration = .seconds(5)
 

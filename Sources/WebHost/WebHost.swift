@@ -12,6 +12,7 @@ import SurfaceKit
 import SwiftUI
 package import WidgetSystem
 import _OriginGuard
+package import _Telemetry
 
 /// A host that serves a system's intents to browsers: a page with search, and cards that people tap.
 ///
@@ -28,6 +29,8 @@ public struct WebHost: Service {
     private let onListening: @Sendable (URL) async -> Void
     private var moreRoutes: [any WebRoutes] = []
     private var board: WidgetBoard?
+    private var readiness = Readiness()
+    private var exposition: Exposition?
 
     /// Creates a host, which does nothing until it runs.
     ///
@@ -62,6 +65,20 @@ public struct WebHost: Service {
         return host
     }
 
+    /// Returns the host with a readiness of its own, for its answer at `/ready`.
+    package func reporting(_ readiness: Readiness) -> WebHost {
+        var host = self
+        host.readiness = readiness
+        return host
+    }
+
+    /// Returns the host with the numbers of an exposition at `/metrics`.
+    package func showing(_ exposition: Exposition) -> WebHost {
+        var host = self
+        host.exposition = exposition
+        return host
+    }
+
     /// Listens and answers until it is stopped; throws `WebHostError` if it can't begin.
     public func run() async throws {
         let board = board ?? WidgetBoard.shared(of: system)
@@ -71,6 +88,9 @@ public struct WebHost: Service {
         let files = try StaticFiles(
             fonts: fonts, icon: AppIcon(in: configuration.assetDirectories),
             hasPictures: !system.pictureHosts.origins.isEmpty)
+        if let socket = configuration.inheritedSocket {
+            return try await serve(files, fonts, board, assets, port: socket.port)
+        }
         let first = configuration.port
         guard (0...65535).contains(first) else {
             throw WebHostError.cannotListen(
@@ -116,8 +136,10 @@ extension WebHost {
         var limits = WebSocketLimits(configuration.limits)
         limits.maximumMessageBytes = system.limits.maximumMessageBytes
 
+        let metricsRoutes = exposition.map { MetricsRoutes(exposition: $0, access: access) }
         let server = WebServer(
-            host: configuration.host, port: port, listening: listening, guardian: guardian,
+            host: configuration.host, port: port, socket: configuration.inheritedSocket,
+            readiness: readiness, listening: listening, guardian: guardian,
             access: access, accessPage: accessPage, problems: problems,
             pictures: system.pictureHosts,
             upgrader: SessionUpgrader(
@@ -129,6 +151,7 @@ extension WebHost {
                 InstallationRoutes(
                     system: system, files: files,
                     worker: try OfflineWorker(files: files, appName: system.appName)),
+                HealthRoutes(readiness: readiness),
                 AppRoutes(system: system),
                 LockRoutes(
                     system: system, cookie: cookie,
@@ -145,7 +168,7 @@ extension WebHost {
                 BoardRoutes(page: boardPage),
                 try AboutRoutes(system: system, page: boardPage, files: files),
                 FocusRoutes(boardPage: boardPage, document: try files.document("focus.html")),
-            ] + moreRoutes,
+            ] + (metricsRoutes.map { [$0] } ?? []) + moreRoutes,
             logger: logger)
         // Sockets have no task that a cancellation could end.
         defer { tabs.closeAll() }

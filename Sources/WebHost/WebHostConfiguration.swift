@@ -13,6 +13,10 @@ public struct WebHostConfiguration: Sendable {
     /// The number of ports after `port` that are tried if it is taken.
     public var fallbackPorts: Int = 20
 
+    /// The socket to listen at, if this process was started with one; `host` and `port` must be
+    /// those of the socket.
+    public var inheritedSocket: InheritedSocket?
+
     /// Additional names by which clients may address the host, such as `travel.example.org` or,
     /// with a port, `travel.example.org:8443`.
     ///

@@ -12,7 +12,8 @@ private struct Shop: IntentsApp {}
         let given = try ServeCommand<Shop>.parse([
             "--host", "0.0.0.0", "--port", "9000", "--allow-host", "shop.example",
             "--allow-host", "shop.example:8443", "--allow-origin", "https://one.example",
-            "--allow-origin", "https://two.example", "--secure-cookie",
+            "--allow-origin", "https://two.example", "--secure-cookie", "--metrics",
+            "--log-format", "json",
         ]).webHostConfiguration
         #expect(given.host == "0.0.0.0")
         #expect(given.port == 9000)
@@ -70,6 +71,8 @@ private struct Shop: IntentsApp {}
                   providerDuration: 10.0 seconds
                   timelineReloadInterval: 60.0 seconds
                   keptTimelines: 256
+                  measuredIntents: 200
+                  measuredSeries: 10000
                   contentHeight: 400.0
                   searchedTextBytes: 512
                 Limits of a connection to the page:
@@ -83,6 +86,7 @@ private struct Shop: IntentsApp {}
                   minimumBodyRate: 256
                   unreadTimeout: 60.0 seconds
                   reservedDescriptors: 72
+                  leavingTime: 0.1 seconds
                   drainTimeout: 5.0 seconds
                   shutdownTimeout: 9.0 seconds
                 Limits of the calls of assistants:

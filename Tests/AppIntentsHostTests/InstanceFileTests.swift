@@ -1,6 +1,7 @@
 import Foundation
 import IntentTestKit
 import Logging
+import Synchronization
 import Testing
 
 @testable import AppIntentsHost
@@ -60,6 +61,23 @@ import Testing
         let written = Task(executorPreference: thread) { try lock.write(contents) }
         try await written.value
         #expect(await found.value)
+    }
+
+    @Test("One who follows waits for the end of the instance, and not for ever")
+    func follows() async throws {
+        let lock = Mutex<InstanceLock?>(try await lock())
+        try lock.withLock { try $0?.write(contents) }
+        guard case .other(contents) = await file.enterNext(log: log, within: .milliseconds(20))
+        else {
+            Issue.record("The running instance was not found.")
+            return
+        }
+        let next = Task { await file.enterNext(log: log, within: .seconds(60)) }
+        lock.withLock { $0 = nil }
+        guard case .own = await next.value else {
+            Issue.record("The instance that follows did not begin.")
+            return
+        }
     }
 
     @Test("Nobody is found where no process has the lock")

@@ -7,7 +7,8 @@ import socket
 import threading
 import time
 
-from attack import PageSocket, Watch, Wire, frame, long
+from attack import PageSocket, Watch, Wire, long
+from frames import frame
 from waiting import PATIENCE, ended
 
 SECONDS = long(60, 4)

@@ -6,7 +6,8 @@ import socket
 import threading
 import time
 
-from attack import PageSocket, SLACK, STOP_SECONDS, Watch, Wire, frame, is_read, long, stop_time
+from attack import PageSocket, SLACK, STOP_SECONDS, Watch, Wire, is_read, long, stop_time
+from frames import frame
 from waiting import ended, pass_time, until
 
 

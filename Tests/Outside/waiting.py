@@ -4,6 +4,7 @@ The bound is no measure of the product: it only ends a test of something that ne
 ten times as slow as a developer's.
 """
 
+import asyncio
 import codecs
 import contextlib
 import ctypes
@@ -33,6 +34,11 @@ def until(holds: Callable[[], bool], told: Callable[[], str] = lambda: "this nev
 def pass_time(seconds: float) -> None:
     """Lets a time pass that is itself what a test is about: a measured interval, the moment of an attack."""
     time.sleep(seconds)
+
+
+async def pace(moment: float) -> None:
+    """Lets time pass until a moment of the loop's clock, for a test that does something at a rate."""
+    await asyncio.sleep(max(0, moment - asyncio.get_running_loop().time()))
 
 
 def until_files(folder: pathlib.Path, holds: Callable[[], bool]) -> None:

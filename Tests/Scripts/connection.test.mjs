@@ -57,7 +57,7 @@ test('a socket is opened first, with how the tab shows things', (t) => {
     assert.equal(kind, 'Socket');
     assert.equal(address.href.split('?')[0], 'ws://localhost:9000/session/socket');
     assert.deepEqual(Object.fromEntries(address.searchParams),
-        { tab: connection.tab, scheme: 'dark', text: 'large', language: 'de', parts: '1' });
+        { tab: connection.tab, scheme: 'dark', text: 'large', language: 'de', parts: '1', leaving: '1' });
     assert.match(connection.tab, /^[0-9a-f]{16}$/);
 });
 
@@ -107,6 +107,41 @@ test('waits grow while the server is away, and start anew when it was there', (t
     streams.at(-1).onclose();
     t.mock.timers.tick(1);
     assert.equal(streams.length, 9);
+});
+
+test('a server that ends is left after what was sent, and what is done then waits for the next', async (t) => {
+    const connection = open(t);
+    page.id = 3;
+    streams[0].onopen();
+    connection.send({ type: 'tap', action: 1 });
+    streams[0].onmessage({ data: '{"type":"leaving"}' });
+    connection.send({ type: 'tap', action: 2 });
+    await settled();
+    assert.equal(streams[0].isClosed, true);
+    streams[0].onclose();
+    assert.deepEqual(told, ['opened', 'lost']);
+    t.mock.timers.tick(1);
+    assert.equal(streams.length, 2);
+    streams[1].onopen();
+    connection.flush();
+    assert.deepEqual(streams.map(({ sent }) => sent), [[{ type: 'tap', action: 1 }], [{ type: 'tap', action: 2 }]]);
+});
+
+test('a stream of events is left once what was posted was answered', async (t) => {
+    const connection = open(t, 'sse');
+    streams[0].onopen();
+    let release;
+    const held = new Promise((resolve) => { release = resolve; });
+    answer = () => held;
+    connection.send({ type: 'tap', action: 1 });
+    streams[0].onmessage({ data: '{"type":"leaving"}' });
+    connection.send({ type: 'tap', action: 2 });
+    await settled();
+    assert.equal(streams[0].isClosed, false);
+    release({ ok: true });
+    await settled();
+    assert.equal(streams[0].isClosed, true);
+    assert.deepEqual(posts, ['{"type":"tap","action":1}']);
 });
 
 test('what is done meanwhile is sent if its card is still shown', (t) => {

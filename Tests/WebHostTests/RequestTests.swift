@@ -56,7 +56,7 @@ import Testing
 
     @Test(arguments: [
         "/page.js", "/forms.js", "/page.css", "/fonts.css", "/app", "/search?q=x",
-        "/health", "/icon.svg", "/manifest.webmanifest", "/worker.js",
+        "/health", "/ready", "/icon.svg", "/manifest.webmanifest", "/worker.js",
     ])
     func servesWhatThePageNeeds(path: String) async throws {
         try await withHost { port in

@@ -105,9 +105,26 @@ import Testing
         let frame = WebSocketFrame(
             fin: true, opcode: .text, maskKey: [0, 0, 0, 0], data: text("one"))
         try channel.writeInbound(frame)
-        handler.close(.goingAway)
+        handler.close(.policyViolation)
         try channel.writeInbound(frame)
         #expect(receiver.texts.withLock { $0 } == ["one"])
+        #expect(closeCode(try sent(channel)) == .policyViolation)
+    }
+
+    @Test("A server that ends takes what the client sent before the client's own close frame")
+    func passesOnWhatWasUnderWay() throws {
+        let (channel, handler, receiver) = try open()
+        handler.close(.goingAway)
         #expect(closeCode(try sent(channel)) == .goingAway)
+        let frame = WebSocketFrame(
+            fin: true, opcode: .text, maskKey: [0, 0, 0, 0], data: text("one"))
+        try channel.writeInbound(frame)
+        #expect(receiver.texts.withLock { $0 } == ["one"])
+        try channel.writeInbound(
+            WebSocketFrame(
+                fin: true, opcode: .connectionClose, maskKey: [0, 0, 0, 0],
+                data: ByteBuffer(bytes: [3, 233])))
+        #expect(!channel.isActive)
+        #expect(receiver.ends.withLock { $0 } == 1)
     }
 }

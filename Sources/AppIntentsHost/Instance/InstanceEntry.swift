@@ -18,14 +18,24 @@ enum InstanceEntry {
     ///
     /// An instance that is killed closes its socket a moment before the kernel releases its folder,
     /// so an instance that doesn't answer is tried again for a second.
+    ///
+    /// With `succession`, this process doesn't ask the running instance, but waits for its end for
+    /// that time.
     static func enter<App: IntentsApp>(
-        _ app: App, in state: StateDirectory, attempts: Int = 20, log: Logger,
+        _ app: App, in state: StateDirectory, attempts: Int = 20, succession: Duration? = nil,
+        log: Logger,
         call: (InstanceSocket, Int32) -> InstanceCall
     ) async -> InstanceEntry {
         // A problem with the folder is reported when it is opened.
         let isUsable = (try? state.prepare()) != nil
         let file = InstanceFile(in: state)
-        switch await file.enter(log: log) {
+        let finding =
+            if let succession {
+                await file.enterNext(log: log, within: succession)
+            } else {
+                await file.enter(log: log)
+            }
+        switch finding {
         case .own(let lock): return .own(lock)
         case .unusable(let reason):
             if isUsable {
@@ -37,6 +47,8 @@ enum InstanceEntry {
             }
             return .own(nil)
         case .silent: return .refused(.silent(app: App.appName, folder: state.folder.path))
+        case .other(let running) where succession != nil:
+            return .refused(.stays(app: App.appName, process: running.process))
         case .other(let running):
             guard let socket = try? InstanceSocket.connect(to: running.socket) else {
                 let problem = InstanceProblem.noAnswer(app: App.appName, process: running.process)
@@ -64,13 +76,17 @@ extension RunningInstance {
     /// exit code of a failed command after its reason was printed.
     ///
     /// With `takesOver`, this process replaces an instance that ends before the command does, unless
-    /// it was told to end itself.
+    /// it was told to end itself. With `succession`, it waits for the end of a running instance for that
+    /// time.
     static func start<App: IntentsApp>(
-        _ app: inout App, in state: StateDirectory, takesOver: Bool = false, log: Logger,
+        _ app: inout App, in state: StateDirectory, takesOver: Bool = false,
+        succession: Duration? = nil, log: Logger,
         call: (InstanceSocket, Int32) -> InstanceCall
     ) async throws -> RunningInstance? {
         let lock: InstanceLock?
-        switch await InstanceEntry.enter(app, in: state, log: log, call: call) {
+        switch await InstanceEntry.enter(
+            app, in: state, succession: succession, log: log, call: call)
+        {
         case .own(let own): lock = own
         case .performed(exit: 0): return nil
         case .performed(let code): throw ExitCode(code)

@@ -65,6 +65,24 @@ struct InstanceFile {
         return finding
     }
 
+    /// Becomes the instance once the running one has ended; returns what it found last if that takes
+    /// too long.
+    func enterNext(log: Logger, within time: Duration) async -> Finding {
+        let end = ContinuousClock.now + time
+        var isTold = false
+        while true {
+            let finding = await enter(log: log)
+            guard case .other(let running) = finding, ContinuousClock.now < end else {
+                return finding
+            }
+            if !isTold {
+                isTold = true
+                log.notice("This process waits for the end of process \(running.process).")
+            }
+            guard (try? await Task.sleep(for: Self.pause)) != nil else { return finding }
+        }
+    }
+
     private func opened(_ log: Logger) async throws(RegularFile.Fault) -> Int32 {
         do throws(RegularFile.Fault) {
             return try RegularFile.open(path, O_RDWR | O_CREAT)
@@ -155,6 +173,7 @@ enum InstanceProblem: Error, Hashable {
     case silent(app: String, folder: String)
     case otherBuild(app: String, process: Int32)
     case ended(app: String, process: Int32)
+    case stays(app: String, process: Int32)
     case otherAccount
 
     /// One or two sentences for the person at the terminal.
@@ -182,6 +201,11 @@ enum InstanceProblem: Error, Hashable {
             """
         case .ended(let app, let process):
             "\(app) (process \(process)), which performed this, has ended before it was done."
+        case .stays(let app, let process):
+            """
+            \(app) runs already (process \(process)), and doesn't end, so that the socket that this process was \
+            given can't be served. End that process, or name another folder with --state-directory.
+            """
         case .otherAccount:
             "The process at the other side of the socket belongs to another account."
         }

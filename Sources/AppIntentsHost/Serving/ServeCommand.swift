@@ -5,6 +5,7 @@
     import Logging
     import ServiceLifecycle
     import WebHost
+    import _Telemetry
 
     #if Assistants
         import MCPHost
@@ -74,24 +75,37 @@
             completion: .directory)
         var stateDirectory: String?
 
+        @Flag(
+            help: "Show numbers of what happens at /metrics, to programs that send the token.")
+        var metrics = false
+
+        @Option(help: "The form of the log: text, or json for one object a line.")
+        var logFormat = LogFormat.text
+
         @Flag(help: "Write down everything that happens.")
         var verbose = false
+
+        /// The time that an instance which ends may take at most, and some more for a busy machine.
+        private static var succession: Duration { .seconds(15) }
 
         func validate() throws {
             _ = try proxy
         }
 
         mutating func run() async throws {
-            var log = Logger(label: App.appName) { StreamLogHandler.standardError(label: $0) }
+            let socket = try SocketActivation.socket()
+            var log = logFormat.log(App.appName)
             log.logLevel = verbose ? .debug : .notice
             let state = StateDirectory(given: stateDirectory, appName: App.appName)
             let interruption = Interruption.ofProcess
             // The process that serves the page for this one may end; then this process serves it.
             let started = try await RunningInstance.start(
-                &app, in: state, takesOver: true, log: log
+                &app, in: state, takesOver: true,
+                succession: socket == nil ? nil : Self.succession, log: log
             ) { InstanceCall(socket: $0, process: $1) }
             guard let instance = started else { return }
-            let limit = webHostConfiguration.limits.shutdownTimeout
+            let limits = webHostConfiguration.limits
+            let limit = limits.shutdownTimeout
             interruption.explaining(after: limit) { [log, system = instance.system] cause in
                 let cutOff =
                     "cut off were \(system.runCount) runs in \(system.sessionCount) sessions."
@@ -103,36 +117,55 @@
                         "The shutdown was not done after \(limit) and is broken off; \(cutOff)")
                 }
             }
-            try await serve(in: instance, until: interruption) { line in
+            let stopping = FirstMoment()
+            try await serve(in: instance, at: socket, until: interruption, stopping) { line in
                 print(line)
                 // A program that reads this through a pipe must get it now, not when a buffer is full.
                 fflush(nil)
             }
+            // Runs have the time that connections have, together with them.
+            let rest = limits.drainTimeout + .seconds(1) - stopping.elapsed
+            await instance.system.settled(within: max(rest, .milliseconds(100)))
+            instance.system.handOver()
             instance.close()
             await instance.system.finish()
         }
 
         /// Serves the page until an interruption comes.
         private func serve(
-            in instance: RunningInstance, until interruption: any InterruptionSource,
+            in instance: RunningInstance, at socket: InheritedSocket? = nil,
+            until interruption: any InterruptionSource, _ stopping: FirstMoment = FirstMoment(),
             say: @escaping @Sendable (String) -> Void
         ) async throws {
             let system = instance.system
             let log = instance.log
             let state = StateDirectory(given: stateDirectory, appName: App.appName)
             var configuration = webHostConfiguration
+            if let socket {
+                configuration.inheritedSocket = socket
+                configuration.host = socket.host
+                configuration.port = socket.port
+            }
             if let token = AccessTokenFile(in: state).token(log: log) {
                 configuration.access.token = token
             }
-            let page = WebHost(
+            let writable = WritableState(in: state)
+            var page = WebHost(
                 system: system, configuration: configuration, logger: log, onNotice: say,
                 onListening: { address in
                     say("\(App.appName) is at \(address.absoluteString) (stop it with Control-C)")
-                })
+                }
+            ).reporting(Readiness(canWrite: { await writable.isWritable() }))
+            if metrics {
+                let exposition = Exposition(series: system.limits.measuredSeries)
+                exposition.begin()
+                page = page.showing(exposition)
+            }
             var services: [any Service] = [MemoryTrimmer(system: system)]
             #if Assistants
                 let assistants = try MCPHost(
-                    system: system, configuration: mcpHostConfiguration, logger: log,
+                    system: system, configuration: mcpHostConfiguration(at: configuration.host),
+                    logger: log,
                     board: WidgetBoard.shared(of: system))
                 services.append(page.adding(AssistantRoutes(host: assistants)))
                 services.append(AssistantShutdown(host: assistants))
@@ -144,7 +177,10 @@
             groupConfiguration.maximumGracefulShutdownDuration =
                 configuration.limits.drainTimeout + .seconds(1)
             let group = ServiceGroup(configuration: groupConfiguration)
-            interruption.cancelling { Task { await group.triggerGracefulShutdown() } }
+            interruption.cancelling {
+                stopping.note()
+                Task { await group.triggerGracefulShutdown() }
+            }
             do {
                 try await group.run()
             } catch let error as WebHostError {
@@ -203,7 +239,7 @@
 
         #if Assistants
             /// The configuration of the server for assistants beside the page, from the options.
-            private var mcpHostConfiguration: MCPHostConfiguration {
+            private func mcpHostConfiguration(at host: String) -> MCPHostConfiguration {
                 var configuration = MCPHostConfiguration()
                 configuration.version = App.appVersion
                 configuration.allowedHosts = allowedHosts + [host]

@@ -1,6 +1,7 @@
 import AppIntents
 import Foundation
 import _Localization
+import _Telemetry
 
 /// Lookups through an entity type's query: by identifier, by text, or for suggestions.
 ///
@@ -12,12 +13,21 @@ enum EntityLookup {
     ) async throws -> [any _IntentValue] {
         let ids = identifiers.compactMap(Entity.ID.entityIdentifier(for:))
         if ids.isEmpty { return [] }
-        guard let query, let found = try await ask(query, for: ids) as? [Entity] else {
-            let query = Entity.defaultQuery
-            try await IntentContents(of: query).prepareDependencies()
-            return sorted(try await query.entities(for: ids), as: ids)
+        return try await traced(type) {
+            guard let query, let found = try await ask(query, for: ids) as? [Entity] else {
+                let query = Entity.defaultQuery
+                try await IntentContents(of: query).prepareDependencies()
+                return sorted(try await query.entities(for: ids), as: ids)
+            }
+            return sorted(found, as: ids)
         }
-        return sorted(found, as: ids)
+    }
+
+    /// Asks a query of the app, in a span of its own.
+    private static func traced<Success>(
+        _ type: Any.Type, _ work: () async throws -> Success
+    ) async rethrows -> Success {
+        try await Telemetry.span(.query, ["oai.entity": "\(type)"]) { try await work() }
     }
 
     private static func ask<Query: EntityQuery>(_ query: Query, for ids: [Any]) async throws
@@ -45,15 +55,15 @@ enum EntityLookup {
     ) async throws -> [any AppEntity] {
         guard isSearched(text) else { return [] }
         let query = query ?? type.anyDefaultQuery
-        try await IntentContents(of: query).prepareDependencies()
-        let found =
+        let found = try await traced(type) {
+            try await IntentContents(of: query).prepareDependencies()
             if let string = query as? any EntityStringQuery {
-                try await string.anyEntities(matching: text)
-            } else {
-                try await query.anySuggestions().filter { entity in
-                    entity.displayRepresentation.isCalled(text, in: locale)
-                }
+                return try await string.anyEntities(matching: text)
             }
+            return try await query.anySuggestions().filter { entity in
+                entity.displayRepresentation.isCalled(text, in: locale)
+            }
+        }
         if !found.isEmpty { return found }
         let identifiers = try await IndexLookup.identifiers(type, matching: text, in: locale)
         if identifiers.isEmpty { return [] }
@@ -74,9 +84,11 @@ enum EntityLookup {
         guard text.isEmpty else {
             return try await entities(type, matching: text, query: nil, in: locale)
         }
-        let query = type.anyDefaultQuery
-        try await IntentContents(of: query).prepareDependencies()
-        return try await query.anySuggestions()
+        return try await traced(type) {
+            let query = type.anyDefaultQuery
+            try await IntentContents(of: query).prepareDependencies()
+            return try await query.anySuggestions()
+        }
     }
 
     /// Returns all entities of a type whose query can list them; `nil` for any other type.
@@ -85,8 +97,10 @@ enum EntityLookup {
         guard let listing = query as? any EnumerableEntityQuery else {
             return try await onlyEntity(of: type).map { [$0] }
         }
-        try await IntentContents(of: query).prepareDependencies()
-        return try await listing.anyEntities()
+        return try await traced(type) {
+            try await IntentContents(of: query).prepareDependencies()
+            return try await listing.anyEntities()
+        }
     }
 
     /// Returns the only entity of a type that has a single one; `nil` for any other type.

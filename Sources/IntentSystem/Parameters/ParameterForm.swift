@@ -2,6 +2,7 @@ import AppIntents
 import AppIntentsMetadata
 import Foundation
 import _Localization
+import _Telemetry
 
 /// The parameters of an intent and their values: the given ones, and those that the person is asked for.
 struct ParameterForm {
@@ -214,8 +215,10 @@ struct ParameterForm {
         _ resolver: ParameterResolver
     ) async throws {
         // A conversion may ask the person, as the intent itself may.
-        let value = try await SystemInteractions.$current.withValue(run) {
-            try await resolver.value(of: data, for: named.parameter)
+        let value = try await Telemetry.span(.parameter, ["oai.parameter": named.name]) {
+            try await SystemInteractions.$current.withValue(run) {
+                try await resolver.value(of: data, for: named.parameter)
+            }
         }
         guard named.parameter.setCurrentValue(value) else {
             throw ResolutionProblem.notUnderstood(

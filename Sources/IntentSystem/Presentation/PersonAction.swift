@@ -50,3 +50,29 @@ public enum PinTarget: Sendable, Hashable {
     /// The action whose result the card shows.
     case card(Int)
 }
+
+extension PersonAction {
+    /// The kind of the action, as metrics name it.
+    var kind: String {
+        switch self {
+        case .perform: "perform"
+        case .performShortcut: "shortcut"
+        case .tap: "tap"
+        case .toggle: "toggle"
+        case .answer: "answer"
+        case .choose: "choose"
+        case .confirm: "confirm"
+        case .cancel: "cancel"
+        case .done: "done"
+        case .undo: "undo"
+        case .redo: "redo"
+        case .retry: "retry"
+        case .stop: "stop"
+        case .aside: "aside"
+        case .open: "open"
+        case .dismiss: "dismiss"
+        case .pin: "pin"
+        case .location: "location"
+        }
+    }
+}

@@ -1,6 +1,7 @@
 package import AppIntents
 import Foundation
 package import SwiftUI
+import _Telemetry
 
 /// Resolves the view of a result into a tree, on the main actor.
 package enum SnippetResolver {
@@ -19,9 +20,11 @@ package enum SnippetResolver {
         pictures: any PictureMeasuring = UnknownPictures(), at moment: DrawnMoment = DrawnMoment()
     ) async -> ResolvedView {
         await MainActor.work {
-            var resolved = resolved(container, in: environment, pictures, moment)
-            CardLayout.settle(&resolved, in: environment)
-            return resolved
+            measuring {
+                var resolved = resolved(container, in: environment, pictures, moment)
+                CardLayout.settle(&resolved, in: environment)
+                return resolved
+            }
         }
     }
 
@@ -31,10 +34,19 @@ package enum SnippetResolver {
         laidOutBy layout: CardLayout, at moment: DrawnMoment
     ) async -> Resolution {
         await MainActor.work {
-            var resolved = resolved(container, in: environment, layout.pictures, moment)
-            let digest = layout.place(&resolved, in: environment)
-            return Resolution(view: resolved, digest: digest)
+            measuring {
+                var resolved = resolved(container, in: environment, layout.pictures, moment)
+                let digest = layout.place(&resolved, in: environment)
+                return Resolution(view: resolved, digest: digest)
+            }
         }
+    }
+
+    @MainActor
+    private static func measuring<Success>(_ work: () -> Success) -> Success {
+        let began = Telemetry.beginning
+        defer { Telemetry.record(since: began, as: .drawingTime) }
+        return Telemetry.span(.drawing) { work() }
     }
 
     @MainActor

@@ -5,6 +5,13 @@ import SwiftUI
 package struct TreeDigest: Hashable, Sendable {
     private let value: Int
 
+    /// The fingerprint of a tree of another process, whose key is unknown.
+    static let ofOtherProcess = TreeDigest(value: 0)
+
+    private init(value: Int) {
+        self.value = value
+    }
+
     /// Creates the fingerprint of a tree; the places of elements don't count, since they follow
     /// from the nodes and the environment.
     init(_ tree: ViewTree) {

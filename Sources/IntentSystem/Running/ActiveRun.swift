@@ -4,6 +4,7 @@ import Foundation
 import Logging
 import Synchronization
 import _Localization
+import _Telemetry
 
 /// One performance of one intent, from its creation to its end (INV-4).
 ///
@@ -16,6 +17,8 @@ final class ActiveRun: Sendable {
     let fetchedProperties = FetchedProperties()
     let state: Mutex<RunState>
     let whenReturned: @Sendable () -> Void
+    /// The place in a trace of the caller, whose task-local values the run doesn't see.
+    private let trace = Trace.present
 
     /// Creates a run; `whenEnded` is called once, on the thread that ends the run, and
     /// `whenReturned` when `perform()` has returned.
@@ -64,8 +67,18 @@ final class ActiveRun: Sendable {
         state.withLock { $0.clock.start(self) }
         let began = ContinuousClock.now
         let outcome: RunOutcome
+        Telemetry.change(.activeRuns, by: 1)
         do {
-            outcome = .finished(try await system.callingApp { try await perform() })
+            let result = try await Telemetry.span(
+                .run, in: trace,
+                [
+                    "oai.intent": system.name(of: request.type),
+                    "oai.purpose": request.purpose == .drawing ? "drawing" : "performing",
+                ]
+            ) {
+                try await system.callingApp { try await perform() }
+            }
+            outcome = .finished(result)
         } catch is CancellationError {
             outcome = .cancelled
         } catch let error as CocoaError where error.code == .userCancelled {
@@ -81,6 +94,7 @@ final class ActiveRun: Sendable {
         }
         system.durationHistory.note(
             ObjectIdentifier(request.type), took: ContinuousClock.now - began)
+        Telemetry.change(.activeRuns, by: -1)
         comeBack(with: outcome)
     }
 

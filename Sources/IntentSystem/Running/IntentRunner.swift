@@ -1,5 +1,6 @@
 import AppIntents
 import Logging
+import _Telemetry
 
 /// Performs intents: creates them, resolves their parameters, prepares their dependencies, performs
 /// them, and ends those that take too long or were cancelled.
@@ -40,8 +41,10 @@ package struct IntentRunner: Sendable {
         whenReturned: @escaping @Sendable () -> Void = {},
         whenEnded: @escaping @Sendable (RunOutcome) -> Void
     ) -> ActiveRun {
-        ActiveRun(request, runner: self, delegate: delegate, whenReturned: whenReturned) {
+        let began = Telemetry.beginning
+        return ActiveRun(request, runner: self, delegate: delegate, whenReturned: whenReturned) {
             outcome in
+            if let began { measure(outcome, of: request, since: began) }
             if case .failed(let failure) = outcome { note(failure) }
             whenEnded(outcome)
         }
@@ -62,6 +65,14 @@ package struct IntentRunner: Sendable {
         } onCancel: {
             runs.cancel()
         }
+    }
+
+    private func measure(
+        _ outcome: RunOutcome, of request: RunRequest, since began: ContinuousClock.Instant
+    ) {
+        let name = system.name(of: request.type)
+        Telemetry.count(.runs, name, outcome.kind)
+        Telemetry.record(since: began, as: .runTime, name)
     }
 
     private func note(_ failure: RunFailure) {

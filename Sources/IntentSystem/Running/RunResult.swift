@@ -130,6 +130,15 @@ package enum RunOutcome: Sendable {
     case failed(RunFailure)
     /// The person or the caller cancelled it, or the intent gave up: nothing is said (ERR-8).
     case cancelled
+
+    /// The kind of the outcome, as metrics name it.
+    var kind: String {
+        switch self {
+        case .finished: "finished"
+        case .failed: "failed"
+        case .cancelled: "cancelled"
+        }
+    }
 }
 
 /// The view of a question or a result.

@@ -3,6 +3,7 @@ import AppIntentsMetadata
 import Foundation
 import Synchronization
 import _Localization
+import _Telemetry
 
 extension IntentSystem: ShortcutOffering {
     package var offeredShortcuts: [AppShortcut] { catalog.shortcuts }
@@ -35,6 +36,8 @@ extension IntentSystem {
         answers: EntityAnswers = EntityAnswers(), explains: Bool = false
     ) -> [SearchSection] {
         guard EntityLookup.isSearched(text) else { return [] }
+        let began = Telemetry.beginning
+        defer { Telemetry.record(since: began, as: .searchTime) }
         let locale = Locale(identifier: language)
         let index = searchIndex(in: locale)
         renewIndex(index.entities.kinds)

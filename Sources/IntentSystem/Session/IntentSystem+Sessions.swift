@@ -3,6 +3,7 @@ import AppIntentsMetadata
 import Foundation
 import Logging
 package import _Localization
+import _Telemetry
 import _Time
 
 /// The sessions of the system.
@@ -28,6 +29,7 @@ extension IntentSystem {
             state.sessions[id] = session
             return (session, true)
         }
+        if isNew { Telemetry.change(.sessions, by: 1) }
         if isNew, isKept, let store = configuration.store {
             do {
                 if let card = try await store.card(of: id) {
@@ -68,18 +70,20 @@ extension IntentSystem {
 
     /// Restores a session that was closed while a client connected to it.
     func adopt(_ session: SystemSession) {
-        state.withLock { $0.sessions[session.id] = session }
+        let old = state.withLock { $0.sessions.updateValue(session, forKey: session.id) }
+        if old == nil { Telemetry.change(.sessions, by: 1) }
     }
 
     /// Removes a session that ended, unless a client connected to it meanwhile.
     func remove(_ session: SystemSession) {
         files.removeAll(of: session.id)
-        state.withLock { state in
+        let isGone = state.withLock { state in
             // Checked under the lock: a client that connects later calls `adopt`.
-            if state.sessions[session.id] === session, !session.hasSurface {
-                state.sessions[session.id] = nil
-            }
+            guard state.sessions[session.id] === session, !session.hasSurface else { return false }
+            state.sessions[session.id] = nil
+            return true
         }
+        if isGone { Telemetry.change(.sessions, by: -1) }
     }
 
     /// Returns when there is no session.
@@ -116,6 +120,36 @@ extension IntentSystem {
         }
         await saving.finish()
         files.directory.remove()
+    }
+
+    // MARK: - Ending in good order
+
+    /// Returns when no run of a session continues, apart from runs that wait for a person, or when
+    /// the time is over.
+    package func settled(within time: Duration) async {
+        let ending = FirstOutcome<Void>()
+        let sessions = state.withLock { Array($0.sessions.values) }
+        Task {
+            for session in sessions { await session.settled() }
+            ending.end(())
+        }
+        let deadline = deadlines.schedule(after: time) { ending.end(()) }
+        await ending.value
+        deadlines.cancel(deadline)
+    }
+
+    /// Saves the visible result cards with the controls that surfaces still show, so that a tap on
+    /// them is good in the process that follows this one.
+    package func handOver() {
+        var cards: [SessionID: StoredCard] = [:]
+        for session in state.withLock({ Array($0.sessions.values) }) {
+            guard let card = session.withContents({ $0.state.cardToHandOver }),
+                var stored = StoredCard(card, in: catalog)
+            else { continue }
+            stored.shown = StoredCard.Shown(card, in: catalog)
+            cards[session.id] = stored
+        }
+        saving.save(cards)
     }
 
     // MARK: - Reaching people

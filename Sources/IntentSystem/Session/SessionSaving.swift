@@ -2,6 +2,7 @@ import Dispatch
 import Foundation
 import Logging
 import Synchronization
+import _Telemetry
 
 /// Saves the last card of each session.
 ///
@@ -60,6 +61,15 @@ final class SessionSaving: Sendable {
         }
         if beginsAside { aside.async { self.writeAside() } }
         if !isAside { writeHere() }
+    }
+
+    /// Saves several cards at once, of which the files are kept already.
+    func save(_ cards: [SessionID: StoredCard]) {
+        guard store != nil, !cards.isEmpty else { return }
+        state.withLock { state in
+            for (session, card) in cards { state.waiting.updateValue(card, forKey: session) }
+        }
+        writeHere()
     }
 
     /// Removes a card before the call returns, however long the disk takes.
@@ -154,7 +164,7 @@ final class SessionSaving: Sendable {
 
     private func write(_ batch: [SessionID: StoredCard?], keepsForLater: Bool = true) throws {
         do {
-            try store?.save(batch)
+            try measuring { try store?.save(batch) }
         } catch  where keepsForLater {
             state.withLock { state in
                 // Cards that were shown meanwhile are newer.
@@ -168,6 +178,18 @@ final class SessionSaving: Sendable {
         state.withLock { state in
             if let failed = state.failed, failed + Self.quietTime < .now { state.failed = nil }
         }
+    }
+
+    private func measuring(_ write: () throws -> Void) throws {
+        let began = Telemetry.beginning
+        do {
+            try Telemetry.span(.write) { try write() }
+        } catch {
+            Telemetry.count(.writes, error is SessionStoreBusy ? "busy" : "failed")
+            throw error
+        }
+        Telemetry.count(.writes, "written")
+        Telemetry.record(since: began, as: .writeTime)
     }
 
     /// Performs work that may fail; repeated failures of the store are reported once.

@@ -61,6 +61,8 @@ extension SessionState {
 
         /// The generations, newest last.
         var generations: [Generation] = []
+        /// The generations that surfaces got from the process before, which handed the card over.
+        var earlierGenerations: [Generation] = []
         /// The result of the snippet's latest performance, for the run that asked (CON-9).
         var result: RunResult?
 
@@ -139,7 +141,7 @@ extension SessionState.Card {
     var openQuestion: SessionState.OpenQuestion? { question?.ask == nil ? nil : question }
 
     /// The number of the newest generation.
-    var generation: Int { generations.last?.number ?? 0 }
+    var generation: Int { (generations.last ?? earlierGenerations.last)?.number ?? 0 }
 
     /// The content of a surface that shows the card as it is.
     var shown: SessionState.Connection.Shown { .init(card: id, generation: generation) }
@@ -151,9 +153,10 @@ extension SessionState.Card {
     func action(
         _ action: ActionID, generation number: Int, in environment: PresentationEnvironment?
     ) -> CardAction? {
-        guard let renders = generations.last(where: { $0.number == number })?.renders else {
-            return nil
-        }
+        let known =
+            generations.last { $0.number == number }
+            ?? earlierGenerations.last { $0.number == number }
+        guard let renders = known?.renders else { return nil }
         let render = renders.first { $0.environment == environment } ?? renders.first
         guard let actions = render?.actions, actions.indices.contains(action.ordinal) else {
             return nil
@@ -191,6 +194,7 @@ extension SessionState.Card {
     /// Removes the generations before one that a client has certainly seen.
     mutating func acknowledge(_ number: Int) {
         generations.removeAll { $0.number < number }
+        earlierGenerations.removeAll { $0.number < number }
     }
 
     /// Allows a toggle whose intent changed nothing to be flipped again; removes toggles that are
@@ -208,6 +212,7 @@ extension SessionState.Card {
         nextMoments = [:]
         scheduledView = nil
         generations = [.init(number: generation + 1, renders: [])]
+        earlierGenerations = []
         taps = []
     }
 }

@@ -197,13 +197,23 @@ struct SessionState: Sendable {
 
     private mutating func restore(_ stored: StoredCard) {
         guard !isClosed, epoch == 0, card == nil,
-            var card = Card(stored, id: number(), in: catalog)
+            var card = Card(stored, id: stored.shown?.card ?? number(), in: catalog)
         else { return }
+        lastNumber = max(lastNumber, card.id)
+        card.earlierGenerations = stored.shown?.generations(in: catalog) ?? []
         card.hasUnsentChange = true
         self.card = card
         if let recipe = card.recipe { remember(recipe) }
         // A surface may have connected while the card was read.
         if !connections.isEmpty { refresh() }
+    }
+
+    /// The result card, for a process that ends in good order; `nil` if there is none to hand over.
+    var cardToHandOver: Card? {
+        guard isKept, let card, card.question == nil, card.retry == nil, card.isDrawn else {
+            return nil
+        }
+        return card
     }
 
     /// Closes the session: an open question throws its cancellation, and a result card is removed

@@ -21,6 +21,8 @@ public struct StoredCard: Sendable, Codable, Hashable {
     public var address: String?
     /// The run that has not ended; a later process says that it was lost.
     public var unfinished: Unfinished?
+    /// The controls that surfaces still show, if the process ended in good order.
+    public var shown: Shown?
 
     /// A run that has not ended, with its values so far.
     public struct Unfinished: Sendable, Codable, Hashable {

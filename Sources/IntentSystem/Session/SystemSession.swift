@@ -2,6 +2,7 @@ package import AppIntents
 package import AppIntentsMetadata
 import Foundation
 import Logging
+import _Telemetry
 import _Time
 
 /// One person at one surface, with their visible card and their runs.
@@ -148,6 +149,7 @@ public final class SystemSession: Sendable {
     /// A session that is too busy refuses the action; surfaces should stop reading then.
     public func receive(_ action: PersonAction, from connection: ConnectionID) {
         guard takes(action) else { return refuseForLoad(connection) }
+        Telemetry.count(.actions, action.kind)
         post(.action(withOwnFiles(action), connection))
     }
 

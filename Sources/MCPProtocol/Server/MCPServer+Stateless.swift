@@ -13,6 +13,17 @@ extension MCPServer {
         confirm: (_ version: String) throws(MCPError) -> Void = { _ in },
         check: (RequestContext) async throws -> Void = { _ in }
     ) async -> Reply? {
+        await measuring(request.method) {
+            await unmeasuredReply(
+                to: request, from: source, outlet: outlet, confirm: confirm, check: check)
+        }
+    }
+
+    private func unmeasuredReply(
+        to request: IncomingRequest, from source: RequestSource, outlet: any Outlet,
+        confirm: (_ version: String) throws(MCPError) -> Void,
+        check: (RequestContext) async throws -> Void
+    ) async -> Reply? {
         do {
             let meta = request.parameters.meta
             let metadata = try RequestMetadata(meta, confirm: confirm)

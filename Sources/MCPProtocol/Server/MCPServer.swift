@@ -2,6 +2,7 @@ import Foundation
 package import Logging
 import NIOCore
 import _JSON
+import _Telemetry
 import _Time
 
 /// A server for the Model Context Protocol, in all revisions in use.
@@ -62,6 +63,20 @@ package final class MCPServer: Sendable {
 }
 
 extension MCPServer {
+    /// Counts and traces the work for a request.
+    func measuring(_ name: String, _ work: () async -> Reply?) async -> Reply? {
+        // A client may send any word for a method.
+        let method = Method(rawValue: name)?.rawValue ?? Telemetry.others
+        let began = Telemetry.beginning
+        let reply = await Telemetry.span(.call, ["oai.method": method]) { await work() }
+        if let began {
+            let outcome = reply.map { $0.error == nil ? "answered" : "failed" } ?? "cancelled"
+            Telemetry.count(.calls, method, outcome)
+            Telemetry.record(since: began, as: .callTime, method)
+        }
+        return reply
+    }
+
     /// Returns the response to a failed request; `nil` if the client no longer waits for one.
     func errorReply(
         _ error: any Error, to id: RequestID, method: String, _ revision: Revision

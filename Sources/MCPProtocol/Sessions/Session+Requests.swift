@@ -29,11 +29,13 @@ extension Session {
         letGo: (@Sendable () -> Void)? = nil
     ) async -> Reply? {
         if let reply = immediateReply(to: request) { return reply }
-        do {
-            return Reply(request.id, try await result(of: request, source, outlet, letGo))
-        } catch {
-            let revision = revision ?? .newestWithSessions
-            return server.errorReply(error, to: request.id, method: request.method, revision)
+        return await server.measuring(request.method) {
+            do {
+                return Reply(request.id, try await result(of: request, source, outlet, letGo))
+            } catch {
+                let revision = revision ?? .newestWithSessions
+                return server.errorReply(error, to: request.id, method: request.method, revision)
+            }
         }
     }
 

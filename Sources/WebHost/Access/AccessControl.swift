@@ -42,6 +42,9 @@ struct AccessControl: Sendable {
     /// Compares a text with the token.
     func isToken(_ text: String) -> Bool { access.token.matches(text) }
 
+    /// Returns whether a request has the token itself, as a program sends it.
+    func hasToken(_ fields: HTTPFields) -> Bool { hasToken(fields[.authorization]) }
+
     private func hasToken(_ authorization: String?) -> Bool {
         let scheme = "bearer "
         guard let authorization, authorization.prefix(scheme.count).lowercased() == scheme

@@ -10,7 +10,8 @@ struct AccessRoutes: WebRoutes {
     ///
     /// Browsers may ask for the icons of an installed app without its cookie.
     static let open = Set(
-        ["/", WebPaths.health, WebPaths.access, WebPaths.accessStylesheet] + StaticFiles.iconPaths)
+        ["/", WebPaths.health, WebPaths.ready, WebPaths.access, WebPaths.accessStylesheet]
+            + StaticFiles.iconPaths)
 
     /// The maximum size of a form with a token or the whole address, and the address of a page.
     private static let maximumFormBytes = 8192

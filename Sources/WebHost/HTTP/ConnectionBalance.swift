@@ -32,6 +32,15 @@ final class ConnectionBalance: Sendable {
         }
     }
 
+    /// Leaves the channels to the caller: the server is about to accept no more.
+    func end() -> EventLoopFuture<Void> {
+        state.eventLoop.submit { [state] in
+            state.value.others = nil
+            // A late answer to an earlier change counts for nothing.
+            state.value.turn += 1
+        }
+    }
+
     /// Counts a connection of the main thread's loop until it is closed.
     func count(_ connection: any Channel) {
         state.value.count += 1

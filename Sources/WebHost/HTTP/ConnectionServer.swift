@@ -1,3 +1,4 @@
+import Foundation
 import HummingbirdCore
 import Logging
 import NIOCore
@@ -19,6 +20,8 @@ struct ConnectionServer<Connections: ServerChildChannel>: Sendable {
     let connections: Connections
     let host: String
     let port: Int
+    /// The socket to listen at instead of the address, which stays open when the server ends.
+    let socket: InheritedSocket?
     let limits: ConnectionLimits
     let logger: Logger
     var mainLoop = MainThread.eventLoop
@@ -26,8 +29,10 @@ struct ConnectionServer<Connections: ServerChildChannel>: Sendable {
     private let shortage = DescriptorReserve.Shortage()
 
     init(
-        connections: Connections, host: String, port: Int, limits: ConnectionLimits, logger: Logger
+        connections: Connections, host: String, port: Int, socket: InheritedSocket? = nil,
+        limits: ConnectionLimits, logger: Logger
     ) {
+        self.socket = socket
         self.connections = connections
         self.host = host
         self.port = port
@@ -41,6 +46,7 @@ struct ConnectionServer<Connections: ServerChildChannel>: Sendable {
         let group = MultiThreadedEventLoopGroup.singleton
         var quiescing: [ServerQuiescingHelper] = []
         var acceptors: [Acceptor] = []
+        var sharedBalance: ConnectionBalance?
         if let mainLoop {
             let balance = ConnectionBalance(limit: Self.mainThreadConnections, on: mainLoop)
             // One at a time: after each connection, the balance chooses the loop of the next.
@@ -53,6 +59,7 @@ struct ConnectionServer<Connections: ServerChildChannel>: Sendable {
                     on: group, &quiescing, sharing: try await descriptor(of: first.channel))
                 acceptors.append(second)
                 balance.begin(first.channel, others: second.channel)
+                sharedBalance = balance
             } catch {
                 try await first.executeThenClose { _ in }
                 throw error
@@ -62,18 +69,39 @@ struct ConnectionServer<Connections: ServerChildChannel>: Sendable {
         }
         await withTaskCancellationHandler {
             await withGracefulShutdownHandler {
-                await onListening(acceptors[0].channel.localAddress?.port ?? port)
+                await onListening(
+                    socket?.port ?? acceptors[0].channel.localAddress?.port ?? port)
                 await withDiscardingTaskGroup { tasks in
                     for acceptor in acceptors {
                         tasks.addTask { await serve(acceptor) }
                     }
                 }
-            } onGracefulShutdown: { [quiescing] in
-                for helper in quiescing { helper.initiateShutdown(promise: nil) }
+            } onGracefulShutdown: { [quiescing, sharedBalance, acceptors] in
+                stopAccepting(acceptors.map(\.channel), sharedBalance) {
+                    for helper in quiescing { helper.initiateShutdown(promise: nil) }
+                }
                 cutOffLater()
             }
         } onCancel: {
             cutOffLater()
+        }
+    }
+
+    /// Accepts no more, and closes the listeners a moment later.
+    ///
+    /// SwiftNIO closes a connection whose setup isn't complete when its listener is closed. What comes
+    /// meanwhile waits at the socket, for the next process if that inherits it.
+    private func stopAccepting(
+        _ listeners: [any Channel], _ balance: ConnectionBalance?,
+        whenStopped: @escaping @Sendable () -> Void
+    ) {
+        let loop = MultiThreadedEventLoopGroup.singleton.next()
+        let released = balance?.end() ?? loop.makeSucceededVoidFuture()
+        released.flatMap {
+            .andAllComplete(
+                listeners.map { $0.setOption(.autoRead, value: false) }, on: released.eventLoop)
+        }.whenComplete { _ in
+            loop.scheduleTask(in: TimeAmount(limits.leavingTime), whenStopped)
         }
     }
 
@@ -109,11 +137,11 @@ struct ConnectionServer<Connections: ServerChildChannel>: Sendable {
 
     /// Begins to listen.
     ///
-    /// With `socket`, the listener is a second one that accepts from the same socket, but only once
+    /// With `shared`, the listener is a second one that accepts from the same socket, but only once
     /// it is told to.
     private func listen(
         on group: any EventLoopGroup, _ quiescing: inout [ServerQuiescingHelper],
-        sharing socket: NIOBSDSocket.Handle? = nil, acceptsAtOnce: UInt = 16,
+        sharing shared: NIOBSDSocket.Handle? = nil, acceptsAtOnce: UInt = 16,
         onAccept: @escaping @Sendable (any Channel) -> Void = { _ in }
     ) async throws -> Acceptor {
         let helper = ServerQuiescingHelper(group: group)
@@ -121,7 +149,7 @@ struct ConnectionServer<Connections: ServerChildChannel>: Sendable {
         let bootstrap = ServerBootstrap(group: group)
             .serverChannelOption(.backlog, value: 1024)
             .serverChannelOption(.socketOption(.so_reuseaddr), value: 1)
-            .serverChannelOption(.autoRead, value: socket == nil)
+            .serverChannelOption(.autoRead, value: shared == nil)
             .serverChannelOption(.maxMessagesPerRead, value: acceptsAtOnce)
             .childChannelOption(.allowRemoteHalfClosure, value: true)
             .serverChannelInitializer { channel in
@@ -138,7 +166,10 @@ struct ConnectionServer<Connections: ServerChildChannel>: Sendable {
             let connection = connections.setup(channel: channel, logger: logger)
             return hasPlace ? connection : refuse(channel, connection)
         }
-        if let socket { return try await bootstrap.bind(socket, childChannelInitializer: setUp) }
+        // The inherited descriptor itself stays open: a listener closes its own.
+        if let socket = shared ?? socket.map({ dup($0.descriptor) }) {
+            return try await bootstrap.bind(socket, childChannelInitializer: setUp)
+        }
         return try await bootstrap.bind(host: host, port: port, childChannelInitializer: setUp)
     }
 

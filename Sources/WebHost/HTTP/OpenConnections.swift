@@ -1,6 +1,7 @@
 import Foundation
 import NIOCore
 import Synchronization
+import _Telemetry
 
 /// The open connections of a server.
 ///
@@ -30,8 +31,13 @@ final class OpenConnections: Sendable {
             channels[name] = channel
             return true
         }
-        guard hasPlace else { return false }
+        guard hasPlace else {
+            Telemetry.count(.refusedConnections)
+            return false
+        }
+        Telemetry.change(.connections, by: 1)
         channel.closeFuture.whenComplete { [weak self] _ in
+            Telemetry.change(.connections, by: -1)
             self?.channels.withLock { _ = $0.removeValue(forKey: name) }
         }
         return true

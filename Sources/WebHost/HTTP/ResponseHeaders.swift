@@ -5,6 +5,7 @@ import Logging
 import SurfaceKit
 import SwiftUI
 import _OriginGuard
+import _Telemetry
 
 /// The outermost middleware, which turns errors into responses and adds the common header fields.
 struct ResponseHeaders: RouterMiddleware {
@@ -23,6 +24,7 @@ struct ResponseHeaders: RouterMiddleware {
     let access: AccessControl
     let accessPage: AccessPage
     let problems: ProblemPage
+    let readiness: Readiness
     private let contentSecurityPolicy: String
     /// The fields common to all responses.
     private let common: HTTPFields
@@ -30,8 +32,9 @@ struct ResponseHeaders: RouterMiddleware {
 
     init(
         guardian: OriginGuard, access: AccessControl, accessPage: AccessPage,
-        problems: ProblemPage, pictures: PictureHosts
+        problems: ProblemPage, pictures: PictureHosts, readiness: Readiness
     ) {
+        self.readiness = readiness
         self.guardian = guardian
         self.access = access
         self.accessPage = accessPage
@@ -52,6 +55,32 @@ struct ResponseHeaders: RouterMiddleware {
         _ request: Request, context: WebRequestContext,
         next: (Request, WebRequestContext) async throws -> Response
     ) async throws -> Response {
+        let began = Telemetry.beginning
+        let response = await Telemetry.span(
+            .request, ["http.request.method": Self.knownMethod(request.method)]
+        ) {
+            await completeResponse(to: request, context: context, next: next)
+        }
+        if let began {
+            // The address would have people's values; the pattern that it matched has none.
+            // The router's own word for an address without a route is no pattern.
+            let route = context.endpointPath.flatMap { $0 == "NotFound" ? nil : $0 } ?? "none"
+            Telemetry.count(.requests, route, "\(response.status.code)")
+            Telemetry.record(since: began, as: .requestTime, route)
+        }
+        return response
+    }
+
+    /// Returns a method's name; a client may send any word for it.
+    private static func knownMethod(_ method: HTTPRequest.Method) -> String {
+        let known: [HTTPRequest.Method] = [.get, .head, .post, .put, .patch, .delete, .options]
+        return known.contains(method) ? method.rawValue : Telemetry.others
+    }
+
+    nonisolated(nonsending) private func completeResponse(
+        to request: Request, context: WebRequestContext,
+        next: (Request, WebRequestContext) async throws -> Response
+    ) async -> Response {
         var response: Response
         do {
             try check(request)
@@ -78,7 +107,9 @@ struct ResponseHeaders: RouterMiddleware {
         }
         add(to: &response.headers)
         crossOriginPages.add(to: &response.headers, for: request)
-        if request.headers[.connection] == "close" { response.headers[.connection] = "close" }
+        if request.headers[.connection] == "close" || readiness.isLeaving {
+            response.headers[.connection] = "close"
+        }
         // A client would read the body of an error as its next response.
         return request.method == .head ? response.createHeadResponse() : response
     }
@@ -109,7 +140,7 @@ struct ResponseHeaders: RouterMiddleware {
     }
 
     /// Answers clients with access, and other clients on the routes that give access.
-    private func answer(
+    nonisolated(nonsending) private func answer(
         _ request: Request, context: WebRequestContext,
         next: (Request, WebRequestContext) async throws -> Response
     ) async throws -> Response {

@@ -4,6 +4,7 @@ import HummingbirdCore
 import Logging
 import NIOCore
 import NIOHTTP1
+import ServiceLifecycle
 import SwiftUI
 import _OriginGuard
 
@@ -11,6 +12,8 @@ import _OriginGuard
 struct WebServer: Sendable {
     let host: String
     let port: Int
+    let socket: InheritedSocket?
+    let readiness: Readiness
     let listening: ListeningPort
     let guardian: OriginGuard
     let access: AccessControl
@@ -34,11 +37,16 @@ struct WebServer: Sendable {
             },
             upgrader: upgrader, limits: limits, connectionLimits: connectionLimits)
         let server = ConnectionServer(
-            connections: connections, host: host, port: port, limits: connectionLimits,
-            logger: logger)
-        try await server.run { port in
-            listening.opened(port)
-            await onListening(port)
+            connections: connections, host: host, port: port, socket: socket,
+            limits: connectionLimits, logger: logger)
+        try await withGracefulShutdownHandler {
+            try await server.run { port in
+                listening.opened(port)
+                readiness.began()
+                await onListening(port)
+            }
+        } onGracefulShutdown: {
+            readiness.leave()
         }
     }
 
@@ -48,7 +56,7 @@ struct WebServer: Sendable {
         router.add(
             middleware: ResponseHeaders(
                 guardian: guardian, access: access, accessPage: accessPage, problems: problems,
-                pictures: pictures))
+                pictures: pictures, readiness: readiness))
         for group in routes { group.add(to: router) }
         refuseOtherMethods(at: router)
         return router.buildResponder()

@@ -21,6 +21,9 @@ const delays = [0, 250, 1000, 3000, 5000, 10000];
 /** The most actions that wait for a lost connection. */
 const mostWaiting = 16;
 
+/** The message of a server that ends: what comes before the stream's end is still taken, and the next one is near. */
+const leaving = '{"type":"leaving"}';
+
 /**
  * A WebSocket, or if upgrades are blocked, server-sent events with POST. A lost stream is reopened
  * and resumes after the last seen state.
@@ -50,7 +53,7 @@ export function connect(page, forced) {
 
     function open() {
         clearTimeout(timer);
-        const items = new URLSearchParams({ tab, ...page.environment(), parts: '1' });
+        const items = new URLSearchParams({ tab, ...page.environment(), parts: '1', leaving: '1' });
         const seen = page.seen();
         if (seen !== null) items.set('seen', /** @type {any} */ (seen));
         /** @type {any} */
@@ -59,7 +62,11 @@ export function connect(page, forced) {
             : new EventSource(`/session/events?${items}`);
         // Messages of a replaced stream are ignored.
         mine.onopen = () => { if (mine === stream) opened(); };
-        mine.onmessage = (/** @type {MessageEvent} */ { data }) => { if (mine === stream) page.receive(data); };
+        mine.onmessage = (/** @type {MessageEvent} */ { data }) => {
+            if (mine !== stream) return;
+            if (data === leaving) leave();
+            else page.receive(data);
+        };
         // The browser's own reconnection would repeat the old address of events with the old `seen`.
         mine.onclose = mine.onerror = () => { mine.close(); if (mine === stream) lost(); };
     }
@@ -80,6 +87,16 @@ export function connect(page, forced) {
         const delay = delays[Math.min(attempt++, delays.length - 1)];
         // A random delay prevents a hundred tabs from reconnecting at the same instant.
         timer = setTimeout(open, delay * (0.8 + 0.4 * Math.random()));
+    }
+
+    /**
+     * Goes to the next server. The old one takes what was sent before its socket is closed from this side, so that
+     * each action is performed once: what a person does from now on waits for the new stream.
+     */
+    function leave() {
+        const old = stream;
+        posts.then(() => old.close());
+        lost();
     }
 
     function close() {

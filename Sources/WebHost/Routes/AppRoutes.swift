@@ -6,7 +6,7 @@ import SurfaceKit
 import _JSON
 import _Localization
 
-/// The app's name, search, and the health check.
+/// The app's name, and search.
 struct AppRoutes: WebRoutes {
     /// The version of the wire format.
     static let version = 1
@@ -14,12 +14,6 @@ struct AppRoutes: WebRoutes {
     let system: IntentSystem
 
     func add(to router: Router<WebRequestContext>) {
-        router.get(RouterPath(WebPaths.health)) { _, _ in
-            Response(
-                status: .ok,
-                headers: [.contentType: "text/plain; charset=utf-8"],
-                body: ResponseBody(byteBuffer: ByteBuffer(string: "ok")))
-        }
         router.get("/app") { _, _ in
             Response.json { writer in
                 writer.member("name", system.appName)

@@ -97,7 +97,7 @@ struct SessionRoutes: WebRoutes {
                 queue.wrote(message)
             }
         } onGracefulShutdown: {
-            queue.finish()
+            stream.leave(after: TimeAmount(limits.leavingTime), on: channel.eventLoop)
         }
     }
 

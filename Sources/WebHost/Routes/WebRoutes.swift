@@ -15,6 +15,8 @@ enum WebPaths {
     static let access = "/access"
     static let accessStylesheet = "/access.css"
     static let health = "/health"
+    static let ready = "/ready"
+    static let metrics = "/metrics"
     static let unlock = "/unlock"
     static let lock = "/lock"
     static let focus = "/focus"

@@ -12,6 +12,7 @@ final class EventStream: Sendable {
     private let tab: BrowserTab
     private let address: TabAddress
     private let tabs: TabRegistry
+    private let takesFarewell: Bool
     private let isOpen = Mutex(true)
     /// Closes the connection of a client that doesn't read.
     private let disconnect: @Sendable () -> Void
@@ -31,6 +32,7 @@ final class EventStream: Sendable {
             Self.breakOff(queue, disconnect)
         }
         self.queue = queue
+        takesFarewell = opening.takesFarewell
         self.disconnect = disconnect
         tab = BrowserTab(session: session, connection: id) { queue.finish() }
         address = opening.address
@@ -54,6 +56,13 @@ final class EventStream: Sendable {
         tabs.remove(tab, at: address)
     }
 
+    /// Ends the stream because the server ends: at once, or after `time` for a page that is told, so
+    /// that what it has posted still finds its tab.
+    func leave(after time: TimeAmount, on loop: any EventLoop) {
+        guard takesFarewell, queue.push(Self.farewell) else { return queue.finish() }
+        loop.scheduleTask(in: time) { [queue] in queue.finish() }
+    }
+
     /// Keeps the stream alive, if no message is waiting for its client.
     func keepAlive() {
         if queue.isEmpty { _ = queue.push(Self.keepAlive) }
@@ -72,6 +81,8 @@ final class EventStream: Sendable {
         queue.finish()
         disconnect()
     }
+
+    private static let farewell = ByteBuffer(string: "data: \(EventWriter.farewell)\n\n")
 
     /// A comment, which clients ignore; it keeps proxies from closing a silent stream.
     private static let keepAlive = ByteBuffer(string: ": keep-alive\n\n")

@@ -40,7 +40,8 @@ struct SessionUpgrader: WebSocketUpgrader {
         if opening.needsCookie {
             answer.add(name: "Set-Cookie", value: access.cookie.field(for: opening.session))
         }
-        return WebSocketAdmission(headers: answer) { connection in
+        let farewell = opening.takesFarewell ? ByteBuffer(string: EventWriter.farewell) : nil
+        return WebSocketAdmission(headers: answer, farewell: farewell) { connection in
             await open(connection, as: opening)
         }
     }

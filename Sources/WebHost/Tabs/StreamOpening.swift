@@ -15,6 +15,8 @@ struct StreamOpening: Sendable {
     var seen: Int?
     /// `true` if the page can change a view in parts.
     var takesParts: Bool
+    /// `true` if the page leaves by itself when it hears that the server ends.
+    var takesFarewell: Bool
 
     /// Reads a request; throws `WebError` if its tab's name is invalid.
     ///
@@ -38,6 +40,7 @@ struct StreamOpening: Sendable {
             timeZone: items["zone"].flatMap { TimeZone(named: $0) },
             contentWidth: items.width("width"), flowWidth: items.width("flow"))
         takesParts = items["parts"] == "1"
+        takesFarewell = items["leaving"] == "1"
         // A browser that reconnects by itself repeats the old address, but adds the last event that
         // it received.
         // A new session has none of the events that the client received from another one.

@@ -55,6 +55,8 @@ struct UpgradableHTTPChannel<Upgrader: WebSocketUpgrader>: HTTPChannelHandler {
                 serveHTTP: { .http(try serveHTTP(on: channel, logger: logger)) })
             let pipeline = channel.pipeline.syncOperations
             try pipeline.addHandler(
+                LeavingHandler(after: TimeAmount(connectionLimits.leavingTime)))
+            try pipeline.addHandler(
                 UnreadResponseHandler(timeout: TimeAmount(connectionLimits.unreadTimeout)))
             try pipeline.addHandler(encoder)
             try pipeline.addHandler(decoder)
@@ -123,7 +125,8 @@ struct UpgradableHTTPChannel<Upgrader: WebSocketUpgrader>: HTTPChannelHandler {
         guard let admission else {
             return channel.eventLoop.makeFailedFuture(ChannelError.inappropriateOperationForState)
         }
-        let handler = WebSocketHandler(limits: limits, logger: logger)
+        let handler = WebSocketHandler(
+            limits: limits, logger: logger, farewell: admission.farewell)
         let connection = WebSocketConnection(handler: handler, eventLoop: channel.eventLoop)
         let bound = NIOLoopBound(handler, eventLoop: channel.eventLoop)
         return channel.eventLoop.makeCompletedFuture {

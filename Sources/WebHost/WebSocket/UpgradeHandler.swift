@@ -32,6 +32,8 @@ final class UpgradeHandler<Kind: Sendable>: ChannelInboundHandler, RemovableChan
     private let serveHTTP: () throws -> Kind
     private var state = State.waiting
     private var kept: [NIOAny] = []
+    /// `true` if the server began to end while the request was decided about.
+    private var isLeaving = false
     private var timer: Scheduled<Void>?
 
     /// Creates the handler, which follows `encoder` and `decoder` and completes `promise`.
@@ -66,7 +68,13 @@ final class UpgradeHandler<Kind: Sendable>: ChannelInboundHandler, RemovableChan
 
     func userInboundEventTriggered(context: ChannelHandlerContext, event: Any) {
         switch event {
-        case is ChannelShouldQuiesceEvent, ChannelEvent.inputClosed:
+        case is ChannelShouldQuiesceEvent:
+            switch state {
+            case .waiting: context.close(promise: nil)
+            case .deciding, .upgrading: isLeaving = true
+            case .done: context.fireUserInboundEventTriggered(event)
+            }
+        case ChannelEvent.inputClosed:
             context.close(promise: nil)
         default:
             context.fireUserInboundEventTriggered(event)
@@ -137,6 +145,12 @@ final class UpgradeHandler<Kind: Sendable>: ChannelInboundHandler, RemovableChan
         for part in parts { context.fireChannelRead(part) }
         // The connection's task receives nothing before a read is complete, and this read may be over.
         context.fireChannelReadComplete()
+        finish(context)
+    }
+
+    /// Leaves the connection to its own handlers, and tells them what they missed.
+    private func finish(_ context: ChannelHandlerContext) {
+        if isLeaving { context.fireUserInboundEventTriggered(ChannelShouldQuiesceEvent()) }
         context.pipeline.syncOperations.removeHandler(self, promise: nil)
     }
 
@@ -173,7 +187,7 @@ final class UpgradeHandler<Kind: Sendable>: ChannelInboundHandler, RemovableChan
         kept = []
         for data in bytes { context.fireChannelRead(data) }
         if !bytes.isEmpty { context.fireChannelReadComplete() }
-        context.pipeline.syncOperations.removeHandler(self, promise: nil)
+        finish(context)
     }
 }
 

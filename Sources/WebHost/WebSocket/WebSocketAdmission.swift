@@ -15,6 +15,10 @@ struct WebSocketAdmission: Sendable {
     /// The header fields of the 101 response besides those that the protocol requires.
     var headers: HTTPHeaders
 
+    /// The message for a client that leaves by itself when the server ends; without it, the client
+    /// only gets a close frame.
+    var farewell: ByteBuffer?
+
     /// Called once the socket is open; no message is delivered before it returns.
     var open: @Sendable (WebSocketConnection) async -> any WebSocketReceiver
 }

@@ -13,11 +13,17 @@ final class WebSocketHandler: ChannelDuplexHandler {
     typealias OutboundOut = WebSocketFrame
 
     private enum State {
-        case open, closing, closed
+        case open
+        /// The server ends, and has said so with a close frame; what the client sent before its own
+        /// is still taken.
+        case leaving
+        case closing, closed
     }
 
     private let limits: WebSocketLimits
     private let logger: Logger
+    /// The message for a client that leaves by itself when the server ends.
+    private let farewell: ByteBuffer?
     private var assembler: MessageAssembler
     private var state = State.open
     private var context: ChannelHandlerContext?
@@ -33,8 +39,9 @@ final class WebSocketHandler: ChannelDuplexHandler {
     /// `true` if the channel tried to read meanwhile.
     private var wantsRead = false
 
-    init(limits: WebSocketLimits, logger: Logger) {
+    init(limits: WebSocketLimits, logger: Logger, farewell: ByteBuffer? = nil) {
         self.limits = limits
+        self.farewell = farewell
         self.logger = logger
         self.assembler = MessageAssembler(maximumMessageBytes: limits.maximumMessageBytes)
     }
@@ -123,7 +130,7 @@ final class WebSocketHandler: ChannelDuplexHandler {
     }
 
     private func holdBackIfNeeded() {
-        guard let context, let receiver, state == .open else { return }
+        guard let context, let receiver, state == .open || state == .leaving else { return }
         let loop = context.eventLoop
         let handler = NIOLoopBound(self, eventLoop: loop)
         isHoldingBack = receiver.holdsBack { loop.execute { handler.value.goOn() } }
@@ -150,7 +157,7 @@ final class WebSocketHandler: ChannelDuplexHandler {
         do {
             switch try assembler.take(frame) {
             case .text(let text):
-                guard state == .open else { break }
+                guard state == .open || state == .leaving else { break }
                 receiver?.received(text)
                 holdBackIfNeeded()
             case .ping(let data):
@@ -178,6 +185,8 @@ final class WebSocketHandler: ChannelDuplexHandler {
         case ChannelEvent.inputClosed:
             // The client has closed its sending side, and reads nothing more either.
             context.close(promise: nil)
+        case is LeavingHandler.Begin:
+            if let farewell { send(farewell) }
         case is ChannelShouldQuiesceEvent:
             close(.goingAway)
         default:
@@ -208,7 +217,7 @@ final class WebSocketHandler: ChannelDuplexHandler {
     private func writeClose(
         _ code: WebSocketErrorCode, to context: ChannelHandlerContext, thenDisconnect: Bool
     ) {
-        state = .closing
+        state = code == .goingAway ? .leaving : .closing
         waiting = []
         // The client's answer may never come, nor room for this frame.
         timer?.cancel()
@@ -216,7 +225,9 @@ final class WebSocketHandler: ChannelDuplexHandler {
             self.context?.close(promise: nil)
         }
         // The client's answer comes after the frames that were held back.
-        if isHoldingBack { context.eventLoop.assumeIsolated().execute { self.goOn() } }
+        if isHoldingBack, state == .closing {
+            context.eventLoop.assumeIsolated().execute { self.goOn() }
+        }
         var data = context.channel.allocator.buffer(capacity: 2)
         data.write(webSocketErrorCode: code)
         let frame = WebSocketFrame(fin: true, opcode: .connectionClose, data: data)

@@ -5,6 +5,10 @@ import _JSON
 
 /// A writer of a session's events as messages for the page.
 struct EventWriter: Sendable {
+    /// The message that says that the server ends: what the client sent before it closes its stream
+    /// is still taken, and the next stream leads to the server's successor.
+    static let farewell = #"{"type":"leaving"}"#
+
     private let drawing: PresentationDrawing
 
     init(heights: HeightNotice? = nil) {

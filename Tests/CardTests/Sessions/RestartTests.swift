@@ -37,6 +37,56 @@ import Testing
     }
 
     @Test(
+        "BTN-2 what was shown before a restart in good order can be tapped after it, and is performed once"
+    )
+    func handedOverCard() async throws {
+        let lab = TestFixture.fresh()
+        let store = MemoryStore()
+        let intents = RestartCards.all + CounterCards.all
+        let first = TestSystem(intents: intents, store: store)
+        let run = try await first.perform(RestartCards.Show(lab: lab.name, name: "Ada"))
+        try await run.tap("Add")
+        let shown = try #require(run.card)
+        await first.system.settled(within: .seconds(1))
+        first.system.handOver()
+        await first.system.flush()
+
+        let second = TestSystem(intents: intents, store: store)
+        let again = try await second.person()
+        #expect(again.card?.id == shown.id)
+        #expect(again.card?.generation == shown.generation + 1)
+        try await again.send(
+            .tap(card: shown.id, generation: shown.generation, action: ActionID(ordinal: 0)))
+        #expect(again.refusals.isEmpty)
+        #expect(lab.notes.filter { $0 == "add" }.count == 2)
+        #expect(again.text == "Ada 2\n[Add]")
+        // A later card has a number of its own.
+        await again.perform(RestartCards.Show(lab: lab.name, name: "Bob"))
+        #expect((again.card?.id ?? 0) > shown.id)
+        try await second.finish()
+    }
+
+    @Test("BTN-2 without a handing over, a control of the process before is stale")
+    func notHandedOverCard() async throws {
+        let lab = TestFixture.fresh()
+        let store = MemoryStore()
+        let intents = RestartCards.all + CounterCards.all
+        let first = TestSystem(intents: intents, store: store)
+        let run = try await first.perform(RestartCards.Show(lab: lab.name, name: "Ada"))
+        for _ in 0..<3 { try await run.tap("Add") }
+        let shown = try #require(run.card)
+        await first.system.flush()
+
+        let second = TestSystem(intents: intents, store: store)
+        let again = try await second.person()
+        try await again.send(
+            .tap(card: shown.id, generation: shown.generation, action: ActionID(ordinal: 0)))
+        #expect(again.refusals.map(\.reason) == [.stale])
+        #expect(lab.notes.filter { $0 == "add" }.count == 3)
+        try await second.finish()
+    }
+
+    @Test(
         "SNI-12 after a restart a static card's tree is shown without performing; its button works")
     func staticCard() async throws {
         let lab = TestFixture.fresh()

@@ -1,0 +1,103 @@
+#if Web || Assistants
+    import Instrumentation
+    import Tracing
+#endif
+
+/// The place of work in a trace, so that work in another task continues the same trace.
+package struct Trace: Sendable {
+    #if Web || Assistants
+        fileprivate let context: InstrumentationContext
+    #endif
+
+    /// The place of the present task; `nil` if nothing is traced.
+    package static var present: Trace? {
+        #if Web || Assistants
+            InstrumentationContext.current.map { Trace(context: $0) }
+        #else
+            nil
+        #endif
+    }
+}
+
+extension Telemetry {
+    /// The spans of the framework.
+    package enum Span: String, Sendable, CaseIterable {
+        case request = "oai.request"
+        case run = "oai.run"
+        case parameter = "oai.parameter"
+        case query = "oai.query"
+        case drawing = "oai.drawing"
+        case write = "oai.write"
+        case call = "oai.mcp"
+    }
+
+    /// Performs work in a span of the app's tracer, or just performs it if there is none.
+    ///
+    /// An error marks the span as failed by the name of its type: its text may have a person's
+    /// values. For the same reason, attributes are names of declarations and kinds only.
+    nonisolated(nonsending) package static func span<Success>(
+        _ span: Span, in trace: Trace? = nil,
+        _ attributes: @autoclosure () -> KeyValuePairs<String, String> = [:],
+        _ work: nonisolated(nonsending) () async throws -> Success
+    ) async rethrows -> Success {
+        #if Web || Assistants
+            let tracer = InstrumentationSystem.tracer
+            if tracer is NoOpTracer { return try await work() }
+            let opened = begin(span, with: tracer, in: trace, attributes())
+            defer { opened.end() }
+            do {
+                return try await InstrumentationContext.$current.withValue(
+                    opened.context, operation: work)
+            } catch {
+                fail(opened, error)
+                throw error
+            }
+        #else
+            return try await work()
+        #endif
+    }
+
+    /// Performs brief work in a span, as the asynchronous function does.
+    package static func span<Success>(
+        _ span: Span,
+        _ attributes: @autoclosure () -> KeyValuePairs<String, String> = [:],
+        _ work: () throws -> Success
+    ) rethrows -> Success {
+        #if Web || Assistants
+            let tracer = InstrumentationSystem.tracer
+            if tracer is NoOpTracer { return try work() }
+            let opened = begin(span, with: tracer, in: nil, attributes())
+            defer { opened.end() }
+            do {
+                return try InstrumentationContext.$current.withValue(opened.context) { try work() }
+            } catch {
+                fail(opened, error)
+                throw error
+            }
+        #else
+            return try work()
+        #endif
+    }
+
+    #if Web || Assistants
+        private static func begin(
+            _ span: Span, with tracer: any Tracer, in trace: Trace?,
+            _ attributes: KeyValuePairs<String, String>
+        ) -> any Tracing.Span {
+            let context = trace?.context ?? InstrumentationContext.current ?? .topLevel
+            let opened: any Tracing.Span = tracer.startSpan(
+                span.rawValue, context: context,
+                ofKind: span == .request || span == .call ? .server : .internal)
+            opened.updateAttributes { all in
+                for (name, value) in attributes { all[name] = value }
+            }
+            return opened
+        }
+
+        private static func fail(_ span: any Tracing.Span, _ error: any Error) {
+            guard !(error is CancellationError) else { return }
+            span.updateAttributes { $0["error.type"] = "\(type(of: error))" }
+            span.setStatus(SpanStatus(code: .error))
+        }
+    #endif
+}
