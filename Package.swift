@@ -290,6 +290,7 @@ let package = Package(
         .target(
             name: "WebHost",
             dependencies: [
+                .target(name: "_Speech", condition: voice), "_Time", "_JSONValue",
                 "_JSON", "_Cryptography", "_Executors", "_HTTPFiles", "_OriginGuard",
                 "_OutgoingQueue", "SurfaceKit",
                 "IntentSystem", "SnippetRendering", "SwiftUI", "WidgetKit", "WidgetSystem",
@@ -500,6 +501,7 @@ let package = Package(
         .testTarget(
             name: "WebHostTests",
             dependencies: [
+                .target(name: "_Speech", condition: voice),
                 "WebHost", "WidgetSystem", "_JSON", "_OutgoingQueue", "SurfaceKit", "IntentSystem",
                 "AppIntents",
                 "AppIntentsMetadata", "IntentTestKit", "HostConformance", "SwiftUI",

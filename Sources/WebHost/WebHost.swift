@@ -11,6 +11,7 @@ import SnippetRendering
 import SurfaceKit
 import SwiftUI
 package import WidgetSystem
+import _Localization
 import _OriginGuard
 
 /// A host that serves a system's intents to browsers: a page with search, and cards that people tap.
@@ -28,6 +29,9 @@ public struct WebHost: Service {
     private let onListening: @Sendable (URL) async -> Void
     private var moreRoutes: [any WebRoutes] = []
     private var board: WidgetBoard?
+    #if Voice
+        private var voice: PageVoice?
+    #endif
 
     /// Creates a host, which does nothing until it runs.
     ///
@@ -61,6 +65,15 @@ public struct WebHost: Service {
         host.board = board
         return host
     }
+
+    #if Voice
+        /// Returns the host with something that hears the people at its pages; by default nothing does.
+        package func hearing(by voice: PageVoice) -> WebHost {
+            var host = self
+            host.voice = voice
+            return host
+        }
+    #endif
 
     /// Listens and answers until it is stopped; throws `WebHostError` if it can't begin.
     public func run() async throws {
@@ -106,8 +119,10 @@ extension WebHost {
         let access = AccessControl(access: configuration.access, cookie: cookie)
         let accessPage = try AccessPage(files: files, appName: system.appName)
         let problems = try ProblemPage(files: files)
+        let voiceMarkup = try VoiceMarkup(files: files, hears: { hears($0) })
         let mainPage = try MainPage(
-            files: files, fonts: fonts, links: { BoardMarkup(language: $0).links(board) })
+            files: files, fonts: fonts, voice: voiceMarkup,
+            links: { BoardMarkup(language: $0).links(board) })
         let boardPage = try BoardPage(
             board: board, files: files, fonts: fonts, cookie: cookie, problems: problems)
         let tabs = TabRegistry()
@@ -119,9 +134,11 @@ extension WebHost {
         let server = WebServer(
             host: configuration.host, port: port, listening: listening, guardian: guardian,
             access: access, accessPage: accessPage, problems: problems,
-            pictures: system.pictureHosts,
-            upgrader: SessionUpgrader(
-                system: system, guardian: guardian, access: access, tabs: tabs, writer: writer),
+            pictures: system.pictureHosts, hearsPeople: hearsPeople,
+            upgrader: upgraders(
+                SessionUpgrader(
+                    system: system, guardian: guardian, access: access, tabs: tabs,
+                    writer: writer)),
             limits: limits, connectionLimits: configuration.limits,
             routes: [
                 AccessRoutes(access: access, page: accessPage, mainPage: mainPage),
@@ -143,7 +160,8 @@ extension WebHost {
                 AssetRoutes(assets: assets),
                 FontRoutes(fonts: fonts),
                 BoardRoutes(page: boardPage),
-                try AboutRoutes(system: system, page: boardPage, files: files),
+                try AboutRoutes(
+                    system: system, page: boardPage, voice: voiceMarkup, files: files),
                 FocusRoutes(boardPage: boardPage, document: try files.document("focus.html")),
             ] + moreRoutes,
             logger: logger)
@@ -153,6 +171,36 @@ extension WebHost {
         defer { system.page.url = nil }
         try await server.run { port in await tellListening(at: port) }
     }
+
+    // MARK: - Voice
+
+    #if Voice
+        private var hearsPeople: Bool { voice != nil }
+
+        private func hears(_ language: SystemLanguage) -> Bool {
+            voice?.hears(language.rawValue) ?? false
+        }
+
+        private func upgraders(_ session: SessionUpgrader) -> WebSocketUpgraders {
+            guard let voice else { return WebSocketUpgraders(all: [session]) }
+            let recognizers = RecognizerPool(
+                limit: system.limits.listeners, make: voice.makeRecognizer)
+            return WebSocketUpgraders(all: [
+                session,
+                VoiceUpgrader(
+                    system: system, guardian: session.guardian, access: session.access,
+                    tabs: session.tabs, voice: voice, recognizers: recognizers, logger: logger),
+            ])
+        }
+    #else
+        private var hearsPeople: Bool { false }
+
+        private func hears(_ language: SystemLanguage) -> Bool { false }
+
+        private func upgraders(_ session: SessionUpgrader) -> WebSocketUpgraders {
+            WebSocketUpgraders(all: [session])
+        }
+    #endif
 
     private func tellListening(at port: Int) async {
         if configuration.port != 0, port != configuration.port {

@@ -10,6 +10,10 @@
         import MCPHost
         import WidgetSystem
     #endif
+    #if Voice
+        import _PocketSphinx
+        import _Speech
+    #endif
 
     /// Serves the app's page to browsers until it is stopped.
     struct ServeCommand<App: IntentsApp>: AsyncParsableCommand {
@@ -74,6 +78,18 @@
             completion: .directory)
         var stateDirectory: String?
 
+        #if Voice
+            @Option(
+                help: """
+                    A command that turns what a person says at the page into text, such as “whisper-cli -np -nt -f \
+                    {}”; {} stands for a WAV file. Without it, PocketSphinx hears English, if its model is installed.
+                    """)
+            var recognizer: String?
+
+            @Flag(help: "Hear nobody: the page has no microphone.")
+            var noVoice = false
+        #endif
+
         @Flag(help: "Write down everything that happens.")
         var verbose = false
 
@@ -124,11 +140,22 @@
             if let token = AccessTokenFile(in: state).token(log: log) {
                 configuration.access.token = token
             }
-            let page = WebHost(
+            var page = WebHost(
                 system: system, configuration: configuration, logger: log, onNotice: say,
                 onListening: { address in
                     say("\(App.appName) is at \(address.absoluteString) (stop it with Control-C)")
                 })
+            #if Voice
+                if !noVoice {
+                    if let voice = PageVoice.atHand(command: recognizer) {
+                        page = page.hearing(by: voice)
+                    } else {
+                        let folder = PocketSphinxRecognizer.model
+                        let problem = SpeechProblem.noModel(folder: folder)
+                        log.info("The page has no microphone. \(problem.description)")
+                    }
+                }
+            #endif
             var services: [any Service] = [MemoryTrimmer(system: system)]
             #if Assistants
                 let assistants = try MCPHost(

@@ -30,7 +30,7 @@ struct ResponseHeaders: RouterMiddleware {
 
     init(
         guardian: OriginGuard, access: AccessControl, accessPage: AccessPage,
-        problems: ProblemPage, pictures: PictureHosts
+        problems: ProblemPage, pictures: PictureHosts, hearsPeople: Bool
     ) {
         self.guardian = guardian
         self.access = access
@@ -40,7 +40,8 @@ struct ResponseHeaders: RouterMiddleware {
         var common: HTTPFields = [
             .xContentTypeOptions: "nosniff", .crossOriginResourcePolicy: "same-origin",
             .crossOriginOpenerPolicy: "same-origin",
-            .permissionsPolicy: "geolocation=(self), camera=(), microphone=()",
+            .permissionsPolicy:
+                "geolocation=(self), camera=(), microphone=(\(hearsPeople ? "self" : ""))",
         ]
         if access.cookie.isSecure { common[.strictTransportSecurity] = "max-age=31536000" }
         self.common = common

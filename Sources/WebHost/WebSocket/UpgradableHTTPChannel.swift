@@ -123,7 +123,8 @@ struct UpgradableHTTPChannel<Upgrader: WebSocketUpgrader>: HTTPChannelHandler {
         guard let admission else {
             return channel.eventLoop.makeFailedFuture(ChannelError.inappropriateOperationForState)
         }
-        let handler = WebSocketHandler(limits: limits, logger: logger)
+        let handler = WebSocketHandler(
+            limits: limits, logger: logger, maximumBinaryBytes: admission.maximumBinaryBytes)
         let connection = WebSocketConnection(handler: handler, eventLoop: channel.eventLoop)
         let bound = NIOLoopBound(handler, eventLoop: channel.eventLoop)
         return channel.eventLoop.makeCompletedFuture {
