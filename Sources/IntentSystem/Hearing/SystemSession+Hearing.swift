@@ -5,7 +5,7 @@ import _Localization
 
 /// The words that were heard at a surface of a session, and what came of them.
 package struct HeardWords: Sendable, Hashable {
-    /// What the words were.
+    /// The kinds of words.
     package enum Kind: Sendable, Hashable {
         /// A sentence, for the surface to handle like a typed one. `meaning` is what it asks for, in one line; the
         /// system may perform it without asking if `isSure` is `true`.
@@ -22,18 +22,18 @@ package struct HeardWords: Sendable, Hashable {
 
     /// The words as they were heard; empty if none were.
     package let words: String
-    /// What they were, and what came of them.
+    /// Their kind, and what came of them.
     package let kind: Kind
 }
 
-/// What a person says at a surface that hears and shows.
+/// Words that a person says at a surface that hears and shows.
 extension SystemSession {
     /// The language in which the person speaks, and is spoken to.
     package var spokenLocale: Locale { withContents { $0.state.locale } }
 
     private var locale: Locale { spokenLocale }
 
-    /// Renews what can be said, before somebody speaks.
+    /// Renews what can be said, before the person speaks.
     package func prepareToHear() async {
         await system.renewOffers(
             language: locale.identifier, for: person, atMost: .milliseconds(300))

@@ -16,6 +16,7 @@ function reason({ name }) {
     if (name === 'NotAllowedError') {
         return localized('This page may not use the microphone. Allow it in the settings of the browser, and try again.');
     }
+    if (name === 'NetworkError') return localized('That did not get through. Please try again.');
     if (name === 'SecurityError') return localized('Browsers have a microphone for pages only over HTTPS, or on the machine of the app.');
     if (name === 'NotFoundError' || name === 'OverconstrainedError') return localized('There is no microphone.');
     return localized('The microphone is used by something else, or doesn’t work.');
@@ -31,7 +32,7 @@ function reason({ name }) {
 async function openMicrophone(script, receive) {
     const { mediaDevices } = navigator;
     if (!mediaDevices?.getUserMedia || !window.AudioWorkletNode) throw new DOMException('', 'SecurityError');
-    const stream = await mediaDevices.getUserMedia({ audio: { channelCount: 1 } });
+    const stream = await mediaDevices.getUserMedia({ audio: { channelCount: 1, echoCancellation: false, noiseSuppression: false } });
     const [track] = stream.getTracks();
     const context = new AudioContext();
     const close = () => {
@@ -40,7 +41,7 @@ async function openMicrophone(script, receive) {
         context.close().catch(() => {});
     };
     try {
-        await context.audioWorklet.addModule(script);
+        await context.audioWorklet.addModule(script).catch(() => { throw new DOMException('', 'NetworkError'); });
         const node = new AudioWorkletNode(context, 'sound', { channelCount: 1, channelCountMode: 'explicit' });
         node.port.onmessage = ({ data }) => receive(data);
         context.createMediaStreamSource(stream).connect(node);

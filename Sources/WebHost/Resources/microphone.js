@@ -10,7 +10,7 @@ import { localized } from './words.js';
 /** @typedef {ReturnType<typeof import('./voice.js').makeVoice>} Voice */
 
 /**
- * The button; `null` where the app hears nobody.
+ * The button; `null` where the app hears no one.
  *
  * @type {any}
  */

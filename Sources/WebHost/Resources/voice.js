@@ -158,13 +158,13 @@ export function makeVoice(page) {
         } else if (kind === 'told') {
             tell(text, words);
         } else {
-            page.note(`“${words}”`, kind === 'again' ? lastWords : '');
+            page.note(words, kind === 'again' ? lastWords : '');
         }
     }
 
     /** @param {string} text @param {string} [words] That were heard. */
     function tell(text, words) {
-        if (text) page.note(words ? `“${words}” · ${text}` : text, text);
+        if (text) page.note(words ? `${words} · ${text}` : text, text);
     }
 
     /** @param {string} meaning */
@@ -243,7 +243,7 @@ export function makeVoice(page) {
 
     addEventListener('keydown', (event) => {
         const { key, code } = event;
-        if (['Alt', 'Shift', 'Control', 'Meta'].includes(key) || code === 'KeyM' && event.altKey) return;
+        if (/^(Alt|Shift|Control|Meta)$/.test(key) || code === 'KeyM' && event.altKey) return;
         if (key === 'Escape' && state !== 'idle') {
             event.preventDefault();
             event.stopPropagation();

@@ -1,7 +1,7 @@
 #if Voice
     package import _Speech
 
-    /// What hears the people at a page: a kind of recognizer, and how far its words are trusted.
+    /// The ear for the people at a page: a kind of recognizer, and how far its words are trusted.
     package struct PageVoice: Sendable {
         /// A sentence is asked back before it is performed, because a grammar takes other sentences for its own.
         package let asksBack: Bool

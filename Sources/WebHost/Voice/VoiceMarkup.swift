@@ -19,10 +19,10 @@ struct VoiceMarkup: Sendable {
 
     /// Returns the parts for documents: the button of the field, and the line about the key.
     func parts(in language: SystemLanguage) -> [String: String] {
-        guard hears(language) else { return ["microphone": "", "talk-key": ""] }
+        guard hears(language) else { return ["microphone": "", "talk": ""] }
         return [
             "microphone": PageWords.document(button, in: language),
-            "talk-key": PageWords.document(key, in: language),
+            "talk": PageWords.document(key, in: language),
         ]
     }
 }

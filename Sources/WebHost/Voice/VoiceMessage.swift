@@ -7,7 +7,7 @@
 
     /// A message to a page about the sound that it sends.
     enum VoiceMessage: Sendable {
-        /// What was said is over, and is being recognized: the microphone can be off.
+        /// The person has ended, and what was said is being recognized: the microphone can be off.
         case ended
         /// The words; `performs` if the page may perform a sentence without asking back.
         case heard(HeardWords, performs: Bool)

@@ -11,7 +11,7 @@
         case nothingSaid
         /// A recognizer that knows a grammar only can't hear this.
         case notSayable
-        /// What came was no sound.
+        /// The bytes that came were no sound.
         case noSound
         /// The recognizer failed, or took too long.
         case notRecognized
@@ -32,14 +32,14 @@
                 case .busy:
                     .init(
                         system:
-                            "Too many people are speaking at the moment. Please try again.")
+                            "Too many people are speaking at the moment. Please try again later.")
                 case .nothingSaid: .init(system: "Nothing was heard.")
                 case .notSayable: .init(system: "This can’t be said here. Please type it.")
                 case .noSound: .init(system: "What came from the microphone was no sound.")
                 case .notRecognized:
                     .init(
                         system:
-                            "What was said could not be recognized. The log of the app says more."
+                            "What was said could not be recognized. The app’s log says more."
                     )
                 }
             return text.text(in: session.spokenLocale)

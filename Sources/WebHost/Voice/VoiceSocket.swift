@@ -36,7 +36,7 @@
             var work: Task<Void, Never>?
         }
 
-        /// What came of the sound.
+        /// The result of the sound.
         private enum Outcome {
             case utterance(HeardSound)
             case problem(VoiceProblem)
