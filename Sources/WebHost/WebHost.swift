@@ -163,7 +163,7 @@ extension WebHost {
                 try AboutRoutes(
                     system: system, page: boardPage, voice: voiceMarkup, files: files),
                 FocusRoutes(boardPage: boardPage, document: try files.document("focus.html")),
-            ] + moreRoutes,
+            ] + voiceRoutes(tabs) + moreRoutes,
             logger: logger)
         // Sockets have no task that a cancellation could end.
         defer { tabs.closeAll() }
@@ -181,6 +181,10 @@ extension WebHost {
             voice?.hears(language.rawValue) ?? false
         }
 
+        private func voiceRoutes(_ tabs: TabRegistry) -> [any WebRoutes] {
+            hearsPeople ? [VoiceRoutes(tabs: tabs)] : []
+        }
+
         private func upgraders(_ session: SessionUpgrader) -> WebSocketUpgraders {
             guard let voice else { return WebSocketUpgraders(all: [session]) }
             let recognizers = RecognizerPool(
@@ -196,6 +200,8 @@ extension WebHost {
         private var hearsPeople: Bool { false }
 
         private func hears(_ language: SystemLanguage) -> Bool { false }
+
+        private func voiceRoutes(_ tabs: TabRegistry) -> [any WebRoutes] { [] }
 
         private func upgraders(_ session: SessionUpgrader) -> WebSocketUpgraders {
             WebSocketUpgraders(all: [session])

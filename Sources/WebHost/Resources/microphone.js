@@ -10,7 +10,7 @@ import { localized } from './words.js';
 /** @typedef {ReturnType<typeof import('./voice.js').makeVoice>} Voice */
 
 /**
- * The button; `null` where the app hears no one.
+ * The button; `null` where the app doesn’t hear people.
  *
  * @type {any}
  */

@@ -34,9 +34,10 @@
                 writer.member("type", "heard")
                 writer.member("words", heard.words)
                 switch heard.kind {
-                case .sentence(let meaning, _):
+                case .sentence(let meaning, let isSure):
                     writer.member("kind", "sentence")
-                    writer.member("meaning", meaning)
+                    // Only what is sure is worth a question; a page lists the rest.
+                    writer.member("meaning", isSure && !performs ? meaning : nil)
                     writer.member("performs", performs)
                 case .agreement(let isYes):
                     writer.member("kind", "agreement")

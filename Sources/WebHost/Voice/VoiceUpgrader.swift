@@ -1,10 +1,26 @@
 #if Voice
+    import Hummingbird
     import IntentSystem
     import Logging
     import NIOCore
     import NIOHTTP1
     import SurfaceKit
     import _OriginGuard
+
+    /// The answer to a request for sound that was not upgraded.
+    struct VoiceRoutes: WebRoutes {
+        let tabs: TabRegistry
+
+        func add(to router: Router<WebRequestContext>) {
+            router.get(RouterPath(WebPaths.voice)) { request, context -> Response in
+                let items = QueryItems(target: request.uri.string)
+                let address = context.client?.session.flatMap {
+                    TabAddress(session: $0, tab: items["tab"])
+                }
+                throw address.flatMap({ tabs[$0] }) == nil ? WebError.unknownTab : .noSocket
+            }
+        }
+    }
 
     /// The upgrade of a request to a socket for the sound of one utterance.
     ///
