@@ -4,7 +4,7 @@ import { $ } from './dom.js';
 import { press } from './card.js';
 import { runChosen, takeWords } from './search.js';
 import { connection, queryField, shown, systemButton } from './session.js';
-import { note, sayAloud } from './speech.js';
+import { forgetNote, note, sayAloud } from './speech.js';
 import { localized } from './words.js';
 
 /** @typedef {ReturnType<typeof import('./voice.js').makeVoice>} Voice */
@@ -31,7 +31,7 @@ function take(words, performs) {
 }
 
 const page = {
-    button, note, take, runChosen,
+    button, forgetNote, note, take, runChosen,
     sound: () => button.dataset.sound,
     tab: () => connection.tab,
     card: () => shown.card,

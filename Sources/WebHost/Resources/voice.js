@@ -18,6 +18,7 @@ const shortest = 300;
  * @param {() => string} page.tab
  * @param {() => import('./wire.js').Card | null} page.card
  * @param {(text: string, spoken?: string) => void} page.note
+ * @param {() => void} page.forgetNote
  * @param {(words: string, performs: boolean) => void} page.take A sentence, as if it were typed.
  * @param {() => void} page.runChosen
  * @param {() => void} page.toField
@@ -74,6 +75,7 @@ export function makeVoice(page) {
     function start() {
         const confirms = state === 'asking';
         hush();
+        page.forgetNote();
         become('starting');
         ear = listen({
             script: page.sound(),
