@@ -84,7 +84,7 @@ let package = Package(
             description: "Schemas, computed and deferred properties, unions, #Preview and @Entry."),
         .trait(
             name: "Voice",
-            description: "The command talk: what is said is performed, and results are spoken."),
+            description: "Speech: the command talk, and a microphone on the page."),
         .trait(
             name: "Combine",
             description: "SwiftUI has OpenCombine's ObservableObject and Published, and onReceive."),
