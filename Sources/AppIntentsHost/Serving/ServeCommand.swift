@@ -140,22 +140,14 @@
             if let token = AccessTokenFile(in: state).token(log: log) {
                 configuration.access.token = token
             }
-            var page = WebHost(
-                system: system, configuration: configuration, logger: log, onNotice: say,
-                onListening: { address in
-                    say("\(App.appName) is at \(address.absoluteString) (stop it with Control-C)")
-                })
-            #if Voice
-                if !noVoice {
-                    if let voice = PageVoice.atHand(command: recognizer) {
-                        page = page.hearing(by: voice)
-                    } else {
-                        let folder = PocketSphinxRecognizer.model
-                        let problem = SpeechProblem.noModel(folder: folder)
-                        log.info("The page has no microphone. \(problem.description)")
-                    }
-                }
-            #endif
+            let page = hearing(
+                WebHost(
+                    system: system, configuration: configuration, logger: log, onNotice: say,
+                    onListening: { address in
+                        say(
+                            "\(App.appName) is at \(address.absoluteString) (stop it with Control-C)"
+                        )
+                    }), log)
             var services: [any Service] = [MemoryTrimmer(system: system)]
             #if Assistants
                 let assistants = try MCPHost(
@@ -180,6 +172,19 @@
                 // Work that didn't end in time was cancelled, as intended.
                 log.notice("The server was stopped before all was done.")
             }
+        }
+
+        /// Returns the host with what hears the people at its page, if there is anything.
+        private func hearing(_ page: WebHost, _ log: Logger) -> WebHost {
+            #if Voice
+                if noVoice { return page }
+                if let voice = PageVoice.atHand(command: recognizer) {
+                    return page.hearing(by: voice)
+                }
+                let problem = SpeechProblem.noModel(folder: PocketSphinxRecognizer.model)
+                log.info("The page has no microphone. \(problem.description)")
+            #endif
+            return page
         }
 
         /// The configuration of the page's server, from the options.

@@ -10,6 +10,7 @@
         /// Makes a recognizer, which may take a fraction of a second.
         package let makeRecognizer: @Sendable () throws -> any SpeechRecognizer
 
+        /// Creates what hears people.
         package init(
             asksBack: Bool, languages: Set<String>? = nil,
             makeRecognizer: @escaping @Sendable () throws -> any SpeechRecognizer

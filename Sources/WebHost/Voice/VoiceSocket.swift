@@ -176,11 +176,10 @@
                 }
                 // A person who is gone gets no answer, and performs nothing.
                 guard !state.withLock({ $0.isClosed }) else { return .ended }
-                let heard = tab.answered.withLock { answered in
-                    session.hear(
-                        hypotheses, confirming: confirms, answered: &answered,
-                        from: tab.connection)
-                }
+                var answered = tab.answered.withLock { $0 }
+                let heard = session.hear(
+                    hypotheses, confirming: confirms, answered: &answered, from: tab.connection)
+                tab.answered.withLock { $0 = answered }
                 return .heard(heard, performs: heard.isSure && !voice.asksBack)
             } catch {
                 let problem = VoiceProblem(error)
