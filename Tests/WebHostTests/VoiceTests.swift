@@ -104,6 +104,23 @@
             #expect(heardSamples.withLock { $0 } > 2 * HeardSound.rate)
         }
 
+        @Test func aPageThatLeavesInTheMiddleIsNotRecognized() async throws {
+            let count = Mutex(0)
+            try await withVoice(hearing: { _ in
+                count.withLock { $0 += 1 }
+                return ["open the gate"]
+            }) { port, _ in
+                let gone = try await WireClient.speaking(port)
+                try await gone.say(0.5)
+                try await gone.vanish()
+                let client = try await WireClient.speaking(port)
+                try await client.say(0.5)
+                try await client.sendText("end")
+                #expect(await client.readMessage("heard") != nil)
+            }
+            #expect(count.withLock { $0 } == 1)
+        }
+
         @Test func answersTheOpenQuestion() async throws {
             try await withVoice(hearing: { _ in ["blue"] }) { port, tab in
                 try await tab.sendText(#"{"type":"perform","intent":"PaintWallIntent"}"#)
@@ -123,7 +140,7 @@
         }
 
         @Test func wordsThatAreNoAnswerAreAskedAgain() async throws {
-            try await withVoice(hearing: { _ in ["the other one"] }) { port, tab in
+            try await withVoice(hearing: { _ in ["purple rain"] }) { port, tab in
                 try await tab.sendText(#"{"type":"perform","intent":"PaintWallIntent"}"#)
                 var state = try #require(await tab.readMessage("state"))
                 while !state.contains(#""kind":"values""#) {
