@@ -231,6 +231,8 @@ def test_it_can_be_seen_and_reached(speak_to, options, storage):
     expect(listening).to_be_in_viewport(ratio=1)
     expect(mic(page)).to_be_in_viewport(ratio=1)
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    # The words don't run into the buttons.
+    assert listening.locator(".strip-text").evaluate("(words) => words.scrollWidth <= words.clientWidth + 1")
     assert axe_findings(page, ".voice") == []
     assert axe_findings(page, ".query") == []
 
