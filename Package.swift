@@ -84,7 +84,7 @@ let package = Package(
             description: "Schemas, computed and deferred properties, unions, #Preview and @Entry."),
         .trait(
             name: "Voice",
-            description: "The command talk: what is said is performed, and results are spoken."),
+            description: "Speech: the command talk, and a microphone on the page."),
         .trait(
             name: "Combine",
             description: "SwiftUI has OpenCombine's ObservableObject and Published, and onReceive."),
@@ -304,6 +304,7 @@ let package = Package(
         .target(
             name: "WebHost",
             dependencies: [
+                .target(name: "_Speech", condition: voice), "_Time", "_JSONValue",
                 "_JSON", "_Cryptography", "_Executors", "_HTTPFiles", "_OriginGuard",
                 "_OutgoingQueue", "SurfaceKit",
                 "IntentSystem", "SnippetRendering", "SwiftUI", "WidgetKit", "WidgetSystem",
@@ -516,6 +517,7 @@ let package = Package(
         .testTarget(
             name: "WebHostTests",
             dependencies: [
+                .target(name: "_Speech", condition: voice),
                 "WebHost", "WidgetSystem", "_JSON", "_OutgoingQueue", "SurfaceKit", "IntentSystem",
                 "AppIntents",
                 "AppIntentsMetadata", "IntentTestKit", "HostConformance", "SwiftUI",

@@ -74,6 +74,16 @@ public struct Limits: Sendable, Hashable {
     /// The time for which an uploaded file that isn't used is kept for its session.
     public var unusedFileTimeout: Duration = .seconds(3600)
 
+    /// The longest sound that a page hears at once: speech that lasts longer ends there, and the silence of
+    /// a person who says nothing too.
+    public var listeningDuration: Duration = .seconds(20)
+
+    /// The time in which the words of a sound must be found.
+    public var recognitionDuration: Duration = .seconds(30)
+
+    /// The number of pages that are heard at once; each has a recognizer of its own.
+    public var listeners = 4
+
     /// The number of languages for which search indexes of the app's actions are kept; the least
     /// recently used go first.
     public var keptLanguages = 64

@@ -36,10 +36,6 @@ extension TestRun {
 
     /// Returns the open question with what was told so far.
     private func spokenQuestion() -> SpokenQuestion? {
-        guard let open = session.spokenQuestion else { return nil }
-        guard let kept = keptQuestion, kept.question.id == open.question.id,
-            kept.question == open.question
-        else { return open }
-        return kept
+        session.spokenQuestion(continuing: keptQuestion)
     }
 }

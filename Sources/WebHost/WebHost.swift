@@ -11,6 +11,7 @@ import SnippetRendering
 import SurfaceKit
 import SwiftUI
 package import WidgetSystem
+import _Localization
 import _OriginGuard
 package import _Telemetry
 
@@ -31,6 +32,9 @@ public struct WebHost: Service {
     private var board: WidgetBoard?
     private var readiness = Readiness()
     private var exposition: Exposition?
+    #if Voice
+        private var voice: PageVoice?
+    #endif
 
     /// Creates a host, which does nothing until it runs.
     ///
@@ -79,6 +83,15 @@ public struct WebHost: Service {
         return host
     }
 
+    #if Voice
+        /// Returns the host with something that hears the people at its pages; by default nothing does.
+        package func hearing(by voice: PageVoice) -> WebHost {
+            var host = self
+            host.voice = voice
+            return host
+        }
+    #endif
+
     /// Listens and answers until it is stopped; throws `WebHostError` if it can't begin.
     public func run() async throws {
         let board = board ?? WidgetBoard.shared(of: system)
@@ -126,8 +139,10 @@ extension WebHost {
         let access = AccessControl(access: configuration.access, cookie: cookie)
         let accessPage = try AccessPage(files: files, appName: system.appName)
         let problems = try ProblemPage(files: files)
+        let voiceMarkup = try VoiceMarkup(files: files, hears: { hears($0) })
         let mainPage = try MainPage(
-            files: files, fonts: fonts, links: { BoardMarkup(language: $0).links(board) })
+            files: files, fonts: fonts, voice: voiceMarkup,
+            links: { BoardMarkup(language: $0).links(board) })
         let boardPage = try BoardPage(
             board: board, files: files, fonts: fonts, cookie: cookie, problems: problems)
         let tabs = TabRegistry()
@@ -136,14 +151,17 @@ extension WebHost {
         var limits = WebSocketLimits(configuration.limits)
         limits.maximumMessageBytes = system.limits.maximumMessageBytes
 
-        let metricsRoutes = exposition.map { MetricsRoutes(exposition: $0, access: access) }
+        let metricsRoutes: [any WebRoutes] =
+            exposition.map { [MetricsRoutes(exposition: $0, access: access)] } ?? []
         let server = WebServer(
             host: configuration.host, port: port, socket: configuration.inheritedSocket,
             readiness: readiness, listening: listening, guardian: guardian,
             access: access, accessPage: accessPage, problems: problems,
-            pictures: system.pictureHosts,
-            upgrader: SessionUpgrader(
-                system: system, guardian: guardian, access: access, tabs: tabs, writer: writer),
+            pictures: system.pictureHosts, hearsPeople: hearsPeople,
+            upgrader: upgraders(
+                SessionUpgrader(
+                    system: system, guardian: guardian, access: access, tabs: tabs,
+                    writer: writer)),
             limits: limits, connectionLimits: configuration.limits,
             routes: [
                 AccessRoutes(access: access, page: accessPage, mainPage: mainPage),
@@ -166,9 +184,10 @@ extension WebHost {
                 AssetRoutes(assets: assets),
                 FontRoutes(fonts: fonts),
                 BoardRoutes(page: boardPage),
-                try AboutRoutes(system: system, page: boardPage, files: files),
+                try AboutRoutes(
+                    system: system, page: boardPage, voice: voiceMarkup, files: files),
                 FocusRoutes(boardPage: boardPage, document: try files.document("focus.html")),
-            ] + (metricsRoutes.map { [$0] } ?? []) + moreRoutes,
+            ] + metricsRoutes + voiceRoutes(tabs) + moreRoutes,
             logger: logger)
         // Sockets have no task that a cancellation could end.
         defer { tabs.closeAll() }
@@ -176,6 +195,42 @@ extension WebHost {
         defer { system.page.url = nil }
         try await server.run { port in await tellListening(at: port) }
     }
+
+    // MARK: - Voice
+
+    #if Voice
+        private var hearsPeople: Bool { voice != nil }
+
+        private func hears(_ language: SystemLanguage) -> Bool {
+            voice?.hears(language.rawValue) ?? false
+        }
+
+        private func voiceRoutes(_ tabs: TabRegistry) -> [any WebRoutes] {
+            hearsPeople ? [VoiceRoutes(tabs: tabs)] : []
+        }
+
+        private func upgraders(_ session: SessionUpgrader) -> WebSocketUpgraders {
+            guard let voice else { return WebSocketUpgraders(all: [session]) }
+            let recognizers = RecognizerPool(
+                limit: system.limits.listeners, make: voice.makeRecognizer)
+            return WebSocketUpgraders(all: [
+                session,
+                VoiceUpgrader(
+                    system: system, guardian: session.guardian, access: session.access,
+                    tabs: session.tabs, voice: voice, recognizers: recognizers, logger: logger),
+            ])
+        }
+    #else
+        private var hearsPeople: Bool { false }
+
+        private func hears(_ language: SystemLanguage) -> Bool { false }
+
+        private func voiceRoutes(_ tabs: TabRegistry) -> [any WebRoutes] { [] }
+
+        private func upgraders(_ session: SessionUpgrader) -> WebSocketUpgraders {
+            WebSocketUpgraders(all: [session])
+        }
+    #endif
 
     private func tellListening(at port: Int) async {
         if configuration.port != 0, port != configuration.port {

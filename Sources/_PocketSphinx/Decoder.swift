@@ -25,26 +25,26 @@
         private var jsgf: String?
 
         init(model folder: String) throws(SpeechProblem) {
-            let acoustics = folder + "/en-us"
-            let dictionary = folder + "/cmudict-en-us.dict"
-            let files = FileManager.default
-            guard files.fileExists(atPath: acoustics + "/mdef"),
-                files.fileExists(atPath: dictionary)
-            else { throw .noModel(folder: folder) }
+            guard PocketSphinxRecognizer.hasModel(in: folder) else {
+                throw .noModel(folder: folder)
+            }
             // It writes pages about itself.
             err_set_logfp(nil)
             guard let settings = cmd_ln_parse_r(nil, ps_args(), 0, nil, 0) else {
                 throw .noModel(folder: folder)
             }
             defer { cmd_ln_free_r(settings) }
-            cmd_ln_set_str_r(settings, "-hmm", acoustics)
-            cmd_ln_set_str_r(settings, "-dict", dictionary)
+            cmd_ln_set_str_r(settings, "-hmm", Self.acoustics(in: folder))
+            cmd_ln_set_str_r(settings, "-dict", Self.dictionary(in: folder))
             cmd_ln_set_float_r(settings, "-lw", Self.grammarWeight)
             guard let decoder = ps_init(settings) else { throw .noModel(folder: folder) }
             self.decoder = decoder
         }
 
         deinit { ps_free(decoder) }
+
+        static func acoustics(in folder: String) -> String { folder + "/en-us" }
+        static func dictionary(in folder: String) -> String { folder + "/cmudict-en-us.dict" }
 
         // MARK: - What can be said
 

@@ -15,6 +15,12 @@
         /// One utterance after the other, on a thread that may be blocked.
         private let queue = DispatchQueue(label: "speech recognition")
 
+        /// Returns whether the model is in a folder.
+        package static func hasModel(in folder: String = PocketSphinxRecognizer.model) -> Bool {
+            [Decoder.acoustics(in: folder) + "/mdef", Decoder.dictionary(in: folder)]
+                .allSatisfy { FileManager.default.fileExists(atPath: $0) }
+        }
+
         /// Loads the model of a folder; takes a fraction of a second.
         package init(model folder: String = PocketSphinxRecognizer.model) throws(SpeechProblem) {
             decoder = Mutex(try Decoder(model: folder))

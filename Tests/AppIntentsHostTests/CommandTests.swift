@@ -54,6 +54,9 @@ private struct Shop: IntentsApp {}
                   maximumTotalFileBytes: 34359738368
                   stalledUploadTimeout: 60.0 seconds
                   unusedFileTimeout: 3600.0 seconds
+                  listeningDuration: 20.0 seconds
+                  recognitionDuration: 30.0 seconds
+                  listeners: 4
                   keptLanguages: 64
                   keptSnippets: 32
                   keptCards: 16

@@ -25,9 +25,10 @@ SEARCH_SECONDS = 0.8
 class Server:
     """An app, listening on a port of its own and writing to a folder of its own; it can be started again."""
 
-    def __init__(self, name: str, state: pathlib.Path, *arguments: str):
+    def __init__(self, name: str, state: pathlib.Path, *arguments: str, hears: bool = False):
         self.binary = program(name)
-        self.arguments = arguments
+        # Whether an app can hear depends on the machine, so only the tests of that have a microphone in the field.
+        self.arguments = arguments if hears else (*arguments, "--no-voice")
         self.environment = {
             **os.environ,
             "XDG_STATE_HOME": str(state),
@@ -59,9 +60,9 @@ class Server:
             self.serving = None
 
 
-def serve(name: str, state: pathlib.Path, *arguments: str, **environment: str):
+def serve(name: str, state: pathlib.Path, *arguments: str, hears: bool = False, **environment: str):
     """What a fixture of a running app does."""
-    server = Server(name, state, *arguments)
+    server = Server(name, state, *arguments, hears=hears)
     server.environment |= environment
     yield server.start()
     server.stop()

@@ -1,5 +1,6 @@
 import Foundation
 import IntentSystem
+import IntentTestKit
 import Logging
 import ServiceLifecycle
 import Testing
@@ -26,6 +27,7 @@ func sessionCookie(_ session: String, port: Int) -> (String, String) {
 func withHost(
     limits: Limits = Limits(), lock: SystemLock = SystemLock(), pictureHosts: Set<String> = [],
     configure: (inout WebHostConfiguration) -> Void = { _ in },
+    clock: TestClock? = nil, adding prepare: (WebHost) -> WebHost = { $0 },
     _ body: @Sendable (Int) async throws -> Void
 ) async throws {
     var configuration = WebHostConfiguration(port: 0)
@@ -38,14 +40,16 @@ func withHost(
         $0.limits = limits
         $0.pictureHosts = pictureHosts
         $0.lock = lock
+        if let clock { $0.clock = clock }
     }
-    let host = WebHost(
-        system: system, configuration: configuration, logger: logger,
-        onListening: { continuation.yield($0.port ?? 0) }
-    ).showing(
-        WidgetBoard(
-            system, catalog: WidgetCatalog(.modules(["WebHostTests"])),
-            previews: PreviewCatalog(.modules(["WebHostTests"]))))
+    let host = prepare(
+        WebHost(
+            system: system, configuration: configuration, logger: logger,
+            onListening: { continuation.yield($0.port ?? 0) }
+        ).showing(
+            WidgetBoard(
+                system, catalog: WidgetCatalog(.modules(["WebHostTests"])),
+                previews: PreviewCatalog(.modules(["WebHostTests"])))))
     try await withThrowingTaskGroup(of: Void.self) { group in
         group.addTask {
             defer { continuation.finish() }

@@ -159,8 +159,8 @@ final class WireClient {
 
     /// Asks for an upgrade and gives the head of the answer.
     func upgrade(
-        tab: String = "0123456789abcdef", query: String = "", cookie: String? = nil,
-        headers: [(String, String)] = []
+        _ path: String = "/session/socket", tab: String = "0123456789abcdef",
+        query: String = "", cookie: String? = nil, headers: [(String, String)] = []
     ) async throws -> Answer {
         var fields = [
             ("Connection", "Upgrade"), ("Upgrade", "websocket"), ("Sec-WebSocket-Version", "13"),
@@ -172,7 +172,7 @@ final class WireClient {
             fields.removeAll { $0.0 == header.0 }
             fields.append(header)
         }
-        try await send("GET", "/session/socket?tab=\(tab)\(query)", headers: fields)
+        try await send("GET", "\(path)?tab=\(tab)\(query)", headers: fields)
         return try await readHead()
     }
 

@@ -11,6 +11,10 @@
         import MCPHost
         import WidgetSystem
     #endif
+    #if Voice
+        import _PocketSphinx
+        import _Speech
+    #endif
 
     /// Serves the app's page to browsers until it is stopped.
     struct ServeCommand<App: IntentsApp>: AsyncParsableCommand {
@@ -82,6 +86,18 @@
         @Option(help: "The form of the log: text, or json for one object a line.")
         var logFormat = LogFormat.text
 
+        #if Voice
+            @Option(
+                help: """
+                    A command that turns what a person says at the page into text, such as “whisper-cli -np -nt -f \
+                    {}”; {} stands for a WAV file. Without it, PocketSphinx hears English, if its model is installed.
+                    """)
+            var recognizer: String?
+
+            @Flag(help: "Hear nobody: the page has no microphone.")
+            var noVoice = false
+        #endif
+
         @Flag(help: "Write down everything that happens.")
         var verbose = false
 
@@ -150,11 +166,14 @@
                 configuration.access.token = token
             }
             let writable = WritableState(in: state)
-            var page = WebHost(
-                system: system, configuration: configuration, logger: log, onNotice: say,
-                onListening: { address in
-                    say("\(App.appName) is at \(address.absoluteString) (stop it with Control-C)")
-                }
+            var page = hearing(
+                WebHost(
+                    system: system, configuration: configuration, logger: log, onNotice: say,
+                    onListening: { address in
+                        say(
+                            "\(App.appName) is at \(address.absoluteString) (stop it with Control-C)"
+                        )
+                    }), log
             ).reporting(Readiness(canWrite: { await writable.isWritable() }))
             if metrics {
                 let exposition = Exposition(series: system.limits.measuredSeries)
@@ -189,6 +208,19 @@
                 // Work that didn't end in time was cancelled, as intended.
                 log.notice("The server was stopped before all was done.")
             }
+        }
+
+        /// Returns the host with what hears the people at its page, if there is anything.
+        private func hearing(_ page: WebHost, _ log: Logger) -> WebHost {
+            #if Voice
+                if noVoice { return page }
+                if let voice = PageVoice.atHand(command: recognizer) {
+                    return page.hearing(by: voice)
+                }
+                let problem = SpeechProblem.noModel(folder: PocketSphinxRecognizer.model)
+                log.info("The page has no microphone. \(problem.description)")
+            #endif
+            return page
         }
 
         /// The configuration of the page's server, from the options.

@@ -5,6 +5,7 @@
     import Foundation
     import IntentSystem
     import SnippetRendering
+    import SurfaceKit
     import Synchronization
     import _Localization
     import _Speech
@@ -83,7 +84,7 @@
         /// Says the outcome of what was said, and expects sentences again.
         func tell(_ report: RunReport) {
             state.withLock { $0.expected = .sentence }
-            speaker?.say(report.spoken)
+            speaker?.say(report.spoken(in: context.locale))
         }
 
         /// Says a question whether a sentence was heard right, and expects the answer.
@@ -188,11 +189,16 @@
     }
 
     extension RunReport {
-        /// The text to speak: the full dialog, else the text of the view or the value, else the error.
-        fileprivate var spoken: String {
+        /// Returns the text to speak: the full dialog and the view as its accessible text, else the value; or the
+        /// error.
+        fileprivate func spoken(in locale: Locale) -> String {
             if let error { return error.message }
-            let own = dialog ?? text ?? ""
-            return [own, opens?.report.spoken ?? ""].filter { !$0.isEmpty }.joined(separator: " ")
+            let shown = Utterance(
+                dialog: dialog, question: nil, tree: card?.card.drawing.tree, locale: locale
+            ).text
+            let own = shown.isEmpty ? text ?? "" : shown
+            return [own, opens?.report.spoken(in: locale) ?? ""].filter { !$0.isEmpty }
+                .joined(separator: " ")
         }
     }
 

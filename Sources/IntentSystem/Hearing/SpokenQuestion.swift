@@ -112,6 +112,13 @@ extension SystemSession {
         return SpokenQuestion(open.question, system.listener(to: open.asked))
     }
 
+    /// Returns the question with what was told so far, if `earlier` is the one that is open.
+    package func spokenQuestion(continuing earlier: SpokenQuestion?) -> SpokenQuestion? {
+        guard let open = spokenQuestion else { return nil }
+        guard let earlier, earlier.question == open.question else { return open }
+        return earlier
+    }
+
     /// Returns what words mean while nothing is asked: a command, or nothing.
     public func heardCommand(_ words: String) -> Hearing {
         let listener = system.listener(in: withContents { $0.state.locale })

@@ -4,23 +4,29 @@ package import PhraseGrammar
 extension IntentSystem {
     /// Writes what a person can say now, a sentence or a command, in words that a recognizer can hear;
     /// `nil` if there is nothing to say, or the grammar of a large app is still being made.
+    ///
+    /// With `confirming`, a sentence that was heard is asked back, so yes and no can be said too.
     package func speechGrammar(
-        in locale: Locale, canSay: @escaping (String) -> Bool
+        in locale: Locale, confirming: Bool = false, canSay: @escaping (String) -> Bool
     ) -> SpeechGrammar? {
-        let commands = listener(in: locale).examples(of: [.cancel, .stop, .undo, .repeat, .help])
+        let listener = listener(in: locale)
+        let answers = confirming ? [listener.usualYes, listener.usualNo] : []
+        let commands = listener.examples(of: [.cancel, .stop, .undo, .repeat, .help])
         guard
             let grammar = sentences.present(locale.identifier)?
-                .speech(commands: commands, canSay: canSay), !grammar.words.isEmpty
+                .speech(commands: answers + commands, canSay: canSay), !grammar.words.isEmpty
         else { return nil }
         return grammar
     }
 
     /// Returns the one of several hypotheses of a recognizer, the likeliest first, that is a sentence: the
     /// first whose meaning is sure, or that is a command, else the first that means anything, else the first.
-    package func likeliest(of hypotheses: [String], in locale: Locale) -> String? {
+    package func likeliest(
+        of hypotheses: [String], in locale: Locale, for person: Person = .owner
+    ) -> String? {
         let listener = listener(in: locale)
         let meanings = hypotheses.map {
-            understandings(of: $0, language: locale.identifier, for: .owner).first
+            understandings(of: $0, language: locale.identifier, for: person).first
         }
         let place =
             hypotheses.indices.first {

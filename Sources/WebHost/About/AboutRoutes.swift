@@ -9,13 +9,17 @@ import _Localization
 struct AboutRoutes: WebRoutes {
     let system: IntentSystem
     let page: BoardPage
+    let voice: VoiceMarkup
     private let help: String
     private let settings: String
 
     /// Reads the files beside the program; throws `WebHostError` if one is missing.
-    init(system: IntentSystem, page: BoardPage, files: StaticFiles) throws {
+    init(
+        system: IntentSystem, page: BoardPage, voice: VoiceMarkup, files: StaticFiles
+    ) throws {
         self.system = system
         self.page = page
+        self.voice = voice
         help = try files.document("help.html")
         settings = try files.document("settings.html")
     }
@@ -29,7 +33,9 @@ struct AboutRoutes: WebRoutes {
                 script: "settings.js",
                 items: PageWords.document(
                     help, in: language,
-                    parts: ["abilities": AboutMarkup(system: system, language: locale).abilities]))
+                    parts: [
+                        "abilities": AboutMarkup(system: system, language: locale).abilities
+                    ].merging(voice.parts(in: language)) { own, _ in own }))
         }
         router.get(RouterPath(WebPaths.settings)) { request, context in
             let language = LanguageTag.ofPage(request)

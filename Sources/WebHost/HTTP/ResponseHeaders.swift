@@ -32,7 +32,7 @@ struct ResponseHeaders: RouterMiddleware {
 
     init(
         guardian: OriginGuard, access: AccessControl, accessPage: AccessPage,
-        problems: ProblemPage, pictures: PictureHosts, readiness: Readiness
+        problems: ProblemPage, pictures: PictureHosts, hearsPeople: Bool, readiness: Readiness
     ) {
         self.readiness = readiness
         self.guardian = guardian
@@ -43,7 +43,8 @@ struct ResponseHeaders: RouterMiddleware {
         var common: HTTPFields = [
             .xContentTypeOptions: "nosniff", .crossOriginResourcePolicy: "same-origin",
             .crossOriginOpenerPolicy: "same-origin",
-            .permissionsPolicy: "geolocation=(self), camera=(), microphone=()",
+            .permissionsPolicy:
+                "geolocation=(self), camera=(), microphone=(\(hearsPeople ? "self" : ""))",
         ]
         if access.cookie.isSecure { common[.strictTransportSecurity] = "max-age=31536000" }
         self.common = common

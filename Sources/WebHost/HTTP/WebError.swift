@@ -75,6 +75,14 @@ struct WebError: Error, Sendable {
         message: "Too much of this session is still going on. Please wait a moment.",
         headers: [.retryAfter: "1"])
 
+    static let noSocket = WebError(
+        status: .upgradeRequired, code: "upgrade",
+        message: """
+            This address takes WebSockets of version 13 with the sub-protocol \
+            \(SessionUpgrader.subprotocol) only, on a new connection.
+            """,
+        headers: [.upgrade: "websocket"])
+
     static let tooManySessions = WebError(
         status: .serviceUnavailable, code: "too_many_sessions",
         message: "Too many people are here at the moment. Please try again later.",

@@ -20,7 +20,9 @@ struct WebServer: Sendable {
     let accessPage: AccessPage
     let problems: ProblemPage
     let pictures: PictureHosts
-    let upgrader: SessionUpgrader
+    /// Pages may use the microphone.
+    let hearsPeople: Bool
+    let upgrader: WebSocketUpgraders
     let limits: WebSocketLimits
     let connectionLimits: ConnectionLimits
     let routes: [any WebRoutes]
@@ -56,7 +58,7 @@ struct WebServer: Sendable {
         router.add(
             middleware: ResponseHeaders(
                 guardian: guardian, access: access, accessPage: accessPage, problems: problems,
-                pictures: pictures, readiness: readiness))
+                pictures: pictures, hearsPeople: hearsPeople, readiness: readiness))
         for group in routes { group.add(to: router) }
         refuseOtherMethods(at: router)
         return router.buildResponder()

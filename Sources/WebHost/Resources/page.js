@@ -12,6 +12,7 @@ import { show } from './card.js';
 import { settle } from './content.js';
 import { followState, nameApp, tellAddress } from './history.js';
 import './keys.js';
+import './microphone.js';
 import { tellPlace } from './place.js';
 import { awaitCard, loseCard } from './lost.js';
 import { endPinning } from './pin.js';

@@ -41,6 +41,8 @@ let isChosenByKey = false;
 let runsWhenDrawn = false;
 /** Letters that were typed on a card, for the next field. */
 let letters = '';
+/** They were spoken, and the first row for them is run. */
+let performsLetters = false;
 /** @type {any} */
 let retry;
 /**
@@ -97,7 +99,7 @@ export async function search() {
             searchPanel.removeAttribute('data-searching');
         }
     }
-    if (runsWhenDrawn) enter();
+    if (runsWhenDrawn) runChosen();
 }
 
 /** @param {string} text As it is compared: without accents and capitals. */
@@ -191,7 +193,7 @@ function choose(index, isByKey = true) {
 }
 
 /** Runs the chosen row, or the first one as soon as the answer to the last words is there. */
-function enter() {
+export function runChosen() {
     runsWhenDrawn = drawn !== newest && !isChosenByKey;
     if (!runsWhenDrawn) run(active);
 }
@@ -228,11 +230,31 @@ const showClear = () => { $('clear').hidden = queryField.value === '' && !waits(
 export function leaveSearch() {
     queryField.ariaExpanded = 'false';
     letters = '';
+    performsLetters = false;
     showClear();
 }
 
 /** @param {string} letter Typed while the field is on its way back. */
 export function typeAhead(letter) { letters += letter; }
+
+/**
+ * Takes words that were heard, as if they were typed.
+ *
+ * @param {string} words
+ * @param {boolean} performs Whether Enter is pressed too.
+ * @returns {boolean} False if the field has still to be shown: it takes them then.
+ */
+export function takeWords(words, performs) {
+    if (searchPanel.hidden) {
+        letters = words;
+        performsLetters = performs;
+        return false;
+    }
+    queryField.value = words;
+    search();
+    runsWhenDrawn = performs;
+    return true;
+}
 
 /** Shows the field with its words selected, or with the letters that were typed meanwhile. */
 export function returnToSearch() {
@@ -242,6 +264,8 @@ export function returnToSearch() {
     if (!letters) queryField.select();
     letters = '';
     search();
+    runsWhenDrawn = performsLetters;
+    performsLetters = false;
 }
 
 /** Cancels the waiting action or clears the typed words; false if there is neither. */
@@ -285,7 +309,7 @@ queryField.onkeydown = (/** @type {KeyboardEvent} */ event) => {
     if (to !== undefined && !shiftKey) {
         choose(to);
     } else if (key === 'Enter' && !event.repeat) {
-        enter();
+        runChosen();
     } else if (key === 'Tab' && !shiftKey && hasForm(items?.[active])) {
         run(active, 'first');
     } else {

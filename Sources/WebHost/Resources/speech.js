@@ -24,8 +24,9 @@ function showLine(text, isSpoken = true) {
  */
 export function note(text, spoken = text) {
     if (!text) return;
+    const isSaid = spoken === text && aloud(text, false);
     if (spoken !== text) say(spoken);
-    showLine(text, spoken === text);
+    showLine(text, spoken === text && !isSaid);
     noticeTimer = setTimeout(forgetNote, 3500 + 50 * text.length);
 }
 
@@ -43,12 +44,27 @@ export function stand(text) {
 new ResizeObserver(() => root.style.setProperty('--dock', `${dock.offsetHeight}px`)).observe(dock);
 
 /**
+ * The page's own voice, once a person has spoken to it.
+ *
+ * @type {(text: string, isAnew: boolean) => boolean}
+ */
+let aloud = () => false;
+
+/**
+ * Lets a voice say announcements.
+ *
+ * @param {typeof aloud} voice Returns whether it says a text. Screen readers don't say it at the same time.
+ */
+export function sayAloud(voice) { aloud = voice; }
+
+/**
  * Announces a text politely, even if it equals the previous one.
  *
  * @param {string} text
+ * @param {boolean} [isAnew] It is that of a new card, which a voice may say more of.
  */
-export function say(text) {
-    if (text) $('polite').replaceChildren(make('p', { dir: 'auto' }, text));
+export function say(text, isAnew = false) {
+    if (!aloud(text, isAnew) && text) $('polite').replaceChildren(make('p', { dir: 'auto' }, text));
 }
 
 /** @type {any} */
@@ -82,7 +98,7 @@ export function speakSoon(renewed) {
             if (place >= 0) old.splice(place, 1);
             return place < 0;
         });
-        if (!renewed) say(firstWords || changed.join(', '));
+        if (!renewed) say(firstWords || changed.join(', '), firstWords !== null);
         spokenLines = lines;
         firstWords = null;
     }, 60);

@@ -11,6 +11,7 @@ final class MainPage: Sendable {
     private let document: String
     private let look: String
     private let sentinels: String
+    private let voice: VoiceMarkup
     /// The function that returns the markup of the links to the app's other pages.
     private let links: @Sendable (SystemLanguage) -> String
     private let pages = Mutex<[Page: TaggedBody]>([:])
@@ -23,11 +24,12 @@ final class MainPage: Sendable {
 
     /// Reads the file beside the program; throws `WebHostError` if it is missing.
     init(
-        files: StaticFiles, fonts: CardFonts,
+        files: StaticFiles, fonts: CardFonts, voice: VoiceMarkup,
         links: @escaping @Sendable (SystemLanguage) -> String
     ) throws {
         self.files = files
         self.links = links
+        self.voice = voice
         sentinels = fonts.sentinelMarkup
         document = try files.document("page.html")
         look = try files.document("look.html")
@@ -49,11 +51,13 @@ final class MainPage: Sendable {
         let text = PageWords.document(
             document, in: language,
             parts: [
-                "words": PageWords.json(ofScripts: ["page.js", "forms.js"], in: [language]),
+                "words": PageWords.json(
+                    ofScripts: ["page.js", "forms.js"] + voice.scripts(in: language),
+                    in: [language]),
                 "links": known.links, "look": PageWords.document(look, in: language),
                 "pictures": files.pictures,
                 "sentinel": sentinels,
-            ])
+            ].merging(voice.parts(in: language)) { own, _ in own })
         let page = TaggedBody(text.utf8, contentType: "text/html; charset=utf-8")
         pages.withLock { $0[known] = page }
         return page

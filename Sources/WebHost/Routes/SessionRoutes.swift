@@ -42,13 +42,7 @@ struct SessionRoutes: WebRoutes {
     ) throws -> WebError {
         let opening = try opening(of: request, context)
         guard system.hasPlace(for: opening.session) else { return .tooManySessions }
-        return WebError(
-            status: .upgradeRequired, code: "upgrade",
-            message: """
-                This address takes WebSockets of version 13 with the sub-protocol \
-                \(SessionUpgrader.subprotocol) only, on a new connection.
-                """,
-            headers: [.upgrade: "websocket"])
+        return .noSocket
     }
 
     private func openStream(

@@ -10,7 +10,7 @@ struct StaticFiles: WebRoutes {
     /// The files written by `Scripts/pages`.
     static let names = [
         "page.js", "forms.js", "pictures.js", "board.js", "sheet.js", "previews.js", "focus.js",
-        "settings.js",
+        "settings.js", "voice.js", "sound.js",
         "page.css", "board.css", "access.css",
     ]
     /// The rules for the available fonts.

@@ -8,6 +8,7 @@ package protocol WebRoutes: Sendable {
 /// The addresses that several places use.
 enum WebPaths {
     static let socket = "/session/socket"
+    static let voice = "/session/voice"
     static let events = "/session/events"
     static let actions = "/session/actions"
     static let options = "/session/options"

@@ -20,13 +20,8 @@ struct SessionUpgrader: WebSocketUpgrader {
         _ request: HTTPRequestHead, from address: SocketAddress?
     ) async -> WebSocketAdmission? {
         let headers = request.headers
-        guard request.method == .GET,
-            request.uri.prefix(while: { $0 != "?" }) == WebPaths.socket,
-            headers[canonicalForm: "host"].count == 1,
-            guardian.refusal(
-                host: headers.first(name: "host"), origin: headers.first(name: "origin")) == nil,
+        guard let client = guardian.client(of: request, at: WebPaths.socket, from: address, access),
             Self.offersProtocol(headers),
-            let client = access.client(of: headers, from: address),
             let opening = try? StreamOpening(
                 target: request.uri, session: client.session,
                 acceptLanguage: headers.first(name: "accept-language")),
@@ -75,6 +70,23 @@ struct SessionUpgrader: WebSocketUpgrader {
         tabs.add(tab, at: opening.address)
         return TabSocket(
             tab: tab, address: opening.address, tabs: tabs, connection: connection, writer: writer)
+    }
+}
+
+extension OriginGuard {
+    /// Returns the sender of a request for the socket at a path; `nil` for a foreign page, and for a client
+    /// without access.
+    func client(
+        of request: HTTPRequestHead, at path: String, from address: SocketAddress?,
+        _ access: AccessControl
+    ) -> AuthorizedClient? {
+        let headers = request.headers
+        guard request.method == .GET, request.uri.prefix(while: { $0 != "?" }) == path,
+            headers[canonicalForm: "host"].count == 1,
+            refusal(host: headers.first(name: "host"), origin: headers.first(name: "origin"))
+                == nil
+        else { return nil }
+        return access.client(of: headers, from: address)
     }
 }
 
@@ -128,8 +140,8 @@ struct TabSocket: WebSocketReceiver {
     }
 }
 
-/// A receiver for a socket that is closing because there is no session for it.
-private struct ClosingReceiver: WebSocketReceiver {
+/// A receiver for a socket that is closing, because there is no session or no recognizer for it.
+struct ClosingReceiver: WebSocketReceiver {
     func received(_ text: ByteBuffer) {}
     func holdsBack(until ready: @escaping @Sendable () -> Void) -> Bool { false }
     func closed() {}

@@ -8,16 +8,21 @@ struct MessageAssembler {
     /// The contents of a frame.
     enum Arrival: Equatable {
         case text(ByteBuffer)
+        case binary(ByteBuffer)
         case ping(ByteBuffer)
         case pong
         case close(WebSocketErrorCode?)
     }
 
     let maximumMessageBytes: Int
+    /// 0 for a protocol without binary messages.
+    let maximumBinaryBytes: Int
     private var fragments: ByteBuffer?
+    private var isBinary = false
 
-    init(maximumMessageBytes: Int) {
+    init(maximumMessageBytes: Int, maximumBinaryBytes: Int = 0) {
         self.maximumMessageBytes = maximumMessageBytes
+        self.maximumBinaryBytes = maximumBinaryBytes
     }
 
     /// Takes one frame; returns `nil` while a message is incomplete.
@@ -25,14 +30,14 @@ struct MessageAssembler {
         guard frame.maskKey != nil, frame.reservedBits.isEmpty else { throw .malformedFrame }
         let data = frame.unmaskedData
         switch frame.opcode {
-        case .text:
+        case .text, .binary:
+            isBinary = frame.opcode == .binary
+            guard !isBinary || maximumBinaryBytes > 0 else { throw .binaryMessage }
             guard fragments == nil else { throw .malformedFrame }
             return try extend(with: data, isLast: frame.fin)
         case .continuation:
             guard fragments != nil else { throw .malformedFrame }
             return try extend(with: data, isLast: frame.fin)
-        case .binary:
-            throw .binaryMessage
         case .ping:
             return .ping(data)
         case .pong:
@@ -47,7 +52,8 @@ struct MessageAssembler {
     private mutating func extend(
         with data: ByteBuffer, isLast: Bool
     ) throws(WebSocketViolation) -> Arrival? {
-        guard (fragments?.readableBytes ?? 0) + data.readableBytes <= maximumMessageBytes else {
+        let limit = isBinary ? maximumBinaryBytes : maximumMessageBytes
+        guard (fragments?.readableBytes ?? 0) + data.readableBytes <= limit else {
             throw .tooLarge
         }
         var message = fragments ?? ByteBuffer()
@@ -61,6 +67,7 @@ struct MessageAssembler {
             fragments = message
             return nil
         }
+        if isBinary { return .binary(message) }
         guard message.isUTF8 else { throw .invalidText }
         return .text(message)
     }

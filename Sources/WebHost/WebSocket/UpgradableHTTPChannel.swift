@@ -126,7 +126,8 @@ struct UpgradableHTTPChannel<Upgrader: WebSocketUpgrader>: HTTPChannelHandler {
             return channel.eventLoop.makeFailedFuture(ChannelError.inappropriateOperationForState)
         }
         let handler = WebSocketHandler(
-            limits: limits, logger: logger, farewell: admission.farewell)
+            limits: limits, logger: logger, farewell: admission.farewell,
+            maximumBinaryBytes: admission.maximumBinaryBytes)
         let connection = WebSocketConnection(handler: handler, eventLoop: channel.eventLoop)
         let bound = NIOLoopBound(handler, eventLoop: channel.eventLoop)
         return channel.eventLoop.makeCompletedFuture {

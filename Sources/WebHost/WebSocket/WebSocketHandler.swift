@@ -39,11 +39,16 @@ final class WebSocketHandler: ChannelDuplexHandler {
     /// `true` if the channel tried to read meanwhile.
     private var wantsRead = false
 
-    init(limits: WebSocketLimits, logger: Logger, farewell: ByteBuffer? = nil) {
+    init(
+        limits: WebSocketLimits, logger: Logger, farewell: ByteBuffer? = nil,
+        maximumBinaryBytes: Int = 0
+    ) {
         self.limits = limits
         self.farewell = farewell
         self.logger = logger
-        self.assembler = MessageAssembler(maximumMessageBytes: limits.maximumMessageBytes)
+        self.assembler = MessageAssembler(
+            maximumMessageBytes: limits.maximumMessageBytes,
+            maximumBinaryBytes: maximumBinaryBytes)
     }
 
     /// Sets the socket's receiver; if the connection has ended already, the receiver is informed at once.
@@ -159,6 +164,10 @@ final class WebSocketHandler: ChannelDuplexHandler {
             case .text(let text):
                 guard state == .open || state == .leaving else { break }
                 receiver?.received(text)
+                holdBackIfNeeded()
+            case .binary(let bytes):
+                guard state == .open else { break }
+                receiver?.received(binary: bytes)
                 holdBackIfNeeded()
             case .ping(let data):
                 // Pongs must not pile up for a client that sends many pings and reads nothing.

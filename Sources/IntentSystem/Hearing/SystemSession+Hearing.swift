@@ -1,0 +1,130 @@
+import AppIntentsMetadata
+package import Foundation
+package import PhraseGrammar
+import _Localization
+
+/// The words that were heard at a surface of a session, and what came of them.
+package struct HeardWords: Sendable, Hashable {
+    /// The kinds of words.
+    package enum Kind: Sendable, Hashable {
+        /// A sentence, for the surface to handle like a typed one. `meaning` is what it asks for, in one line; the
+        /// system may perform it without asking if `isSure` is `true`.
+        case sentence(meaning: String?, isSure: Bool)
+        /// The answer to whether a sentence was heard right.
+        case agreement(Bool)
+        /// An answer or a command, which was carried out.
+        case done
+        /// An answer or a command that leads to words for the person: what is asked next, or why once more.
+        case told(String)
+        /// The request to say the last words again.
+        case again
+    }
+
+    /// The words as they were heard; empty if none were.
+    package let words: String
+    /// Their kind, and what came of them.
+    package let kind: Kind
+}
+
+/// Words that a person says at a surface that hears and shows.
+extension SystemSession {
+    /// The language in which the person speaks, and is spoken to.
+    package var spokenLocale: Locale { withContents { $0.state.locale } }
+
+    private var locale: Locale { spokenLocale }
+
+    /// Renews what can be said, before the person speaks.
+    package func prepareToHear() async {
+        await system.renewOffers(
+            language: locale.identifier, for: person, atMost: .milliseconds(300))
+    }
+
+    /// Writes what can be said now: an answer to the open question, or else a sentence or a command.
+    ///
+    /// With `confirming`, a sentence that was heard is asked back. Returns `nil` if any words are an answer.
+    package func speechGrammar(
+        confirming: Bool, canSay: @escaping (String) -> Bool
+    ) -> SpeechGrammar? {
+        guard let open = visibleCard?.openQuestion else {
+            return system.speechGrammar(in: locale, confirming: confirming, canSay: canSay)
+        }
+        return system.listener(to: open.asked).speechGrammar(
+            of: open.question.kind, cancelLabel: open.question.cancelLabel, canSay: canSay)
+    }
+
+    /// Takes what a recognizer heard, the likeliest words first.
+    ///
+    /// Answers to the open question and commands are carried out; a sentence is not. `answered` keeps the values
+    /// of a question with several fields between answers.
+    package func hear(
+        _ hypotheses: [String], confirming: Bool, answered: inout SpokenQuestion?,
+        from connection: ConnectionID
+    ) -> HeardWords {
+        guard let first = hypotheses.first else {
+            return HeardWords(words: "", kind: .told(Hearing.Reason.notUnderstood.text(in: locale)))
+        }
+        if let question = spokenQuestion(continuing: answered) {
+            answered = question
+            return answer(first, to: &answered, from: connection)
+        }
+        answered = nil
+        let listener = system.listener(in: locale)
+        if confirming {
+            switch listener.hear(first, to: listener.yesOrNo).kind {
+            case .confirmation(let isYes): return HeardWords(words: first, kind: .agreement(isYes))
+            case .command(.cancel), .command(.stop):
+                return HeardWords(words: first, kind: .agreement(false))
+            default: break
+            }
+        }
+        let words = system.likeliest(of: hypotheses, in: locale, for: person) ?? first
+        let found = system.understandings(
+            of: words, language: locale.identifier, for: person
+        ).first
+        let isSure = found?.isSure ?? false
+        // An action of the app comes before a command in the same words.
+        if !isSure, let command = listener.command(words) {
+            return HeardWords(words: words, kind: carryOut(command, listener, from: connection))
+        }
+        return HeardWords(
+            words: words, kind: .sentence(meaning: found?.words, isSure: isSure))
+    }
+
+    private func answer(
+        _ words: String, to answered: inout SpokenQuestion?, from connection: ConnectionID
+    ) -> HeardWords {
+        guard var question = answered else { return HeardWords(words: words, kind: .done) }
+        let hearing = question.hear(words)
+        answered = question
+        if let action = question.action(for: hearing) {
+            receive(action, from: connection)
+            return HeardWords(words: words, kind: .done)
+        }
+        let kind: HeardWords.Kind =
+            switch hearing.kind {
+            case .unclear(let reason): .told(reason.text(in: locale))
+            case .command(.repeat): .again
+            case .command: .told(SayableWords(question.examples).sentence(in: locale))
+            default: .told(question.field.map { "\($0.parameter.title)?" } ?? "")
+            }
+        return HeardWords(words: words, kind: kind)
+    }
+
+    private func carryOut(
+        _ command: Hearing.Command, _ listener: QuestionListener, from connection: ConnectionID
+    ) -> HeardWords.Kind {
+        switch command {
+        case .undo: receive(.undo, from: connection)
+        case .stop: receive(.stop, from: connection)
+        case .cancel:
+            if let card = visibleCard { receive(.done(card: card.id), from: connection) }
+        case .repeat: return .again
+        case .help:
+            let actions = system.listedSuggestions(language: locale.identifier, for: person)
+            let words = SayableWords(
+                actions.prefix(3).map(\.title) + listener.examples(of: [.undo, .cancel]))
+            return .told(words.sentence(in: locale))
+        }
+        return .done
+    }
+}

@@ -1,0 +1,278 @@
+// A conversation by voice: the person speaks while the microphone is on, and what they are told is said aloud.
+//
+// It is a script of its own, which is fetched when a person first speaks.
+
+import { $, make, put } from './dom.js';
+import { listen } from './listening.js';
+import { localized } from './words.js';
+
+/** @typedef {'idle' | 'starting' | 'listening' | 'hearing' | 'asking'} State */
+
+/** A key that is held for a shorter time was pressed like the button. */
+const shortest = 300;
+
+/**
+ * @param {object} page
+ * @param {any} page.button
+ * @param {() => string} page.sound The address of the worklet.
+ * @param {() => string} page.tab
+ * @param {() => import('./wire.js').Card | null} page.card
+ * @param {(text: string, spoken?: string) => void} page.note
+ * @param {() => void} page.forgetNote
+ * @param {(words: string, performs: boolean) => void} page.take A sentence, as if it were typed.
+ * @param {() => void} page.runChosen
+ * @param {() => void} page.toField
+ */
+export function makeVoice(page) {
+    /** @type {State} */
+    let state = 'idle';
+    /** @type {ReturnType<typeof listen> | null} */
+    let ear = null;
+    /** The person speaks with the page, instead of typing. */
+    let isSpoken = false;
+    /** The question whether a sentence was heard right. */
+    let question = '';
+    /** What was said aloud last. */
+    let lastWords = '';
+
+    // MARK: - What is shown
+
+    const icon = page.button.querySelector('svg');
+    const button = (/** @type {string} */ label, /** @type {() => void} */ onclick) =>
+        make('button', { type: 'button', className: 'text-button', onclick }, label);
+    const mic = make('button', { type: 'button', className: 'mic', 'aria-label': localized('Speak'), onclick: press }, icon.cloneNode(true));
+    const level = make('span', { className: 'level', 'aria-hidden': 'true' }, ...[0, 1, 2, 3, 4].map(() => make('i')));
+    const words = make('span', { role: 'status', dir: 'auto' });
+    const yes = button(localized('Yes'), agree), no = button(localized('No'), disagree);
+    const cancelButton = button(localized('Cancel'), cancel);
+    const strip = make('div', { className: 'strip voice', role: 'group', 'aria-label': localized('Speak'), hidden: true },
+        mic, level, make('span', { className: 'strip-text' }, words), yes, no, cancelButton);
+    $('dock').prepend(strip);
+
+    /** @param {State} next */
+    function become(next) {
+        state = next;
+        const isOn = state === 'starting' || state === 'listening';
+        for (const one of [page.button, mic]) {
+            one.ariaPressed = String(isOn);
+            one.toggleAttribute('data-on', isOn);
+        }
+        strip.dataset.state = state;
+        level.style.setProperty('--level', 0);
+        level.hidden = state !== 'listening';
+        yes.hidden = no.hidden = state !== 'asking';
+        cancelButton.hidden = state === 'idle' || state === 'asking';
+        // On a card there is no field with a button.
+        strip.hidden = state === 'idle' && !(isSpoken && page.card());
+        put(words, state === 'listening' ? localized('Listening…') : state === 'asking' ? question
+            : state === 'idle' ? '' : localized('One moment…'));
+    }
+    // A card that has left takes the button with it.
+    new MutationObserver(() => { if (state === 'idle') become('idle'); }).observe($('card'), { attributeFilter: ['hidden'] });
+
+    // MARK: - Listening
+
+    function start() {
+        const confirms = state === 'asking';
+        hush();
+        page.forgetNote();
+        become('starting');
+        ear = listen({
+            script: page.sound(),
+            items: async () => ({ tab: page.tab(), ...await isHeld() && { held: '1' }, ...confirms && { confirming: '1' } }),
+            opened: () => become('listening'),
+            heardSound: (loudness) => level.style.setProperty('--level', loudness.toFixed(2)),
+            receive,
+            failed(text) {
+                ear = null;
+                become('idle');
+                tell(text);
+            },
+        });
+    }
+
+    /** The button: begins to listen, or ends what is said. */
+    function press() {
+        if (state === 'starting') cancel();
+        else if (state === 'listening') finish();
+        else if (state !== 'hearing') start();
+    }
+
+    function finish() {
+        become('hearing');
+        ear?.end();
+    }
+
+    /** The key is down, since a time; and the app knows it, so that no pause ends what is said. */
+    let isDown = false, downSince = 0, endsWithKey = false;
+    let decide = () => {};
+
+    /** The key is held, and not pressed like the button: that takes a moment to be told. */
+    async function isHeld() {
+        const left = downSince + shortest - performance.now();
+        if (isDown && left > 0) {
+            await new Promise((/** @type {any} */ resolve) => {
+                decide = resolve;
+                setTimeout(resolve, left);
+            });
+        }
+        return endsWithKey = isDown;
+    }
+
+    function hold() {
+        isDown = true;
+        downSince = performance.now();
+        endsWithKey = false;
+        press();
+    }
+
+    function release() {
+        isDown = false;
+        decide();
+        if (endsWithKey && state === 'listening') finish();
+    }
+
+    function cancel() {
+        ear?.stop();
+        ear = null;
+        hush();
+        become('idle');
+    }
+
+    // MARK: - What was heard
+
+    /** @param {any} message */
+    function receive(message) {
+        const { type, kind, words, text } = message;
+        if (type === 'ended') {
+            // Now, because the card may come before the words.
+            isSpoken = true;
+            return become('hearing');
+        }
+        ear = null;
+        become('idle');
+        if (type === 'problem') return tell(text);
+        if (kind === 'sentence') {
+            page.take(words, message.performs);
+            if (message.meaning) ask(message.meaning);
+        } else if (kind === 'agreement') {
+            if (message.yes) agree(); else disagree();
+        } else if (kind === 'told') {
+            tell(text, words);
+        } else {
+            page.note(words, kind === 'again' ? lastWords : '');
+        }
+    }
+
+    /** @param {string} text @param {string} [words] That were heard. */
+    function tell(text, words) {
+        if (text) page.note(words ? `${words} · ${text}` : text, text);
+    }
+
+    /** @param {string} meaning */
+    function ask(meaning) {
+        question = `${meaning}?`;
+        become('asking');
+        aloud(question);
+        yes.focus();
+    }
+
+    function agree() {
+        become('idle');
+        page.runChosen();
+    }
+
+    function disagree() {
+        become('idle');
+        page.toField();
+    }
+
+    // MARK: - Saying aloud
+
+    /** A voice of this device for the page's language, since those of others would be told the words. */
+    function voice() {
+        const language = ($('card').lang || document.documentElement.lang).toLowerCase();
+        const voices = (window.speechSynthesis?.getVoices() ?? []).filter(({ localService }) => localService);
+        const tag = (/** @type {SpeechSynthesisVoice} */ { lang }) => lang.toLowerCase().replace('_', '-');
+        return voices.find((voice) => tag(voice) === language)
+            ?? voices.find((voice) => tag(voice).split('-')[0] === language.split('-')[0]);
+    }
+    // Browsers begin to look for voices when they are first asked.
+    voice();
+
+    /** @param {string} text @returns {boolean} Whether there is a voice that says it. */
+    function aloud(text) {
+        lastWords = text;
+        const speaker = voice();
+        if (!speaker) return false;
+        const utterance = new SpeechSynthesisUtterance(text);
+        utterance.voice = speaker;
+        utterance.lang = speaker.lang;
+        speechSynthesis.cancel();
+        speechSynthesis.speak(utterance);
+        return true;
+    }
+
+    function hush() { window.speechSynthesis?.cancel(); }
+
+    /** What a person can say to the question of a card: they may not look at it. */
+    function answers() {
+        const card = page.card();
+        if (!card?.question) return [];
+        const { question, buttons } = card;
+        if (question.kind === 'confirmation') {
+            return buttons.filter(({ role }) => role === 'confirm' || role === 'cancel').map(({ label }) => label);
+        }
+        const { title, options } = question.fields?.[0] ?? { title: '', options: question.options };
+        return [title, ...(options ?? []).slice(0, 4).map(({ title }) => title)];
+    }
+
+    /**
+     * Says an announcement aloud, if the person speaks with the page.
+     *
+     * @param {string} text
+     * @param {boolean} isAnew It is that of a new card.
+     */
+    function say(text, isAnew) {
+        if (!isSpoken) return false;
+        if (!isAnew) return Boolean(text) && aloud(text);
+        become(state);
+        const parts = [page.card()?.error, text, ...answers()].filter(Boolean);
+        return parts.length > 0 && aloud(parts.join('. '));
+    }
+
+    // MARK: - Anything else that the person does
+
+    addEventListener('keydown', (event) => {
+        const { key, code } = event;
+        if (/^(Alt|Shift|Control|Meta)$/.test(key) || code === 'KeyM' && event.altKey) return;
+        if (key === 'Escape' && state !== 'idle') {
+            event.preventDefault();
+            event.stopPropagation();
+            return cancel();
+        }
+        if (strip.contains(/** @type {Node} */ (event.target))) return;
+        // Enter in the field says yes.
+        if (state === 'asking') return key === 'Enter' ? become('idle') : undefined;
+        quiet();
+    }, true);
+    addEventListener('pointerdown', ({ target }) => {
+        if (strip.contains(/** @type {Node} */ (target)) || page.button.contains(target)) return;
+        if (state === 'asking') become('idle');
+        quiet();
+    }, true);
+    // Typed words are about to replace those that are said.
+    addEventListener('input', () => { if (state !== 'idle') cancel(); }, true);
+
+    /** From now on the person types. */
+    function quiet() {
+        hush();
+        isSpoken = false;
+        if (state === 'idle') become('idle');
+    }
+
+    addEventListener('pagehide', cancel);
+    document.addEventListener('visibilitychange', () => { if (document.hidden) cancel(); });
+
+    return { press, hold, release, say };
+}

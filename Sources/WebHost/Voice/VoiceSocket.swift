@@ -1,0 +1,208 @@
+#if Voice
+    import Foundation
+    import IntentSystem
+    import Logging
+    import NIOCore
+    import Synchronization
+    import _Speech
+    import _Time
+
+    /// A socket that takes the sound of one utterance and answers with what was heard.
+    ///
+    /// Nothing of the sound is kept: it is in memory until its words are found. At most
+    /// `Limits.listeningDuration` of it is taken.
+    final class VoiceSocket: WebSocketReceiver {
+        /// How a person speaks.
+        struct Listening: Sendable {
+            /// The person holds a key: a pause ends nothing.
+            let isHeld: Bool
+            /// They were asked whether a sentence was heard right.
+            let confirms: Bool
+        }
+
+        /// A second of sound, in bytes; a page sends a fraction of it at once.
+        static let longestMessage = HeardSound.rate * 2
+        /// The time that sound may come later than it was spoken.
+        private static let delay: Duration = .seconds(10)
+
+        private struct State {
+            var detector: SpeechDetector
+            /// The samples that may still come.
+            var rest: Int
+            var isOver = false
+            var isClosed = false
+            var isUsable = true
+            var deadline: Deadline?
+            var work: Task<Void, Never>?
+        }
+
+        /// The result of the sound.
+        private enum Outcome {
+            case utterance(HeardSound)
+            case problem(VoiceProblem)
+        }
+
+        private let tab: BrowserTab
+        private let connection: WebSocketConnection
+        private let listening: Listening
+        private let voice: PageVoice
+        private let recognizer: RecognizerPool.Place
+        private let pool: RecognizerPool
+        private let system: IntentSystem
+        private let logger: Logger
+        private let state: Mutex<State>
+
+        init(
+            tab: BrowserTab, connection: WebSocketConnection, listening: Listening,
+            voice: PageVoice, recognizer: RecognizerPool.Place, pool: RecognizerPool,
+            system: IntentSystem, logger: Logger
+        ) {
+            self.tab = tab
+            self.connection = connection
+            self.listening = listening
+            self.voice = voice
+            self.recognizer = recognizer
+            self.pool = pool
+            self.system = system
+            self.logger = logger
+            let longest = system.limits.listeningDuration / .seconds(1)
+            var configuration = SpeechDetector.Configuration()
+            configuration.timeLimit = longest
+            if listening.isHeld { configuration.pause = .infinity }
+            state = Mutex(
+                State(
+                    detector: SpeechDetector(configuration),
+                    rest: Int(longest * Double(HeardSound.rate))))
+        }
+
+        /// Begins to listen: for a time, also to a page that sends nothing.
+        func begin() {
+            let time = system.limits.listeningDuration + Self.delay
+            let deadline = system.deadlines.schedule(after: time) { [weak self] in self?.end() }
+            state.withLock { $0.deadline = deadline }
+            // What can be said is renewed while the person speaks.
+            Task { [tab] in await tab.session.prepareToHear() }
+        }
+
+        // MARK: - Sound
+
+        func received(binary bytes: ByteBuffer) {
+            guard bytes.readableBytes.isMultiple(of: 2) else {
+                return take { _ in .problem(.noSound) }
+            }
+            var bytes = bytes
+            take { state in
+                var samples: [Int16] = []
+                samples.reserveCapacity(bytes.readableBytes / 2)
+                while samples.count < state.rest,
+                    let sample = bytes.readInteger(endianness: .little, as: Int16.self)
+                {
+                    samples.append(sample)
+                }
+                state.rest -= samples.count
+                let events = state.detector.events(of: samples)
+                return Self.utterance(in: events).map(Outcome.utterance)
+                    ?? (state.rest == 0 ? Self.ending(&state) : nil)
+            }
+        }
+
+        /// Takes the one message that the protocol has: the person has let go of the key.
+        func received(_ text: ByteBuffer) { end() }
+
+        func holdsBack(until ready: @escaping @Sendable () -> Void) -> Bool { false }
+
+        func closed() {
+            let (work, deadline, isUsable) = state.withLock { state in
+                (state.isOver, state.isClosed) = (true, true)
+                return (state.work, state.deadline, state.isUsable)
+            }
+            if let deadline { system.deadlines.cancel(deadline) }
+            work?.cancel()
+            // A recognizer that is still at work for this person isn't one for the next.
+            pool.giveBack(recognizer, isUsable: isUsable && work == nil)
+        }
+
+        /// Hears what there is so far.
+        private func end() { take { Self.ending(&$0) } }
+
+        private static func ending(_ state: inout State) -> Outcome {
+            utterance(in: state.detector.finish()).map(Outcome.utterance)
+                ?? .problem(.nothingSaid)
+        }
+
+        private static func utterance(in events: [SpeechDetector.Event]) -> HeardSound? {
+            for case .ended(let utterance) in events { return utterance }
+            return nil
+        }
+
+        /// Takes an event unless the sound is over; an outcome ends it.
+        private func take(_ event: (inout State) -> Outcome?) {
+            let outcome = state.withLock { state -> Outcome? in
+                guard !state.isOver, let outcome = event(&state) else { return nil }
+                state.isOver = true
+                return outcome
+            }
+            switch outcome {
+            case .utterance(let utterance)?: recognize(utterance)
+            case .problem(let problem)?: answer(.problem(problem.text(in: tab.session)))
+            case nil: break
+            }
+        }
+
+        // MARK: - Words
+
+        private func recognize(_ utterance: HeardSound) {
+            connection.send(VoiceMessage.ended.text)
+            state.withLock { state in
+                // Its end may have come meanwhile.
+                if state.isClosed { return }
+                state.work = Task { await answer(words(of: utterance)) }
+            }
+        }
+
+        private func words(of utterance: HeardSound) async -> VoiceMessage {
+            let (session, confirms) = (tab.session, listening.confirms)
+            guard voice.hears(session.spokenLocale.language.languageCode?.identifier) else {
+                return .problem(VoiceProblem.notSayable.text(in: session))
+            }
+            let expectation = SpeechExpectation { canSay in
+                session.speechGrammar(confirming: confirms, canSay: canSay)
+            }
+            do {
+                let hypotheses = try await inTime(
+                    system.limits.recognitionDuration, system.deadlines
+                ) { [recognizer] in
+                    try await recognizer.value.hypotheses(of: utterance, expecting: expectation)
+                }
+                // A person who is gone gets no answer, and performs nothing.
+                guard !state.withLock({ $0.isClosed }) else { return .ended }
+                var answered = tab.answered.withLock { $0 }
+                let heard = session.hear(
+                    hypotheses, confirming: confirms, answered: &answered, from: tab.connection)
+                tab.answered.withLock { $0 = answered }
+                return .heard(heard, performs: heard.isSure && !voice.asksBack)
+            } catch {
+                let problem = VoiceProblem(error)
+                if problem == .notRecognized {
+                    state.withLock { $0.isUsable = false }
+                    logger.warning(
+                        "What was said at the page could not be recognized",
+                        metadata: ["reason": "\(error)"])
+                }
+                return .problem(problem.text(in: session))
+            }
+        }
+
+        private func answer(_ message: VoiceMessage) {
+            state.withLock { $0.work = nil }
+            connection.send(message.text)
+            connection.close()
+        }
+    }
+
+    extension HeardWords {
+        fileprivate var isSure: Bool {
+            if case .sentence(_, let isSure) = kind { isSure } else { false }
+        }
+    }
+#endif

@@ -1,0 +1,378 @@
+#if Voice
+    import AppIntents
+    import IntentSystem
+    import IntentTestKit
+    import Synchronization
+    import Testing
+    import _Speech
+
+    @testable import WebHost
+
+    private let person = String(repeating: "0c", count: 16)
+
+    /// A recognizer whose words a test decides.
+    private final class TestRecognizer: SpeechRecognizer {
+        private let words: @Sendable (HeardSound) async throws -> [String]
+
+        init(_ words: @escaping @Sendable (HeardSound) async throws -> [String]) {
+            self.words = words
+        }
+
+        func hypotheses(
+            of utterance: HeardSound, expecting: SpeechExpectation
+        ) async throws(SpeechProblem) -> [String] {
+            do {
+                return try await words(utterance)
+            } catch let problem as SpeechProblem {
+                throw problem
+            } catch {
+                throw .interrupted
+            }
+        }
+    }
+
+    /// Runs a host that hears people, with an open tab of the person.
+    private func withVoice(
+        limits: Limits = Limits(), clock: TestClock? = nil,
+        hearing words: @escaping @Sendable (HeardSound) async throws -> [String] = { _ in [] },
+        _ body: @Sendable (_ port: Int, _ tab: WireClient) async throws -> Void
+    ) async throws {
+        let voice = PageVoice(asksBack: false) { TestRecognizer(words) }
+        try await withHost(limits: limits, clock: clock, adding: { $0.hearing(by: voice) }) {
+            port in
+            let tab = try await WireClient(port: port)
+            #expect(try await tab.upgrade(cookie: person).status == 101)
+            #expect(await tab.readMessage("state") != nil)
+            try await body(port, tab)
+        }
+    }
+
+    extension WireClient {
+        /// Opens the socket for sound of the person's tab.
+        fileprivate static func speaking(_ port: Int, query: String = "") async throws -> WireClient
+        {
+            let client = try await WireClient(port: port)
+            let answer = try await client.upgrade("/session/voice", query: query, cookie: person)
+            #expect(answer.status == 101)
+            return client
+        }
+
+        /// Sends a tone, or silence, in messages of a tenth of a second.
+        fileprivate func say(_ seconds: Double, loudness: Int16 = 8_000) async throws {
+            let (low, high) = (UInt8(truncatingIfNeeded: loudness), UInt8(loudness >> 8))
+            let (lowest, highest) = (
+                UInt8(truncatingIfNeeded: -loudness), UInt8(truncatingIfNeeded: -loudness >> 8)
+            )
+            let message = (0..<800).flatMap { _ in [low, high, lowest, highest] }
+            for _ in 0..<Int(seconds * 10) { try await sendFrame(2, message) }
+        }
+
+        fileprivate func beSilent(_ seconds: Double) async throws {
+            try await say(seconds, loudness: 0)
+        }
+    }
+
+    @Suite struct VoiceTests {
+        @Test func aPauseEndsWhatIsSaidAndItsWordsAreAnswered() async throws {
+            try await withVoice(hearing: { _ in ["open the gate"] }) { port, _ in
+                let client = try await WireClient.speaking(port)
+                try await client.beSilent(0.3)
+                try await client.say(0.5)
+                try await client.beSilent(1)
+                #expect(await client.readMessage("ended") != nil)
+                let heard = try #require(await client.readMessage("heard"))
+                #expect(heard.contains(#""words":"open the gate""#))
+                #expect(heard.contains(#""kind":"sentence""#))
+                #expect(heard.contains(#""performs":false"#))
+                #expect(await client.readCloseCode() == 1001)
+            }
+        }
+
+        @Test func aHeldKeyEndsItAndNoPause() async throws {
+            let heardSamples = Mutex(0)
+            try await withVoice(hearing: { sound in
+                heardSamples.withLock { $0 = sound.samples.count }
+                return ["open the gate"]
+            }) { port, _ in
+                let client = try await WireClient.speaking(port, query: "&held=1")
+                try await client.say(0.5)
+                try await client.beSilent(2)
+                try await client.say(0.5)
+                try await client.sendText("end")
+                #expect(await client.readMessage("heard") != nil)
+            }
+            #expect(heardSamples.withLock { $0 } > 2 * HeardSound.rate)
+        }
+
+        @Test func aPageThatLeavesInTheMiddleIsNotRecognized() async throws {
+            let count = Mutex(0)
+            try await withVoice(hearing: { _ in
+                count.withLock { $0 += 1 }
+                return ["open the gate"]
+            }) { port, _ in
+                let gone = try await WireClient.speaking(port)
+                try await gone.say(0.5)
+                try await gone.vanish()
+                let client = try await WireClient.speaking(port)
+                try await client.say(0.5)
+                try await client.sendText("end")
+                #expect(await client.readMessage("heard") != nil)
+            }
+            #expect(count.withLock { $0 } == 1)
+        }
+
+        @Test func answersTheOpenQuestion() async throws {
+            try await withVoice(hearing: { _ in ["blue"] }) { port, tab in
+                try await tab.sendText(#"{"type":"perform","intent":"PaintWallIntent"}"#)
+                var state = try #require(await tab.readMessage("state"))
+                while !state.contains(#""kind":"values""#) {
+                    state = try #require(await tab.readMessage("state"))
+                }
+                let client = try await WireClient.speaking(port)
+                try await client.say(0.5)
+                try await client.sendText("end")
+                let heard = try #require(await client.readMessage("heard"))
+                #expect(heard.contains(#""kind":"done""#))
+                while !state.contains("The wall is blue.") {
+                    state = try #require(await tab.readMessage("state"))
+                }
+            }
+        }
+
+        @Test func wordsThatAreNoAnswerAreAskedAgain() async throws {
+            try await withVoice(hearing: { _ in ["purple rain"] }) { port, tab in
+                try await tab.sendText(#"{"type":"perform","intent":"PaintWallIntent"}"#)
+                var state = try #require(await tab.readMessage("state"))
+                while !state.contains(#""kind":"values""#) {
+                    state = try #require(await tab.readMessage("state"))
+                }
+                let client = try await WireClient.speaking(port)
+                try await client.say(0.5)
+                try await client.sendText("end")
+                let heard = try #require(await client.readMessage("heard"))
+                #expect(heard.contains(#""kind":"told""#))
+            }
+        }
+
+        // MARK: - Limits
+
+        @Test func silenceIsHeardForATimeOnly() async throws {
+            var limits = Limits()
+            limits.listeningDuration = .seconds(1)
+            try await withVoice(limits: limits) { port, _ in
+                let client = try await WireClient.speaking(port)
+                try await client.beSilent(1)
+                #expect(
+                    await client.readMessage("problem")?.contains("Nothing was heard.") == true)
+                #expect(await client.readCloseCode() == 1001)
+            }
+        }
+
+        @Test func speechWithoutAPauseIsCutAtTheLimit() async throws {
+            var limits = Limits()
+            limits.listeningDuration = .seconds(1)
+            let heardSamples = Mutex(0)
+            try await withVoice(
+                limits: limits,
+                hearing: { sound in
+                    heardSamples.withLock { $0 = sound.samples.count }
+                    return ["on and on"]
+                }
+            ) { port, _ in
+                let client = try await WireClient.speaking(port)
+                try await client.beSilent(0.2)
+                try await client.say(3)
+                #expect(await client.readMessage("heard") != nil)
+            }
+            let count = heardSamples.withLock { $0 }
+            #expect(0 < count && count <= HeardSound.rate)
+        }
+
+        @Test func aPageThatSendsNothingIsNotHeardForEver() async throws {
+            let clock = TestClock()
+            try await withVoice(clock: clock) { port, _ in
+                let client = try await WireClient.speaking(port)
+                // The answer to a ping: now it is listened to.
+                try await client.sendFrame(9, [1])
+                #expect(await client.readFrame()?.opcode == 10)
+                clock.advance(by: .seconds(30))
+                #expect(
+                    await client.readMessage("problem")?.contains("Nothing was heard.") == true)
+            }
+        }
+
+        @Test func bytesThatAreNoSoundAreRefused() async throws {
+            try await withVoice { port, _ in
+                let odd = try await WireClient.speaking(port)
+                try await odd.sendFrame(2, [1, 2, 3])
+                #expect(await odd.readMessage("problem")?.contains("no sound") == true)
+                let long = try await WireClient.speaking(port)
+                try await long.sendFrame(
+                    2, Array(repeating: 0, count: VoiceSocket.longestMessage + 2))
+                #expect(await long.readCloseCode() == 1009)
+            }
+        }
+
+        @Test func aFloodIsTakenToTheLimitOnly() async throws {
+            var limits = Limits()
+            limits.listeningDuration = .seconds(1)
+            try await withVoice(limits: limits, hearing: { _ in [] }) { port, _ in
+                let client = try await WireClient.speaking(port)
+                try await client.say(10)
+                #expect(await client.readMessage("heard")?.contains(#""kind":"told""#) == true)
+            }
+        }
+
+        @Test func tooManyPeopleAtOnceAreToldSo() async throws {
+            var limits = Limits()
+            limits.listeners = 1
+            try await withVoice(limits: limits) { port, _ in
+                let first = try await WireClient.speaking(port)
+                try await first.beSilent(0.1)
+                let second = try await WireClient.speaking(port)
+                #expect(
+                    await second.readMessage("problem")?.contains("Too many people") == true)
+                #expect(await second.readCloseCode() == 1001)
+                try await first.vanish()
+            }
+        }
+
+        @Test func aPlaceIsFreeAgainOnceItIsGivenBack() async throws {
+            let pool = RecognizerPool(limit: 1) { TestRecognizer { _ in [] } }
+            let first = try #require(pool.take())
+            #expect(pool.take() == nil)
+            pool.giveBack(first, isUsable: true)
+            let second = try #require(pool.take())
+            #expect(second == first)
+            pool.giveBack(second, isUsable: false)
+            #expect(try #require(pool.take()) != first)
+        }
+
+        // MARK: - Recognizers that fail
+
+        @Test func aRecognizerThatFailsIsToldInWords() async throws {
+            try await withVoice(
+                hearing: { _ in throw SpeechProblem.programDied("x", status: 3, saying: "") }
+            ) { port, _ in
+                let client = try await WireClient.speaking(port)
+                try await client.say(0.5)
+                try await client.sendText("end")
+                let problem = await client.readMessage("problem")
+                #expect(problem?.contains("could not be recognized") == true)
+            }
+        }
+
+        @Test func aRecognizerThatHangsIsAbandoned() async throws {
+            var limits = Limits()
+            limits.recognitionDuration = .milliseconds(20)
+            try await withVoice(
+                limits: limits,
+                hearing: { _ in
+                    // Ends with the task only.
+                    for await _ in AsyncStream<Never>.makeStream().stream {}
+                    return []
+                }
+            ) { port, _ in
+                let client = try await WireClient.speaking(port)
+                try await client.say(0.5)
+                try await client.sendText("end")
+                let problem = await client.readMessage("problem")
+                #expect(problem?.contains("could not be recognized") == true)
+            }
+        }
+
+        @Test func wordsOfNoGrammarAreTyped() async throws {
+            try await withVoice(hearing: { _ in throw SpeechProblem.nothingToSay }) { port, _ in
+                let client = try await WireClient.speaking(port)
+                try await client.say(0.5)
+                try await client.sendText("end")
+                #expect(await client.readMessage("problem")?.contains("Please type it.") == true)
+            }
+        }
+
+        // MARK: - Refusals
+
+        @Test func soundIsTakenOnlyFromOwnPagesWithAnOpenTab() async throws {
+            try await withVoice { port, _ in
+                let foreign = try await WireClient(port: port)
+                let origin = ("Origin", "http://evil.example")
+                #expect(
+                    try await foreign.upgrade("/session/voice", cookie: person, headers: [origin])
+                        .status == 403)
+                let other = try await WireClient(port: port)
+                #expect(
+                    try await other.upgrade(
+                        "/session/voice", tab: "fedcba9876543210", cookie: person
+                    ).status == 404)
+                let stranger = try await WireClient(port: port)
+                #expect(try await stranger.upgrade("/session/voice").status == 404)
+                let plain = try await WireClient(port: port)
+                let answer = try await plain.request(
+                    "GET", "/session/voice?tab=0123456789abcdef",
+                    headers: [sessionCookie(person, port: port)])
+                #expect(answer.status == 426)
+            }
+        }
+
+        @Test func aClientWithoutTheTokenIsNotHeard() async throws {
+            let voice = PageVoice(asksBack: false) { TestRecognizer { _ in [] } }
+            try await withHost(
+                configure: { $0.access = WebAccess() }, adding: { $0.hearing(by: voice) }
+            ) { port in
+                let client = try await WireClient(port: port)
+                #expect(try await client.upgrade("/session/voice").status == 401)
+            }
+        }
+
+        @Test func aHostThatHearsNothingHasNoMicrophone() async throws {
+            try await withHost { port in
+                let page = try await WireClient(port: port).request("GET", "/")
+                #expect(page.headers["permissions-policy"]?.contains("microphone=()") == true)
+                #expect(!page.body.contains("id=\"speak\""))
+                let sound = try await WireClient(port: port).upgrade(
+                    "/session/voice", cookie: person)
+                #expect(sound.status == 404)
+            }
+        }
+
+        @Test func pagesInAnotherLanguageThanTheRecognizersHaveNoButton() async throws {
+            let voice = PageVoice(asksBack: true, languages: ["en"]) { TestRecognizer { _ in [] } }
+            try await withHost(adding: { $0.hearing(by: voice) }) { port in
+                for (language, isThere) in [("en", true), ("de", false)] {
+                    let page = try await WireClient(port: port).request(
+                        "GET", "/", headers: [("Accept-Language", language)])
+                    #expect(page.body.contains("id=\"speak\"") == isThere, "\(language)")
+                    #expect(
+                        page.headers["permissions-policy"]?.contains("microphone=(self)") == true)
+                }
+            }
+        }
+
+        @Test func theSessionsSocketTakesNoSound() async throws {
+            try await withVoice { _, tab in
+                try await tab.sendFrame(2, [1, 2])
+                #expect(await tab.readCloseCode() == 1003)
+            }
+        }
+    }
+
+    enum WallColor: String, AppEnum {
+        case red, blue
+
+        static let typeDisplayRepresentation: TypeDisplayRepresentation = "Color"
+        static let caseDisplayRepresentations: [WallColor: DisplayRepresentation] = [
+            .red: "Red", .blue: "Blue",
+        ]
+    }
+
+    struct PaintWallIntent: AppIntent {
+        static let title: LocalizedStringResource = "Paint Wall"
+        static let isDiscoverable = false
+
+        @Parameter(title: "Color") var color: WallColor
+
+        func perform() async throws -> some ProvidesDialog {
+            .result(dialog: "The wall is \(color.rawValue).")
+        }
+    }
+#endif
