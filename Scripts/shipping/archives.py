@@ -6,6 +6,7 @@ import os
 import pathlib
 import shutil
 import tarfile
+import time
 from email.utils import formatdate
 
 from shipping.refusal import output
@@ -90,17 +91,27 @@ def add_documents(deb: Tree, words: dict[str, str], fields: dict[str, str]) -> N
     """Adds the license and the list of changes under the names that Debian gives them."""
     folder = deb.root / "usr/share/doc" / deb.package
     folder.mkdir(parents=True, exist_ok=True)
-    texts = [f"{path.name}\n\n{path.read_text()}" for path in sorted(folder.iterdir())]
+    texts = [f"{path.name}\n\n{licensed(path.read_text())}" for path in sorted(folder.iterdir())]
     for path in folder.iterdir():
         path.unlink()
+    year = time.gmtime(deb.moment).tm_year
     deb.write(
         f"usr/share/doc/{deb.package}/copyright",
-        "\n".join([f"{words['NAME']} {words['VERSION']}\n", *(texts or ["No license came with it.\n"])]))
+        "\n".join([
+            f"{words['NAME']} {words['VERSION']}\nCopyright (C) {year} the authors of {words['NAME']}\n",
+            *(texts or ["No license came with it.\n"])]))
     changes = (
         f"{deb.package} ({words['VERSION']}) unstable; urgency=medium\n\n  * Packaged.\n\n"
         f" -- {fields['Maintainer']}  {formatdate(deb.moment)}\n")
     with (folder / "changelog.gz").open("wb") as file, gzip.GzipFile("", "wb", 9, file, mtime=0) as packed:
         packed.write(changes.encode())
+
+
+def licensed(text: str) -> str:
+    """A license as Debian wants it: what every machine has isn't repeated."""
+    if "Apache License" in text[:200] and "END OF TERMS AND CONDITIONS" in text:
+        return "The Apache License, Version 2.0; on Debian it is in /usr/share/common-licenses/Apache-2.0.\n"
+    return text
 
 
 def relations(tree: Tree) -> dict[str, str]:

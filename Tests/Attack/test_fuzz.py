@@ -7,8 +7,9 @@ import socket
 import threading
 import time
 
-from attack import PageSocket, Watch, Wire, frame, long
+from attack import Watch, long
 from waiting import PATIENCE, ended
+from wires import PageSocket, Wire, frame
 
 SECONDS = long(60, 4)
 

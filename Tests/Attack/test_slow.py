@@ -6,8 +6,9 @@ import socket
 import threading
 import time
 
-from attack import PageSocket, SLACK, STOP_SECONDS, Watch, Wire, frame, is_read, long, stop_time
+from attack import STOP_SECONDS, Watch, long, stop_time
 from waiting import ended, pass_time, until
+from wires import PageSocket, SLACK, Wire, frame, is_read
 
 
 def sink(wire) -> None:
