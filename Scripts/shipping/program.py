@@ -11,6 +11,8 @@ from shipping.refusal import Refusal, need, output
 
 #: What nothing reads in a packaged program.
 BUILD_FLAGS = ["--static-swift-stdlib", "--disable-index-store", "-debug-info-format", "none"]
+#: Nothing looks for symbols in a program with the runtime inside, and their names are five megabytes.
+LINKER_FLAGS = ["-Xlinker", "--no-export-dynamic"]
 
 
 def build(name: str, package: pathlib.Path, is_debug: bool) -> pathlib.Path:
@@ -19,7 +21,7 @@ def build(name: str, package: pathlib.Path, is_debug: bool) -> pathlib.Path:
     check_product(name, package)
     command = [
         "swift", "build", "--package-path", str(package), "--scratch-path", str(package / ".build/package"),
-        "--configuration", "debug" if is_debug else "release", *BUILD_FLAGS]
+        "--configuration", "debug" if is_debug else "release", *BUILD_FLAGS, *LINKER_FLAGS]
     # A person sees what the compiler says as it comes.
     if subprocess.run([*command, "--product", name]).returncode != 0:
         raise Refusal(f"“{name}” couldn't be built; the compiler's reasons are above.")

@@ -73,9 +73,9 @@ class Tree:
 
     def ask(self, work: pathlib.Path, *words: str) -> str:
         done = self.run(work, *words)
-        if done.returncode != 0:
+        if done.returncode != 0 or not done.stdout:
             said = done.stderr.decode(errors="replace").strip().splitlines()
-            reason = said[0] if said else f"it ended with {done.returncode}"
+            reason = said[0] if said else f"it ended with {done.returncode} and said nothing."
             raise Refusal(
                 f"“{self.name} {' '.join(words)}” failed: {reason} Is it an app that imports AppIntentsHost?")
         return done.stdout.decode()
