@@ -41,15 +41,14 @@ def output(command: list, words: str, **options) -> str:
     raise Refusal(f"{words}: {reason}")
 
 
-def of_system(error: OSError, folder) -> Refusal:
-    """The words for an error of the file system, which mostly concerns a folder."""
-    place = f"“{error.filename or folder}”"
+def of_system(error: OSError, folder, setting: str = "--output") -> Refusal:
+    """The words for an error of the file system in a folder, which the setting names."""
+    place, other = f"“{error.filename or folder}”", f"name another folder with {setting}"
     match error.errno:
         case errno.ENOSPC | errno.EDQUOT:
-            return Refusal(f"there is no room left for {place}. Free some, or name another folder with --output.")
+            return Refusal(f"there is no room left in “{folder}”. Free some, or {other}.")
         case errno.EFBIG:
-            return Refusal(f"{place} would be larger than this account's files may be (ulimit -f).")
+            return Refusal(f"a file in “{folder}” would be larger than this account's files may be (ulimit -f).")
         case errno.EROFS | errno.EACCES | errno.EPERM:
-            return Refusal(
-                f"{place} can't be written: {error.strerror}. Name a folder that this account can write, with --output.")
+            return Refusal(f"{place} can't be written: {error.strerror}. Make it so, or {other}.")
     return Refusal(f"{place} can't be used: {error.strerror}.")
