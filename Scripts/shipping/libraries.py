@@ -22,8 +22,8 @@ class Libraries:
             found = re.match(r"\s*(\S+) => (not found|\S+)", line)
             if found and found[2] == "not found":
                 raise Refusal(
-                    f"“{program.name}” is linked with {found[1]}, which this machine doesn't have; install it where you "
-                    "package.")
+                    f"“{program.name}” is linked with {found[1]}, which this machine doesn't have; install it where "
+                    "you package.")
             if found:
                 linked[found[1]] = pathlib.Path(found[2])
         self._packages = packages(list(linked.values()))
@@ -47,7 +47,7 @@ class Libraries:
             said = subprocess.run(
                 ["dpkg-query", "--control-show", package, "shlibs"], capture_output=True, text=True).stdout
             # “libharfbuzz 0 libharfbuzz0b (>= 6.0.0)” stands for libharfbuzz.so.0.
-            rules = (line.split(maxsplit=2) for line in said.splitlines() if line.strip() and ":" not in line.split()[0])
+            rules = (line.split(maxsplit=2) for line in said.splitlines() if line.count(" ") > 1 and ": " not in line)
             fitting = [rule[2] for rule in rules if name in (f"{rule[0]}.so.{rule[1]}", f"{rule[0]}-{rule[1]}.so")]
             found.add(fitting[0].strip() if fitting else package.partition(":")[0])
         return sorted(found)

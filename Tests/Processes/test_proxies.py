@@ -1,4 +1,4 @@
-"""The examples of proxies that end TLS, in Documentation/Deployment: people and assistants reach an app through them."""
+"""The examples of proxies that end TLS, in Documentation/Deployment: people and assistants use an app through them."""
 
 import http.client
 import json
@@ -111,7 +111,8 @@ class Nginx(Proxy):
         (self.folder / "nginx.conf").write_text("\n".join([
             "daemon off;", "worker_processes 1;", f"pid {self.folder}/pid;",
             # As root its workers would be another account, which can't enter the test's folder.
-            "user root;" if os.geteuid() == 0 else "", "events { worker_connections 256; }", "http {", "access_log off;",
+            "user root;" if os.geteuid() == 0 else "",
+            "events { worker_connections 256; }", "http {", "access_log off;",
             *(f"{kind}_temp_path {self.folder}/{kind};" for kind in kinds), f"include {self.folder}/site.conf;", "}"]))
         return [executable("nginx"), "-p", self.folder, "-e", "stderr", "-c", self.folder / "nginx.conf"]
 
