@@ -6,8 +6,9 @@ import threading
 import time
 
 from attack import HEALTH_P99, IS_LONG, MEMORY, STOP_SECONDS, Watch, long, stop_time, visit
+from frames import frame
 from waiting import PATIENCE
-from wires import PageSocket, Wire, frame
+from wires import PageSocket, Wire
 
 #: A debug build on a busy machine is this much slower than what the bounds are meant for.
 LENIENCY = long(1, 100)

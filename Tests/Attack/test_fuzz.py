@@ -8,8 +8,9 @@ import threading
 import time
 
 from attack import Watch, long
+from frames import frame
 from waiting import PATIENCE, ended
-from wires import PageSocket, Wire, frame
+from wires import PageSocket, Wire
 
 SECONDS = long(60, 4)
 

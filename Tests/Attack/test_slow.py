@@ -7,8 +7,9 @@ import threading
 import time
 
 from attack import STOP_SECONDS, Watch, long, stop_time
+from frames import frame
 from waiting import ended, pass_time, until
-from wires import PageSocket, SLACK, Wire, frame, is_read
+from wires import PageSocket, SLACK, Wire, is_read
 
 
 def sink(wire) -> None:
