@@ -4,8 +4,9 @@ import contextlib
 import resource
 import select
 
-from attack import Watch, Wire
+from attack import Watch
 from waiting import PATIENCE, until
+from wires import Wire
 
 
 def await_refusals(wires, wanted: int) -> None:

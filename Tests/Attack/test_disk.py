@@ -10,8 +10,9 @@ import subprocess
 
 import pytest
 from app import Browser
-from attack import PageSocket, STOP_SECONDS, stop_time
+from attack import STOP_SECONDS, stop_time
 from terminal import Terminal
+from wires import PageSocket
 
 
 @pytest.fixture

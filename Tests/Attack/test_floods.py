@@ -5,9 +5,10 @@ import json
 import threading
 import time
 
-from attack import (
-    HEALTH_P99, IS_LONG, MEMORY, PageSocket, STOP_SECONDS, Watch, Wire, frame, long, stop_time, visit)
+from attack import HEALTH_P99, IS_LONG, MEMORY, STOP_SECONDS, Watch, long, stop_time, visit
+from frames import frame
 from waiting import PATIENCE
+from wires import PageSocket, Wire
 
 #: A debug build on a busy machine is this much slower than what the bounds are meant for.
 LENIENCY = long(1, 100)

@@ -4,9 +4,10 @@ import json
 
 import pytest
 from any_values import ANYTHING, INTERNAL, TEXTS
-from attack import PageSocket, long
+from attack import long
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
+from wires import PageSocket
 
 # Intents that only say what they were given, with a parameter of every shape among them.
 INTENTS = ["EchoIntent", "PlanIntent", "FetchIntent", "SeatIntent", "WeighIntent", "DeliverIntent", "FindTool"]

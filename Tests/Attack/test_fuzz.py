@@ -7,9 +7,10 @@ import socket
 import threading
 import time
 
-from attack import PageSocket, Watch, Wire, long
+from attack import Watch, long
 from frames import frame
 from waiting import PATIENCE, ended
+from wires import PageSocket, Wire
 
 SECONDS = long(60, 4)
 

@@ -7,8 +7,9 @@ import threading
 import time
 
 import pytest
-from attack import PageSocket, long
+from attack import long
 from waiting import PATIENCE, ended
+from wires import PageSocket
 
 LANDMARKS = range(130, 150)
 

@@ -5,9 +5,9 @@ import urllib.parse
 
 import pytest
 from app import Answer
-from attack import PageSocket
 from pipe_conversation import PipeConversation
 from terminal import Terminal
+from wires import PageSocket
 
 PASSPHRASE = "open sesame"
 INTENT = "DeleteEverythingIntent"

@@ -3,9 +3,9 @@
 import json
 
 import pytest
-from attack import PageSocket
 from playwright.sync_api import sync_playwright
 from programs import launch
+from wires import PageSocket
 
 PAYLOADS = [
     "<img src=x onerror=window.ran=1>", "<script>window.ran=1</script>",

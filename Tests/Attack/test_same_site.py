@@ -1,7 +1,7 @@
 """A page at another port of this machine, with whose requests the browser sends the cookie: it changes nothing here."""
 
 import pytest
-from attack import PageSocket
+from wires import PageSocket
 
 ADDRESSES = [
     "/controls/configure?edit=Favorite", "/widgets/configure?edit=1", "/widgets/add?kind=Landmark&family=systemSmall",

@@ -6,9 +6,10 @@ import socket
 import threading
 import time
 
-from attack import PageSocket, SLACK, STOP_SECONDS, Watch, Wire, is_read, long, stop_time
+from attack import STOP_SECONDS, Watch, long, stop_time
 from frames import frame
 from waiting import ended, pass_time, until
+from wires import PageSocket, SLACK, Wire, is_read
 
 
 def sink(wire) -> None:

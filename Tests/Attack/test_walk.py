@@ -5,8 +5,9 @@ import re
 import select
 import time
 
-from attack import HEALTH_P99, MEMORY, PageSocket, STOP_SECONDS, Watch, long, stop_time
+from attack import HEALTH_P99, MEMORY, STOP_SECONDS, Watch, long, stop_time
 from waiting import PATIENCE
+from wires import PageSocket
 
 
 class Walker:

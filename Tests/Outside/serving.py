@@ -1,6 +1,7 @@
 """A process that serves a page or assistants."""
 
 import signal
+import socket
 import subprocess
 import urllib.parse
 
@@ -28,6 +29,21 @@ class Serving:
         self.address = f"{parts.scheme}://{parts.netloc}"
         self.port = parts.port
         self.token = dict(urllib.parse.parse_qsl(parts.query)).get("token")
+
+    @property
+    def host(self) -> str:
+        """The name under which a browser asks it."""
+        return f"127.0.0.1:{self.port}"
+
+    @property
+    def origin(self) -> str:
+        """Where its pages come from."""
+        return f"http://{self.host}"
+
+    def dial(self, wire: socket.socket) -> socket.socket:
+        """Connects a socket to it; returns the one to speak through."""
+        wire.connect(("127.0.0.1", self.port))
+        return wire
 
     @property
     def said(self) -> str:

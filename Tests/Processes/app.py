@@ -63,13 +63,16 @@ class App:
         return page
 
 
-class Page(Serving):
-    """A process that serves the page."""
+class Reached:
+    """A server that is asked over HTTP: by itself, or through a proxy in front."""
+
+    def connection(self, port: int | None = None) -> http.client.HTTPConnection:
+        return http.client.HTTPConnection("127.0.0.1", port or self.port, timeout=PATIENCE)
 
     def ask(self, path: str, method: str = "GET", body: bytes | None = None, port: int | None = None,
             **headers) -> "Answer":
         """Sends one request; underscores in the names of headers are hyphens."""
-        connection = http.client.HTTPConnection("127.0.0.1", port or self.port, timeout=PATIENCE)
+        connection = self.connection(port)
         names = {name.replace("_", "-"): value for name, value in headers.items()}
         connection.request(method, path, body, names)
         response = connection.getresponse()
@@ -82,6 +85,10 @@ class Page(Serving):
         browser = Browser(self)
         assert browser.enter(self.entrance) == 303
         return browser
+
+
+class Page(Serving, Reached):
+    """A process that serves the page."""
 
 
 class Answer:
@@ -101,7 +108,7 @@ class Answer:
 class Browser:
     """A browser's cookie, and its page's stream of events."""
 
-    def __init__(self, serving: Page, cookie: str | None = None):
+    def __init__(self, serving: Reached, cookie: str | None = None):
         self.serving = serving
         self.cookie = cookie
         self.tab = os.urandom(8).hex()
@@ -119,7 +126,7 @@ class Browser:
 
     def open(self) -> "Browser":
         """Opens the page's stream."""
-        connection = http.client.HTTPConnection("127.0.0.1", self.serving.port, timeout=PATIENCE)
+        connection = self.serving.connection()
         connection.request(
             "GET", f"/session/events?tab={self.tab}&scheme=light&text=large&language=en",
             headers={"Cookie": self.cookie})
