@@ -12,8 +12,10 @@ import SwiftUI
 @main
 struct PantryApp: App {
     init() {
-        AppDependencyManager.shared.add(dependency: Inventory(Self.store))
-        AppDependencyManager.shared.add(dependency: Self.reminders)
+        let inventory = Inventory(Self.store)
+        let reminders = Self.reminders
+        AppDependencyManager.shared.add(dependency: inventory)
+        AppDependencyManager.shared.add(dependency: reminders)
         PantryShortcuts.updateAppShortcutParameters()
     }
 

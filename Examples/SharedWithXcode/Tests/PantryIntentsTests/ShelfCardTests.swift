@@ -19,7 +19,7 @@
             let run = try await system.perform(ShowShelfIntent(shelf: .fridge))
             try run.expectSnippet(
                 """
-                VStack padding
+                VStack
                   Text “Fridge” headline
                   HStack
                     Text “Basil”
