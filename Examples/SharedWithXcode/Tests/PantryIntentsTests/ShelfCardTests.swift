@@ -11,12 +11,7 @@
     struct ShelfCardTests {
         @Test("The button of a row takes one of the item, and the card shows what is left")
         func usingOne() async throws {
-            let system = try TestSystem.current
-            let store = FileItemStore(file: nil)
-            try await store.add(PantryItem(name: "Basil", shelf: .fridge, count: 2))
-            system.dependencies.add(dependency: Inventory(store))
-
-            let run = try await system.perform(ShowShelfIntent(shelf: .fridge))
+            let run = try await showFridge(in: TestSystem.current)
             try run.expectSnippet(
                 """
                 VStack
@@ -34,11 +29,28 @@
             try await run.done()
         }
 
+        @Test("The color of a count is in the package's catalog of assets")
+        func color() async throws {
+            let system = try TestSystem.current
+            let run = try await showFridge(in: system)
+            #expect(run.text.contains("Basil"))
+            // A color that no catalog has would be logged.
+            #expect(system.messages == [])
+            try await run.done()
+        }
+
         @Test("The card only reads, and all declarations can work")
         func checks() async throws {
             let system = try TestSystem.current
             try await system.checkSideEffectFree(ShelfSnippetIntent(shelf: .freezer))
             try system.checkDeclarations()
+        }
+
+        private func showFridge(in system: TestSystem) async throws -> TestRun {
+            let store = FileItemStore(file: nil)
+            try await store.add(PantryItem(name: "Basil", shelf: .fridge, count: 2))
+            system.dependencies.add(dependency: Inventory(store))
+            return try await system.perform(ShowShelfIntent(shelf: .fridge))
         }
     }
 #endif
