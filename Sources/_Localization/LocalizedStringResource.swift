@@ -70,6 +70,9 @@ public struct LocalizedStringResource: Sendable {
     }
 
     /// Creates a resource whose key differs from its default value, translated in a bundle.
+    ///
+    /// Disfavored, so that `bundle: .main` means the description, as on Apple's platforms.
+    @_disfavoredOverload
     public init(
         _ key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil,
         locale: Locale = .current, bundle: Bundle, comment: StaticString? = nil
@@ -80,6 +83,9 @@ public struct LocalizedStringResource: Sendable {
     }
 
     /// Creates a resource whose default value is its key, translated in a bundle.
+    ///
+    /// Disfavored, so that `bundle: .main` means the description, as on Apple's platforms.
+    @_disfavoredOverload
     public init(
         _ keyAndValue: String.LocalizationValue, table: String? = nil,
         locale: Locale = .current, bundle: Bundle, comment: StaticString? = nil

@@ -62,6 +62,16 @@ import Testing
         #expect(BundleCatalogs.languages(for: Locale(identifier: "en")).contains("en"))
     }
 
+    @Test("The main bundle is named by its description, and any other by itself")
+    func bundles() {
+        #expect(LocalizedStringResource("Basil", bundle: .main).bundle == .main)
+        #expect(
+            LocalizedStringResource("basil", defaultValue: "Basil", bundle: .main).bundle == .main)
+        #expect(
+            LocalizedStringResource("Basil", bundle: .module).bundle
+                == .atURL(Bundle.module.bundleURL))
+    }
+
     @Test("A folder without translations has no catalogs")
     func none() {
         #expect(BundleCatalogs(searching: [URL(fileURLWithPath: "/nonexistent")]) == nil)

@@ -1,0 +1,6 @@
+import AppIntents
+import Foundation
+
+func defaultsOfGroup() -> Bool {
+    UserDefaults(suiteName: "group.pantry")?.bool(forKey: "isTidy") ?? false
+}

@@ -1,0 +1,4 @@
+import Foundation
+
+let session = URLSession.shared
+// expected-error@-1 {{type 'URLSession' (aka 'AnyObject') has no member 'shared'}}
