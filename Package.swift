@@ -597,6 +597,14 @@ let package = Package(
             ],
             swiftSettings: settings),
 
+        // What the tutorial makes (Sources/AppIntents/AppIntents.docc): its last step is these files.
+        .executableTarget(
+            name: "Travel", dependencies: ["AppIntents", "SwiftUI", "AppIntentsHost"],
+            path: "Tests/TravelApp", swiftSettings: author),
+        .testTarget(
+            name: "TravelTests", dependencies: ["Travel", "AppIntents", "IntentTestKit"],
+            swiftSettings: author),
+
         // An app of three modules.
         .target(
             name: "PackageInnerLibrary", dependencies: ["AppIntents"],
