@@ -5,5 +5,6 @@ import AppIntentsHost
 struct Travel: IntentsApp {
     func launch() async throws {
         AppDependencyManager.shared.add(dependency: Favorites())
+        TravelShortcuts.updateAppShortcutParameters()
     }
 }
