@@ -18,9 +18,9 @@ def tool(name):
     return Path(about["paths"]["runtimeResourcePath"]).parent.parent / "bin" / name
 
 
-def catalogs():
+def catalogs(root=ROOT):
     """The modules that have a catalog, each with its folder."""
-    return {folder.stem: folder for folder in sorted((ROOT / "Sources").glob("*/*.docc"))}
+    return {folder.stem: folder for folder in sorted((root / "Sources").glob("*/*.docc"))}
 
 
 def convert(module, catalog, graphs, archive, *options):
