@@ -1,5 +1,6 @@
 """python -m website FOLDER SYMBOL-GRAPHS: writes the whole site."""
 
+import shutil
 import sys
 from pathlib import Path
 
@@ -16,6 +17,9 @@ def main():
     if folder.exists() and not (folder / "index.html").exists() and any(folder.iterdir()):
         sys.exit(f"Scripts/site: {folder} has other files than a site; name a folder that is empty or new.")
     folder.mkdir(parents=True, exist_ok=True)
+    # Pages of a site before, whose documents and cards may be gone.
+    for part in ("reference", "gallery", "documents"):
+        shutil.rmtree(folder / part, ignore_errors=True)
     write_reference(graphs, folder / "reference")
     cards = draw_gallery(folder / "gallery")
     write_pages(folder, graphs, cards)

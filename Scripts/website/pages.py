@@ -94,9 +94,13 @@ def write_documents(site, every, root):
         path.parent.mkdir(parents=True, exist_ok=True)
         shutil.copy(root / picture, path)
 
+    titles = [document.title for document in every]
+
     def listed(some):
-        return "".join(f'<li><a href="{relative("documents/index.html", one.place)}">{plain(one.title)}</a></li>'
-                       for one in some if one.path != "Documentation/Coverage.md")
+        return "".join(
+            f'<li><a href="{relative("documents/index.html", one.place)}">{plain(one.title)}</a>'
+            f'{f" ({plain(one.path)})" if titles.count(one.title) > 1 else ""}</li>'
+            for one in some if one.path != "Documentation/Coverage.md")
 
     decisions = [one for one in every if one.path.startswith("Documentation/Decisions/")]
     site.write("documents/index.html", "Documents", f"""<h1>Documents</h1>

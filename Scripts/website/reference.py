@@ -1,7 +1,6 @@
 """The archives of all modules as one, at any place."""
 
 import re
-import shutil
 import subprocess
 import sys
 import tempfile
@@ -12,6 +11,8 @@ import archives
 # Where DocC is told that the archive will be, to be replaced by where each page is.
 PLACE = "/OPENAPPINTENTS-SITE/"
 NAME = "OpenAppIntents"
+BACK = """.site { margin: 0; padding: 6px 22px; font: 14px/1.5 system-ui, sans-serif; background: var(--color-fill, Canvas); }
+.site a { color: var(--color-link, LinkText); }"""
 
 
 def write_reference(graphs, folder):
@@ -21,7 +22,6 @@ def write_reference(graphs, folder):
             graphs, Path(made), "--transform-for-static-hosting", "--hosting-base-path", PLACE) if complaint]
         if complaints:
             sys.exit("".join(complaints) + "Scripts/site: DocC refuses the documentation, see above.")
-        shutil.rmtree(folder, ignore_errors=True)
         subprocess.run(
             [archives.tool("docc"), "merge", *sorted(Path(made).glob("*.doccarchive")), "--output-path", folder,
              "--synthesized-landing-page-name", NAME, "--synthesized-landing-page-kind", "Package"],
@@ -36,6 +36,13 @@ def write_reference(graphs, folder):
 def relocated(html, depth):
     """A page whose addresses are relative; its script learns the archive's place from the page's own."""
     up = "../" * depth or "./"
+    # The way back to the site, which the renderer has not; its pages change their address without being loaded, so the
+    # link is made absolute at once.
+    html = html.replace(
+        '<div id="app">',
+        f'<div class="site"><a href="{up}../index.html">{NAME}</a></div>'
+        '<script>for (const link of document.querySelectorAll(".site a")) link.href = link.href</script><div id="app">')
+    html = html.replace("</head>", f"<style>{BACK}</style></head>")
     html = html.replace(
         f'var baseUrl = "{PLACE}"', f'var baseUrl = new URL("{up}", document.baseURI).pathname')
     return re.sub(f'(["(=]){re.escape(PLACE)}', rf"\g<1>{up}", html)

@@ -49,6 +49,20 @@ def test_a_page_of_the_reference_works_at_any_place():
         '<link href="../../css/a.css"><script>var baseUrl = new URL("../../", document.baseURI).pathname</script>'
         '<script src="../../js/a.js">')
     assert PLACE not in relocated(html, 0)
+
+
+def test_a_page_of_the_reference_leads_back(page, address, folder):
+    place = folder / "reference/documentation/deep/index.html"
+    place.parent.mkdir(parents=True)
+    place.write_text(relocated(f'<head></head><script>var baseUrl = "{PLACE}"</script><div id="app"></div>', 2))
+    page.goto(address + "reference/documentation/deep/")
+    # As the renderer goes to another page.
+    page.evaluate("history.pushState(null, '', baseUrl + 'documentation/tea')")
+    page.get_by_role("link", name="OpenAppIntents").click()
+    expect(page).to_have_url(address + "index.html")
+
+
+def test_a_page_of_the_reference_has_an_address():
     assert place_of("Tea", "Making tea") == "reference/documentation/tea/making-tea/"
 
 
