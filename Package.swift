@@ -597,12 +597,13 @@ let package = Package(
             ],
             swiftSettings: settings),
 
-        // What the tutorial makes (Sources/AppIntents/AppIntents.docc): its last step is these files.
+        // What the tutorial makes (Sources/AppIntents/AppIntents.docc): its last step is these files. No target
+        // here is called Travel, because the package of a person who follows it has one.
         .executableTarget(
-            name: "Travel", dependencies: ["AppIntents", "SwiftUI", "AppIntentsHost"],
-            path: "Tests/TravelApp", swiftSettings: author),
+            name: "TutorialApp", dependencies: ["AppIntents", "SwiftUI", "AppIntentsHost"],
+            path: "Tests/TutorialApp", swiftSettings: author),
         .testTarget(
-            name: "TravelTests", dependencies: ["Travel", "AppIntents", "IntentTestKit"],
+            name: "TutorialTests", dependencies: ["TutorialApp", "AppIntents", "IntentTestKit"],
             swiftSettings: author),
 
         // An app of three modules.

@@ -2,7 +2,7 @@ import AppIntents
 import IntentTestKit
 import Testing
 
-@testable import Travel
+@testable import TutorialApp
 
 @Suite(
     .intents(ShowSightIntent.self, SightSnippetIntent.self, FavoriteSightIntent.self),
