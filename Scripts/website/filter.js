@@ -5,6 +5,15 @@ const state = document.querySelector('#state');
 const count = document.querySelector('#count');
 const rows = [...document.querySelectorAll('main tbody tr')].map(row => ({ row, text: row.textContent.toLowerCase() }));
 const tables = [...document.querySelectorAll('main .wide')];
+// Each heading with the tables below it, up to the next of its level.
+const sections = [...document.querySelectorAll('main :is(h2, h3)')].map(heading => {
+  const below = [];
+  for (let next = heading.nextElementSibling; next && !(/^H[1-6]$/.test(next.tagName) && next.tagName <= heading.tagName);
+    next = next.nextElementSibling) {
+    if (next.matches('.wide')) below.push(next);
+  }
+  return { heading, below };
+});
 
 function filter() {
   const wanted = words.value.toLowerCase().split(/\s+/).filter(Boolean);
@@ -17,7 +26,9 @@ function filter() {
   }
   for (const table of tables) table.hidden = !table.querySelector('tbody tr:not([hidden])');
   // What is between two tables belongs to all rows; while some are looked for, it is in the way.
-  document.querySelector('main').classList.toggle('narrowed', wanted.length > 0 || only !== '');
+  const isNarrowed = wanted.length > 0 || only !== '';
+  document.querySelector('main').classList.toggle('narrowed', isNarrowed);
+  for (const { heading, below } of sections) heading.hidden = isNarrowed && below.every(table => table.hidden);
   count.textContent = `${shown} of ${rows.length} rows`;
   const place = new URL(location.href);
   for (const [name, value] of [['q', words.value], ['state', only]]) {

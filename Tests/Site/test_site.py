@@ -80,8 +80,10 @@ def test_the_coverage_is_searched_by_words_and_state(page, address):
     field.fill("appintent")
     assert shown(page) == ["AppIntent", "AppIntentsScene"]
     expect(count).to_have_text("2 of 4 rows")
-    # A table without rows is gone.
+    # A table without rows is gone, with its heading.
     expect(page.get_by_text("Projects")).to_be_hidden()
+    expect(page.get_by_role("heading", name="SwiftUI")).to_be_hidden()
+    expect(page.get_by_role("heading", name="App Intents")).to_be_visible()
     field.fill("KIT  appintents")
     assert shown(page) == ["AppIntentsScene"]
     field.fill("")
