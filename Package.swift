@@ -626,6 +626,15 @@ let package = Package(
             ],
             swiftSettings: settings),
 
+        // What the tutorial makes (Sources/AppIntents/AppIntents.docc): its last step is these files. No target
+        // here is called Travel, because the package of a person who follows it has one.
+        .executableTarget(
+            name: "TutorialApp", dependencies: ["AppIntents", "SwiftUI", "AppIntentsHost"],
+            path: "Tests/TutorialApp", swiftSettings: author),
+        .testTarget(
+            name: "TutorialTests", dependencies: ["TutorialApp", "AppIntents", "IntentTestKit"],
+            swiftSettings: author),
+
         // An app of three modules.
         .target(
             name: "PackageInnerLibrary", dependencies: ["AppIntents"],

@@ -151,5 +151,6 @@ public struct Limits: Sendable, Hashable {
     /// The greatest height of a card's content in points (PRS-1).
     public var contentHeight = 400.0
 
+    /// Creates the default limits.
     public init() {}
 }

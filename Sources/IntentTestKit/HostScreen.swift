@@ -96,6 +96,7 @@ public struct HostScreen: Sendable, Hashable {
         }
     }
 
+    /// Creates an empty screen.
     public init() {}
 }
 

@@ -18,6 +18,7 @@ public final class MemorySettings: SettingStore {
 
     private let contents = Mutex(Contents())
 
+    /// Creates an empty store.
     public init() {}
 
     /// Writing fails.

@@ -11,6 +11,7 @@ public final class MemoryStore: SessionStore, BoardStore {
     private let boards = Mutex<[String: Data]>([:])
     private let full = Mutex(false)
 
+    /// Creates an empty store.
     public init() {}
 
     /// Writing fails.

@@ -36,6 +36,7 @@ public final class TestClock: Clock, Sendable {
 
     private let observer: (@Sendable (Duration) -> Void)?
 
+    /// Creates a clock that stands at zero.
     public init() {
         observer = nil
     }

@@ -39,5 +39,6 @@ public struct MCPHostConfiguration: Sendable {
     /// begin with `https`.
     public var isSecure: Bool = false
 
+    /// Creates the default configuration.
     public init() {}
 }

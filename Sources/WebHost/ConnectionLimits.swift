@@ -52,6 +52,7 @@ public struct ConnectionLimits: Sendable, Hashable {
     /// The time that a program has to stop; after it, unfinished work is cut off.
     public var shutdownTimeout: Duration = .seconds(9)
 
+    /// Creates the default limits.
     public init() {}
 }
 

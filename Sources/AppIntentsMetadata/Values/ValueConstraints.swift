@@ -51,6 +51,7 @@ public struct ValueConstraints: Sendable, Codable, Hashable {
         case name
     }
 
+    /// Creates constraints that every value meets.
     public init() {}
 
     /// Creates constraints that allow numbers between bounds.

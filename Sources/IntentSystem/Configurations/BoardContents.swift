@@ -15,6 +15,7 @@ public struct BoardContents: Sendable, Codable, Hashable {
     /// identifiers of the intents.
     public var beginnings: [String: StoredCard.StoredRecipe] = [:]
 
+    /// Creates the contents for a person who has changed nothing.
     public init() {}
 }
 

@@ -25,5 +25,6 @@ extension SessionStore {
 
 /// The error of a store that another program is using; saving may be tried again.
 public struct SessionStoreBusy: Error, Hashable, Sendable {
+    /// Creates the error.
     public init() {}
 }

@@ -9,6 +9,7 @@ import Synchronization
 public final class DeliveredMarkup: Sendable {
     private let state = Mutex<(card: Int, outline: HTMLMarkup.Outline)?>(nil)
 
+    /// Creates the memory of a stream that has sent nothing.
     public init() {}
 
     /// Returns the content that brings a page to the view of a card: the changes if the page has

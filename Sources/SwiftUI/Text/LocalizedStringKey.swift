@@ -3,7 +3,7 @@ public import _Localization
 
 /// The key of a text that a view looks up in its reader's language.
 ///
-/// In the text, `**bold**`, `*italic*`, `~~struck~~` and `` `code` `` are read as Markdown;
+/// In the text, `**bold**`, `*italic*`, `~~struck~~` and code between backticks are read as Markdown;
 /// interpolated values are inserted unchanged.
 public struct LocalizedStringKey: Sendable, Equatable {
     private enum Contents: Sendable, Equatable {

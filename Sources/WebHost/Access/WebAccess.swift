@@ -13,6 +13,7 @@ public struct WebAccess: Sendable {
     /// The proxy that identifies people, if there is one.
     public var proxy: TrustedProxy?
 
+    /// Creates access by the token alone, without a proxy.
     public init() {}
 }
 

@@ -1,0 +1,5 @@
+import AppIntents
+import AppIntentsHost
+
+@main
+struct Travel: IntentsApp {}

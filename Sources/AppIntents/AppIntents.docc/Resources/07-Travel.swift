@@ -1,0 +1,9 @@
+import AppIntents
+import AppIntentsHost
+
+@main
+struct Travel: IntentsApp {
+    func launch() async throws {
+        AppDependencyManager.shared.add(dependency: Favorites())
+    }
+}
