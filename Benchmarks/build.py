@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Measures clean debug builds of the package that README describes, with its test: build.py [CHECKOUT...]
+"""Measures clean debug builds of the package that README and the articles write, with its test: build.py [CHECKOUT...]
 
 Each checkout, this one if none is named, is built with the default traits, and without any, where the package has its
 intents and the test kit only. The sources of dependencies are fetched before. Reported are the seconds of processor,
@@ -30,29 +30,37 @@ def run(*words: str, folder: pathlib.Path) -> None:
         fail(f"{' '.join(words)} ended with {done.returncode}:\n{done.stdout}{done.stderr}")
 
 
-def blocks_of_readme(checkout: pathlib.Path) -> dict[str, str]:
-    """The parts of the package, each known by what only it has."""
-    blocks = re.findall(r"```swift\n(.*?)```", (checkout / "README.md").read_text(), re.S)
+def written_blocks(checkout: pathlib.Path) -> dict[str, str]:
+    """The parts of the package that README and the articles write, each known by what only it has."""
+    texts = [checkout / "README.md", *sorted(checkout.glob("Sources/*/*.docc/*.md"))]
+    blocks = [
+        block for text in texts for block in re.findall(r"```swift\n(.*?)```", text.read_text(), re.S)]
     signs = {
         "Package.swift": "let package = Package(", "Intents": "struct ShowTallyIntent",
         "App": "struct Counting: IntentsApp", "Tests": "struct TallyTests"}
     found = {part: [block for block in blocks if sign in block] for part, sign in signs.items()}
     unclear = [part for part, those in found.items() if len(those) != 1]
     if unclear:
-        fail(f"README of {checkout} has not one block each for {', '.join(unclear)}.")
-    return {part: those[0] for part, those in found.items()}
+        fail(f"The documents of {checkout} have not one block each for {', '.join(unclear)}.")
+    parts = {part: those[0] for part, those in found.items()}
+    if parts["App"] == parts["Intents"]:
+        # The test kit needs the intents without the app.
+        imports, app = "import AppIntentsHost\n", parts["App"].index("@main")
+        parts["App"] = f"import AppIntents\n{imports}\n{parts['App'][app:]}"
+        parts["Intents"] = parts["Intents"][:app].replace(imports, "")
+    return parts
 
 
 def changed(text: str, *pairs: tuple[str, str]) -> str:
     for old, new in pairs:
         if old not in text:
-            fail(f"README's package has no “{old}”.")
+            fail(f"The documents' package has no “{old}”.")
         text = text.replace(old, new)
     return text
 
 
 def write_package(checkout: pathlib.Path, traits: str, folder: pathlib.Path) -> None:
-    parts = blocks_of_readme(checkout)
+    parts = written_blocks(checkout)
     place = f'.package(name: "OpenAppIntents", path: "{checkout}"'
     manifest = changed(
         parts["Package.swift"], ('.package(path: "../OpenAppIntents"',
