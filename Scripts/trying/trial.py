@@ -1,0 +1,265 @@
+"""Tries the files of an app that import App Intents, each with the files of the app that it needs."""
+
+import collections
+import re
+import time
+from dataclasses import dataclass, field
+from pathlib import PurePosixPath
+
+from . import advice, reasons
+from .compiler import Answer
+from .reasons import Reason
+
+#: How often files are added that the compiler misses: each time is a whole check.
+ROUNDS = 5
+
+
+@dataclass
+class Verdict:
+    """What became of one file."""
+
+    path: PurePosixPath
+    state: str
+    needs: list = field(default_factory=list)
+    own: list = field(default_factory=list)
+    causes: dict = field(default_factory=dict)
+    note: str = ""
+
+
+class Trial:
+    def __init__(self, app, modules, compiler, work, isolation):
+        self.app = app
+        self.modules = modules
+        self.compiler = compiler
+        self.folder = work / "files"
+        self.folder.mkdir()
+        self.isolation = isolation
+        self.copies = {}
+        self.broken = {}
+        self.reasons = {}
+        self.missing = {}
+        self.closures = {}
+        self.cut = set()
+        self.verdicts = []
+        self.failures = []
+        self.parts = []
+
+    def run(self):
+        starts = self.app.with_intents
+        for start in starts:
+            self.reach(start)
+        self.parse({path for closure in self.closures.values() for path in closure})
+        for part in self.batches(starts):
+            self.check_together(part)
+        for path in starts:
+            self.verdicts.append(self.judge(path))
+        self.settle()
+        for path, (kind, words) in self.app.unreadable.items():
+            if path in self.app.unreadable_with_intents:
+                own = Reason(kind, "", 1, words)
+                self.verdicts.append(Verdict(path, "stopped", own=[own], causes={own.key: own}))
+        self.verdicts.sort(key=lambda verdict: verdict.path)
+
+    # MARK: which files belong together
+
+    def reach(self, start):
+        """The files that a file needs; of two that one module can't have both, the nearer one."""
+        order, is_cut = self.app.reached(start)
+        taken, closure = set(self.keys(start)), [start]
+        for path in order:
+            if not taken & (keys := self.keys(path)):
+                taken |= keys
+                closure.append(path)
+        self.closures[start] = closure
+        if is_cut:
+            self.cut.add(start)
+
+    def keys(self, path):
+        """What only one file of a module may have."""
+        return self.app.sources[path].outermost | {path.name}
+
+    def batches(self, starts):
+        """Files that are compiled together, as those of one target."""
+        parts = []
+        for start in starts:
+            closure = set(self.closures[start])
+            for part in sorted(parts, key=lambda part: -len(closure & part["files"])):
+                new = closure - part["files"]
+                if not any(self.keys(path) & part["keys"] for path in new):
+                    break
+            else:
+                parts.append(part := {"files": set(), "keys": set(), "starts": []})
+                new = closure
+            part["files"] |= new
+            part["keys"].update(*(self.keys(path) for path in new))
+            part["starts"].append(start)
+        return parts
+
+    # MARK: compiling
+
+    def parse(self, paths):
+        self.copy(paths)
+        answer = self.compiler.parse({path: self.copies[path] for path in sorted(paths)})
+        for path, problems in answer.problems.items():
+            first = min(problems)
+            self.broken[path] = Reason("syntax", "", first.line, first.message)
+
+    def copy(self, paths):
+        """Writes copies without the imports that can't be: of modules that aren't here, and of the app's own modules."""
+        for path in sorted(paths):
+            if path in self.copies:
+                continue
+            text = self.app.sources[path].text
+            self.missing[path] = []
+            for found in reversed(self.app.imports(path)):
+                if self.modules.has(found.module) or found.module in advice.SWIFTS:
+                    continue
+                if not self.app.is_own(found.module):
+                    self.missing[path].insert(0, found)
+                text = text[:found.start] + " " * (found.end - found.start) + text[found.end:]
+            name = re.sub(r"[^\w.+-]", "_", path.name)
+            self.copies[path] = self.folder / f"{len(self.copies):05}_{name}"
+            self.copies[path].write_text(text, encoding="utf-8")
+
+    def tried(self, paths):
+        return {path: self.copies[path] for path in sorted(paths) if path not in self.broken}
+
+    def check_together(self, part):
+        """Checks files together, and adds the files that the compiler misses, as long as there are such and time."""
+        for turn in range(ROUNDS):
+            began = time.monotonic()
+            answer = self.checked(part["files"], "5")
+            took = time.monotonic() - began
+            if turn == ROUNDS - 1 or answer.is_late or took * 3 > self.compiler.deadline - time.monotonic():
+                break
+            added = {
+                (path, other) for path, problems in answer.problems.items() for problem in problems
+                for other in self.absent(path, problem.message, part)}
+            if not added:
+                break
+            for path, other in added:
+                self.app.sources[path].needed.add(other)
+            before = set(part["files"])
+            for start in part["starts"]:
+                self.reach(start)
+                for path in self.closures[start]:
+                    if path not in part["files"] and not self.keys(path) & part["keys"]:
+                        part["files"].add(path)
+                        part["keys"] |= self.keys(path)
+                self.closures[start] = [path for path in self.closures[start] if path in part["files"]]
+            if part["files"] == before:
+                break
+            self.parse(part["files"] - before)
+        for path in part["files"]:
+            own = reasons.of_imports(self.missing[path])
+            if path in self.broken:
+                own = [self.broken[path]]
+            elif path in answer.crashed:
+                own.append(Reason("crash", "", 1, "the compiler crashed in this file"))
+            elif path in answer.problems:
+                told = reasons.of_problems(
+                    answer.problems[path], self.missing[path], self.app, path, part["files"] - self.broken.keys())
+                imported = {reason.key: reason for reason in own}
+                for reason in told:
+                    if reason.key in imported:
+                        imported[reason.key].names |= reason.names
+                    else:
+                        own.append(reason)
+            elif answer.is_late:
+                own.append(Reason("late", "", 1, "the time was over before the compiler came to this file"))
+            self.reasons[path] = own
+        self.parts.append(part)
+
+    def checked(self, paths, mode):
+        """What the compiler says of files; one in which it crashes is left out, and the others checked again."""
+        files, crashed = self.tried(paths), set()
+        while True:
+            answer = self.compiler.check(files, mode, self.isolation)
+            crashed |= answer.crashed
+            if not answer.crashed or answer.is_late:
+                break
+            files = {path: copy for path, copy in files.items() if path not in crashed}
+        answer.crashed = crashed
+        if answer.words:
+            self.failures.append(answer.words)
+        return answer
+
+    def absent(self, path, message, part):
+        """The files of the app that a message misses, and that can be compiled with the others."""
+        app, names = self.app, lambda table, name: table.get(name, ())
+        found = []
+        if match := re.search(r"cannot find (?:type )?'(\w+)' in scope|'(\w+)' is not a member type", message):
+            name = match[1] or match[2]
+            found = names(app.types, name) or names(app.nested_types, name) or names(app.globals, name)
+        elif match := re.search(r"type '([^']+)'(?: \(aka '[^']*'\))? has no (?:dynamic )?member '(\w+)'", message):
+            owner = re.sub(r"^some |\.Type$|<.*", "", match[1]).split(".")[-1]
+            found = [other for other in app.with_member(match[2]) if app.sources[other].extended]
+            found = [other for other in found if owner in app.sources[other].extended] or (
+                found if match[1].startswith("some ") or owner in app.nested_types else [])
+        elif match := re.search(r"type '([^']+)' does not conform to protocol|requires that '([^']+)' conform", message):
+            found = names(app.extensions, (match[1] or match[2]).split(".")[-1].split("<")[0])
+            return [other for other in found if self.fits(other, part)][:5]
+        other = app.nearest([other for other in found if self.fits(other, part)], path)
+        return [other] if other and other != path else []
+
+    def fits(self, path, part):
+        return path not in part["files"] and not self.keys(path) & part["keys"]
+
+    # MARK: judging
+
+    def judge(self, start):
+        closure = self.closures[start]
+        own = self.reasons.get(start, [])
+        causes = {}
+        for path in closure:
+            for reason in self.reasons.get(path, []):
+                causes.setdefault(reason.key, (path, reason))
+        if start in self.cut:
+            reason = Reason("app", "", 1, f"needs more than {len(closure)} files of the app, of which these were tried")
+            causes.setdefault(("cut", ""), (start, reason))
+        state = "stopped" if own else "needs" if causes else "with" if len(closure) > 1 else "compiles"
+        return Verdict(start, state, needs=closure[1:], own=own, causes=causes)
+
+    def settle(self):
+        """Compiles what has passed a check of types in mode 5: in mode 6, and what fails there in mode 5 again."""
+        for part in self.parts:
+            passed = [verdict for verdict in self.verdicts if verdict.path in part["starts"] and not verdict.causes]
+            rest = self.compiled(passed, "6")
+            for verdict, reason in rest:
+                verdict.state, verdict.note = "swift5", reason.message
+            for verdict, reason in self.compiled([verdict for verdict, _ in rest], "5"):
+                verdict.state, verdict.own, verdict.causes = "stopped", [reason], {reason.key: (verdict.path, reason)}
+
+    def compiled(self, verdicts, mode):
+        """The verdicts of files that don't compile together in a mode, each with its first reason."""
+        failed = []
+        for step in (self.compiler.check, self.compiler.compile):
+            for _ in range(ROUNDS):
+                paths = set().union(*({verdict.path, *verdict.needs} for verdict in verdicts))
+                answer = step(self.tried(paths), mode, self.isolation) if paths else Answer()
+                if not (answer.problems or answer.crashed or answer.is_late or answer.words):
+                    break
+                kept = []
+                for verdict in verdicts:
+                    if reason := self.first(verdict, answer):
+                        failed.append((verdict, reason))
+                    else:
+                        kept.append(verdict)
+                if len(kept) == len(verdicts):
+                    break
+                verdicts = kept
+        return failed
+
+    def first(self, verdict, answer):
+        for path in (verdict.path, *verdict.needs):
+            if path in answer.crashed:
+                return Reason("crash", "", 1, f"the compiler crashed in {path}")
+            if problems := answer.problems.get(path):
+                problem = min(problems)
+                message = problem.message if path == verdict.path else f"{path}:{problem.line}: {problem.message}"
+                return Reason("other", re.sub(r"'[^']*'", "'…'", problem.message), problem.line, message)
+        if answer.is_late:
+            return Reason("late", "", 1, "the time was over before it was compiled")
+        if answer.words:
+            return Reason("other", answer.words.splitlines()[0], 1, answer.words.splitlines()[0])
+        return None
