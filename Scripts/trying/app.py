@@ -18,7 +18,7 @@ LARGEST = 1_000_000
 #: An app above this is a folder of apps, or not one's own.
 MOST_FILES = 20_000
 #: Files that one file may need: the names in views lead to all others of an app.
-FARTHEST = 250
+FARTHEST = 100
 
 
 @dataclass

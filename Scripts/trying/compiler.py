@@ -1,5 +1,7 @@
 """Runs the compiler over files of an app, all at once, with a limit of time; reads what it says."""
 
+import concurrent.futures
+import itertools
 import os
 import re
 import signal
@@ -9,7 +11,13 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import NamedTuple
 
+#: So many files a frontend checks: fewer read the same modules more often, more are lost together when time is over.
+BATCH = 16
 ERROR = re.compile(r"^(.+?):(\d+):(\d+): (error|note): (.*)$")
+
+
+class CompilerFailure(Exception):
+    """The compiler refused to work, and named no file."""
 
 
 class Problem(NamedTuple):
@@ -24,69 +32,111 @@ class Answer:
 
     problems: dict = field(default_factory=dict)
     crashed: set = field(default_factory=set)
-    is_late: bool = False
-    words: str = ""
+    late: set = field(default_factory=set)
 
     def add(self, path, problem):
         known = self.problems.setdefault(path, [])
         if problem not in known:
             known.append(problem)
 
+    @property
+    def is_clean(self):
+        return not (self.problems or self.crashed or self.late)
+
 
 class Compiler:
+    """The compiler's frontend, several at once: each checks some files, and sees the others."""
+
     def __init__(self, flags, work, deadline):
         self.flags = flags
         self.work = work
         self.deadline = deadline
-        self.runs = 0
+        self.runs = itertools.count()
 
     def parse(self, files):
         """What is wrong with the syntax of each file."""
-        return self.run(["swiftc", "-frontend", "-parse", "-diagnostic-style", "llvm"], files)
+        answer = Answer()
+        self.run(["-parse"], files, files, answer)
+        return answer
 
-    def check(self, files, mode, isolation):
-        """What a check of types says."""
-        return self.run([
-            "swiftc", "-typecheck", "-enable-batch-mode", "-j", str(os.cpu_count() or 2),
-            *self.common(mode, isolation)], files)
+    def check(self, files, mode, isolation, primary=None):
+        """What a check of types says of files, or of some of them, in their order."""
+        answer = Answer()
+        wanted = [path for path in (files if primary is None else primary) if path in files]
+        workers = os.cpu_count() or 2
+        size = max(1, min(BATCH, -(-len(wanted) // workers)))
+        command = ["-typecheck", "-solver-expression-time-threshold=4", *self.common(mode, isolation)]
+        with concurrent.futures.ThreadPoolExecutor(workers) as pool:
+            for _ in pool.map(
+                    lambda some: self.check_batch(command, files, some, answer),
+                    [wanted[at:at + size] for at in range(0, len(wanted), size)]):
+                pass
+        return answer
+
+    def check_batch(self, command, files, primary, answer):
+        """Checks a few files; if the compiler crashes, without the one in which it did, or each by itself."""
+        while primary:
+            crashed = self.run(command, files, primary, answer)
+            if not crashed:
+                return
+            if len(crashed) > 1:
+                for path in primary:
+                    self.check_batch(command, files, [path], answer)
+                return
+            answer.crashed |= crashed
+            primary = [path for path in primary if path not in crashed]
 
     def compile(self, files, mode, isolation):
         """What the compiler says beyond types: values without a beginning, and what crosses between actors."""
-        output = self.work / "trial.sil"
-        return self.run([
-            "swiftc", "-emit-sil", "-whole-module-optimization", "-o", str(output), *self.common(mode, isolation)], files)
+        answer = Answer()
+        answer.crashed = self.run(
+            ["-emit-sil", "-o", str(self.work / "trial.sil"), *self.common(mode, isolation)], files, files, answer)
+        return answer
 
     def common(self, mode, isolation):
         flags = [
             "-module-name", "Trial", "-parse-as-library", "-swift-version", mode, "-Onone", "-DDEBUG", "-DSWIFT_PACKAGE",
-            "-suppress-warnings", "-diagnostic-style", "llvm", "-continue-building-after-errors"]
+            "-suppress-warnings"]
         return [*flags, *(["-default-isolation", isolation] if isolation else []), *self.flags]
 
-    def run(self, command, files):
-        """Runs a command over copies of files, by their paths in the app."""
-        answer = Answer()
+    def run(self, command, files, primary, answer):
+        """Runs a frontend over copies of files, by their paths in the app; the files that may have made it crash."""
         remaining = self.deadline - time.monotonic()
-        if not files or remaining <= 0:
-            answer.is_late = bool(files)
-            return answer
-        self.runs += 1
-        list_file = self.work / f"files{self.runs}"
-        list_file.write_text("".join(f'"{path}"\n' for path in files.values()))
+        if remaining <= 0 or not primary:
+            answer.late.update(primary)
+            return set()
+        number = next(self.runs)
+        lists = [self.work / f"files{number}", self.work / f"primary{number}"]
+        lists[0].write_text("".join(f"{copy}\n" for copy in files.values()))
+        lists[1].write_text("".join(f"{files[path]}\n" for path in primary))
+        command = ["swiftc", "-frontend", *command, "-diagnostic-style", "llvm", "-filelist", str(lists[0])]
+        if len(primary) < len(files):
+            command += ["-primary-filelist", str(lists[1])]
         with subprocess.Popen(
-                [*command, f"@{list_file}"], stdout=subprocess.PIPE, stderr=subprocess.STDOUT, cwd=self.work,
-                start_new_session=True, env={**os.environ, "SWIFT_BACKTRACE": "enable=no"}) as process:
+                command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, cwd=self.work, start_new_session=True,
+                env={**os.environ, "SWIFT_BACKTRACE": "enable=no"}) as process:
             try:
                 said, _ = process.communicate(timeout=remaining)
             except subprocess.TimeoutExpired:
                 os.killpg(process.pid, signal.SIGKILL)
                 said, _ = process.communicate()
-                answer.is_late = True
-        self.read(said.decode(errors="replace"), {str(path): name for name, path in files.items()}, answer)
-        if process.returncode != 0 and not (answer.problems or answer.crashed or answer.is_late):
-            answer.words = said.decode(errors="replace").strip()[:2000]
-        return answer
+                answer.late.update(primary)
+        said = said.decode(errors="replace")
+        told = self.read(said, {str(path): name for name, path in files.items()}, answer)
+        if process.returncode >= 0 and process.returncode != 1 or answer.late.issuperset(primary):
+            return set()
+        if process.returncode == 1:
+            if not told:
+                raise CompilerFailure(said.strip()[:2000])
+            return set()
+        places = {str(files[path]): path for path in primary}
+        for place in reversed(re.findall(r"\[?(/[^\s:\]]+\.swift):\d+", "\n".join(re.findall(r"^\d+\..*$", said, re.M)))):
+            if place in places:
+                return {places[place]}
+        return set(primary)
 
     def read(self, said, names, answer):
+        told = False
         # An error in what a macro wrote is told at the place that notes say next.
         pending = None
         for line in said.splitlines():
@@ -94,6 +144,7 @@ class Compiler:
                 place, number, column, kind, message = found.groups()
                 path = names.get(str(Path(place)))
                 if kind == "error":
+                    told = True
                     pending = None
                     if path is None:
                         pending = message
@@ -103,6 +154,4 @@ class Compiler:
                     if path not in answer.problems:
                         answer.add(path, Problem(int(number), int(column), pending))
                     pending = None
-            elif re.match(r"\d+\.\s+While .*\bat \[?(/[^:\]]+):", line) and (found := re.search(r"\bat \[?(/[^:\]]+):", line)):
-                if path := names.get(found[1]):
-                    answer.crashed.add(path)
+        return told

@@ -42,7 +42,8 @@ class Modules:
 
     @property
     def flags(self):
-        flags = ["-I", str(self.folder), *self.settings]
+        """The same for the compiler's frontend, with what SwiftPM adds."""
+        flags = ["-I", str(self.folder), *(word for word in self.settings if word != "-Xfrontend")]
         for plugin in PLUGINS:
             flags += ["-load-plugin-executable", f"{self.built}/{plugin}-tool#{plugin}"]
         maps = [ROOT / "Sources/COpenOS/module.modulemap"]

@@ -21,10 +21,10 @@ MOVED = re.compile(r"has moved to the (\w+) module|\(aka 'AnyObject'\)")
 PREDICATE = re.compile(r"not supported in swift-corelibs-foundation")
 CATALOG = {"ImageResource", "ColorResource", "LocalizedStringResource"}
 LABELS = {
-    "module": "module", "package": "package", "apple": "Apple's", "name": "name", "macro": "macro",
+    "module": "module", "package": "package", "apple": "Apple's", "name": "names that are nowhere", "macro": "macro",
     "catalog": "name of a catalog", "app": "file of the app", "syntax": "syntax error", "encoding": "not UTF-8",
     "large": "too large", "access": "not readable", "crash": "the compiler crashed", "late": "no time left",
-    "other": "the compiler says"}
+    "other": "the compiler says", "cut": "more files needed than a trial takes"}
 
 
 @dataclass
@@ -37,6 +37,7 @@ class Reason:
     message: str
     names: set = field(default_factory=set)
     is_imported: bool = False
+    import_only: bool = False
 
     @property
     def key(self):
@@ -52,27 +53,38 @@ def of_imports(missing):
         for found in missing]
 
 
-def of_problems(problems, missing, app, path, together):
-    """The reasons that the compiler gives, those of one subject together.
+def of_problems(problems, missing, app, path, together, broken):
+    """The reasons that the compiler gives, those of one subject together, and whether some mistakes have no known one.
 
     A name counts as one of a module that isn't here if the table says so, or if the file imports only one such module.
     """
     found, others = {}, []
     for problem in sorted(problems):
-        reason = of_problem(problem, missing, app, path, together)
+        reason = of_problem(problem, missing, app, path, together, broken)
         if reason is None:
             others.append(problem)
             continue
         known = found.setdefault(reason.key, reason)
         known.names |= reason.names
-    # Where a name is missing, what cannot be inferred without it says nothing more.
+    # What a class lacks that inherits from a missing one, and what cannot be inferred, says nothing more.
+    if len(found) > 1 or missing:
+        name = found.get(("name", ""))
+        if name and not (kept := {name for name in name.names if name.split(".")[0] not in app.nested_types}):
+            del found[name.key]
+        elif name:
+            name.names = kept
     if not found and not missing and others:
         first = others[0]
-        found["other"] = Reason("other", re.sub(r"'[^']*'", "'…'", first.message), first.line, first.message)
-    return list(found.values())
+        found["other"] = Reason("other", general(first.message), first.line, first.message)
+    return list(found.values()), bool(others) or ("name", "") in found
 
 
-def of_problem(problem, missing, app, path, together):
+def general(message):
+    """A message without the names in it."""
+    return re.sub(r" \[#\w+\]$", "", re.sub(r"'[^']*'", "'…'", message))
+
+
+def of_problem(problem, missing, app, path, together, broken):
     line, message = problem.line, problem.message
     if MOVED.search(message):
         return Reason("module", "FoundationNetworking", line, message, set(re.findall(r"type '(URL\w+|HTTP\w+)'", message)))
@@ -89,22 +101,26 @@ def of_problem(problem, missing, app, path, together):
     if owner in CATALOG and owner not in app.types:
         return Reason("catalog", owner, line, message, {name})
     if not owner and (declaring := app.nearest(app.nested_types.get(name, ()), path)) and declaring not in together:
-        return Reason("app", str(declaring), line, message, {name})
+        if declaring in broken:
+            return Reason("app", str(declaring), line, message, {name})
+        return Reason("cut", "", line, message, {name})
     owners = [] if owner else list(advice.owners(shown)) or list(advice.owners(name) if parts.get("attribute") else ())
     if owner and not owners:
         owners = [module for module in advice.owners(owner) or advice.owners(name) if owner not in app.nested_types]
     imported = [item.module for item in missing]
+    packages = [module for module in imported if module not in advice.modules()]
+    full = f"{owner}.{name}" if owner else shown
     if likely := [module for module in imported if module in owners] or owners:
         return Reason("module", likely[0], line, message, {shown})
     if owner in app.nested_types and len(imported) != 1:
-        return Reason("name", f"{owner}.{name}", line, message)
+        return Reason("name", "", line, message, {full})
     if name in advice.absences() or (name in advice.apple_names() and (not owner or owner in advice.our_types())):
-        return Reason("apple", f"{owner}.{name}" if owner else shown, line, message)
-    if len(imported) == 1:
-        kind = "module" if imported[0] in advice.modules() else "package"
-        return Reason(kind, imported[0], line, message, {f"{owner}.{name}" if owner else shown})
+        return Reason("apple", full, line, message)
+    if len(imported) == 1 or len(packages) == 1:
+        module = imported[0] if len(imported) == 1 else packages[0]
+        return Reason("package" if module in packages else "module", module, line, message, {full})
     if owner in advice.our_types():
-        return Reason("apple", f"{owner}.{name}", line, message)
+        return Reason("apple", full, line, message)
     if parts.get("macro"):
         return Reason("macro", shown, line, message)
-    return Reason("name", f"{owner}.{name}" if owner else shown, line, message)
+    return Reason("name", "", line, message, {full})

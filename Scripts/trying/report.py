@@ -24,7 +24,7 @@ GENERAL = {
     "encoding": "", "large": "", "access": "",
     "crash": "A mistake of the compiler's: try the file by itself with a newer Swift.",
     "late": "Try a part of the app, or give more time with --seconds.",
-    "name": "Neither the app's sources nor the modules here have the name; a file may be generated or left out.",
+    "name": "Neither the app's sources nor the modules here have them; a file may be generated or left out.",
     "cut": "Views lead to the whole app. Move the intents' own types away from it.",
     "other": "The compiler refuses the code here."}
 
@@ -37,7 +37,7 @@ def data(app, trial, modules, facts):
         "files": app.count, "tests": len(app.tests), "is_cut": app.is_cut,
         "with_intents": len(trial.verdicts), "tried": len(trial.copies),
         "states": {state: sum(verdict.state == state for verdict in trial.verdicts) for state in STATES},
-        "stops": stops(trial), "clashes": facts["clashes"], "failures": trial.failures,
+        "stops": stops(trial), "clashes": facts["clashes"],
         "unreadable": {str(path): words for path, (_, words) in sorted(app.unreadable.items())},
         "verdicts": [
             {
@@ -55,7 +55,7 @@ def pairs(verdict):
 def reason_data(reason):
     return {
         "kind": reason.kind, "subject": reason.subject, "line": reason.line, "message": reason.message,
-        "names": sorted(reason.names), "is_imported": reason.is_imported}
+        "names": sorted(reason.names), "import_only": reason.import_only}
 
 
 def stops(trial):
@@ -71,7 +71,7 @@ def stops(trial):
     for own in everywhere:
         for reason in own:
             names[reason.key] |= reason.names
-            by_import[reason.key] += reason.is_imported and not reason.names
+            by_import[reason.key] += reason.import_only
     out = []
     for (kind, subject), entry in found.items():
         answer, words = told(kind, subject)
@@ -119,7 +119,6 @@ def text(report):
         out += ["", "Names that are here, too", ""]
         out += [f"  {sentence}" for sentence in report["clashes"]]
     notes = [f"  {path} {words}." for path, words in report["unreadable"].items()]
-    notes += [f"  The compiler ended without an answer: {words}" for words in report["failures"]]
     if report["is_cut"]:
         notes.append("  The folder has more files than a trial reads; try a part of it.")
     if notes:
@@ -128,7 +127,7 @@ def text(report):
 
 
 def stop_lines(stop):
-    label = reasons.LABELS.get(stop["kind"], stop["kind"]) if stop["kind"] != "cut" else "the number of files that are needed"
+    label = reasons.LABELS[stop["kind"]]
     subject = f" {stop['subject']}" if stop["subject"] else ""
     answer = f" ({ANSWERS[stop['answer']]})" if ANSWERS[stop["answer"]] else ""
     alone = f", {stop['alone']} of them nothing else" if stop["alone"] and stop["alone"] < stop["files"] else ""

@@ -1,8 +1,6 @@
 """Tries the files of an app that import App Intents, each with the files of the app that it needs."""
 
-import collections
 import re
-import time
 from dataclasses import dataclass, field
 from pathlib import PurePosixPath
 
@@ -41,7 +39,6 @@ class Trial:
         self.closures = {}
         self.cut = set()
         self.verdicts = []
-        self.failures = []
         self.parts = []
 
     def run(self):
@@ -126,63 +123,69 @@ class Trial:
 
     def check_together(self, part):
         """Checks files together, and adds the files that the compiler misses, as long as there are such and time."""
-        for turn in range(ROUNDS):
-            began = time.monotonic()
-            answer = self.checked(part["files"], "5")
-            took = time.monotonic() - began
-            if turn == ROUNDS - 1 or answer.is_late or took * 3 > self.compiler.deadline - time.monotonic():
-                break
+        answer = Answer()
+        first = [path for path in part["starts"] if path not in self.broken]
+        wanted = first + sorted(part["files"] - set(first))
+        for _ in range(ROUNDS):
+            self.check(part, wanted, answer)
             added = {
-                (path, other) for path, problems in answer.problems.items() for problem in problems
+                (path, other) for path in wanted for problem in answer.problems.get(path, ())
                 for other in self.absent(path, problem.message, part)}
-            if not added:
-                break
             for path, other in added:
                 self.app.sources[path].needed.add(other)
-            before = set(part["files"])
-            for start in part["starts"]:
-                self.reach(start)
-                for path in self.closures[start]:
-                    if path not in part["files"] and not self.keys(path) & part["keys"]:
-                        part["files"].add(path)
-                        part["keys"] |= self.keys(path)
-                self.closures[start] = [path for path in self.closures[start] if path in part["files"]]
-            if part["files"] == before:
+            new = self.extend(part) if added else set()
+            if not new:
                 break
-            self.parse(part["files"] - before)
+            self.parse(new)
+            wanted = sorted({path for path, other in added if other in new} | new)
         for path in part["files"]:
-            own = reasons.of_imports(self.missing[path])
-            if path in self.broken:
-                own = [self.broken[path]]
-            elif path in answer.crashed:
-                own.append(Reason("crash", "", 1, "the compiler crashed in this file"))
-            elif path in answer.problems:
-                told = reasons.of_problems(
-                    answer.problems[path], self.missing[path], self.app, path, part["files"] - self.broken.keys())
-                imported = {reason.key: reason for reason in own}
-                for reason in told:
-                    if reason.key in imported:
-                        imported[reason.key].names |= reason.names
-                    else:
-                        own.append(reason)
-            elif answer.is_late:
-                own.append(Reason("late", "", 1, "the time was over before the compiler came to this file"))
-            self.reasons[path] = own
+            self.reasons[path] = self.explain(path, part, answer)
         self.parts.append(part)
 
-    def checked(self, paths, mode):
-        """What the compiler says of files; one in which it crashes is left out, and the others checked again."""
-        files, crashed = self.tried(paths), set()
-        while True:
-            answer = self.compiler.check(files, mode, self.isolation)
-            crashed |= answer.crashed
-            if not answer.crashed or answer.is_late:
-                break
-            files = {path: copy for path, copy in files.items() if path not in crashed}
-        answer.crashed = crashed
-        if answer.words:
-            self.failures.append(answer.words)
-        return answer
+    def check(self, part, wanted, answer):
+        """Checks some files of a part, and puts what the compiler says in place of what it said before."""
+        now = self.compiler.check(self.tried(part["files"]), "5", self.isolation, wanted)
+        for path in wanted:
+            answer.problems.pop(path, None)
+        for path, problems in now.problems.items():
+            for problem in problems:
+                answer.add(path, problem)
+        answer.crashed |= now.crashed
+        answer.late |= now.late
+
+    def extend(self, part):
+        """Adds to a part what its files need now; the new files."""
+        before = set(part["files"])
+        for start in part["starts"]:
+            self.reach(start)
+            for path in self.closures[start]:
+                if self.fits(path, part):
+                    part["files"].add(path)
+                    part["keys"] |= self.keys(path)
+            self.closures[start] = [path for path in self.closures[start] if path in part["files"]]
+        return part["files"] - before
+
+    def explain(self, path, part, answer):
+        """The reasons that stop a file by itself."""
+        own = reasons.of_imports(self.missing[path])
+        if path in self.broken:
+            return [self.broken[path]]
+        if path in answer.crashed:
+            return [*own, Reason("crash", "", 1, "the compiler crashed in this file")]
+        if path in answer.late:
+            return [*own, Reason("late", "", 1, "the time was over before the compiler came to this file")]
+        told, unknown = reasons.of_problems(
+            answer.problems.get(path, []), self.missing[path], self.app, path, part["files"] - self.broken.keys(),
+            self.broken)
+        imported = {reason.key: reason for reason in own}
+        for reason in told:
+            if reason.key in imported:
+                imported[reason.key].names |= reason.names
+            else:
+                own.append(reason)
+        for reason in own:
+            reason.import_only = reason.is_imported and not reason.names and not unknown
+        return own
 
     def absent(self, path, message, part):
         """The files of the app that a message misses, and that can be compiled with the others."""
@@ -215,8 +218,7 @@ class Trial:
             for reason in self.reasons.get(path, []):
                 causes.setdefault(reason.key, (path, reason))
         if start in self.cut:
-            reason = Reason("app", "", 1, f"needs more than {len(closure)} files of the app, of which these were tried")
-            causes.setdefault(("cut", ""), (start, reason))
+            causes.setdefault(("cut", ""), (start, Reason("cut", "", 1, "needs more files of the app than a trial takes")))
         state = "stopped" if own else "needs" if causes else "with" if len(closure) > 1 else "compiles"
         return Verdict(start, state, needs=closure[1:], own=own, causes=causes)
 
@@ -237,7 +239,7 @@ class Trial:
             for _ in range(ROUNDS):
                 paths = set().union(*({verdict.path, *verdict.needs} for verdict in verdicts))
                 answer = step(self.tried(paths), mode, self.isolation) if paths else Answer()
-                if not (answer.problems or answer.crashed or answer.is_late or answer.words):
+                if answer.is_clean:
                     break
                 kept = []
                 for verdict in verdicts:
@@ -258,8 +260,6 @@ class Trial:
                 problem = min(problems)
                 message = problem.message if path == verdict.path else f"{path}:{problem.line}: {problem.message}"
                 return Reason("other", re.sub(r"'[^']*'", "'…'", problem.message), problem.line, message)
-        if answer.is_late:
+        if answer.late & {verdict.path, *verdict.needs}:
             return Reason("late", "", 1, "the time was over before it was compiled")
-        if answer.words:
-            return Reason("other", answer.words.splitlines()[0], 1, answer.words.splitlines()[0])
         return None
