@@ -1,7 +1,9 @@
 """Runs the compiler over files of an app, all at once, with a limit of time; reads what it says."""
 
 import concurrent.futures
+import contextlib
 import itertools
+import json
 import os
 import re
 import signal
@@ -13,6 +15,8 @@ from typing import NamedTuple
 
 #: So many files a frontend checks: fewer read the same modules more often, more are lost together when time is over.
 BATCH = 16
+#: Regular expressions between slashes, as Xcode has them in each mode.
+SLASHES = ["-enable-upcoming-feature", "BareSlashRegexLiterals"]
 ERROR = re.compile(r"^(.+?):(\d+):(\d+): (error|note): (.*)$")
 
 
@@ -44,6 +48,14 @@ class Answer:
         return not (self.problems or self.crashed or self.late)
 
 
+def plugin_flags():
+    """Where the toolchain's own macros are, which only the driver would know."""
+    said = subprocess.run(["swiftc", "-print-target-info"], capture_output=True, text=True, check=True).stdout
+    host = Path(json.loads(said)["paths"]["runtimeResourcePath"], "host")
+    return [
+        "-plugin-path", str(host / "plugins"), "-in-process-plugin-server-path", str(host / "libSwiftInProcPluginServer.so")]
+
+
 class Compiler:
     """The compiler's frontend, several at once: each checks some files, and sees the others."""
 
@@ -51,21 +63,37 @@ class Compiler:
         self.flags = flags
         self.work = work
         self.deadline = deadline
+        self.began = time.monotonic()
+        self.plugins = plugin_flags()
         self.runs = itertools.count()
+
+    @contextlib.contextmanager
+    def within(self, share):
+        """Lets the compiler work until a share of the time is over, so that the rest is left for what comes after."""
+        whole = self.deadline
+        self.deadline = self.began + (whole - self.began) * share
+        try:
+            yield
+        finally:
+            self.deadline = whole
 
     def parse(self, files):
         """What is wrong with the syntax of each file."""
         answer = Answer()
-        self.run(["-parse"], files, files, answer)
+        self.run(["-parse", *SLASHES], files, files, answer)
         return answer
 
-    def check(self, files, mode, isolation, primary=None):
-        """What a check of types says of files, or of some of them, in their order."""
+    def check(self, files, mode, isolation, primary=None, is_brief=False):
+        """What a check of types says of files, or of some of them, in their order.
+
+        A brief check gives up expressions that take long: views with unknown names take tens of seconds.
+        """
         answer = Answer()
         wanted = [path for path in (files if primary is None else primary) if path in files]
         workers = os.cpu_count() or 2
         size = max(1, min(BATCH, -(-len(wanted) // workers)))
-        command = ["-typecheck", "-solver-expression-time-threshold=4", *self.common(mode, isolation)]
+        effort = "-solver-memory-threshold=20000000" if is_brief else "-solver-expression-time-threshold=10"
+        command = ["-typecheck", effort, *self.common(mode, isolation)]
         with concurrent.futures.ThreadPoolExecutor(workers) as pool:
             for _ in pool.map(
                     lambda some: self.check_batch(command, files, some, answer),
@@ -96,7 +124,9 @@ class Compiler:
     def common(self, mode, isolation):
         flags = [
             "-module-name", "Trial", "-parse-as-library", "-swift-version", mode, "-Onone", "-DDEBUG", "-DSWIFT_PACKAGE",
-            "-suppress-warnings"]
+            "-suppress-warnings", *self.plugins]
+        if mode == "5":
+            flags += SLASHES
         return [*flags, *(["-default-isolation", isolation] if isolation else []), *self.flags]
 
     def run(self, command, files, primary, answer):

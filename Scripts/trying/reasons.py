@@ -94,7 +94,7 @@ def of_problem(problem, missing, app, path, together, broken):
     if found is None:
         return None
     parts = found.groupdict()
-    owner = re.sub(r"^some |\.Type$|<.*", "", parts.get("owner") or "").split(".")[-1]
+    owner = re.sub(r"^(?:some|any) |\.Type$|<.*|\?", "", parts.get("owner") or "").split(".")[-1]
     name = parts.get("name") or parts.get("attribute") or parts.get("macro")
     shown = "@" + name if parts.get("attribute") else "#" + name if parts.get("macro") else name
     # A member is as absent as its owner: one of the app's own is written in a file, or by a macro or a tool.
@@ -118,9 +118,10 @@ def of_problem(problem, missing, app, path, together, broken):
         return Reason("apple", full, line, message)
     if len(imported) == 1 or len(packages) == 1:
         module = imported[0] if len(imported) == 1 else packages[0]
-        return Reason("package" if module in packages else "module", module, line, message, {full})
-    if owner in advice.our_types():
-        return Reason("apple", full, line, message)
+        names = set() if owner in app.nested_types else {full}
+        return Reason("package" if module in packages else "module", module, line, message, names)
+    if not owner and re.match(r"(?:CS|CL|UT)[A-Z]", name):
+        return Reason("apple", shown, line, message)
     if parts.get("macro"):
         return Reason("macro", shown, line, message)
     return Reason("name", "", line, message, {full})

@@ -24,7 +24,7 @@ GENERAL = {
     "encoding": "", "large": "", "access": "",
     "crash": "A mistake of the compiler's: try the file by itself with a newer Swift.",
     "late": "Try a part of the app, or give more time with --seconds.",
-    "name": "Neither the app's sources nor the modules here have them; a file may be generated or left out.",
+    "name": "Neither the app's sources nor the modules here have them: names of a generated file, of a package, or of Apple's.",
     "cut": "Views lead to the whole app. Move the intents' own types away from it.",
     "other": "The compiler refuses the code here."}
 

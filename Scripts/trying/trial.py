@@ -10,6 +10,8 @@ from .reasons import Reason
 
 #: How often files are added that the compiler misses: each time is a whole check.
 ROUNDS = 5
+#: The share of the time that checks of types may take; what passes is compiled in the rest.
+EXPLORING = 0.7
 
 
 @dataclass
@@ -46,8 +48,11 @@ class Trial:
         for start in starts:
             self.reach(start)
         self.parse({path for closure in self.closures.values() for path in closure})
-        for part in self.batches(starts):
-            self.check_together(part)
+        self.parts = self.batches(starts)
+        # Each part has a share of the time, the later ones what the earlier ones leave, and what passes is compiled after all.
+        for number, part in enumerate(self.parts, 1):
+            with self.compiler.within(EXPLORING * (1 - (1 - number / len(self.parts)) / 2)):
+                self.check_together(part)
         for path in starts:
             self.verdicts.append(self.judge(path))
         self.settle()
@@ -73,7 +78,9 @@ class Trial:
 
     def keys(self, path):
         """What only one file of a module may have."""
-        return self.app.sources[path].outermost | {path.name}
+        source = self.app.sources[path]
+        # Targets repeat small files of extensions, under the same name as a rule.
+        return source.outermost or {path.name}
 
     def batches(self, starts):
         """Files that are compiled together, as those of one target."""
@@ -114,20 +121,32 @@ class Trial:
                 if not self.app.is_own(found.module):
                     self.missing[path].insert(0, found)
                 text = text[:found.start] + " " * (found.end - found.start) + text[found.end:]
+                if self.app.is_own(found.module):
+                    text = self.unqualified(path, text, found.module)
             name = re.sub(r"[^\w.+-]", "_", path.name)
             self.copies[path] = self.folder / f"{len(self.copies):05}_{name}"
             self.copies[path].write_text(text, encoding="utf-8")
+
+    def unqualified(self, path, text, module):
+        """A text without the name of a module of the app's before names; places stay."""
+        places = re.finditer(rf"(?<![\w.]){module}\.(?=[A-Z])", self.app.code(path))
+        for found in places:
+            text = text[:found.start()] + " " * len(found[0]) + text[found.end():]
+        return text
 
     def tried(self, paths):
         return {path: self.copies[path] for path in sorted(paths) if path not in self.broken}
 
     def check_together(self, part):
-        """Checks files together, and adds the files that the compiler misses, as long as there are such and time."""
-        answer = Answer()
+        """Checks files together, and adds the files that the compiler misses, as long as there are such and time.
+
+        The files that lack a module are stopped already: what else they lack is asked last, and briefly.
+        """
+        answer, asked = Answer(), set()
         first = [path for path in part["starts"] if path not in self.broken]
-        wanted = first + sorted(part["files"] - set(first))
+        wanted = self.whole(first + sorted(part["files"] - set(first)))
         for _ in range(ROUNDS):
-            self.check(part, wanted, answer)
+            self.check(part, wanted, answer, asked)
             added = {
                 (path, other) for path in wanted for problem in answer.problems.get(path, ())
                 for other in self.absent(path, problem.message, part)}
@@ -137,21 +156,27 @@ class Trial:
             if not new:
                 break
             self.parse(new)
-            wanted = sorted({path for path, other in added if other in new} | new)
+            wanted = sorted({path for path, other in added if other in new} | set(self.whole(new)))
+        rest = first + sorted(part["files"] - set(first))
+        self.check(part, [path for path in rest if path not in asked], answer, asked, is_brief=True)
         for path in part["files"]:
-            self.reasons[path] = self.explain(path, part, answer)
-        self.parts.append(part)
+            self.reasons[path] = self.explain(path, part, answer, asked)
 
-    def check(self, part, wanted, answer):
+    def whole(self, paths):
+        """Those of some files that lack no module."""
+        return [path for path in paths if not self.missing[path]]
+
+    def check(self, part, wanted, answer, asked, is_brief=False):
         """Checks some files of a part, and puts what the compiler says in place of what it said before."""
-        now = self.compiler.check(self.tried(part["files"]), "5", self.isolation, wanted)
-        for path in wanted:
+        now = self.compiler.check(self.tried(part["files"]), "5", self.isolation, wanted, is_brief)
+        done = {path for path in wanted if path not in now.late}
+        for path in done:
             answer.problems.pop(path, None)
-        for path, problems in now.problems.items():
-            for problem in problems:
+        for path in done & now.problems.keys():
+            for problem in now.problems[path]:
                 answer.add(path, problem)
         answer.crashed |= now.crashed
-        answer.late |= now.late
+        asked |= done
 
     def extend(self, part):
         """Adds to a part what its files need now; the new files."""
@@ -165,15 +190,15 @@ class Trial:
             self.closures[start] = [path for path in self.closures[start] if path in part["files"]]
         return part["files"] - before
 
-    def explain(self, path, part, answer):
+    def explain(self, path, part, answer, asked):
         """The reasons that stop a file by itself."""
         own = reasons.of_imports(self.missing[path])
         if path in self.broken:
             return [self.broken[path]]
         if path in answer.crashed:
             return [*own, Reason("crash", "", 1, "the compiler crashed in this file")]
-        if path in answer.late:
-            return [*own, Reason("late", "", 1, "the time was over before the compiler came to this file")]
+        if path not in asked:
+            return own or [Reason("late", "", 1, "the time was over before the compiler came to this file")]
         told, unknown = reasons.of_problems(
             answer.problems.get(path, []), self.missing[path], self.app, path, part["files"] - self.broken.keys(),
             self.broken)
@@ -212,11 +237,14 @@ class Trial:
 
     def judge(self, start):
         closure = self.closures[start]
-        own = self.reasons.get(start, [])
+        # Beside what a file lacks, what the compiler says else may come from that.
+        every = [(path, reason) for path in closure for reason in self.reasons.get(path, [])]
         causes = {}
-        for path in closure:
-            for reason in self.reasons.get(path, []):
-                causes.setdefault(reason.key, (path, reason))
+        if any(reason.kind != "other" for _, reason in every):
+            every = [(path, reason) for path, reason in every if reason.kind != "other"]
+        for path, reason in every:
+            causes.setdefault(reason.key, (path, reason))
+        own = [reason for path, reason in every if path == start]
         if start in self.cut:
             causes.setdefault(("cut", ""), (start, Reason("cut", "", 1, "needs more files of the app than a trial takes")))
         state = "stopped" if own else "needs" if causes else "with" if len(closure) > 1 else "compiles"
