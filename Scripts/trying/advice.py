@@ -72,7 +72,7 @@ def absences():
 def our_types():
     """The modules that declare each outermost public type of ours."""
     declaration = re.compile(
-        r"^(?:@[\w.]+(?:\([^\n]*\))?\s+)*public (?:final )?(?:struct|class|enum|protocol|actor|typealias) (\w+)", re.M)
+        r"^(?:@[\w.]+(?:\([^\n]*\))?\s+)*public (?:(?:final|nonisolated|indirect) )*(?:struct|class|enum|protocol|actor|typealias) (\w+)", re.M)
     found = {}
     for module in sorted(OURS):
         for path in sorted((ROOT / "Sources" / module).rglob("*.swift")):

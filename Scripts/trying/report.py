@@ -2,20 +2,23 @@
 
 import collections
 import json
+import re
 
 from . import advice, reasons
 
+IN_MODE_6 = "Write `static let`; a text or a description needs no `var`."
 #: So many files and names are listed beside another; data has all.
 SHOWN = 3
 ANSWERS = {
     "recipe": "there is a recipe", "stand-in": "write a stand-in", "no": "no", "package": "a package", "": ""}
 STATES = {
     "compiles": "compiles as it is", "with": "compiles with other files of the app",
-    "swift5": "compiles in Swift 5 mode only", "needs": "is stopped in files that it needs", "stopped": "is stopped in itself"}
+    "swift5": "compiles in Swift 5 mode only", "needs": "is stopped in files that it needs", "stopped": "is stopped in itself",
+    "untried": "is not tried: the time was over"}
 PLURALS = {
     "compiles": "compile as they are", "with": "compile with other files of the app",
     "swift5": "compile in Swift 5 mode only", "needs": "are stopped in files that they need",
-    "stopped": "are stopped in themselves"}
+    "stopped": "are stopped in themselves", "untried": "are not tried: the time was over"}
 GENERAL = {
     "macro": "Macros of packages need that package; those of Apple's that are here are in README.md.",
     "catalog": "A name that Xcode generates from a catalog: the plugin `CatalogSymbols` generates it (README.md).",
@@ -37,7 +40,7 @@ def data(app, trial, modules, facts):
         "files": app.count, "tests": len(app.tests), "is_cut": app.is_cut,
         "with_intents": len(trial.verdicts), "tried": len(trial.copies),
         "states": {state: sum(verdict.state == state for verdict in trial.verdicts) for state in STATES},
-        "stops": stops(trial), "clashes": facts["clashes"],
+        "stops": stops(trial), "older_mode": older_mode(trial), "clashes": facts["clashes"],
         "unreadable": {str(path): words for path, (_, words) in sorted(app.unreadable.items())},
         "verdicts": [
             {
@@ -81,6 +84,17 @@ def stops(trial):
     return sorted(out, key=lambda stop: (-stop["files"], -stop["alone"], stop["kind"], stop["subject"]))
 
 
+def older_mode(trial):
+    """What the compiler says in Swift 6 mode of files that compile in Swift 5 mode only, most first."""
+    found = collections.Counter()
+    for verdict in trial.verdicts:
+        if verdict.state == "swift5":
+            found[reasons.general(re.sub(r"^\S.*?\.swift:\d+: ", "", verdict.note))] += 1
+    return [
+        {"files": count, "message": message, "advice": IN_MODE_6 if "global shared mutable state" in message else ""}
+        for message, count in sorted(found.items(), key=lambda item: (-item[1], item[0]))]
+
+
 def told(kind, subject):
     """The answer and the advice for what stops a file."""
     if kind == "module":
@@ -97,8 +111,8 @@ def text(report):
     """The report for people."""
     out = [
         f"{report['app']}: {report['files']} Swift files, {report['with_intents']} of them with App Intents "
-        f"({report['tests']} files of tests are left out).",
-        f"Swift {report['swift']}, {report['seconds']} s, {report['tried']} files tried, with the settings of a target that "
+        f"({report['tests']} file{'s' * (report['tests'] != 1)} of tests left out).",
+        f"Swift {report['swift']}, {report['seconds']} s, {report['tried']} file{'s' * (report['tried'] != 1)} tried, with the settings of a target that "
         "README.md names.", ""]
     if report["default_isolation"]:
         out[1:2] = [out[1], f"The project isolates declarations to {report['default_isolation']} by default; so does the trial."]
@@ -112,6 +126,12 @@ def text(report):
         if more := len(report["stops"]) - 25:
             if more > 0:
                 out.append(f"       and {more} more, see --json")
+    if report["older_mode"]:
+        out += ["", "What keeps them in Swift 5 mode, most first", ""]
+        for entry in report["older_mode"]:
+            out.append(f"  {entry['files']:4} {entry['message']}")
+            if entry["advice"]:
+                out.append(f"       {entry['advice']}")
     out += ["", "File by file", ""]
     for verdict in report["verdicts"]:
         out += verdict_lines(verdict)

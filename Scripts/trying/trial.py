@@ -58,7 +58,7 @@ class Trial:
         self.settle()
         for path, (kind, words) in self.app.unreadable.items():
             if path in self.app.unreadable_with_intents:
-                own = Reason(kind, "", 1, words)
+                own = Reason(kind, "", 0, words)
                 self.verdicts.append(Verdict(path, "stopped", own=[own], causes={own.key: own}))
         self.verdicts.sort(key=lambda verdict: verdict.path)
 
@@ -196,9 +196,9 @@ class Trial:
         if path in self.broken:
             return [self.broken[path]]
         if path in answer.crashed:
-            return [*own, Reason("crash", "", 1, "the compiler crashed in this file")]
+            return [*own, Reason("crash", "", 0, "the compiler crashed in this file")]
         if path not in asked:
-            return own or [Reason("late", "", 1, "the time was over before the compiler came to this file")]
+            return own or [Reason("late", "", 0, "the time was over before the compiler came to this file")]
         told, unknown = reasons.of_problems(
             answer.problems.get(path, []), self.missing[path], self.app, path, part["files"] - self.broken.keys(),
             self.broken)
@@ -220,7 +220,7 @@ class Trial:
             name = match[1] or match[2]
             found = names(app.types, name) or names(app.nested_types, name) or names(app.globals, name)
         elif match := re.search(r"type '([^']+)'(?: \(aka '[^']*'\))? has no (?:dynamic )?member '(\w+)'", message):
-            owner = re.sub(r"^some |\.Type$|<.*", "", match[1]).split(".")[-1]
+            owner = re.sub(r"^(?:some|any) |\.Type$|<.*|\?", "", match[1]).split(".")[-1]
             found = [other for other in app.with_member(match[2]) if app.sources[other].extended]
             found = [other for other in found if owner in app.sources[other].extended] or (
                 found if match[1].startswith("some ") or owner in app.nested_types else [])
@@ -238,7 +238,9 @@ class Trial:
     def judge(self, start):
         closure = self.closures[start]
         # Beside what a file lacks, what the compiler says else may come from that.
-        every = [(path, reason) for path in closure for reason in self.reasons.get(path, [])]
+        every = [
+            (path, reason) for path in closure for reason in self.reasons.get(path, [])
+            if reason.kind != "app" or PurePosixPath(reason.subject) not in closure]
         causes = {}
         if any(reason.kind != "other" for _, reason in every):
             every = [(path, reason) for path, reason in every if reason.kind != "other"]
@@ -246,8 +248,9 @@ class Trial:
             causes.setdefault(reason.key, (path, reason))
         own = [reason for path, reason in every if path == start]
         if start in self.cut:
-            causes.setdefault(("cut", ""), (start, Reason("cut", "", 1, "needs more files of the app than a trial takes")))
-        state = "stopped" if own else "needs" if causes else "with" if len(closure) > 1 else "compiles"
+            causes.setdefault(("cut", ""), (start, Reason("cut", "", 0, "needs more files of the app than a trial takes")))
+        kinds = {reason.kind for _, reason in causes.values()}
+        state = "untried" if kinds == {"late"} else "stopped" if own else "needs" if causes else "with" if len(closure) > 1 else "compiles"
         return Verdict(start, state, needs=closure[1:], own=own, causes=causes)
 
     def settle(self):
@@ -258,7 +261,8 @@ class Trial:
             for verdict, reason in rest:
                 verdict.state, verdict.note = "swift5", reason.message
             for verdict, reason in self.compiled([verdict for verdict, _ in rest], "5"):
-                verdict.state, verdict.own, verdict.causes = "stopped", [reason], {reason.key: (verdict.path, reason)}
+                verdict.state = "untried" if reason.kind == "late" else "stopped"
+                verdict.own, verdict.causes, verdict.note = [reason], {reason.key: (verdict.path, reason)}, ""
 
     def compiled(self, verdicts, mode):
         """The verdicts of files that don't compile together in a mode, each with its first reason."""
@@ -283,11 +287,11 @@ class Trial:
     def first(self, verdict, answer):
         for path in (verdict.path, *verdict.needs):
             if path in answer.crashed:
-                return Reason("crash", "", 1, f"the compiler crashed in {path}")
+                return Reason("crash", "", 0, f"the compiler crashed in {path}")
             if problems := answer.problems.get(path):
                 problem = min(problems)
                 message = problem.message if path == verdict.path else f"{path}:{problem.line}: {problem.message}"
                 return Reason("other", re.sub(r"'[^']*'", "'…'", problem.message), problem.line, message)
         if answer.late & {verdict.path, *verdict.needs}:
-            return Reason("late", "", 1, "the time was over before it was compiled")
+            return Reason("late", "", 0, "the time was over before it was compiled")
         return None
