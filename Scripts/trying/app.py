@@ -166,6 +166,10 @@ class App:
         return self.by_name(lambda source: source.extended)
 
     @functools.cached_property
+    def functions(self):
+        return self.by_name(lambda source: set(code.FUNCTION.findall(source.text)))
+
+    @functools.cached_property
     def globals(self):
         return self.by_name(lambda source: set(code.GLOBAL.findall(source.text)))
 
@@ -187,12 +191,14 @@ class App:
 
     @functools.cache
     def neighbors(self, path):
-        """The files that declare the types that a file names."""
+        """The files that declare the types that a file names, and the functions that it calls."""
         source = self.sources[path]
         found = set()
-        for name in set(code.WORD.findall(self.code(path))) - source.declared:
-            if (other := self.nearest(self.types.get(name, ()), path)) and other != path:
-                found.add(other)
+        # A function of the app's may have the name of one of C's, such as `log`, and then the compiler misses nothing.
+        for table, names in ((self.types, code.WORD), (self.functions, code.CALL)):
+            for name in set(names.findall(self.code(path))) - source.declared:
+                if (other := self.nearest(table.get(name, ()), path)) and other != path:
+                    found.add(other)
         return found
 
     def reached(self, path):

@@ -15,6 +15,8 @@ TYPE = re.compile(
     rf"^([ \t]*){MODIFIERS}(?:struct|class|enum|actor|protocol|typealias|macro)[ \t]+`?([A-Za-z_]\w*)", re.M)
 EXTENSION = re.compile(rf"^[ \t]*{MODIFIERS}(?:public[ \t]+|private[ \t]+|fileprivate[ \t]+)?extension[ \t]+([\w.]+)", re.M)
 GLOBAL = re.compile(rf"^{MODIFIERS}(?:func|let|var)[ \t]+`?([A-Za-z_]\w*)", re.M)
+FUNCTION = re.compile(rf"^{MODIFIERS}func[ \t]+`?([A-Za-z_]\w*)", re.M)
+CALL = re.compile(r"(?<![\w.$#@])[a-z]\w*(?=\()")
 WORD = re.compile(r"(?<![\w.$#])[A-Z]\w*")
 
 

@@ -11,7 +11,7 @@ from .reasons import Reason
 #: How often files are added that the compiler misses: each time is a whole check.
 ROUNDS = 5
 #: The share of the time that checks of types may take; what passes is compiled in the rest.
-EXPLORING = 0.7
+EXPLORING = 0.8
 
 
 @dataclass
@@ -218,7 +218,8 @@ class Trial:
         found = []
         if match := re.search(r"cannot find (?:type )?'(\w+)' in scope|'(\w+)' is not a member type", message):
             name = match[1] or match[2]
-            found = names(app.types, name) or names(app.nested_types, name) or names(app.globals, name)
+            found = names(app.types, name) or names(app.nested_types, name) or names(app.globals, name) or [
+                other for other in app.with_member(name) if app.sources[other].extended & app.sources[path].declared]
         elif match := re.search(r"type '([^']+)'(?: \(aka '[^']*'\))? has no (?:dynamic )?member '(\w+)'", message):
             owner = re.sub(r"^(?:some|any) |\.Type$|<.*|\?", "", match[1]).split(".")[-1]
             found = [other for other in app.with_member(match[2]) if app.sources[other].extended]
