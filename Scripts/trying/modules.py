@@ -46,10 +46,10 @@ class Modules:
         flags = ["-I", str(self.folder), *(word for word in self.settings if word != "-Xfrontend")]
         for plugin in PLUGINS:
             flags += ["-load-plugin-executable", f"{self.built}/{plugin}-tool#{plugin}"]
-        maps = [ROOT / "Sources/COpenOS/module.modulemap"]
-        maps += sorted((self.built / "..").resolve().parent.glob("checkouts/OpenCombine/Sources/*/include/module.modulemap"))
+        maps = [ROOT / "Sources/COpenOS/module.modulemap", self.built / "COpenCombineHelpers.build/module.modulemap"]
         for path in maps:
-            flags += ["-Xcc", f"-fmodule-map-file={path}"]
+            if path.exists():
+                flags += ["-Xcc", f"-fmodule-map-file={path}"]
         SCRATCH.mkdir(exist_ok=True)
         return [*flags, "-module-cache-path", str(SCRATCH / "ModuleCache")]
 
