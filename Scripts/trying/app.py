@@ -68,12 +68,12 @@ class App:
     def read(self):
         seen = set()
         for parent, folders, files in os.walk(self.folder):
+            for name in folders:
+                if name.endswith(".xcodeproj"):
+                    self.note(Path(parent, name, "project.pbxproj"), self.projects)
             folders[:] = sorted(
                 name for name in folders
                 if name[0] != "." and name not in SKIPPED and not name.endswith(SKIPPED_ENDINGS))
-            for name in sorted(os.listdir(parent)):
-                if name.endswith(".xcodeproj"):
-                    self.note(Path(parent, name, "project.pbxproj"), self.projects)
             for name in sorted(files):
                 path = Path(parent, name)
                 if not name.endswith(".swift") or not path.is_file() or (real := path.resolve()) in seen:

@@ -6,7 +6,6 @@ import itertools
 import json
 import os
 import re
-import signal
 import subprocess
 import time
 from dataclasses import dataclass, field
@@ -143,12 +142,12 @@ class Compiler:
         if len(primary) < len(files):
             command += ["-primary-filelist", str(lists[1])]
         with subprocess.Popen(
-                command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, cwd=self.work, start_new_session=True,
+                command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, cwd=self.work,
                 env={**os.environ, "SWIFT_BACKTRACE": "enable=no"}) as process:
             try:
                 said, _ = process.communicate(timeout=remaining)
             except subprocess.TimeoutExpired:
-                os.killpg(process.pid, signal.SIGKILL)
+                process.kill()
                 said, _ = process.communicate()
                 answer.late.update(primary)
         said = said.decode(errors="replace")
