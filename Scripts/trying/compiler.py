@@ -165,7 +165,7 @@ class Compiler:
         return set(primary)
 
     def read(self, said, names, answer):
-        told = False
+        told, last = False, None
         # An error in what a macro wrote is told at the place that notes say next.
         pending = None
         for line in said.splitlines():
@@ -178,7 +178,14 @@ class Compiler:
                     if path is None:
                         pending = message
                     else:
-                        answer.add(path, Problem(int(number), int(column), message))
+                        last = path, Problem(int(number), int(column), message)
+                        answer.add(*last)
+                elif message.startswith("protocol requires") and last and "does not conform to protocol" in last[1].message and ": " not in last[1].message:
+                    # A missing member is told behind the conformances that lack it.
+                    whole = last[1]._replace(message=f"{last[1].message}: {message}")
+                    known = answer.problems[last[0]]
+                    known[known.index(last[1])] = whole
+                    last = last[0], whole
                 elif pending is not None and path is not None and "in expansion of macro" in message:
                     if path not in answer.problems:
                         answer.add(path, Problem(int(number), int(column), pending))

@@ -74,14 +74,14 @@ def of_problems(problems, missing, app, path, together, broken):
         elif name:
             name.names = kept
     if not found and not missing and others:
-        first = others[0]
+        first = next((problem for problem in others if "protocol requires" in problem.message), others[0])
         found["other"] = Reason("other", general(first.message), first.line, first.message)
     return list(found.values()), bool(others) or ("name", "") in found
 
 
 def general(message):
     """A message without the names in it."""
-    return re.sub(r" \[#\w+\]$", "", re.sub(r"'[^']*'", "'…'", message))
+    return re.sub(r" \[#\w+\]$|: protocol requires .*", "", re.sub(r"'[^']*'", "'…'", message))
 
 
 def of_problem(problem, missing, app, path, together, broken):
