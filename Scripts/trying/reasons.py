@@ -22,7 +22,7 @@ PREDICATE = re.compile(r"not supported in swift-corelibs-foundation")
 CATALOG = {"ImageResource", "ColorResource", "LocalizedStringResource"}
 LABELS = {
     "module": "module", "package": "package", "apple": "Apple's", "name": "names that are nowhere", "macro": "macro",
-    "catalog": "name of a catalog", "app": "file of the app", "syntax": "syntax error", "encoding": "not UTF-8",
+    "catalog": "name of a catalog", "app": "not compiled with a file of the app", "syntax": "syntax error", "encoding": "not UTF-8",
     "large": "too large", "access": "not readable", "crash": "the compiler crashed", "late": "no time left",
     "other": "the compiler says", "cut": "more files needed than a trial takes"}
 
@@ -112,6 +112,8 @@ def of_problem(problem, missing, app, path, together, broken):
     full = f"{owner}.{name}" if owner else shown
     if likely := [module for module in imported if module in owners] or owners:
         return Reason("module", likely[0], line, message, {shown})
+    if owner in app.nested_types and app.with_member(name):
+        return Reason("app", "", line, message, {full})
     if owner in app.nested_types and len(imported) != 1:
         return Reason("name", "", line, message, {full})
     if name in advice.absences() or (name in advice.apple_names() and (not owner or owner in advice.our_types())):

@@ -22,7 +22,7 @@ PLURALS = {
 GENERAL = {
     "macro": "Macros of packages need that package; those of Apple's that are here are in README.md.",
     "catalog": "A name that Xcode generates from a catalog: the plugin `CatalogSymbols` generates it (README.md).",
-    "app": "Files of the app that can't be compiled with the others: see their own lines.",
+    "app": "The app declares it in a file that can't be read, or that can't be in one module with this one.",
     "syntax": "The compiler can't read the file; later versions of Swift may.",
     "encoding": "", "large": "", "access": "",
     "crash": "A mistake of the compiler's: try the file by itself with a newer Swift.",
