@@ -52,8 +52,7 @@ class Tree:
 
     def add_words(self, work: pathlib.Path) -> None:
         """Adds what the program itself says of its commands: completions and the manual page."""
-        said = self.ask(work, "--version").strip()
-        self.version = said.rpartition(" ")[2]
+        self.version = own_version(self.ask(work, "--version"))
         for shell, place in COMPLETIONS.items():
             self.write(place.format(self.name), self.ask(work, "completions", shell))
         manual = self.ask(work, "manual")
@@ -109,6 +108,11 @@ def filled(template: str, words: dict[str, str]) -> str:
     for word, value in words.items():
         text = text.replace(f"@{word}@", value)
     return text
+
+
+def own_version(said: str) -> str:
+    """The app's version in what `--version` says: “Travel Tracking 1.0 (OpenAppIntents 0.1.0)”."""
+    return re.sub(r" \(OpenAppIntents [^()]*\)$", "", said.strip()).rpartition(" ")[2]
 
 
 def settle(root: pathlib.Path, moment: int) -> None:

@@ -31,6 +31,14 @@ struct ExternalRecognizerTests {
         #expect(path.hasSuffix(".wav") && !FileManager.default.fileExists(atPath: path))
     }
 
+    @Test("It gets none of the connections and files that are open here")
+    func descriptors() async throws {
+        let open = dup(STDERR_FILENO)
+        defer { close(open) }
+        let command = "test -e /proc/self/fd/\(open) && echo open || echo closed; : {}"
+        #expect(try await heard(by: command) == ["closed"])
+    }
+
     @Test("A program that isn't there, dies or is killed says why")
     func failures() async {
         await #expect(
