@@ -186,9 +186,10 @@
                 let problem = VoiceProblem(error)
                 if problem == .notRecognized {
                     state.withLock { $0.isUsable = false }
+                    let reason: any Error = (error as? SpeechProblem)?.withoutWords ?? error
                     logger.warning(
                         "What was said at the page could not be recognized",
-                        metadata: ["reason": "\(error)"])
+                        metadata: ["reason": "\(reason)"])
                 }
                 return .problem(problem.text(in: session))
             }
