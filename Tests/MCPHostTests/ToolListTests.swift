@@ -31,7 +31,9 @@ import _JSON
     func listsPromotedIntentsFirst() async throws {
         let host = try TestHost(intents: TeaShop.intents + [WeighTeaIntent.self, ZestIntent.self])
         let names = try await host.service.tools(TestHost.context()).elements.map(\.name)
-        #expect(names.prefix(2) == ["WeighTeaIntent", "AddIntent"])
+        // The test's own type has its file in its identifier.
+        #expect(names.first?.contains("WeighTeaIntent") == true)
+        #expect(names.dropFirst().first == "AddIntent")
         #expect(!names.contains("ZestIntent"))
     }
 
