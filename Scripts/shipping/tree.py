@@ -52,8 +52,7 @@ class Tree:
 
     def add_words(self, work: pathlib.Path) -> None:
         """Adds what the program itself says of its commands: completions and the manual page."""
-        said = self.ask(work, "--version").strip()
-        self.version = said.rpartition(" ")[2]
+        self.version = version_of(self.ask(work, "--version"))
         for shell, place in COMPLETIONS.items():
             self.write(place.format(self.name), self.ask(work, "completions", shell))
         manual = self.ask(work, "manual")
@@ -102,6 +101,11 @@ class Tree:
         path = self.root / place
         path.parent.mkdir(parents=True, exist_ok=True)
         return path
+
+
+def version_of(said: str) -> str:
+    """The app's version in what `--version` prints: “Pantry 1.2 (OpenAppIntents 0.1.0)”."""
+    return re.sub(r" \(OpenAppIntents [^()]*\)$", "", said.strip()).rpartition(" ")[2]
 
 
 def filled(template: str, words: dict[str, str]) -> str:
