@@ -43,8 +43,8 @@ def test_numbers_are_shown_to_programs_with_the_token_if_they_are_wanted(kitchen
         assert answer.headers["Content-Type"] == "text/plain; version=0.0.4; charset=utf-8"
         return answer.text
 
-    # A run's number comes after its card.
-    until(lambda: 'oai_runs_total{intent="ShowTodoListIntent",outcome="finished"} 1\n' in numbers())
+    # A run's number comes after its card; a snippet's intent is performed, and then performed again to be drawn.
+    until(lambda: 'oai_runs_total{intent="ShowTodoListIntent",outcome="finished"} 2\n' in numbers())
     text = numbers()
     for line in [
         'oai_actions_total{kind="perform"} 1', "oai_sessions 1", "oai_active_runs 0", "oai_search_seconds_count 1",
