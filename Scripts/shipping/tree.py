@@ -52,7 +52,7 @@ class Tree:
 
     def add_words(self, work: pathlib.Path) -> None:
         """Adds what the program itself says of its commands: completions and the manual page."""
-        self.version = version_of(self.ask(work, "--version"))
+        self.version = own_version(self.ask(work, "--version"))
         for shell, place in COMPLETIONS.items():
             self.write(place.format(self.name), self.ask(work, "completions", shell))
         manual = self.ask(work, "manual")
@@ -103,16 +103,16 @@ class Tree:
         return path
 
 
-def version_of(said: str) -> str:
-    """The app's version in what `--version` prints: “Pantry 1.2 (OpenAppIntents 0.1.0)”."""
-    return re.sub(r" \(OpenAppIntents [^()]*\)$", "", said.strip()).rpartition(" ")[2]
-
-
 def filled(template: str, words: dict[str, str]) -> str:
     text = (TEMPLATES / template).read_text()
     for word, value in words.items():
         text = text.replace(f"@{word}@", value)
     return text
+
+
+def own_version(said: str) -> str:
+    """The app's version in what `--version` says: “Travel Tracking 1.0 (OpenAppIntents 0.1.0)”."""
+    return re.sub(r" \(OpenAppIntents [^()]*\)$", "", said.strip()).rpartition(" ")[2]
 
 
 def settle(root: pathlib.Path, moment: int) -> None:

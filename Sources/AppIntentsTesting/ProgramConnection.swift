@@ -1,3 +1,4 @@
+import Dispatch
 import Foundation
 import IntentSystem
 import Synchronization
@@ -30,6 +31,8 @@ final class ProgramConnection: Sendable {
     private let clock: any Clock<Duration>
     private let process: Process
     private let input: Mutex<FileHandle>
+    /// A program that doesn't read blocks who writes to it, which no thread of a task may be.
+    private let writing = DispatchQueue(label: "requests to a tested app")
     private let state = Mutex(State())
 
     /// Starts a program; each of its answers may take as long as `limit`.
@@ -79,7 +82,7 @@ final class ProgramConnection: Sendable {
                         continuation: continuation, name: request.name, answers: state.answers)
                 }
                 limitWaiting(for: number)
-                send(request, number)
+                writing.async { self.send(request, number) }
                 // The end may have come before the request was among those that wait.
                 if hasEnded { fail(number) }
                 if Task.isCancelled { cancel(number) }

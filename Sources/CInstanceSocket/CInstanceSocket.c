@@ -65,6 +65,23 @@ int16_t instance_new_session_flag(void) {
     return POSIX_SPAWN_SETSID;
 }
 
+// An older C library, or another one, has no such action: there, what is open in this process without
+// O_CLOEXEC is open in the program too.
+#ifdef __GLIBC_PREREQ
+#if __GLIBC_PREREQ(2, 34)
+#define HAS_CLOSEFROM 1
+#endif
+#endif
+
+int instance_close_others(posix_spawn_file_actions_t *actions) {
+#ifdef HAS_CLOSEFROM
+    return posix_spawn_file_actions_addclosefrom_np(actions, 3);
+#else
+    (void)actions;
+    return 0;
+#endif
+}
+
 int instance_socket_accept(int socket) {
     return accept4(socket, NULL, NULL, SOCK_CLOEXEC);
 }

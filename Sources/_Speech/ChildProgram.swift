@@ -83,6 +83,8 @@ final class ChildProgram: Sendable {
         for (stream, descriptor) in [input, output, errors].enumerated() {
             posix_spawn_file_actions_adddup2(&actions, descriptor, Int32(stream))
         }
+        // A connection that a program has too doesn't end when this process closes it.
+        instance_close_others(&actions)
         var arguments: [UnsafeMutablePointer<CChar>?] = words.map { strdup($0) } + [nil]
         var variables: [UnsafeMutablePointer<CChar>?] =
             ProcessInfo.processInfo.environment.map { strdup("\($0)=\($1)") } + [nil]

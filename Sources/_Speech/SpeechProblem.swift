@@ -47,6 +47,17 @@ package enum SoundDamage: Hashable, Sendable {
     case noForm
 }
 
+extension SpeechProblem {
+    /// The problem without what a program wrote, which may be the words of a person: for logs.
+    package var withoutWords: SpeechProblem {
+        switch self {
+        case .programDied(let name, let status, _):
+            .programDied(name, status: status, saying: "")
+        default: self
+        }
+    }
+}
+
 extension SpeechProblem: CustomStringConvertible {
     package var description: String {
         switch self {

@@ -23,9 +23,16 @@ package enum Telemetry {
     /// Changes a gauge by an amount.
     package static func change(_ measure: Measure, by amount: Int) {
         #if Web || Assistants
-            let level = Backends.shared.level(measure, by: amount)
-            guard isMeasured else { return }
-            Backends.shared.meter(measure)?.set(Int64(level))
+            let backends = Backends.shared
+            var level = backends.level(measure, by: amount)
+            guard isMeasured, let meter = backends.meter(measure) else { return }
+            // Who sets an older level than another thread has set meanwhile sets it again.
+            while true {
+                meter.set(Int64(level))
+                let newest = backends.level(measure, by: 0)
+                if newest == level { break }
+                level = newest
+            }
         #endif
     }
 

@@ -11,8 +11,9 @@ import subprocess
 import tarfile
 
 import pytest
+import versions
 from programs import PROGRAMS, ROOT
-from shipping.tree import version_of
+from shipping.tree import own_version
 from waiting import PATIENCE
 
 MOMENT = 1_700_000_000
@@ -110,7 +111,10 @@ def test_the_debian_package_has_everything_under_debians_names(deb, installed):
 
 def test_the_program_works_where_it_is_installed(installed, tmp_path):
     command = installed / "usr/bin/TravelTracking"
-    assert version_of(performed(command, tmp_path, "--version")) == "1.0"
+    said = performed(command, tmp_path, "--version")
+    assert said == f"TravelTracking 1.0 (OpenAppIntents {versions.present()})\n"
+    # The version of a package that nobody gives another one.
+    assert own_version(said) == "1.0"
     found = performed(command, tmp_path, "run", "ShowLandmarkIntent", "--landmark", "129")
     # In the language of the caller, from its resources.
     assert "Granitwände" in found

@@ -31,6 +31,22 @@ struct ExternalRecognizerTests {
         #expect(path.hasSuffix(".wav") && !FileManager.default.fileExists(atPath: path))
     }
 
+    @Test("It gets none of the connections and files that are open here")
+    func descriptors() async throws {
+        let open = dup(STDERR_FILENO)
+        defer { close(open) }
+        let command = "test -e /proc/self/fd/\(open) && echo open || echo closed; : {}"
+        #expect(try await heard(by: command) == ["closed"])
+    }
+
+    @Test("What it wrote before it died, which may be what a person said, is in no log")
+    func withoutWords() {
+        let died = SpeechProblem.programDied("hear {}", status: 3, saying: "my secret")
+        #expect(died.withoutWords.description == "“hear {}” failed with status 3.")
+        let silent = SpeechProblem.nothingSaid("hear {}")
+        #expect(silent.withoutWords == silent)
+    }
+
     @Test("A program that isn't there, dies or is killed says why")
     func failures() async {
         await #expect(

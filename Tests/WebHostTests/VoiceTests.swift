@@ -237,6 +237,30 @@
             }
         }
 
+        @Test func aRecognizerThatWorksForAPageThatIsGoneIsNotFree() async throws {
+            var limits = Limits()
+            limits.listeners = 1
+            let gate = Gate()
+            try await withVoice(
+                limits: limits,
+                hearing: { _ in
+                    await gate.wait()
+                    return []
+                }
+            ) { port, _ in
+                let gone = try await WireClient.speaking(port)
+                try await gone.say(0.5)
+                try await gone.sendText("end")
+                #expect(await gone.readMessage("ended") != nil)
+                try await gone.sendFrame(8, [3, 232])
+                await gone.readToEnd()
+                let next = try await WireClient.speaking(port)
+                #expect(
+                    await next.readMessage("problem")?.contains("Too many people") == true)
+                await gate.open()
+            }
+        }
+
         @Test func aPlaceIsFreeAgainOnceItIsGivenBack() async throws {
             let pool = RecognizerPool(limit: 1) { TestRecognizer { _ in [] } }
             let first = try #require(pool.take())

@@ -23,6 +23,19 @@ import Testing
         }
     }
 
+    /// A connection with room for nothing: writes stay under way.
+    private final class FullWire: ChannelOutboundHandler {
+        typealias OutboundIn = WebSocketFrame
+
+        var promises: [EventLoopPromise<Void>] = []
+
+        func write(
+            context: ChannelHandlerContext, data: NIOAny, promise: EventLoopPromise<Void>?
+        ) {
+            if let promise { promises.append(promise) }
+        }
+    }
+
     private func open(
         _ limits: WebSocketLimits = WebSocketLimits()
     ) throws -> (EmbeddedChannel, WebSocketHandler, Receiver) {
@@ -126,5 +139,23 @@ import Testing
                 data: ByteBuffer(bytes: [3, 233])))
         #expect(!channel.isActive)
         #expect(receiver.ends.withLock { $0 } == 1)
+    }
+
+    @Test("Nothing is taken after a client's own close frame, also if its page is going away")
+    func takesNothingAfterACloseFrame() throws {
+        let (channel, _, receiver) = try open()
+        let wire = FullWire()
+        try channel.pipeline.syncOperations.addHandler(wire, position: .first)
+        try channel.writeInbound(
+            WebSocketFrame(
+                fin: true, opcode: .connectionClose, maskKey: [0, 0, 0, 0],
+                data: ByteBuffer(bytes: [3, 233])))
+        try channel.writeInbound(
+            WebSocketFrame(
+                fin: true, opcode: .text, maskKey: [0, 0, 0, 0], data: text("one")))
+        #expect(channel.isActive)
+        #expect(receiver.texts.withLock { $0 } == [])
+        wire.promises.forEach { $0.succeed() }
+        #expect(!channel.isActive)
     }
 }

@@ -60,8 +60,15 @@ struct TestingCommand<App: IntentsApp>: SystemCommand {
     private static func send(
         _ answer: DefinitionMessage.Answer, by output: AsyncStream<String>.Continuation
     ) {
-        guard let line = try? DefinitionMessage.line(answer) else { return }
-        output.yield(String(decoding: line, as: UTF8.self))
+        do {
+            let line = try DefinitionMessage.line(answer)
+            output.yield(String(decoding: line, as: UTF8.self))
+        } catch {
+            // Without any answer, the test would wait to its limit. A refusal is text only.
+            if case .refusal = answer.reply { return }
+            let reason = "The answer can't be sent to another process: \(error)"
+            send(.init(number: answer.number, reply: .refusal(reason)), by: output)
+        }
     }
 
     /// The lines of standard input, read on a thread of their own.

@@ -4,6 +4,7 @@
 #ifndef C_INSTANCE_SOCKET_H
 #define C_INSTANCE_SOCKET_H
 
+#include <spawn.h>
 #include <stddef.h>
 #include <stdint.h>
 #include <sys/types.h>
@@ -29,6 +30,10 @@ ssize_t instance_socket_receive(int socket, void *bytes, size_t capacity, int de
 
 /// Makes a pipe that a program started later doesn't inherit: its reading and its writing end.
 int instance_pipe(int ends[2]);
+
+/// Lets a program that posix_spawn starts have its three standard streams only, and none of the sockets and
+/// files that are open here.
+int instance_close_others(posix_spawn_file_actions_t *actions);
 
 /// The flag of posix_spawn for a process away from this terminal.
 int16_t instance_new_session_flag(void);

@@ -146,7 +146,7 @@ extension IntentSystem {
             guard let card = session.withContents({ $0.state.cardToHandOver }),
                 var stored = StoredCard(card, in: catalog)
             else { continue }
-            stored.shown = StoredCard.Shown(card, in: catalog)
+            stored.shown = StoredCard.Shown(card, in: catalog, keeping: limits.keptGenerations)
             cards[session.id] = stored
         }
         saving.save(cards)

@@ -40,10 +40,11 @@ extension StoredCard {
 }
 
 extension StoredCard.Shown {
-    /// Records what surfaces may show of a card.
-    init(_ card: SessionState.Card, in catalog: Catalog) {
+    /// Records what surfaces may show of a card: the newest versions, at most `limit`.
+    init(_ card: SessionState.Card, in catalog: Catalog, keeping limit: Int) {
         self.card = card.id
-        generations = (card.earlierGenerations + card.generations).map { generation in
+        let all = card.earlierGenerations + card.generations
+        generations = all.suffix(limit).map { generation in
             Generation(
                 number: generation.number,
                 renders: generation.renders.map { render in

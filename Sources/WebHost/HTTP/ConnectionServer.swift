@@ -167,7 +167,7 @@ struct ConnectionServer<Connections: ServerChildChannel>: Sendable {
             return hasPlace ? connection : refuse(channel, connection)
         }
         // The inherited descriptor itself stays open: a listener closes its own.
-        if let socket = shared ?? socket.map({ dup($0.descriptor) }) {
+        if let socket = try shared ?? socket.map({ try Self.duplicate($0.descriptor) }) {
             return try await bootstrap.bind(socket, childChannelInitializer: setUp)
         }
         return try await bootstrap.bind(host: host, port: port, childChannelInitializer: setUp)
@@ -190,8 +190,18 @@ struct ConnectionServer<Connections: ServerChildChannel>: Sendable {
     private func descriptor(of channel: any Channel) async throws -> NIOBSDSocket.Handle? {
         try await channel.eventLoop.submit {
             try channel.pipeline.syncOperations.withUnsafeTransportIfAvailable {
-                (socket: NIOBSDSocket.Handle) in dup(socket)
+                (socket: NIOBSDSocket.Handle) in try Self.duplicate(socket)
             }
         }.get()
+    }
+
+    /// Returns a duplicate of a descriptor, which programs that this one starts don't inherit: one that
+    /// outlives this process would keep the port.
+    private static func duplicate(
+        _ descriptor: NIOBSDSocket.Handle
+    ) throws -> NIOBSDSocket.Handle {
+        let number = fcntl(descriptor, F_DUPFD_CLOEXEC, 3)
+        guard number >= 0 else { throw IOError(errnoCode: errno, reason: "fcntl") }
+        return number
     }
 }

@@ -118,8 +118,9 @@
             }
             if let deadline { system.deadlines.cancel(deadline) }
             work?.cancel()
-            // A recognizer that is still at work for this person isn't one for the next.
-            pool.giveBack(recognizer, isUsable: isUsable && work == nil)
+            // A recognizer that is still at work for this person isn't free for the next: pages that come
+            // and leave at once don't start more of them than there may be.
+            if work == nil { pool.giveBack(recognizer, isUsable: isUsable) }
         }
 
         /// Hears what there is so far.
@@ -185,16 +186,21 @@
                 let problem = VoiceProblem(error)
                 if problem == .notRecognized {
                     state.withLock { $0.isUsable = false }
+                    let reason: any Error = (error as? SpeechProblem)?.withoutWords ?? error
                     logger.warning(
                         "What was said at the page could not be recognized",
-                        metadata: ["reason": "\(error)"])
+                        metadata: ["reason": "\(reason)"])
                 }
                 return .problem(problem.text(in: session))
             }
         }
 
         private func answer(_ message: VoiceMessage) {
-            state.withLock { $0.work = nil }
+            let (isClosed, isUsable) = state.withLock { state in
+                state.work = nil
+                return (state.isClosed, state.isUsable)
+            }
+            if isClosed { return pool.giveBack(recognizer, isUsable: isUsable) }
             connection.send(message.text)
             connection.close()
         }

@@ -226,7 +226,8 @@ final class WebSocketHandler: ChannelDuplexHandler {
     private func writeClose(
         _ code: WebSocketErrorCode, to context: ChannelHandlerContext, thenDisconnect: Bool
     ) {
-        state = code == .goingAway ? .leaving : .closing
+        // A client that closes first sends no more, whatever its code.
+        state = code == .goingAway && !thenDisconnect ? .leaving : .closing
         waiting = []
         // The client's answer may never come, nor room for this frame.
         timer?.cancel()

@@ -82,6 +82,7 @@ import Testing
         try await again.send(
             .tap(card: shown.id, generation: shown.generation, action: ActionID(ordinal: 0)))
         #expect(again.refusals.map(\.reason) == [.stale])
+        #expect(again.text == "Ada 3\n[Add]")
         #expect(lab.notes.filter { $0 == "add" }.count == 3)
         try await second.finish()
     }
