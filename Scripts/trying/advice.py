@@ -38,9 +38,10 @@ def modules():
 
 
 def plain(fate):
-    """A fate without its links, and without the names that the coverage lists."""
+    """A fate without links to decisions and without the names that the coverage lists, for a terminal."""
     fate = re.sub(r"\s*\(\[\d+\]\([^)]*\)\)", "", fate)
     fate = re.sub(r", \[\d+\]\([^)]*\)", "", fate)
+    fate = re.sub(r"\[([^\]]+)\]\(([^)#]+)[^)]*\)", r"\1: `Documentation/\2`", fate)
     fate = fate.replace("{UI}", "that intents use most (`Documentation/Coverage.md` lists them)")
     return fate.replace("{NS}", "that are here")
 

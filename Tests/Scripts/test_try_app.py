@@ -42,7 +42,7 @@ def tried(place, *options):
     before = listing(place)
     done = subprocess.run(
         [sys.executable, ROOT / "Scripts/try-app", place, "--modules", PROGRAMS, "--seconds", str(PATIENCE), *options],
-        capture_output=True, text=True, timeout=PATIENCE, check=False)
+        capture_output=True, text=True, timeout=2 * PATIENCE, check=False)
     assert listing(place) == before
     return done.returncode, done.stdout, done.stderr
 

@@ -101,6 +101,7 @@ struct ResponseHeaders: RouterMiddleware {
             response = self.response(
                 to: request, WebError(error, in: LanguageTag.locale(of: request)))
         } catch let error as HTTPError where error.status == .notFound {
+            context.logger.debug("Refused", metadata: ["code": "\(WebError.notFound.code)"])
             response = self.response(to: request, .notFound)
         } catch {
             context.logger.error("A request failed", metadata: ["error": "\(error)"])
