@@ -71,7 +71,7 @@ import Testing
         for (told, wanted) in await [
             (
                 problem { try await definitions.intents["EhoIntent"].makeIntent().run() },
-                "The app has no intent “EhoIntent”. Did you mean EchoIntent?"
+                "The app has no intent “EhoIntent”. Did you mean EchoIntent, RedoIntent or AddIntent?"
             ),
             (
                 problem { try await echo.makeIntent(text: "a", tool: tool).run() },
