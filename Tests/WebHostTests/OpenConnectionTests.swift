@@ -34,7 +34,7 @@ import Testing
     }
 
     @Test("Connections that are left when the server stops are closed and counted")
-    func closeAll() throws {
+    func closeAll() async {
         let connections = OpenConnections(limit: 2)
         let loop = EmbeddedEventLoop()
         let channels = (0..<3).map { _ in EmbeddedChannel(loop: loop) }
@@ -45,7 +45,9 @@ import Testing
         loop.run()
         #expect(connections.add(channels[2]))
         #expect(connections.closeAll() == 2)
+        async let ended: Void = connections.ended()
         loop.run()
+        await ended
         #expect(connections.closeAll() == 0)
     }
 

@@ -76,6 +76,8 @@ struct ConnectionServer<Connections: ServerChildChannel>: Sendable {
                         tasks.addTask { await serve(acceptor) }
                     }
                 }
+                // Sockets have no task; what their clients sent before they leave is still taken.
+                if Task.isShuttingDownGracefully { await open.ended() }
             } onGracefulShutdown: { [quiescing, sharedBalance, acceptors] in
                 stopAccepting(acceptors.map(\.channel), sharedBalance) {
                     for helper in quiescing { helper.initiateShutdown(promise: nil) }

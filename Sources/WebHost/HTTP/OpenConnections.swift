@@ -9,7 +9,13 @@ import _Telemetry
 final class OpenConnections: Sendable {
     /// The maximum number of connections.
     let limit: Int
-    private let channels = Mutex<[ObjectIdentifier: any Channel]>([:])
+    private struct State {
+        var channels: [ObjectIdentifier: any Channel] = [:]
+        /// Those who wait for the end of the last one.
+        var waiting: [CheckedContinuation<Void, Never>] = []
+    }
+
+    private let state = Mutex(State())
 
     init(limit: Int) {
         self.limit = limit
@@ -26,9 +32,9 @@ final class OpenConnections: Sendable {
     /// Counts a connection until it is closed; returns `false` if there are too many.
     func add(_ channel: any Channel) -> Bool {
         let name = ObjectIdentifier(channel)
-        let hasPlace = channels.withLock { channels in
-            guard channels.count < limit else { return false }
-            channels[name] = channel
+        let hasPlace = state.withLock { state in
+            guard state.channels.count < limit else { return false }
+            state.channels[name] = channel
             return true
         }
         guard hasPlace else {
@@ -38,14 +44,35 @@ final class OpenConnections: Sendable {
         Telemetry.change(.connections, by: 1)
         channel.closeFuture.whenComplete { [weak self] _ in
             Telemetry.change(.connections, by: -1)
-            self?.channels.withLock { _ = $0.removeValue(forKey: name) }
+            self?.remove(name)
         }
         return true
     }
 
+    private func remove(_ name: ObjectIdentifier) {
+        let waiting = state.withLock { state in
+            state.channels[name] = nil
+            guard state.channels.isEmpty else { return [CheckedContinuation<Void, Never>]() }
+            defer { state.waiting = [] }
+            return state.waiting
+        }
+        for continuation in waiting { continuation.resume() }
+    }
+
+    /// Waits until no connection is open.
+    func ended() async {
+        await withCheckedContinuation { continuation in
+            let isEmpty = state.withLock { state in
+                if !state.channels.isEmpty { state.waiting.append(continuation) }
+                return state.channels.isEmpty
+            }
+            if isEmpty { continuation.resume() }
+        }
+    }
+
     /// Closes all connections and returns their number.
     func closeAll() -> Int {
-        let all = channels.withLock { Array($0.values) }
+        let all = state.withLock { Array($0.channels.values) }
         for channel in all { channel.close(promise: nil) }
         return all.count
     }
