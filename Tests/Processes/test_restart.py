@@ -168,6 +168,9 @@ async def restart_under_load(bench, socket, first, file, is_awaited: bool):
         life.cancel()
     for result in await asyncio.gather(*lives, return_exceptions=True):
         assert isinstance(result, asyncio.CancelledError), result
+    # Pages that went away, not ones that don't answer: the second process doesn't wait for them.
+    for tab in tabs:
+        tab.writer.close()
     return second, taps, tabs
 
 
