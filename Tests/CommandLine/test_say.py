@@ -60,4 +60,7 @@ def test_at_a_terminal_one_meaning_that_is_not_certain_is_asked(kitchen):
         terminal.type("perhaps")
         terminal.expect(question)
         terminal.type(answer)
+        if answer == "yes":
+            terminal.expect("Done (Enter): ")
+            terminal.type("")
         assert terminal.finish() == code, terminal.screen
