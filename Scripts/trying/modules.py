@@ -13,7 +13,7 @@ PLUGINS = ("AppIntentsMacros", "SwiftUIMacros")
 
 
 class Modules:
-    """The flags with which a file of an app is compiled as in a target with the settings that README names."""
+    """The flags with which a file of an app is compiled as in a target with the settings that “Adding the package” names."""
 
     def __init__(self, built, work):
         if not (built / "Modules/AppIntents.swiftmodule").exists():
@@ -34,7 +34,7 @@ class Modules:
 
     @property
     def settings(self):
-        """The settings of the target, as README gives them."""
+        """The settings of the target, as “Adding the package” gives them."""
         flags = [word for name, ours in self.aliases.items() for word in ("-module-alias", f"{name}={ours}")]
         for module in ("SwiftUI", "AppIntents"):
             flags += ["-Xfrontend", "-import-module", "-Xfrontend", module]

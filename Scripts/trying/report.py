@@ -20,8 +20,8 @@ PLURALS = {
     "swift5": "compile in Swift 5 mode only", "needs": "are stopped in files that they need",
     "stopped": "are stopped in themselves", "untried": "are not tried: the time was over"}
 GENERAL = {
-    "macro": "Macros of packages need that package; those of Apple's that are here are in README.md.",
-    "catalog": "A name that Xcode generates from a catalog: the plugin `CatalogSymbols` generates it (README.md).",
+    "macro": "Macros of packages need that package; those of Apple's that are here are listed in `Documentation/Coverage.md`.",
+    "catalog": "A name that Xcode generates from a catalog: the plugin `CatalogSymbols` generates it (“Adding the package”).",
     "app": "The app declares it in a file that can't be read, or that can't be in one module with this one.",
     "syntax": "The compiler can't read the file; later versions of Swift may.",
     "encoding": "", "large": "", "access": "",
@@ -113,7 +113,7 @@ def text(report):
         f"{report['app']}: {report['files']} Swift files, {report['with_intents']} of them with App Intents "
         f"({report['tests']} file{'s' * (report['tests'] != 1)} of tests left out).",
         f"Swift {report['swift']}, {report['seconds']} s, {report['tried']} file{'s' * (report['tried'] != 1)} tried, with the settings of a target that "
-        "README.md names.", ""]
+        "“Adding the package” names.", ""]
     if report["default_isolation"]:
         out[1:2] = [out[1], f"The project isolates declarations to {report['default_isolation']} by default; so does the trial."]
     for state, count in report["states"].items():
