@@ -108,6 +108,9 @@ def test_a_said_sentence_is_performed_and_its_dialog_said(speak_to, words):
     wait_until(page, f"{SAID}.length > 0")
     said = page.evaluate(SAID)
     assert said[0].startswith("en-GB ") and "Eiffel" in said[0], said
+    # A person who speaks may not look at the card.
+    shown = [line for line in page.locator("#content").inner_text().splitlines() if line.strip()]
+    assert shown and [line for line in shown if line not in said[0]] == [], said
     # What is said aloud is not what screen readers say at the same time.
     assert page.evaluate("spoken.filter(({ text }) => text.includes('Eiffel'))") == []
     # On the card there is a button to go on.

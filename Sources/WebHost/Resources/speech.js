@@ -24,7 +24,7 @@ function showLine(text, isSpoken = true) {
  */
 export function note(text, spoken = text) {
     if (!text) return;
-    const isSaid = spoken === text && aloud(text, false);
+    const isSaid = spoken === text && aloud(text, false, []);
     if (spoken !== text) say(spoken);
     showLine(text, spoken === text && !isSaid);
     noticeTimer = setTimeout(forgetNote, 3500 + 50 * text.length);
@@ -46,7 +46,7 @@ new ResizeObserver(() => root.style.setProperty('--dock', `${dock.offsetHeight}p
 /**
  * The page's own voice, once a person has spoken to it.
  *
- * @type {(text: string, isAnew: boolean) => boolean}
+ * @type {(text: string, isAnew: boolean, lines: string[]) => boolean}
  */
 let aloud = () => false;
 
@@ -62,9 +62,10 @@ export function sayAloud(voice) { aloud = voice; }
  *
  * @param {string} text
  * @param {boolean} [isAnew] It is that of a new card, which a voice may say more of.
+ * @param {string[]} [lines] What the new card shows, for a person who may not look at it.
  */
-export function say(text, isAnew = false) {
-    if (!aloud(text, isAnew) && text) $('polite').replaceChildren(make('p', { dir: 'auto' }, text));
+export function say(text, isAnew = false, lines = []) {
+    if (!aloud(text, isAnew, lines) && text) $('polite').replaceChildren(make('p', { dir: 'auto' }, text));
 }
 
 /** @type {any} */
@@ -98,16 +99,17 @@ export function speakSoon(renewed) {
             if (place >= 0) old.splice(place, 1);
             return place < 0;
         });
-        if (!renewed) say(firstWords || changed.join(', '), firstWords !== null);
+        const isAnew = firstWords !== null;
+        if (!renewed) say(firstWords || changed.join(', '), isAnew, isAnew ? readLines([content]) : []);
         spokenLines = lines;
         firstWords = null;
     }, 60);
 }
 
-/** The card's visible text, one line per element. */
-function readLines() {
+/** The visible text of parts of the card, one line per element. */
+function readLines(parts = [$('dialog-text'), content]) {
     const lines = new Map();
-    for (const part of [$('dialog-text'), content]) {
+    for (const part of parts) {
         const walker = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
         while (walker.nextNode()) {
             const text = /** @type {Text} */ (walker.currentNode);

@@ -232,12 +232,14 @@ export function makeVoice(page) {
      *
      * @param {string} text
      * @param {boolean} isAnew It is that of a new card.
+     * @param {string[]} lines What the new card shows.
      */
-    function say(text, isAnew) {
+    function say(text, isAnew, lines) {
         if (!isSpoken) return false;
         if (!isAnew) return Boolean(text) && aloud(text);
         become(state);
-        const parts = [page.card()?.error, text, ...answers()].filter(Boolean);
+        const shown = lines.filter((line) => !text.includes(line));
+        const parts = [page.card()?.error, text, ...shown, ...answers()].filter(Boolean);
         return parts.length > 0 && aloud(parts.join('. '));
     }
 
