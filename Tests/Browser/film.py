@@ -23,7 +23,10 @@ INDENTATION = "    "
 REST = 2
 
 #: What a page says in its console while there is no network, or no server.
-COMPLAINTS = [*NO_NETWORK, "ERR_EMPTY_RESPONSE", "closed before the connection is established"]
+COMPLAINTS = [
+    *NO_NETWORK, "ERR_EMPTY_RESPONSE", "closed before the connection is established",
+    # A server that is killed in the middle of an answer.
+    "ERR_CONTENT_LENGTH_MISMATCH", "ERR_INCOMPLETE_CHUNKED_ENCODING"]
 
 #: When a person did something, which no scene can know.
 TIME_OF_ACTION = re.compile(r"(You did this on|قمت بهذا في) [^.]+")
@@ -96,7 +99,8 @@ class Player:
             self.cards = self.cards_now
         if IS_RECORDING:
             scene.record(screens)
-        assert [text for text in self.complaints if not any(part in text for part in COMPLAINTS)] == []
+        surprising = [text for text in self.complaints if not any(part in text for part in COMPLAINTS)]
+        assert not surprising, f"{scene.path.name}: the page complained: {surprising}"
 
     def act(self, sentence: str) -> None:
         for pattern, act in STEPS:
