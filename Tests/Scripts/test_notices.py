@@ -46,7 +46,7 @@ def built(repository):
     repository.write(f"{CHECKOUTS}/Glue/NOTICE.txt", "Glue has resin of others.  \n")
     commands = {
         name: {"moduleName": f"{name}Module", "inputs": [
-            {"name": f"/build/{name}.derived/sources"}, {"name": f"/work/.build-check/checkouts/{name}/Sources/A.swift"}]}
+            {"name": f"/build/{name}.derived/sources"}, {"name": f"/build/.build-check/checkouts/{name}/Sources/A.swift"}]}
         for name in ("Wood", "Glue", "Ink")}
     needs = {
         "Toys": ["WoodModule", "AppIntentsMacros", "InkModule"], "WoodModule": ["GlueModule"], "AppIntentsMacros": ["InkModule"]}
