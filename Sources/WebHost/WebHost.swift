@@ -129,7 +129,7 @@ extension WebHost {
         _ files: StaticFiles, _ fonts: CardFonts, _ board: WidgetBoard, _ assets: AssetCatalog,
         port: Int
     ) async throws {
-        let listening = ListeningPort()
+        let listening = ListeningPort(port)
         let guardian = OriginGuard(
             address: configuration.host, hosts: configuration.allowedHosts,
             origins: configuration.allowedOrigins, requiresHTTPS: configuration.isSecure,

@@ -19,7 +19,7 @@ package struct OriginGuard: Sendable {
     private let hosts: Set<String>
     private let origins: Set<String>
     private let requiresHTTPS: Bool
-    /// The server's port, 0 until it listens; `nil` if it isn't known, and any port is accepted.
+    /// The server's port, 0 until the system has chosen it; `nil` if it isn't known, and any port is accepted.
     private let port: (@Sendable () -> Int)?
 
     /// Creates the guard of a server at an address.

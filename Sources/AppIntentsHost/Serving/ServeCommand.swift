@@ -86,6 +86,12 @@
         @Option(help: "The form of the log: text, or json for one object a line.")
         var logFormat = LogFormat.text
 
+        @Option(
+            help: ArgumentHelp(
+                "The longest time that connections and runs have to end, once the server is told to.",
+                valueName: "seconds"))
+        var drainSeconds = 5
+
         #if Voice
             @Option(
                 help: """
@@ -102,10 +108,14 @@
         var verbose = false
 
         /// The time that an instance which ends may take at most, and some more for a busy machine.
-        private static var succession: Duration { .seconds(15) }
+        private var succession: Duration { .seconds(drainSeconds + 10) }
 
         func validate() throws {
             _ = try proxy
+            guard (1...3600).contains(drainSeconds) else {
+                throw ValidationError(
+                    "--drain-seconds \(drainSeconds) is not among 1 to 3600 seconds.")
+            }
         }
 
         mutating func run() async throws {
@@ -117,7 +127,7 @@
             // The process that serves the page for this one may end; then this process serves it.
             let started = try await RunningInstance.start(
                 &app, in: state, takesOver: true,
-                succession: socket == nil ? nil : Self.succession, log: log
+                succession: socket == nil ? nil : succession, log: log
             ) { InstanceCall(socket: $0, process: $1) }
             guard let instance = started else { return }
             let limits = webHostConfiguration.limits
@@ -232,6 +242,10 @@
             configuration.access.requiresToken = !noToken
             configuration.access.proxy = try? proxy
             configuration.assetDirectories = ResourceBundles.directories()
+            // What is cut off at last has as much longer as by default.
+            let longer = Duration.seconds(drainSeconds) - configuration.limits.drainTimeout
+            configuration.limits.drainTimeout += longer
+            configuration.limits.shutdownTimeout += longer
             return configuration
         }
 
