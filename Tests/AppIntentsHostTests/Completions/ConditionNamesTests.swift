@@ -16,7 +16,7 @@ private struct Voyage: AppEntity {
     @Property(title: "Distance") var distance: Measurement<UnitLength>
     @Property(title: "Fare") var fare: IntentCurrencyAmount
 
-    var displayRepresentation: DisplayRepresentation { "Voyage \(id)" }
+    var displayRepresentation: DisplayRepresentation { "Voyage" }
 
     init(id: Int) {
         self.id = id
