@@ -143,7 +143,7 @@ extension CatalogFinding {
     private func obstacle(_ properties: [String]) -> String {
         properties.isEmpty
             ? "it stores no @Property that could be filled in"
-            : "nobody can give a value for \(listed(properties))"
+            : "no form can ask for \(listed(properties))"
     }
 
     private func listed(_ names: [String]) -> String {

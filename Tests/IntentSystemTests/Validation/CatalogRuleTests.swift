@@ -32,7 +32,7 @@ import Testing
             ])
         #expect(
             CatalogFinding.unmakableEntity("Note", properties: ["text", "page"]).message
-                .contains("and can’t: nobody can give a value for text and page. Give"))
+                .contains("and can’t: no form can ask for text and page. Give"))
     }
 
     @Test("DEP-5 a dependency of intents or of queries that is not registered")
