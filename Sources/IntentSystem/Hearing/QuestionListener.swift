@@ -72,7 +72,7 @@ package struct QuestionListener: Sendable {
     var usualYes: String { examples.yes }
     var usualNo: String { examples.no }
 
-    /// What a person can say.
+    /// Words that a person can say.
     package var examples: AnswerExamples { AnswerExamples(in: locale) }
 
     // MARK: - Choices
