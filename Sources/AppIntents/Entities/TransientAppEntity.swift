@@ -32,7 +32,7 @@ extension TransientAppEntity {
     public static func _shape(_ constraints: ValueConstraints, in locale: Locale) -> ValueShape {
         let declared = entityProperties
         // No query gives an entity from which the titles could be read; the system may make one.
-        if !declared.isLearned { declared.learn(from: Self()) }
+        if !declared.isLearned { declared.learn(fromBlank: Self()) }
         return .structure(
             StructureShape(
                 name: typeDisplayRepresentation.name.text(in: locale),
