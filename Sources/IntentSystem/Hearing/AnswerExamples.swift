@@ -1,3 +1,4 @@
+import AppIntentsMetadata
 package import Foundation
 import PhraseGrammar
 import _Localization

@@ -1,4 +1,5 @@
 import AppIntents
+import AppIntentsMetadata
 
 /// The rules for the types of values.
 extension AppDeclarations {
