@@ -1,5 +1,5 @@
 import AppIntentsMetadata
-package import Foundation
+import Foundation
 import PhraseGrammar
 import _Localization
 
