@@ -62,7 +62,10 @@ private struct VoyageQuery: EnumerableEntityQuery {
             ("Boat is b3", ["boat is b3"]),
             (
                 "boat is ",
-                ["boat is Nina", "boat is Nina Two", "boat is b3", "boat is Santa María"]
+                [
+                    "boat is Nina", "boat is Nina Two", "boat is b3", "boat is Santa María",
+                    "boat is not",
+                ]
             ),
             ("boat is x", []),
         ])
