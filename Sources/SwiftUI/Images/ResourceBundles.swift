@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 
 /// The resources that a program's package gave it: pictures, colors, texts.
 package enum ResourceBundles {
