@@ -468,13 +468,15 @@ let package = Package(
             name: "SwiftUITests", dependencies: ["SwiftUI"],
             swiftSettings: settings),
         .testTarget(
-            name: "ChartsTests", dependencies: ["Charts", "SwiftUI", "SnippetRendering"],
+            name: "ChartsTests",
+            dependencies: ["Charts", "IntentTestKit", "SwiftUI", "SnippetRendering"],
             exclude: ["Snapshots"], swiftSettings: settings),
         .testTarget(
             name: "IntentDiscoveryTests", dependencies: ["_IntentDiscovery"],
             swiftSettings: settings),
         .testTarget(
-            name: "SnippetRenderingTests", dependencies: ["SnippetRendering", "SwiftUI"],
+            name: "SnippetRenderingTests",
+            dependencies: ["SnippetRendering", "IntentTestKit", "SwiftUI"],
             exclude: ["Snapshots"], swiftSettings: settings),
         .testTarget(
             name: "FontMeasuringTests", dependencies: ["_FontMeasuring", "SwiftUI"],
@@ -543,7 +545,7 @@ let package = Package(
                 "WebHost", .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "Logging", package: "swift-log"),
             ],
-            exclude: ["Snapshots"], swiftSettings: settings),
+            exclude: ["Completions/Snapshots", "Manual/Snapshots"], swiftSettings: settings),
         .testTarget(
             name: "IntentStoreTests",
             dependencies: [

@@ -1,6 +1,6 @@
 """What the tests of the command line share: programs, terminals, and outputs kept in files.
 
-UPDATE_SNAPSHOTS=1 writes the outputs instead of comparing them.
+RECORD=1 writes the outputs.
 """
 
 import os
@@ -10,6 +10,7 @@ from typing import NamedTuple
 
 import pytest
 from programs import program
+from recordings import compare_with_recording
 from terminal import Terminal
 from waiting import PATIENCE
 
@@ -82,10 +83,6 @@ def snapshot():
     """Compares a whole output with the one that a file keeps."""
 
     def compare(name: str, text: str) -> None:
-        path = SNAPSHOTS / f"{name}.txt"
-        if os.environ.get("UPDATE_SNAPSHOTS") == "1":
-            path.write_text(text)
-        assert path.exists(), f"There is no {path}; write it with UPDATE_SNAPSHOTS=1."
-        assert text == path.read_text()
+        compare_with_recording(SNAPSHOTS / f"{name}.txt", text)
 
     return compare

@@ -12,6 +12,7 @@ struct HearingTests {
     func fields() async throws {
         let run = try await system.perform("Name")
         let form = run.question
+        #expect(form?.examples.isEmpty == true, "A name may be any text.")
         #expect(try await run.hear("Ada").kind == .value("Ada", parameter: "first"))
         #expect(run.question == form)
         #expect(run.spoken == "Age? You can say “three”.")
@@ -30,6 +31,7 @@ struct HearingTests {
         for words in ["go", "yes please"] {
             let run = try await system.perform("Erase")
             #expect(run.spoken == "Erase it all? You can say “Go”, “Cancel”.")
+            #expect(run.question?.examples == ["Go", "Cancel"])
             #expect(try await run.hear(words).title == "Go")
             #expect(run.dialog?.full == "Erased.")
         }

@@ -1,5 +1,6 @@
 import Foundation
 import IntentSystem
+import SwiftUI
 import Testing
 
 @testable import IntentTestKit
@@ -52,6 +53,38 @@ struct PictureTests {
                 .png(drawnBy: browser)
         }
         try await system.finish()
+    }
+
+    @Test("The page of a picture has the images of asset catalogs, in their size") @MainActor
+    func images() throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let set = folder.appending(path: "Assets.xcassets/Sky.imageset")
+        try FileManager.default.createDirectory(at: set, withIntermediateDirectories: true)
+        try Data("pixels".utf8).write(to: set.appending(path: "sky@2x.png"))
+        let tree = ViewResolver.resolve(
+            VStack {
+                Image("Sky")
+                Image("No Such Image")
+                Text("src=\"image:Sky\"")
+            }
+        ).tree
+        let html = SnippetPicture(
+            tree: tree, environment: PresentationEnvironment(), resources: [folder]
+        ).html
+        let bytes = Data("pixels".utf8).base64EncodedString()
+        #expect(
+            html.components(separatedBy: "srcset=\"data:image/png;base64,\(bytes) 2x\"").count == 2)
+        #expect(html.contains("src=\"image:No%20Such%20Image\""))
+    }
+
+    @Test(
+        "The page of a picture names the language with its script",
+        arguments: [("zh-Hant", "zh-Hant", "ltr"), ("de_AT", "de-AT", "ltr"), ("ar", "ar", "rtl")])
+    func language(_ given: String, _ tag: String, _ direction: String) {
+        var environment = PresentationEnvironment()
+        environment.language = given
+        let html = SnippetPicture(tree: ViewTree(nodes: []), environment: environment).html
+        #expect(html.contains("<html lang=\"\(tag)\" dir=\"\(direction)\""))
     }
 
     @Test(

@@ -1,7 +1,6 @@
-"""Scripts/try-app on small apps: its whole reports are kept in snapshots, which UPDATE_SNAPSHOTS=1 writes."""
+"""Scripts/try-app on small apps: its whole reports are kept in snapshots, which RECORD=1 writes."""
 
 import json
-import os
 import pathlib
 import re
 import subprocess
@@ -10,6 +9,7 @@ import sys
 import jsonschema
 import pytest
 from programs import PROGRAMS, ROOT
+from recordings import compare_with_recording
 from waiting import PATIENCE
 
 SNAPSHOTS = pathlib.Path(__file__).parent / "snapshots"
@@ -54,10 +54,7 @@ def listing(place):
 def matches(name, report):
     """Compares a report with the one that is kept, but for the time and the version of Swift."""
     report = re.sub(r"^Swift \S+, [\d.]+ s", "Swift VERSION, TIME s", report, flags=re.M)
-    path = SNAPSHOTS / f"try-app-{name}.txt"
-    if os.environ.get("UPDATE_SNAPSHOTS"):
-        path.write_text(report)
-    assert report == path.read_text()
+    compare_with_recording(SNAPSHOTS / f"try-app-{name}.txt", report)
 
 
 def report_of(place):

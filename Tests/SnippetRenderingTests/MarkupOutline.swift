@@ -52,3 +52,8 @@ struct MarkupOutline: Hashable {
         }
     }
 }
+
+extension String {
+    /// One element a line, so that a snapshot can be read and compared.
+    var brokenAtElements: String { replacing("><", with: ">\n<") + "\n" }
+}

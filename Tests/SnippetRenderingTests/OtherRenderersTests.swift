@@ -1,4 +1,5 @@
 import Foundation
+import IntentTestKit
 import SnippetRendering
 import SwiftUI
 import Testing

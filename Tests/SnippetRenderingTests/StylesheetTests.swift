@@ -1,3 +1,4 @@
+import IntentTestKit
 import SnippetRendering
 import Testing
 

@@ -59,10 +59,14 @@ enum PresentationEventFixtures {
         Question.Option(title: "All", style: .destructive),
     ]
 
-    private static let confirmation = Question(
-        id: 6,
-        kind: .confirmation(
-            .init(acceptLabel: "Delete", denyLabel: "Cancel", isDestructive: true)))
+    private static let confirmation: Question = {
+        var question = Question(
+            id: 6,
+            kind: .confirmation(
+                .init(acceptLabel: "Delete", denyLabel: "Cancel", isDestructive: true)))
+        question.examples = ["Delete", "Cancel"]
+        return question
+    }()
 
     private static let form = Question(
         id: 4,

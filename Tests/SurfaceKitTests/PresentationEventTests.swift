@@ -1,6 +1,7 @@
 import AppIntentsMetadata
 import Foundation
 import IntentSystem
+import IntentTestKit
 import NIOCore
 import SwiftUI
 import Testing
@@ -37,12 +38,7 @@ import _JSON
     func format() throws {
         #expect(PresentationEvent.format == 1)
         let lines = PresentationEventFixtures.all.map(Self.text).joined(separator: "\n") + "\n"
-        let file = URL(filePath: #filePath).deletingLastPathComponent()
-            .appending(path: "Snapshots/format-1.jsonl")
-        if ProcessInfo.processInfo.environment["UPDATE_SNAPSHOTS"] != nil {
-            try Data(lines.utf8).write(to: file)
-        }
-        #expect(lines == (try String(contentsOf: file, encoding: .utf8)))
+        try expectSnapshot(lines, named: "format-1.jsonl")
     }
 
     @Test("A tree travels in a message, for a client that draws it itself") @MainActor

@@ -160,6 +160,18 @@ package final class EntityProperties<Entity: AppEntity>: @unchecked Sendable {
         learned.withLock { $0 = $0 ?? found }
     }
 
+    /// Takes the titles of the stored properties from an entity without values.
+    ///
+    /// The other properties, and all values, are code of the author that may need values.
+    package func learn(fromBlank entity: Entity) {
+        var found = Learned()
+        for declared in properties where declared.isStored {
+            guard let title = declared.property(entity)?.title, !title.key.isEmpty else { continue }
+            found.titles[declared.name] = title
+        }
+        learned.withLock { $0 = $0 ?? found }
+    }
+
     /// Returns the title of a property.
     package func title(of name: String) -> LocalizedStringResource {
         learned.withLock { $0?.titles[name] }

@@ -1,7 +1,9 @@
-/// A transient entity that an assistant may make by itself, from the titles and types of its properties.
+/// A transient entity that an assistant makes by itself, from the titles and types of its properties.
 ///
-/// `@AppEntity(.generable)` adds it. An assistant may give any transient entity by its properties, so
-/// the system treats it as all of them.
+/// `@AppEntity(.generable)` adds it. An assistant may give any transient entity by its properties; of
+/// this one it is told that it is to fill them in from what it knows, and it isn't told to leave the
+/// choice to the person where the app offers choices. `doctor` reports an entity that can't be made,
+/// because it has no properties, or one for which no form can ask.
 @_alwaysEmitConformanceMetadata
 public protocol GenerableEntity: TransientAppEntity {}
 

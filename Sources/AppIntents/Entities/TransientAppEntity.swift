@@ -31,6 +31,8 @@ extension TransientAppEntity {
     /// The declared properties as fields.
     public static func _shape(_ constraints: ValueConstraints, in locale: Locale) -> ValueShape {
         let declared = entityProperties
+        // No query gives an entity from which the titles could be read; the system may make one.
+        if !declared.isLearned { declared.learn(fromBlank: Self()) }
         return .structure(
             StructureShape(
                 name: typeDisplayRepresentation.name.text(in: locale),
@@ -41,7 +43,7 @@ extension TransientAppEntity {
                             inside: Self.self, ValueConstraints(), in: locale),
                         choices: property.valueType.unwrappedType.choices(in: locale),
                         isOptional: property.isOptional)
-                }))
+                }, isGenerable: self is any GenerableEntity.Type))
     }
 
     public var _data: ParameterValue {

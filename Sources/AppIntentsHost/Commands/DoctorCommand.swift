@@ -2,6 +2,7 @@ import AppIntentsMetadata
 import ArgumentParser
 import Foundation
 import IntentSystem
+import SwiftUI
 import _Localization
 
 #if Assistants

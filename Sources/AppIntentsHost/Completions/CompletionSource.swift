@@ -18,30 +18,6 @@ extension CompletionSource {
     var isSetting: Bool { false }
 }
 
-/// The conditions by which `find` filters.
-struct ConditionNames: CompletionSource {
-    let action: any SystemFindIntent.Type
-    /// The part of the word before the condition.
-    let attached: String
-    let locale: Locale
-
-    func words(continuing typed: String, in system: IntentSystem) async throws -> [Completion] {
-        try await action.learn()
-        let text = typed.dropFirst(attached.count).lowercased()
-        return action.conditions(in: locale).flatMap { condition in
-            // The values of one comparison hide the others'.
-            guard text.hasPrefix(condition.words + " "), !condition.values.isEmpty else {
-                return [
-                    Completion(attached + condition.words, isUnfinished: condition.takesValue)
-                ]
-            }
-            return condition.values.map { choice in
-                Completion("\(attached)\(condition.words) \(choice.value)", choice.title)
-            }
-        }.filter { $0.begins(with: typed) }
-    }
-}
-
 /// The properties by which `find` sorts.
 struct SortingNames: CompletionSource {
     let action: any SystemFindIntent.Type

@@ -3,6 +3,7 @@ import CInstanceSocket
 import Foundation
 import IntentSystem
 import Logging
+import SwiftUI
 
 #if Assistants
     import MCPHost

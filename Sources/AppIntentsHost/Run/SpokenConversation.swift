@@ -202,8 +202,8 @@ struct SpokenConversation {
     private func tellActions(_ listener: QuestionListener) async {
         let language = locale.identifier
         let actions = system.listedSuggestions(language: language).prefix(3).map(\.title)
-        let undo = canUndo ? listener.examples(of: [.undo]) : []
-        let words = SayableWords(undo + actions + listener.examples(of: [.cancel]))
+        let undo = canUndo ? listener.examples.of([.undo]) : []
+        let words = SayableWords(undo + actions + listener.examples.of([.cancel]))
         terminal.say(words.sentence(in: locale), as: .secondary)
     }
 
@@ -213,7 +213,7 @@ struct SpokenConversation {
     private func next(after exit: RunExit, _ listener: QuestionListener) async -> String? {
         if terminal.canAsk {
             guard exit == .done, report.last.map(isUndoable) ?? false, canUndo else { return nil }
-            let invitation = SayableWords(listener.examples(of: [.undo]))
+            let invitation = SayableWords(listener.examples.of([.undo]))
             terminal.say(invitation.sentence(in: locale), as: .secondary)
         } else if !terminal.facts.isFed {
             return nil

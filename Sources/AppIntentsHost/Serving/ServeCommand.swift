@@ -4,6 +4,7 @@
     import IntentSystem
     import Logging
     import ServiceLifecycle
+    import SwiftUI
     import WebHost
     import _Telemetry
 

@@ -12,7 +12,7 @@ extension TerminalQuestion {
         if let error = field.error { terminal.say("\(title): \(error)", as: .problem) }
         let options = field.options ?? []
         list(options)
-        invite(listener?.examples(of: field) ?? [], to: field)
+        invite(listener?.examples.of(field) ?? [], to: field)
         if case .list(let element) = field.parameter.shape {
             return .array(try values(of: field, element: element, options))
         }
@@ -124,7 +124,7 @@ extension TerminalQuestion {
             }
             if let hearing = heard({ $0.hear(answer, as: field) }) {
                 if case .value(let value, _) = hearing.kind { return value }
-                try follow(hearing, examples: listener?.examples(of: field) ?? [])
+                try follow(hearing, examples: listener?.examples.of(field) ?? [])
                 continue
             }
             say(.init(system: "Please answer y or n."))

@@ -13,7 +13,7 @@ extension TerminalQuestion {
         events?.asked(question, field, answers: answers)
         let isListed = field?.options?.isEmpty == false || field?.parameter.shape == .bool
         let examples = field == nil || isListed ? [] : answers
-        sayWhatCanBeSaid(examples + listener.examples(of: [.cancel, .repeat, .help]))
+        sayWhatCanBeSaid(examples + listener.examples.of([.cancel, .repeat, .help]))
     }
 
     private func sayWhatCanBeSaid(_ words: [String]) {
@@ -49,7 +49,7 @@ extension TerminalQuestion {
         case .command(.help):
             sayWhatCanBeSaid(examples)
             sayWhatCanBeSaid(
-                listener?.examples(of: [.cancel, .repeat, .undo]) ?? [])
+                listener?.examples.of([.cancel, .repeat, .undo]) ?? [])
         case .unclear(let reason):
             terminal.say(reason.text(in: question.locale), as: .problem)
         case .value, .option, .confirmation: break
@@ -73,7 +73,7 @@ extension TerminalQuestion {
         }
         guard let hearing = heard({ $0.hear(line, as: field) }) else { return nil }
         guard case .value(let value, _) = hearing.kind else {
-            try follow(hearing, examples: listener?.examples(of: field) ?? [])
+            try follow(hearing, examples: listener?.examples.of(field) ?? [])
             return nil
         }
         if let title = hearing.title, !title.isSame(as: line) {

@@ -118,15 +118,12 @@
 
         private func ask(_ question: RunQuestion) {
             state.withLock { $0.expected = .answer(question) }
-            let dialog = question.dialog?.full.text(in: question.locale) ?? ""
-            var title = ""
-            if case .values(let fields) = question.kind {
-                title = fields.first?.parameter.title ?? ""
-            }
-            let examples = system.listener(to: question).examples(
-                of: question.kind, cancelLabel: question.cancelLabel)
-            let words = [dialog, title] + examples
-            speaker?.say(words.filter { !$0.isEmpty }.joined(separator: ". "))
+            let asked = question.asked(as: 0)
+            speaker?.say(
+                Utterance(
+                    dialog: question.dialog?.full.text(in: question.locale), question: asked,
+                    examples: asked.examples, tree: nil, locale: question.locale
+                ).text)
         }
 
         private func expectation(_ expected: Expected) -> SpeechExpectation {

@@ -73,10 +73,13 @@ public struct StructureShape: Sendable, Codable, Hashable {
     public var name: String
     /// The fields in the order in which a person fills them in.
     public var fields: [Field]
+    /// An assistant makes such a value by itself, from what it knows.
+    public var isGenerable: Bool
 
     /// Creates a shape.
-    public init(name: String, fields: [Field]) {
+    public init(name: String, fields: [Field], isGenerable: Bool = false) {
         self.name = name
         self.fields = fields
+        self.isGenerable = isGenerable
     }
 }

@@ -11,9 +11,10 @@ public import UniformTypeIdentifiers
 /// other words, numbers and days.
 public class CSSearchableItemAttributeSet {
     /// The values by the names of their attributes.
-    private(set) var values: [String: any Sendable] = [:]
+    var values: [String: any Sendable] = [:]
     var customValues: [CSCustomAttributeKey: any Sendable] = [:]
-    private var lastRead: String?
+    /// The attribute that was read last.
+    var lastRead: String?
     package var entity: (any IndexedThing)?
     /// The reasons why attributes could not be filled; an index refuses an item with one.
     package var problems: [any Error] = []
@@ -29,23 +30,6 @@ public class CSSearchableItemAttributeSet {
     /// Creates attributes for content of a type, by the type's identifier.
     public init(itemContentType type: String) {
         contentType = type
-    }
-
-    func value<Value>(_ name: String) -> Value? {
-        lastRead = name
-        return values[name] as? Value
-    }
-
-    /// Returns the name of the attribute at a key path, which the path itself doesn't contain;
-    /// `nil` if there is none.
-    package static func name(at path: PartialKeyPath<CSSearchableItemAttributeSet>) -> String? {
-        let blank = CSSearchableItemAttributeSet()
-        _ = blank[keyPath: path]
-        return blank.lastRead
-    }
-
-    func set(_ value: (some Sendable)?, _ name: String) {
-        values[name] = value
     }
 
     // MARK: - General
@@ -305,31 +289,4 @@ public class CSSearchableItemAttributeSet {
     @_Attribute("headline") public var headline: String?
     /// The directions for the content.
     @_Attribute("instructions") public var instructions: String?
-}
-
-/// An attribute by its name; its set stores the value.
-@propertyWrapper
-public struct _Attribute<Value: Sendable> {
-    private let name: String
-
-    init(_ name: String) {
-        self.name = name
-    }
-
-    /// Unavailable: only a set of attributes stores values.
-    @available(*, unavailable)
-    public var wrappedValue: Value? {
-        get { nil }
-        set {}
-    }
-
-    /// Accesses a set's value for the attribute.
-    public static subscript(
-        _enclosingInstance attributes: CSSearchableItemAttributeSet,
-        wrapped _: ReferenceWritableKeyPath<CSSearchableItemAttributeSet, Value?>,
-        storage path: ReferenceWritableKeyPath<CSSearchableItemAttributeSet, Self>
-    ) -> Value? {
-        get { attributes.value(attributes[keyPath: path].name) }
-        set { attributes.set(newValue, attributes[keyPath: path].name) }
-    }
 }

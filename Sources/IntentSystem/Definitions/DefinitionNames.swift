@@ -23,13 +23,7 @@ enum DefinitionNames {
     }
 
     static func entity(_ name: String) throws(DefinitionRefusal) -> any AppEntity.Type {
-        try type(
-            name, kind: "entity",
-            among: Catalog.Scope.process.discovered((any AppEntity).self)
-                .compactMap { found in
-                    found.metatype(as: (any AppEntity.Type).self)
-                        .map { Named(found, $0.persistentIdentifier, $0) }
-                })
+        try type(name, kind: "entity", (any AppEntity).self) { $0.persistentIdentifier }
     }
 
     /// Throws if a value, or one inside of it, is of a type that the app doesn't have.
@@ -44,39 +38,25 @@ enum DefinitionNames {
     }
 
     static func enumeration(_ name: String) throws(DefinitionRefusal) -> any AppEnum.Type {
-        try type(
-            name, kind: "enumeration",
-            among: Catalog.Scope.process.discovered((any AppEnum).self)
-                .compactMap { found in
-                    found.metatype(as: (any AppEnum.Type).self)
-                        .map { Named(found, $0.persistentIdentifier, $0) }
-                })
+        try type(name, kind: "enumeration", (any AppEnum).self) { $0.persistentIdentifier }
     }
 
     static func valueQuery(_ name: String) throws(DefinitionRefusal) -> any IntentValueQuery.Type {
-        try type(
-            name, kind: "value query",
-            among: Catalog.Scope.process.discovered((any IntentValueQuery).self)
-                .compactMap { found in
-                    found.metatype(as: (any IntentValueQuery.Type).self)
-                        .map { Named(found, $0.persistentIdentifier, $0) }
-                })
+        try type(name, kind: "value query", (any IntentValueQuery).self) { $0.persistentIdentifier }
     }
 
-    /// A type with its names: the persistent one, the declared one, and that with its module.
-    private struct Named<Metatype> {
-        let names: [String]
-        let type: Metatype
-
-        init(_ found: DiscoveredType, _ persistent: String, _ type: Metatype) {
-            names = [persistent, found.name, found.qualifiedName]
-            self.type = type
-        }
-    }
-
+    /// Returns the type whose persistent name it is, or else whose declared name, alone or with its
+    /// module.
+    ///
+    /// `Metatype` is `any P.Type` for the existential `any P`.
     private static func type<Metatype>(
-        _ name: String, kind: String, among known: [Named<Metatype>]
+        _ name: String, kind: String, _ existential: Any.Type, persistent: (Metatype) -> String
     ) throws(DefinitionRefusal) -> Metatype {
+        let known = Catalog.Scope.process.discovered(existential).compactMap { found in
+            found.metatype(as: Metatype.self).map { type in
+                (names: [persistent(type), found.name, found.qualifiedName], type: type)
+            }
+        }
         for place in 0..<3 {
             if let found = known.first(where: { $0.names[place] == name }) { return found.type }
         }

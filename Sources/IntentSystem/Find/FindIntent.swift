@@ -75,7 +75,10 @@ package struct FindIntent<Source: FindSource>: SystemFindIntent {
     package static var entityIdentifier: String { Source.Entity.persistentIdentifier }
 
     package static func conditions(in locale: Locale) -> [FindCondition] {
-        Source.filters.flatMap { $0.conditions(in: locale) }
+        let declared = Source.Entity.entityProperties
+        return Source.filters.flatMap {
+            $0.conditions(declared.constraints(of: $0.name), in: locale)
+        }
     }
 
     package static var properties: [FindProperty] {

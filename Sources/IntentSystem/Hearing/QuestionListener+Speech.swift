@@ -12,7 +12,7 @@ extension QuestionListener {
     package func speechGrammar(
         of kind: Question.Kind, cancelLabel: String, canSay: @escaping (String) -> Bool
     ) -> SpeechGrammar? {
-        let commands = examples(of: [.cancel, .stop, .undo, .repeat, .help])
+        let commands = examples.of([.cancel, .stop, .undo, .repeat, .help])
         var (answers, kinds): ([String], [Slot.Kind]) = ([], [])
         switch kind {
         case .confirmation(let words):

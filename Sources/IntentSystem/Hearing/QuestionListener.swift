@@ -69,8 +69,11 @@ package struct QuestionListener: Sendable {
         Question.Confirmation(acceptLabel: usualYes, denyLabel: usualNo)
     }
 
-    var usualYes: String { LocalizedStringResource(system: "Yes").text(in: locale) }
-    var usualNo: String { LocalizedStringResource(system: "No").text(in: locale) }
+    var usualYes: String { examples.yes }
+    var usualNo: String { examples.no }
+
+    /// Words that a person can say.
+    package var examples: AnswerExamples { AnswerExamples(in: locale) }
 
     // MARK: - Choices
 

@@ -1,5 +1,4 @@
 public import AppIntentsMetadata
-import PhraseGrammar
 
 /// An open question that a person answers with words, one field after the other.
 ///
@@ -69,39 +68,7 @@ public struct SpokenQuestion: Sendable {
     public var examples: [String] {
         let kind =
             if case .values = question.kind { Question.Kind.values(fields) } else { question.kind }
-        return listener.examples(of: kind, cancelLabel: question.cancelLabel)
-    }
-}
-
-extension QuestionListener {
-    /// Returns words that answer a question, or the first of the fields that it asks for.
-    ///
-    /// `cancelLabel` is the label of the way out of a choice.
-    package func examples(of kind: Question.Kind, cancelLabel: String) -> [String] {
-        switch kind {
-        case .confirmation(let words): [words.acceptLabel, words.denyLabel]
-        case .choice(let options): examples(of: options) + [cancelLabel]
-        case .values(let fields): fields.first.map { examples(of: $0) } ?? []
-        }
-    }
-
-    /// Returns words that are an answer for a field: names of options, or a value of its kind.
-    package func examples(of field: Question.Field) -> [String] {
-        if let options = field.options, !options.isEmpty { return examples(of: options) }
-        if let names = field.parameter.switchNames { return [names.yes, names.no] }
-        guard let kind = field.parameter.wordKind else { return [] }
-        if case .flag = kind { return [usualYes, usualNo] }
-        return [reader.example(of: kind)].compactMap(\.self)
-    }
-
-    /// Returns names of options; of many, as many as a person remembers.
-    package func examples(of options: [Question.Option]) -> [String] {
-        options.prefix(4).map(\.title)
-    }
-
-    /// Returns the words for commands, in the languages that have some.
-    package func examples(of commands: [Hearing.Command]) -> [String] {
-        commands.compactMap { reader.example(of: $0.conversationCommand) }
+        return listener.examples.of(kind, cancelLabel: question.cancelLabel)
     }
 }
 

@@ -122,7 +122,7 @@ extension SystemSession {
         case .help:
             let actions = system.listedSuggestions(language: locale.identifier, for: person)
             let words = SayableWords(
-                actions.prefix(3).map(\.title) + listener.examples(of: [.undo, .cancel]))
+                actions.prefix(3).map(\.title) + listener.examples.of([.undo, .cancel]))
             return .told(words.sentence(in: locale))
         }
         return .done

@@ -8,8 +8,22 @@ extension IntentSystem {
         ofType identifier: String, matching text: String, language: String = "en"
     ) async throws -> [Question.Option]? {
         guard let type = catalog.entityType(identifier) else { return nil }
-        let locale = Locale(identifier: language)
-        return try await inTime(limits.providerDuration, deadlines) { [limits] in
+        return try await entities(type, matching: text, in: Locale(identifier: language))
+    }
+
+    /// Returns the entities that may be the value of a condition and match a text, best first; the
+    /// suggested ones for an empty text, and none if the condition takes no entity.
+    package func entities(
+        of condition: FindCondition, matching text: String, language: String
+    ) async throws -> [Question.Option] {
+        guard let type = condition.entityType else { return [] }
+        return try await entities(type, matching: text, in: Locale(identifier: language))
+    }
+
+    private func entities(
+        _ type: any AppEntity.Type, matching text: String, in locale: Locale
+    ) async throws -> [Question.Option] {
+        try await inTime(limits.providerDuration, deadlines) { [limits] in
             let found = try await EntityLookup.choices(type, matching: text, in: locale)
             return found.prefix(limits.listedOptions).map { OptionList.option($0, locale: locale) }
         }

@@ -24,6 +24,9 @@ public struct Question: Sendable, Hashable {
     /// The layout of a form that offers all parameters; `nil` for one field below the other.
     public var layout: FormLayout?
 
+    /// Words that answer the question, or the first of its fields, for a person who only hears it.
+    public var examples: [String] = []
+
     /// Creates a question.
     public init(id: Int, kind: Kind, cancelLabel: String = "Cancel", layout: FormLayout? = nil) {
         self.id = id

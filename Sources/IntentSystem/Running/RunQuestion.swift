@@ -33,6 +33,14 @@ package struct RunQuestion: Sendable {
     /// The language and region of the person.
     package var locale: Locale { request.locale }
 
+    /// The question as a person gets it, with a number.
+    package func asked(as number: Int) -> Question {
+        var asked = Question(
+            id: number, kind: kind, cancelLabel: cancelLabel, layout: layout)
+        asked.examples = AnswerExamples(in: locale).of(kind, cancelLabel: cancelLabel)
+        return asked
+    }
+
     /// Returns the problem with what a person typed for a field, or for one value of its list, as
     /// far as no query is needed to check; `nil` if there is none.
     package func problem(with value: ParameterValue, for field: Question.Field) -> String? {

@@ -11,7 +11,7 @@ extension IntentSystem {
     ) -> SpeechGrammar? {
         let listener = listener(in: locale)
         let answers = confirming ? [listener.usualYes, listener.usualNo] : []
-        let commands = listener.examples(of: [.cancel, .stop, .undo, .repeat, .help])
+        let commands = listener.examples.of([.cancel, .stop, .undo, .repeat, .help])
         guard
             let grammar = sentences.present(locale.identifier)?
                 .speech(commands: answers + commands, canSay: canSay), !grammar.words.isEmpty

@@ -32,10 +32,7 @@ extension SessionState {
         setPlace(of: &card, runs[index])
         if case .values = question.kind { card.isForm = !runs[index].hasAsked }
         card.question = OpenQuestion(
-            question: Question(
-                id: number(), kind: question.kind, cancelLabel: question.cancelLabel,
-                layout: question.layout),
-            asked: question, run: id, ask: ask)
+            question: question.asked(as: number()), asked: question, run: id, ask: ask)
         card.unfinished = question.resumption
         if waits {
             wait(Waiting(card: card, names: card.unfinished?.names))

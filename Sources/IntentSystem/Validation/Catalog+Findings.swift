@@ -16,10 +16,10 @@ extension Catalog {
         let rules: [[CatalogFinding]] = [
             app.missingDependencies, app.sharedIdentifiers, app.intentTitles, app.hiddenTools,
             app.sharedParameterTitles, app.refusedDefaults, app.incompleteSummaries,
-            app.unnamedTypes, app.enumCases, app.endlessValues, app.surplusProviders,
-            app.surplusShortcuts, app.unusableShortcuts, app.namelessPhrases, app.phraseParameters,
-            app.ambiguousPhrases, app.uselessReplacements, app.unincludedPackages,
-            app.absentTargets,
+            app.unnamedTypes, app.enumCases, app.endlessValues, app.unmakableEntities,
+            app.surplusProviders, app.surplusShortcuts, app.unusableShortcuts, app.namelessPhrases,
+            app.phraseParameters, app.ambiguousPhrases, app.uselessReplacements,
+            app.unincludedPackages, app.absentTargets,
         ]
         let findings = rules.flatMap(\.self)
         return findings.filter { $0.severity == .error }

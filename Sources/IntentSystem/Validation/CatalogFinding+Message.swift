@@ -60,6 +60,11 @@ extension CatalogFinding {
             what it looks like: they would never come to an end. Let the inner values be entities, which are \
             chosen.
             """
+        case .unmakableEntity(let type, let properties):
+            """
+            An assistant is told to make \(type), a GenerableEntity, and can’t: \(obstacle(properties)). Give \
+            it properties of types that a form can ask for, or remove the trait .generable.
+            """
         case .severalProviders(let types):
             """
             \(listed(types)) are all AppShortcutsProviders, and Apple’s systems take one for each app. Declare \
@@ -133,6 +138,12 @@ extension CatalogFinding {
             main one, which performs everything. Add .main to them if \(type) may run beside the rest of the app.
             """
         }
+    }
+
+    private func obstacle(_ properties: [String]) -> String {
+        properties.isEmpty
+            ? "it stores no @Property that could be filled in"
+            : "no form can ask for \(listed(properties))"
     }
 
     private func listed(_ names: [String]) -> String {

@@ -33,6 +33,8 @@ package enum CatalogFinding: Sendable, Hashable {
     case sharedCaseTitle(String, type: String, cases: [String])
     /// A value of a type can contain another of the type, so that its form is infinite.
     case endlessValue(String)
+    /// An assistant is told to make an entity, and can't give some properties, or there are none.
+    case unmakableEntity(String, properties: [String])
     /// An app has several providers of App Shortcuts.
     case severalProviders([String])
     /// There are more App Shortcuts than Apple's systems accept.
@@ -71,8 +73,8 @@ package enum CatalogFinding: Sendable, Hashable {
             .error
         case .untitledIntent, .sharedTitle, .sharedParameterTitle, .incompleteSummary,
             .unnamedType, .unrepresentedCases, .sharedCaseTitle, .endlessValue,
-            .hiddenTool, .shortcutWithoutPhrase, .sharedPhrase, .uselessReplacement,
-            .unincludedPackages, .absentTargets:
+            .unmakableEntity, .hiddenTool, .shortcutWithoutPhrase, .sharedPhrase,
+            .uselessReplacement, .unincludedPackages, .absentTargets:
             .warning
         }
     }

@@ -1,4 +1,5 @@
 import AppIntents
+import AppIntentsMetadata
 
 /// The rules for the types of values.
 extension AppDeclarations {
@@ -17,6 +18,18 @@ extension AppDeclarations {
     /// The rule that a structure or union doesn't contain another value of its type.
     var endlessValues: [CatalogFinding] {
         valueTypes.filter { $0.holdsItself }.map { .endlessValue(Self.name(of: $0)) }
+    }
+
+    /// The rule that an assistant can make the entities that it is told to make.
+    var unmakableEntities: [CatalogFinding] {
+        valueTypes.compactMap { type in
+            guard case .structure(let structure) = type.shape(in: Self.locale),
+                structure.isGenerable
+            else { return nil }
+            let ungivable = structure.fields.filter { !$0.isOptional && $0.shape.isOpaque }
+            if !structure.fields.isEmpty, ungivable.isEmpty { return nil }
+            return .unmakableEntity(Self.name(of: type), properties: ungivable.map(\.name))
+        }
     }
 }
 

@@ -4,13 +4,15 @@ import SnippetRendering
 import SwiftUI
 
 /// The view of a card as a picture that a browser draws, in the width of a phone and its text size
-/// and color scheme.
+/// and color scheme, with the images of the app's asset catalogs.
 struct SnippetPicture {
     /// The width of the page in points.
     static let width = 500
 
     let tree: ViewTree
     let environment: PresentationEnvironment
+    /// The folders with the app's resources.
+    var resources: [URL] = ResourceBundles.directories()
 
     /// Returns the picture as PNG, two pixels a point.
     func png(drawnBy browser: TestBrowser) async throws -> Data {
@@ -27,13 +29,13 @@ struct SnippetPicture {
     }
 
     /// The page, which reports its height.
-    private var html: String {
+    var html: String {
         let language = Locale.Language(identifier: environment.language)
         let direction = language.characterDirection == .rightToLeft ? "rtl" : "ltr"
         let scale = environment.textSize.dynamicTypeSize.textScale
         return """
             <!doctype html>
-            <html lang="\(language.maximalIdentifier.prefix { $0 != "-" })" dir="\(direction)" \
+            <html lang="\(Locale(identifier: environment.language).identifier(.bcp47))" dir="\(direction)" \
             data-scheme="\(environment.scheme.rawValue)" data-text="\(environment.textSize.rawValue)" \
             style="--text-scale: \(scale)">
             <meta charset="utf-8">
@@ -43,7 +45,7 @@ struct SnippetPicture {
             body { margin: 0; background: var(--card-solid) }
             main { inline-size: 360px; margin: auto; padding: 16px }
             </style>
-            <main>\(HTMLRenderer().render(tree))</main>
+            <main>\(markup)</main>
             <script>
             for (const part of document.querySelectorAll('[data-style]')) part.style.cssText = part.dataset.style;
             onload = () => {
@@ -52,5 +54,21 @@ struct SnippetPicture {
             };
             </script>
             """
+    }
+
+    /// The markup of the view, with the images in it: a page that is a file has nothing to load.
+    private var markup: String {
+        let scheme = "image:"
+        let markup = HTMLRenderer(assetPath: scheme).render(tree)
+        guard markup.contains("src=\"\(scheme)") else { return markup }
+        let assets = AssetCatalog(directories: resources)
+        return markup.replacing(/src="image:([^"]*)"/) { found -> String in
+            let name = String(found.1)
+            guard let asset = assets[name.removingPercentEncoding ?? name],
+                let address = asset.dataAddress()
+            else { return String(found.0) }
+            // The density makes a file `@2x` half as large as its pixels.
+            return "srcset=\"\(address) \(asset.scale)x\""
+        }
     }
 }

@@ -8,7 +8,7 @@ extension TestRun {
     /// A browser of the machine draws it: the one that `OAI_TEST_BROWSER` names, or else Chromium or
     /// Chrome in `PATH`; without one the test fails. `part` of the pixels may differ visibly. Fonts
     /// and smoothing are the machine's, so pictures are recorded where they are compared, such as in
-    /// one container. Pictures of the app's asset catalog are left out.
+    /// one container. Images are those of the resources beside the test's program.
     ///
     /// `RECORD=1` in the environment writes the file instead, and fails the test. The failure names
     /// the present picture, and one with the differing pixels in red.

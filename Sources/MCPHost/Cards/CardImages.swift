@@ -45,18 +45,13 @@ struct CardImages: Sendable {
         if let image { add(image: image, to: &images) }
         guard let symbol, images["symbol:\(symbol)"] == nil else { return }
         let drawing = Data(SymbolImage.svg(named: symbol).utf8)
-        images["symbol:\(symbol)"] = Self.address(of: drawing, contentType: "image/svg+xml")
+        images["symbol:\(symbol)"] = .string(drawing.dataAddress(contentType: "image/svg+xml"))
     }
 
     private func add(image name: String, to images: inout JSONObject) {
-        guard images[name] == nil, let asset = assets[name],
-            let data = FileManager.default.contents(atPath: asset.path),
-            data.count <= Self.maximumBytes
+        guard images[name] == nil,
+            let address = assets[name]?.dataAddress(upTo: Self.maximumBytes)
         else { return }
-        images[name] = Self.address(of: data, contentType: asset.contentType)
-    }
-
-    private static func address(of data: Data, contentType: String) -> JSONValue {
-        .string("data:\(contentType);base64,\(data.base64EncodedString())")
+        images[name] = .string(address)
     }
 }

@@ -132,8 +132,8 @@ final class ToolParameter: Sendable {
         }
         return switch metadata.shape {
         case .enumeration, .entity, .list, .opaque: false
-        case .bool, .integer, .number, .text, .date, .dateParts, .duration, .url, .structure,
-            .union, .file:
+        case .structure(let structure): !structure.isGenerable
+        case .bool, .integer, .number, .text, .date, .dateParts, .duration, .url, .union, .file:
             true
         }
     }

@@ -199,6 +199,8 @@ extension ValueMapping {
         case .file: FileArgument.hint
         case .bool:
             parameter.switchNames.map { "True means “\($0.yes)”, false “\($0.no)”." }
+        case .structure(let structure) where structure.isGenerable:
+            "Make it yourself: fill in its properties from what you know, by their titles."
         case .integer, .number, .text, .date, .dateParts, .url, .enumeration, .structure,
             .union, .opaque:
             nil

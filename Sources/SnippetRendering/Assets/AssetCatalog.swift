@@ -19,6 +19,20 @@ package struct AssetCatalog: Sendable {
             let time = Int(date.timeIntervalSince1970 * 1000)
             return "\"\(String(size, radix: 16))-\(String(time, radix: 16))\""
         }
+
+        /// The number of the file's pixels in a point: 2 for a file `…@2x`.
+        package var scale: Int {
+            let name = URL(filePath: path).deletingPathExtension().lastPathComponent
+            return name.hasSuffix("@2x") ? 2 : name.hasSuffix("@3x") ? 3 : 1
+        }
+
+        /// Returns the file as a `data:` address; `nil` if it is gone, or larger than a limit.
+        package func dataAddress(upTo limit: Int = .max) -> String? {
+            guard let data = FileManager.default.contents(atPath: path), data.count <= limit else {
+                return nil
+            }
+            return data.dataAddress(contentType: contentType)
+        }
     }
 
     /// The types that are served, the best first: a vector drawing is sharp at every size.
@@ -81,5 +95,12 @@ package struct AssetCatalog: Sendable {
         guard ranks[name, default: .max] >= rank else { return }
         assets[name] = asset
         ranks[name] = rank
+    }
+}
+
+extension Data {
+    /// Returns the bytes as a `data:` address.
+    package func dataAddress(contentType: String) -> String {
+        "data:\(contentType);base64,\(base64EncodedString())"
     }
 }

@@ -47,8 +47,7 @@ package final class AssetSizes: PictureMeasuring {
 
     private func size(of asset: AssetCatalog.Asset) -> (width: Double, height: Double)? {
         guard let read = contents(of: asset).size else { return nil }
-        let name = URL(filePath: asset.path).deletingPathExtension().lastPathComponent
-        let scale = name.hasSuffix("@2x") ? 2.0 : name.hasSuffix("@3x") ? 3.0 : 1.0
+        let scale = Double(asset.scale)
         return (read.width / scale, read.height / scale)
     }
 

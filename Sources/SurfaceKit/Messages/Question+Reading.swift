@@ -23,6 +23,7 @@ extension Question {
         self.init(
             id: try members.int("id"), kind: kind, cancelLabel: cancelLabel,
             layout: try members.optionalObject("layout", FormLayout.init))
+        examples = try members.optionalArray("examples", "a text", \.string) ?? []
     }
 }
 

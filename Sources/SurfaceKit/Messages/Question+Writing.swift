@@ -21,6 +21,10 @@ extension Question {
                 // The card's buttons have the words of a confirmation.
                 output.member("kind", "confirmation")
             }
+            if !examples.isEmpty {
+                output.name("examples")
+                output.array(examples) { $0.string($1) }
+            }
         }
     }
 }

@@ -20,16 +20,7 @@ struct ColorCatalog: Sendable {
     }
 
     init(in folder: URL, isMain: Bool) {
-        let files = FileManager.default
-        var bundles = [folder]
-        if isMain {
-            // Resources of a package are in separate folders beside the program.
-            let names = (try? files.contentsOfDirectory(atPath: folder.path)) ?? []
-            bundles = names.sorted().filter {
-                $0.hasSuffix(".resources") || $0.hasSuffix(".bundle")
-            }
-            .map { folder.appendingPathComponent($0) }
-        }
+        let bundles = isMain ? ResourceBundles.directories(beside: folder) : [folder]
         for bundle in bundles { add(contentsOf: bundle) }
     }
 

@@ -1,3 +1,4 @@
+import IntentTestKit
 import Testing
 
 @testable import AppIntentsHost

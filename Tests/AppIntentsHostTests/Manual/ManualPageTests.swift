@@ -2,6 +2,7 @@ import AppIntents
 import ArgumentParser
 import Foundation
 import IntentSystem
+import IntentTestKit
 import Testing
 
 @testable import AppIntentsHost

@@ -20,6 +20,21 @@ import Testing
         #expect(findings([]) == [])
     }
 
+    @Test("An entity that an assistant is told to make, and can't")
+    func unmakableEntities() {
+        #expect(
+            findings([Made.KeepIntent.self]) == [
+                """
+                warning: An assistant is told to make IntentSystemTests.Made.Empty, a GenerableEntity, and can’t: it \
+                stores no @Property that could be filled in. Give it properties of types that a form can ask for, or \
+                remove the trait .generable.
+                """
+            ])
+        #expect(
+            CatalogFinding.unmakableEntity("Note", properties: ["text", "page"]).message
+                .contains("and can’t: no form can ask for text and page. Give"))
+    }
+
     @Test("DEP-5 a dependency of intents or of queries that is not registered")
     func dependencies() {
         #expect(

@@ -283,3 +283,26 @@ enum Promoted {
         func perform() async throws -> some IntentResult { .result() }
     }
 }
+
+/// Entities that an assistant is told to make.
+enum Made {
+    struct Empty: GenerableEntity {
+        static let typeDisplayRepresentation: TypeDisplayRepresentation = "Nothing"
+        var displayRepresentation: DisplayRepresentation { "Nothing" }
+        init() {}
+    }
+
+    struct Note: GenerableEntity {
+        static let typeDisplayRepresentation: TypeDisplayRepresentation = "Note"
+        @Property(title: "Text") var text: String
+        var displayRepresentation: DisplayRepresentation { "Note" }
+        init() {}
+    }
+
+    struct KeepIntent: AppIntent {
+        static let title: LocalizedStringResource = "Keep"
+        @Parameter(title: "Nothing") var nothing: Empty?
+        @Parameter(title: "Note") var note: Note?
+        func perform() async throws -> some IntentResult { .result() }
+    }
+}

@@ -1,1 +1,0 @@
-../SnippetRenderingTests/Snapshot.swift
