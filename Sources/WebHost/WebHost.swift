@@ -136,7 +136,8 @@ extension WebHost {
             port: { listening.number })
         let cookie = SessionCookie(
             port: listening, isSecure: configuration.isSecure, access: configuration.access)
-        let access = AccessControl(access: configuration.access, cookie: cookie)
+        let access = AccessControl(
+            access: configuration.access, cookie: cookie, logger: logger)
         let accessPage = try AccessPage(files: files, appName: system.appName)
         let problems = try ProblemPage(files: files)
         let voiceMarkup = try VoiceMarkup(files: files, hears: { hears($0) })

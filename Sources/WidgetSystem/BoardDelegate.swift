@@ -6,7 +6,7 @@ struct BoardDelegate: RunDelegate {
     let askPassphrase: @Sendable (SystemLock) async throws -> Void
 
     /// False for an assistant or a pipe, which use the app in the background (FGD-1).
-    var isInFront: Bool { person != .owner }
+    var isInFront: Bool { person.isPresent }
     func unlock(_ lock: SystemLock) async throws { try await askPassphrase(lock) }
 
     func ask(_ question: RunQuestion) async throws -> Answer {

@@ -69,9 +69,16 @@
         var trustHeader: String?
 
         @Option(
+            help: ArgumentHelp(
+                "The header in which that proxy names the groups of the person, with commas between them.",
+                valueName: "name"))
+        var trustGroups: String?
+
+        @Option(
             name: .customLong("trust-from"),
             help: ArgumentHelp(
-                "An address of that proxy, or a range such as 10.0.0.0/8.", valueName: "address"))
+                "An address of that proxy, or a range such as 10.0.0.0/8; several with commas between them.",
+                valueName: "address"))
         var trustedAddresses: [String] = []
 
         @Option(
@@ -238,7 +245,9 @@
         /// The proxy in front of the server, from the options.
         private var proxy: TrustedProxy? {
             get throws {
-                let ranges = try trustedAddresses.map { text in
+                let ranges = try trustedAddresses.flatMap {
+                    $0.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
+                }.map { text in
                     guard let range = AddressRange(text) else {
                         throw ValidationError(
                             "“\(text)” is no address. --trust-from takes one such as 10.0.0.7, or 10.0.0.0/8."
@@ -247,7 +256,12 @@
                     return range
                 }
                 guard let trustHeader else {
-                    if ranges.isEmpty { return nil }
+                    if ranges.isEmpty, trustGroups == nil { return nil }
+                    if ranges.isEmpty {
+                        throw ValidationError(
+                            "--trust-groups names the groups of a person; --trust-header must say who they are."
+                        )
+                    }
                     throw ValidationError(
                         "--trust-from says who is believed; --trust-header must say which header.")
                 }
@@ -262,8 +276,14 @@
                         them away.
                         """)
                 }
-                guard let proxy = TrustedProxy(header: trustHeader, addresses: ranges) else {
-                    throw ValidationError("“\(trustHeader)” can’t be the name of a header.")
+                guard
+                    let proxy = TrustedProxy(
+                        header: trustHeader, groupsHeader: trustGroups, addresses: ranges)
+                else {
+                    let names = [trustHeader, trustGroups].compactMap(\.self)
+                        .map { "“\($0)”" }.joined(separator: " and ")
+                    throw ValidationError(
+                        "\(names) can’t be the name of a header, or of two different ones.")
                 }
                 return proxy
             }

@@ -82,7 +82,7 @@ struct FocusRoutes: WebRoutes {
             let items = try await request.form(atMost: Self.maximumFormBytes)
             let locale = LanguageTag.locale(of: request)
             let sender = Sender(
-                person: context.client?.session.map { .session($0) } ?? .owner, locale: locale)
+                person: context.client?.person ?? .owner, locale: locale)
             do {
                 let failures = try await change(items, sender)
                 if failures.isEmpty { return .seeOther(WebPaths.focus) }
@@ -101,11 +101,12 @@ struct FocusRoutes: WebRoutes {
         _ request: Request, _ context: WebRequestContext
     ) async throws -> Response {
         let items = QueryItems(target: request.uri.string)
-        guard case .session(let id) = try BoardRequest(request, context).person,
+        let person = try BoardRequest(request, context).person
+        guard let session = person.session,
             let link = AppLink(
                 configuring: items["filter"] ?? "", in: items["edit"] ?? "", of: system)
         else { throw WebError.notFound }
-        try await system.session(id).follow(link)
+        try await system.session(session, startedBy: .person, for: person).follow(link)
         return .accepted
     }
 
@@ -129,7 +130,7 @@ struct FocusRoutes: WebRoutes {
                 "problems": markup.problems(problems), "name": Markup.escaped(name),
                 "focuses": markup.list(
                     await rows(
-                        for: context.client?.session.map { .session($0) } ?? .owner,
+                        for: context.client?.person ?? .owner,
                         in: LanguageTag.locale(of: request))),
             ])
         var response = Response.html(
