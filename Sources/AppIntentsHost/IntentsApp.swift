@@ -4,7 +4,8 @@ public import ArgumentParser
 import Dispatch
 import Foundation
 
-// An app reads `PersonLocation.current` in a run, and should need no second import for it.
+// An app reads `PersonLocation.current` and its `Person` in a run, and should need no second import for them.
+@_exported public import struct IntentSystem.Person
 @_exported public import struct IntentSystem.PersonLocation
 
 #if Web || Assistants

@@ -172,12 +172,14 @@ public final class IntentSystem: Sendable {
         PictureFailures.$listener.withValue(reportedPictures) { work() }
     }
 
-    /// Calls the app's code in its surroundings, and logs the pictures that it can't fetch.
+    /// Calls the app's code for a person in its surroundings, and logs the pictures that it can't fetch.
     func callingApp<Success>(
-        _ work: () async throws -> Success
+        for person: Person, _ work: () async throws -> Success
     ) async rethrows -> Success {
         try await PictureFailures.$listener.withValue(reportedPictures) {
-            try await AppSurroundings.with(configuration.surroundings) { try await work() }
+            try await AppSurroundings.with(configuration.surroundings) {
+                try await Person.$current.withValue(person) { try await work() }
+            }
         }
     }
 

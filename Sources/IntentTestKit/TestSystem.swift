@@ -72,7 +72,7 @@ public final class TestSystem: Sendable {
         self.surroundings = surroundings
         self.passphrase = passphrase ?? conditions.passphrase
         self.timeZone = timeZone
-        session = SessionID("test")
+        session = SessionID(conditions.person?.name ?? "test")
         let found = intents.map { _ in WidgetCatalog(widgets: widgets, controls: controls) }
         var configuration = IntentSystem.Configuration(
             appName: appName,
@@ -163,10 +163,17 @@ public final class TestSystem: Sendable {
 
     /// Returns a further person, with a separate screen; under the conditions of the test if no
     /// environment is given.
+    ///
+    /// With `groups`, they have the name and are in the groups, as if a proxy had named them. Without, they
+    /// are a person whom the token let in.
     public func person(
-        _ name: String = "test", environment: PresentationEnvironment? = nil
+        _ name: String = "test", groups: Set<String>? = nil,
+        environment: PresentationEnvironment? = nil
     ) async throws -> TestRun {
-        let session = try await system.session(SessionID(name))
+        let id = SessionID(name)
+        let session = try await system.session(
+            id, startedBy: .person,
+            for: groups.map { .session(id, name: name, groups: $0) } ?? .session(id))
         var environment = environment ?? self.environment
         if environment.timeZone == nil { environment.timeZone = timeZone }
         let run = await TestRun.connect(
@@ -196,7 +203,8 @@ public final class TestSystem: Sendable {
     /// Returns the person of a test that needs only one.
     private func testPerson() async throws -> TestRun {
         if let run = ownRun.withLock({ $0 }) { return run }
-        let run = try await person()
+        let named = conditions.person
+        let run = try await person(named?.name ?? "test", groups: named?.groups)
         ownRun.withLock { $0 = run }
         return run
     }

@@ -71,7 +71,7 @@ final class PersonalActions: Sendable {
         repeat {
             let records: [DonationRecord]
             (records, version) = history.actions(of: person)
-            made = await make(of: records)
+            made = await Person.$current.withValue(person) { await make(of: records) }
         } while version != history.actions(of: person).version
         persons.withLock { [made] persons in
             persons[person]?.actions = made.actions

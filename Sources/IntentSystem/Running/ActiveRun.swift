@@ -76,7 +76,7 @@ final class ActiveRun: Sendable {
                     "oai.purpose": request.purpose == .drawing ? "drawing" : "performing",
                 ]
             ) {
-                try await system.callingApp { try await perform() }
+                try await system.callingApp(for: delegate.person) { try await perform() }
             }
             outcome = .finished(result)
         } catch is CancellationError {

@@ -238,7 +238,7 @@ public final class SystemSession: Sendable {
     ) async throws -> [Question.Option] {
         guard let open = visibleCard?.openQuestion, open.question.id == id else { return [] }
         do {
-            return try await system.callingApp { [system] in
+            return try await system.callingApp(for: person) { [system] in
                 try await inTime(system.limits.providerDuration, system.deadlines) {
                     try await open.asked.options(
                         for: parameter, entity: entity, matching: text)
@@ -256,7 +256,7 @@ public final class SystemSession: Sendable {
         question id: Int, values: [String: ParameterValue]
     ) async -> FormLayout? {
         guard let open = visibleCard?.openQuestion, open.question.id == id else { return nil }
-        return await system.callingApp { await open.asked.layout(for: values) }
+        return await system.callingApp(for: person) { await open.asked.layout(for: values) }
     }
 
     /// Returns when all events so far are taken and their effects carried out, while runs continue.

@@ -43,7 +43,7 @@ struct AppRoutes: WebRoutes {
             let isSecond = items["more"] != nil
             let answers =
                 isSecond
-                ? await system.answers(to: text, language: language)
+                ? await system.answers(to: text, language: language, for: person)
                 : EntityAnswers()
             let sections = system.search(
                 text, language: language, for: person, answers: answers)
