@@ -1,4 +1,4 @@
-package import AppIntents
+import AppIntents
 
 extension Person: SystemProvided {
     /// The person for whom the present task calls the app; `nil` if it does so for no person.

@@ -115,6 +115,22 @@ extension Person {
         }
     }
 
+    /// The owner of the program, or a person whom the owner's token let in.
+    package var isOwner: Bool {
+        switch identity {
+        case .owner, .command: true
+        case .session, .assistant: name == nil
+        case .everyone: false
+        }
+    }
+
+    /// The name under which the system keeps what it learns from the person: their own if they have a name,
+    /// and the owner's for all whom the token let in, since the token is the owner's; `nil` for no person.
+    package var learner: String? {
+        if identity == .everyone { return nil }
+        return isOwner ? Person.owner.storedName : storedName
+    }
+
     /// The name under which stores keep the person's data.
     package var storedName: String {
         switch identity {

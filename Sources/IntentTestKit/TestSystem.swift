@@ -53,7 +53,8 @@ public final class TestSystem: Sendable {
         widgets: [any Widget.Type] = [], controls: [any ControlWidget.Type] = [],
         appName: String = "Test", limits: Limits = Limits(), store: (any SessionStore)? = nil,
         donations: (any DonationStore)? = nil, filesDirectory: URL? = nil,
-        hardware: Set<IntentHardware> = [], home: URL? = nil,
+        hardware: Set<IntentHardware> = [], access: IntentAccess = IntentAccess(),
+        home: URL? = nil,
         pictureHosts: Set<String> = [], lock: SystemLock? = nil,
         passphrase: String? = nil, settings: (any SettingStore)? = nil,
         now: (@Sendable () -> Date)? = nil, timeZone: TimeZone? = nil,
@@ -84,6 +85,7 @@ public final class TestSystem: Sendable {
         configuration.address = address
         configuration.contentAddress = contentAddress
         configuration.hardware = hardware
+        configuration.access = access
         configuration.home = home
         configuration.pictureHosts = pictureHosts
         configuration.store = store

@@ -182,10 +182,15 @@ struct IntentService: MCPService {
 
     func prompts(_ context: RequestContext) async throws -> Listing<Prompt> {
         Listing(
-            ShortcutPrompts(catalogs[context.language]).prompts
+            shortcuts(context).prompts
                 + (await suggestions(context)).prompts
                 + SentencePrompt(tool: sentences(catalogs[context.language])).prompts,
             caching: Caching(lifetime: .seconds(60), scope: .private))
+    }
+
+    private func shortcuts(_ context: RequestContext) -> ShortcutPrompts {
+        let person = context.person
+        return ShortcutPrompts(catalogs[context.language]) { system.offers($0, to: person) }
     }
 
     private func suggestions(_ context: RequestContext) async -> SuggestionPrompts {
@@ -205,7 +210,7 @@ struct IntentService: MCPService {
         if let suggested = await suggestions(context).prompt(request) {
             return .complete(suggested)
         }
-        return .complete(try ShortcutPrompts(catalogs[context.language]).prompt(request))
+        return .complete(try shortcuts(context).prompt(request))
     }
 
     func complete(
@@ -215,7 +220,7 @@ struct IntentService: MCPService {
         case .prompt(let name):
             // People write sentences themselves.
             if name == SentencePrompt.name { return Completion(values: []) }
-            let prompts = ShortcutPrompts(catalogs[context.language])
+            let prompts = shortcuts(context)
             guard
                 let (intent, parameter) = prompts.parameter(
                     prompt: name, argument: request.argument)

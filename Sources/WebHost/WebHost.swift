@@ -143,7 +143,7 @@ extension WebHost {
         let voiceMarkup = try VoiceMarkup(files: files, hears: { hears($0) })
         let mainPage = try MainPage(
             files: files, fonts: fonts, voice: voiceMarkup,
-            links: { BoardMarkup(language: $0).links(board) })
+            links: { BoardMarkup(language: $0).links(board, for: $1) })
         let boardPage = try BoardPage(
             board: board, files: files, fonts: fonts, cookie: cookie, problems: problems)
         let tabs = TabRegistry()

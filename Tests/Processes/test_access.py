@@ -242,6 +242,21 @@ def test_a_proxy_names_the_person_and_the_session_is_theirs(kitchen):
     assert call(serving, X_Forwarded_User="ada").status == 200
 
 
+def test_the_audit_says_who_did_what_and_no_values(kitchen):
+    serving = kitchen.serve(*PROXY, "--audit", "--log-format", "json")
+    page = Browser(serving, X_Forwarded_User="ada").open()
+    page.perform("ShowTodoListIntent", todos=[{"entity": "Todo", "id": "1"}])
+    page.card(lambda card: card["html"])
+    assert call(serving, X_Forwarded_User="bob").status == 200
+    assert serving.stop() == 0
+    lines = [json.loads(line) for line in serving.said.splitlines() if line.startswith("{")]
+    audit = [line["metadata"] for line in lines if line["label"] == "audit"]
+    assert [{name: fact for name, fact in line.items() if name != "milliseconds"} for line in audit] == [
+        {"person": f"person {person}", "intent": "ShowTodoListIntent", "door": door, "outcome": "finished"}
+        for person, door in [("ada", "page"), ("bob", "assistant")]]
+    assert all(line["milliseconds"].isdigit() for line in audit)
+
+
 def test_a_name_from_elsewhere_means_nothing(kitchen):
     serving = kitchen.serve("--trust-header", "X-Forwarded-User", "--trust-from", "10.0.0.0/8,fd00::/8")
     for _ in range(3):

@@ -105,11 +105,25 @@
             var noVoice = false
         #endif
 
+        @Flag(
+            help: """
+                Write down who had which action performed, through which door and with which outcome: lines of the \
+                log with the label “audit”, without values. Refusals are written down always.
+                """)
+        var audit = false
+
         @Flag(help: "Write down everything that happens.")
         var verbose = false
 
         /// The time that an instance which ends may take at most, and some more for a busy machine.
         private static var succession: Duration { .seconds(15) }
+
+        /// The log of runs and refusals.
+        private var auditLog: Logger {
+            var log = logFormat.log("audit")
+            log.logLevel = audit || verbose ? .info : .notice
+            return log
+        }
 
         func validate() throws {
             _ = try proxy
@@ -124,7 +138,7 @@
             // The process that serves the page for this one may end; then this process serves it.
             let started = try await RunningInstance.start(
                 &app, in: state, takesOver: true,
-                succession: socket == nil ? nil : Self.succession, log: log
+                succession: socket == nil ? nil : Self.succession, log: log, audit: auditLog
             ) { InstanceCall(socket: $0, process: $1) }
             guard let instance = started else { return }
             let limits = webHostConfiguration.limits

@@ -112,6 +112,7 @@ final class ActiveRun: Sendable {
     /// and performs it until it requests nothing more.
     private func perform() async throws -> RunResult {
         try Task.checkCancellation()
+        try checkAccess()
         if let place = request.configured { return try await configure(place) }
         if let hardware = request.type.traits.hardware,
             !system.configuration.hardware.contains(hardware)

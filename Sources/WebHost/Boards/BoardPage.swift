@@ -72,7 +72,7 @@ struct BoardPage: Sendable {
             document, in: language,
             parts: [
                 "title": "\(name) – \(app)", "heading": name, "app": app, "tools": tools,
-                "links": markup.links(board, current: path),
+                "links": markup.links(board, for: context.client, current: path),
                 "version": "\(board.changes.version)", "items": items,
                 "view": hasLook ? view(in: language) : "",
                 "sheet": hasSheet ? sheet(in: language) : "",

@@ -34,6 +34,7 @@ struct FocusRoutes: WebRoutes {
         guard system.hasFocusFilters else { return }
         router.get(RouterPath(WebPaths.focus)) { request, context in
             if let detour = AccessPage.detour(request, context) { return detour }
+            try Self.check(context)
             return await page(request, context, problems: [])
         }
         router.post("/focus/configure") { request, context in
@@ -72,6 +73,11 @@ struct FocusRoutes: WebRoutes {
         }
     }
 
+    /// Throws for a person whom a proxy names: a focus changes the app for everyone, so it is its owner's.
+    private static func check(_ context: WebRequestContext) throws(WebError) {
+        if context.client?.name != nil { throw .notFound }
+    }
+
     // MARK: - Forms
 
     private func post(
@@ -79,6 +85,7 @@ struct FocusRoutes: WebRoutes {
         _ change: @escaping @Sendable (QueryItems, Sender) async throws -> [FocusFilterFailure]
     ) {
         router.post("/focus/\(action)") { request, context -> Response in
+            try Self.check(context)
             let items = try await request.form(atMost: Self.maximumFormBytes)
             let locale = LanguageTag.locale(of: request)
             let sender = Sender(
@@ -100,6 +107,7 @@ struct FocusRoutes: WebRoutes {
     private func configure(
         _ request: Request, _ context: WebRequestContext
     ) async throws -> Response {
+        try Self.check(context)
         let items = QueryItems(target: request.uri.string)
         let person = try BoardRequest(request, context).person
         guard let session = person.session,
@@ -118,7 +126,8 @@ struct FocusRoutes: WebRoutes {
     ) async -> Response {
         let language = LanguageTag.ofPage(request)
         let markup = FocusMarkup(language: language)
-        let links = BoardMarkup(language: language).links(board, current: WebPaths.focus)
+        let links = BoardMarkup(language: language).links(
+            board, for: context.client, current: WebPaths.focus)
         let heading = BoardMarkup(language: language).words(.init(system: "Focus"))
         let app = Markup.escaped(system.appName)
         let text = PageWords.document(
