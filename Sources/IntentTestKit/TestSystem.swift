@@ -129,6 +129,12 @@ public final class TestSystem: Sendable {
         try await AppSurroundings.$current.withValue(surroundings) { try await body() }
     }
 
+    /// The person of a test that needs only one.
+    var onlyPerson: Person {
+        conditions.person.map { .session(session, name: $0.name, groups: $0.groups) }
+            ?? .session(session)
+    }
+
     /// Returns the actions that the person is likely to want, best first, as a surface would list
     /// them now; in the language of the test's people if none is given.
     public func suggestions(language: String? = nil) async -> [SearchItem] {
@@ -136,7 +142,7 @@ public final class TestSystem: Sendable {
         _ = board.board
         let language = language ?? environment.language
         return await callingApp {
-            await system.suggestions(language: language, for: .session(session))
+            await system.suggestions(language: language, for: onlyPerson)
         }
     }
 

@@ -90,7 +90,7 @@ public final class SystemSession: Sendable {
     }
 
     /// The person of the session; an assistant's card belongs to the one for whom it acts.
-    var person: Person { present.withLock { $0 } }
+    package var person: Person { present.withLock { $0 } }
 
     /// Notes the groups in which the person of the session is now.
     func came(_ person: Person) {
