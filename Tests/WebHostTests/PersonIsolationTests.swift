@@ -1,8 +1,8 @@
 import Foundation
-import IntentSystem
 import Synchronization
 import Testing
 
+@testable import IntentSystem
 @testable import WebHost
 
 /// Two people of one proxy, of whom one tries to reach what is the other's.

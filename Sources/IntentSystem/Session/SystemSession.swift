@@ -93,7 +93,7 @@ public final class SystemSession: Sendable {
     package var person: Person { present.withLock { $0 } }
 
     /// Notes the groups in which the person of the session is now.
-    func came(_ person: Person) {
+    package func came(_ person: Person) {
         present.withLock { if $0 == person { $0 = person } }
     }
 

@@ -150,6 +150,8 @@ struct SessionRoutes: WebRoutes {
             let address = TabAddress(session: session, tab: items["tab"]),
             let tab = tabs[address]
         else { throw WebError.unknownTab }
+        // The proxy may have put the person into other groups meanwhile.
+        if let person = context.client?.person { tab.session.came(person) }
 
         do {
             let body = try await request.body.collect(upTo: limit)
