@@ -135,10 +135,11 @@
             log.logLevel = verbose ? .debug : .notice
             let state = StateDirectory(given: stateDirectory, appName: App.appName)
             let interruption = Interruption.ofProcess
+            let audit = auditLog
             // The process that serves the page for this one may end; then this process serves it.
             let started = try await RunningInstance.start(
                 &app, in: state, takesOver: true,
-                succession: socket == nil ? nil : Self.succession, log: log, audit: auditLog
+                succession: socket == nil ? nil : Self.succession, log: log, audit: audit
             ) { InstanceCall(socket: $0, process: $1) }
             guard let instance = started else { return }
             let limits = webHostConfiguration.limits
