@@ -16,10 +16,9 @@ struct SignInTests {
     private static func access(from ranges: [String]) throws -> WebAccess {
         var access = WebAccess()
         access.token = try #require(AccessToken(token))
-        access.proxy = try #require(
-            TrustedProxy(
-                header: "X-Person", groupsHeader: "X-Groups",
-                addresses: try ranges.map { try #require(AddressRange($0)) }))
+        access.proxy = TrustedProxy(
+            header: "X-Person", groupsHeader: "X-Groups",
+            addresses: try ranges.map { try #require(AddressRange($0)) })
         return access
     }
 

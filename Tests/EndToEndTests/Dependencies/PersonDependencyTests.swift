@@ -36,7 +36,9 @@ private enum Whose {
         static let typeDisplayRepresentation: TypeDisplayRepresentation = "Letter"
         static let defaultQuery = LetterQuery()
         let id: String
-        var displayRepresentation: DisplayRepresentation { "\(id)" }
+        var displayRepresentation: DisplayRepresentation {
+            DisplayRepresentation(title: "\(id)")
+        }
     }
 
     /// One query serves all people.
