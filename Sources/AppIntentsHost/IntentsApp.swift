@@ -4,7 +4,10 @@ public import ArgumentParser
 import Dispatch
 import Foundation
 
-// An app reads `PersonLocation.current` in a run, and should need no second import for it.
+// An app reads `PersonLocation.current` and its `Person` in a run and states its `IntentAccess`, and should need
+// no second import for them.
+@_exported public import struct IntentSystem.IntentAccess
+@_exported public import struct IntentSystem.Person
 @_exported public import struct IntentSystem.PersonLocation
 
 #if Web || Assistants
@@ -37,6 +40,9 @@ public protocol IntentsApp: ParsableArguments {
     /// An intent that needs other hardware is refused: the person reads what is missing, and the
     /// log contains the cure.
     static var hardware: Set<IntentHardware> { get }
+
+    /// The intents that only people in some groups may perform; by default, everyone may perform all.
+    static var access: IntentAccess { get }
 
     /// Prepares the app, once, after its options were read and before the system starts.
     mutating func launch() async throws
@@ -80,6 +86,8 @@ extension IntentsApp {
     public static var usesPersonLocation: Bool { false }
     /// By default, no hardware.
     public static var hardware: Set<IntentHardware> { [] }
+    /// By default, everyone may perform every intent.
+    public static var access: IntentAccess { IntentAccess() }
     /// By default, does nothing.
     public mutating func launch() async throws {}
     /// By default, no words about a location.

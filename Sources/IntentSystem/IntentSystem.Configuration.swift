@@ -12,6 +12,8 @@ extension IntentSystem {
         public var appName: String
         /// The intents, entities and shortcuts of the app.
         public var catalog: Catalog
+        /// The intents that only some people may perform.
+        public var access = IntentAccess()
         /// The hardware that the app can use here; intents that need something else are refused.
         public var hardware: Set<IntentHardware> = []
         /// The app uses the person's location, which surfaces may request.
@@ -56,6 +58,12 @@ extension IntentSystem {
         package var surroundings: AppSurroundings?
         /// The log for the developer of the app.
         public var log = Logger(label: "openappintents")
+
+        /// The log of who had what performed: a line for each run, of level `info`, and for each refusal,
+        /// of level `notice`; by default there is none.
+        ///
+        /// A line has `person`, `intent`, `door`, `outcome` and `milliseconds` as metadata, and no values.
+        public var audit = Logger(label: "audit", factory: { _ in SwiftLogNoOpLogHandler() })
 
         /// Creates a configuration that stores nothing.
         public init(appName: String, catalog: Catalog = Catalog()) {

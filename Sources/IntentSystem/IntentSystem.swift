@@ -23,6 +23,8 @@ public final class IntentSystem: Sendable {
     /// The runs that continue beside other things.
     let activities = ActivityList()
     let locationWatches = LocationWatches()
+    /// The record of who had what performed.
+    let audit: Audit
     /// The number of runs that ended before their `perform()` returned.
     ///
     /// They still clean up; a program that exits when a run is cancelled waits until there are none.
@@ -85,6 +87,7 @@ public final class IntentSystem: Sendable {
         )
         Telemetry.tellApart(intents: limits.measuredIntents)
         deadlines = DeadlineQueue(clock: ElapsedClock(configuration.clock))
+        audit = Audit(log: configuration.audit)
         undoStacks = UndoStacks(limits)
         indexes = Mutex(LRUCache(limit: limits.keptLanguages))
         history = DonationHistory(
@@ -95,7 +98,8 @@ public final class IntentSystem: Sendable {
             store: configuration.settings, limits: limits, log: log, now: configuration.now)
         suggestions = SuggestionList(
             history, focuses, catalog: catalog, hardware: configuration.hardware,
-            limit: limits.listedSuggestions, log: log, now: configuration.now)
+            limit: limits.listedSuggestions, persons: limits.recentPersons, log: log,
+            now: configuration.now)
         personal = PersonalActions(history, focuses, catalog: catalog, limits: limits, log: log)
         shortcutValues = ShortcutValueList(
             catalog, appName: configuration.appName, limits: limits, log: log)
@@ -172,12 +176,14 @@ public final class IntentSystem: Sendable {
         PictureFailures.$listener.withValue(reportedPictures) { work() }
     }
 
-    /// Calls the app's code in its surroundings, and logs the pictures that it can't fetch.
+    /// Calls the app's code for a person in its surroundings, and logs the pictures that it can't fetch.
     func callingApp<Success>(
-        _ work: () async throws -> Success
+        for person: Person, _ work: () async throws -> Success
     ) async rethrows -> Success {
         try await PictureFailures.$listener.withValue(reportedPictures) {
-            try await AppSurroundings.with(configuration.surroundings) { try await work() }
+            try await AppSurroundings.with(configuration.surroundings) {
+                try await Person.$current.withValue(person) { try await work() }
+            }
         }
     }
 

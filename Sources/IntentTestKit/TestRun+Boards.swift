@@ -38,7 +38,7 @@ public struct TestWidget: Sendable, Hashable, Identifiable {
 }
 
 extension TestRun {
-    private var person: Person { .session(session.id) }
+    private var person: Person { session.person }
 
     private var board: WidgetBoard {
         get throws {

@@ -12,7 +12,7 @@ extension TestSystem {
         if let language { environment.language = language }
         let language = environment.locale.identifier
         await callingApp { await system.renewOffers(language: language) }
-        return system.understandings(of: sentence, language: language, for: .session(session))
+        return system.understandings(of: sentence, language: language, for: onlyPerson)
     }
 
     /// Performs what a person asks for with a sentence, and returns when nothing is under way or the

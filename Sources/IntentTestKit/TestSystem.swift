@@ -53,7 +53,8 @@ public final class TestSystem: Sendable {
         widgets: [any Widget.Type] = [], controls: [any ControlWidget.Type] = [],
         appName: String = "Test", limits: Limits = Limits(), store: (any SessionStore)? = nil,
         donations: (any DonationStore)? = nil, filesDirectory: URL? = nil,
-        hardware: Set<IntentHardware> = [], home: URL? = nil,
+        hardware: Set<IntentHardware> = [], access: IntentAccess = IntentAccess(),
+        home: URL? = nil,
         pictureHosts: Set<String> = [], lock: SystemLock? = nil,
         passphrase: String? = nil, settings: (any SettingStore)? = nil,
         now: (@Sendable () -> Date)? = nil, timeZone: TimeZone? = nil,
@@ -72,7 +73,7 @@ public final class TestSystem: Sendable {
         self.surroundings = surroundings
         self.passphrase = passphrase ?? conditions.passphrase
         self.timeZone = timeZone
-        session = SessionID("test")
+        session = SessionID(conditions.person?.name ?? "test")
         let found = intents.map { _ in WidgetCatalog(widgets: widgets, controls: controls) }
         var configuration = IntentSystem.Configuration(
             appName: appName,
@@ -84,6 +85,7 @@ public final class TestSystem: Sendable {
         configuration.address = address
         configuration.contentAddress = contentAddress
         configuration.hardware = hardware
+        configuration.access = access
         configuration.home = home
         configuration.pictureHosts = pictureHosts
         configuration.store = store
@@ -127,6 +129,12 @@ public final class TestSystem: Sendable {
         try await AppSurroundings.$current.withValue(surroundings) { try await body() }
     }
 
+    /// The person of a test that needs only one.
+    var onlyPerson: Person {
+        conditions.person.map { .session(session, name: $0.name, groups: $0.groups) }
+            ?? .session(session)
+    }
+
     /// Returns the actions that the person is likely to want, best first, as a surface would list
     /// them now; in the language of the test's people if none is given.
     public func suggestions(language: String? = nil) async -> [SearchItem] {
@@ -134,7 +142,7 @@ public final class TestSystem: Sendable {
         _ = board.board
         let language = language ?? environment.language
         return await callingApp {
-            await system.suggestions(language: language, for: .session(session))
+            await system.suggestions(language: language, for: onlyPerson)
         }
     }
 
@@ -163,10 +171,17 @@ public final class TestSystem: Sendable {
 
     /// Returns a further person, with a separate screen; under the conditions of the test if no
     /// environment is given.
+    ///
+    /// With `groups`, they have the name and are in the groups, as if a proxy had named them. Without, they
+    /// are a person whom the token let in.
     public func person(
-        _ name: String = "test", environment: PresentationEnvironment? = nil
+        _ name: String = "test", groups: Set<String>? = nil,
+        environment: PresentationEnvironment? = nil
     ) async throws -> TestRun {
-        let session = try await system.session(SessionID(name))
+        let id = SessionID(name)
+        let session = try await system.session(
+            id, startedBy: .person,
+            for: groups.map { .session(id, name: name, groups: $0) } ?? .session(id))
         var environment = environment ?? self.environment
         if environment.timeZone == nil { environment.timeZone = timeZone }
         let run = await TestRun.connect(
@@ -196,7 +211,8 @@ public final class TestSystem: Sendable {
     /// Returns the person of a test that needs only one.
     private func testPerson() async throws -> TestRun {
         if let run = ownRun.withLock({ $0 }) { return run }
-        let run = try await person()
+        let named = conditions.person
+        let run = try await person(named?.name ?? "test", groups: named?.groups)
         ownRun.withLock { $0 = run }
         return run
     }

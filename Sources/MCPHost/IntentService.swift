@@ -64,7 +64,7 @@ struct IntentService: MCPService {
             hasTasks: true, extensions: [ExtensionName.apps: [:]])
     }
 
-    /// Reports changes of Undo and Redo; the app's other offers are fixed when it is built.
+    /// Reports changes of Undo and Redo, those of the program's owner, since a client isn't told what others do; the app's other offers are fixed when it is built.
     func observe(_ deliver: @escaping @Sendable (ServiceEvent) -> Void) {
         system.observeOffers { person in
             if person == .owner { deliver(.toolsChanged) }
@@ -81,7 +81,7 @@ struct IntentService: MCPService {
         let showsApps = context.clientCapabilities.showsApps
         let tools = zip(catalog.tools, catalog.listed).filter { tool, _ in
             (tool.isForModels || showsApps)
-                && system.offers(tool.intent.identifier, to: .owner)
+                && system.offers(tool.intent.identifier, to: context.person)
         }.map(\.1)
         return Listing(
             tools + sentences(catalog).tools + boardTools + (showsApps ? CardTool.listed : []),
@@ -124,7 +124,9 @@ struct IntentService: MCPService {
 
     // MARK: - Resources
 
-    private var entities: EntityResources { EntityResources(system: system) }
+    private func entities(_ context: RequestContext) -> EntityResources {
+        EntityResources(system: system, person: context.person)
+    }
 
     func resources(_ context: RequestContext) async throws -> Listing<Resource> {
         let catalog = catalogs[context.language]
@@ -132,14 +134,14 @@ struct IntentService: MCPService {
         let guides = catalog.takesFiles ? [FileResources.guide] : []
         return Listing(
             views + guides + (boards?.resources ?? [])
-                + (await entities.suggestions(catalog.app, language: context.language)))
+                + (await entities(context).suggestions(catalog.app, language: context.language)))
     }
 
     func resourceTemplates(
         _ context: RequestContext
     ) async throws -> Listing<ResourceTemplate> {
         Listing(
-            entities.templates(catalogs[context.language].app),
+            entities(context).templates(catalogs[context.language].app),
             caching: Caching(lifetime: .seconds(300), scope: .private))
     }
 
@@ -171,7 +173,7 @@ struct IntentService: MCPService {
         guard let address = EntityAddress(read.uri) else {
             throw MCPError.unknownResource(uri: read.uri)
         }
-        let contents = try await entities.read(
+        let contents = try await entities(context).read(
             address, of: catalogs[context.language].app, language: context.language)
         return .complete(ResourceReading([contents]))
     }
@@ -180,17 +182,24 @@ struct IntentService: MCPService {
 
     func prompts(_ context: RequestContext) async throws -> Listing<Prompt> {
         Listing(
-            ShortcutPrompts(catalogs[context.language]).prompts
+            shortcuts(context).prompts
                 + (await suggestions(context)).prompts
                 + SentencePrompt(tool: sentences(catalogs[context.language])).prompts,
             caching: Caching(lifetime: .seconds(60), scope: .private))
     }
 
+    private func shortcuts(_ context: RequestContext) -> ShortcutPrompts {
+        let person = context.person
+        return ShortcutPrompts(catalogs[context.language]) { system.offers($0, to: person) }
+    }
+
     private func suggestions(_ context: RequestContext) async -> SuggestionPrompts {
         let language = context.locale.identifier
-        await system.renewOffers(language: language, atMost: .milliseconds(300))
+        await system.renewOffers(
+            language: language, for: context.person, atMost: .milliseconds(300))
         return SuggestionPrompts(
-            system.listedSuggestions(language: language), catalogs[context.language])
+            system.listedSuggestions(language: language, for: context.person),
+            catalogs[context.language])
     }
 
     func prompt(
@@ -201,7 +210,7 @@ struct IntentService: MCPService {
         if let suggested = await suggestions(context).prompt(request) {
             return .complete(suggested)
         }
-        return .complete(try ShortcutPrompts(catalogs[context.language]).prompt(request))
+        return .complete(try shortcuts(context).prompt(request))
     }
 
     func complete(
@@ -211,18 +220,18 @@ struct IntentService: MCPService {
         case .prompt(let name):
             // People write sentences themselves.
             if name == SentencePrompt.name { return Completion(values: []) }
-            let prompts = ShortcutPrompts(catalogs[context.language])
+            let prompts = shortcuts(context)
             guard
                 let (intent, parameter) = prompts.parameter(
                     prompt: name, argument: request.argument)
             else { throw MCPError.unknownPrompt(name) }
             let choices = try await system.choices(
                 intent: intent, parameter: parameter, matching: request.value,
-                language: context.language)
+                language: context.language, for: context.person)
             return Completion(values: choices.map(\.title))
         case .resource(let uri):
             guard let type = EntityAddress.type(ofTemplate: uri), request.argument == "id",
-                let completion = try await entities.complete(
+                let completion = try await entities(context).complete(
                     type: type, text: request.value, language: context.language)
             else { throw MCPError.unknownResource(uri: uri) }
             return completion

@@ -70,12 +70,16 @@ public struct MCPHost: Sendable {
     }
 
     /// Adds the routes to a server that knows the connection of a request, so that a disconnected
-    /// client is noticed at once, and its person, who owns what is kept.
+    /// client is noticed at once, and its person, who owns what is kept; `nil` for a client that acts
+    /// for the program's owner.
     package func addRoutes<Context>(
         to router: some RouterMethods<Context>, path: String = "/mcp",
         channel: @escaping @Sendable (Context) -> (any Channel)?,
-        person: @escaping @Sendable (Context) -> String?
+        person: @escaping @Sendable (Context) -> Person?
     ) {
+        let person: @Sendable (Context) -> AuthenticatedUser? = { context in
+            person(context).flatMap { AuthenticatedUser($0) }
+        }
         endpoint.addRoutes(to: router, path: path, channel: channel, person: person)
         FileTransferRoutes(system: service.system, endpoint: endpoint)
             .add(to: router, path: path, channel: channel, person: person)

@@ -136,13 +136,14 @@ extension WebHost {
             port: { listening.number })
         let cookie = SessionCookie(
             port: listening, isSecure: configuration.isSecure, access: configuration.access)
-        let access = AccessControl(access: configuration.access, cookie: cookie)
+        let access = AccessControl(
+            access: configuration.access, cookie: cookie, logger: logger)
         let accessPage = try AccessPage(files: files, appName: system.appName)
         let problems = try ProblemPage(files: files)
         let voiceMarkup = try VoiceMarkup(files: files, hears: { hears($0) })
         let mainPage = try MainPage(
             files: files, fonts: fonts, voice: voiceMarkup,
-            links: { BoardMarkup(language: $0).links(board) })
+            links: { BoardMarkup(language: $0).links(board, for: $1) })
         let boardPage = try BoardPage(
             board: board, files: files, fonts: fonts, cookie: cookie, problems: problems)
         let tabs = TabRegistry()

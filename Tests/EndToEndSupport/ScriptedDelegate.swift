@@ -46,6 +46,14 @@ package final class ScriptedDelegate: RunDelegate {
         state = Mutex(State())
     }
 
+    /// Creates a delegate that acts for a person, and cancels what is asked.
+    package init(person: Person) {
+        isInFront = person.isPresent
+        self.person = person
+        passphrase = nil
+        state = Mutex(State())
+    }
+
     package convenience init(_ answers: Answer...) {
         self.init(answers.map { answer in { _ in answer } })
     }

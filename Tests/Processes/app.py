@@ -106,11 +106,15 @@ class Answer:
 
 
 class Browser:
-    """A browser's cookie, and its page's stream of events."""
+    """A browser's cookie, and its page's stream of events.
 
-    def __init__(self, serving: Reached, cookie: str | None = None):
+    `headers` go with each request, such as those in which a proxy names the person.
+    """
+
+    def __init__(self, serving: Reached, cookie: str | None = None, **headers: str):
         self.serving = serving
         self.cookie = cookie
+        self.headers = headers
         self.tab = os.urandom(8).hex()
         self.events = None
 
@@ -120,16 +124,18 @@ class Browser:
         return answer.status
 
     def ask(self, path: str, method: str = "GET", body: bytes | None = None, **headers) -> Answer:
-        if self.cookie:
-            headers["Cookie"] = self.cookie
-        return self.serving.ask(path, method, body, **headers)
+        return self.serving.ask(path, method, body, **(headers | self.fields))
+
+    @property
+    def fields(self) -> dict[str, str]:
+        return self.headers | ({"Cookie": self.cookie} if self.cookie else {})
 
     def open(self) -> "Browser":
         """Opens the page's stream."""
         connection = self.serving.connection()
         connection.request(
             "GET", f"/session/events?tab={self.tab}&scheme=light&text=large&language=en",
-            headers={"Cookie": self.cookie})
+            headers={name.replace("_", "-"): value for name, value in self.fields.items()})
         self.events = connection.getresponse()
         assert self.events.status == 200, self.events.read()
         return self

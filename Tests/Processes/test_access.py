@@ -4,7 +4,7 @@ import json
 import re
 import sqlite3
 
-from waiting import PATIENCE
+from app import Browser
 
 CALL = {
     "jsonrpc": "2.0", "id": 1, "method": "tools/call",
@@ -224,38 +224,48 @@ def test_a_proxy_names_the_person_and_the_session_is_theirs(kitchen):
     ada = serving.ask("/", X_Forwarded_User="ada")
     assert ada.cookie is None
 
-    class Named(type(serving.browser())):
-        name = "ada"
-
-        def ask(self, path, method="GET", body=None, **headers):
-            return super().ask(path, method, body, X_Forwarded_User=self.name, **headers)
-
-    def stream(name):
-        import http.client
-        connection = http.client.HTTPConnection("127.0.0.1", serving.port, timeout=PATIENCE)
-        connection.request(
-            "GET", "/session/events?tab=0123456789abcdef", headers={"X-Forwarded-User": name})
-        page = Named(serving)
-        page.name, page.tab, page.events = name, "0123456789abcdef", connection.getresponse()
-        return page
-
-    page = stream("ada")
+    page = Browser(serving, X_Forwarded_User="ada").open()
     page.perform("ShowTodoListIntent", todos=[{"entity": "Todo", "id": "1"}])
     shown = page.card(lambda card: card["html"])
-    assert stream("ada").card()["html"] == shown["html"]
-    assert stream("bob").event()["card"] is None
-    # Nobody without a name, or with two, or an impossible one.
-    assert serving.ask("/app").status == 401
-    assert serving.ask("/app", X_Forwarded_User=" ").status == 401
-    assert serving.ask("/app", X_Forwarded_User="a" * 257).status == 401
+    assert Browser(serving, X_Forwarded_User="ada").open().card()["html"] == shown["html"]
+    assert Browser(serving, X_Forwarded_User="bob").open().event()["card"] is None
+    # Nobody without a name, or with an impossible one, whatever else they show.
+    for headers in [{}, {"X_Forwarded_User": " "}, {"X_Forwarded_User": "a" * 257}, {"Cookie": "oai-session-1=x"}]:
+        for path in ["/", "/app", "/nothing", f"/?token={serving.token}"]:
+            answer = serving.ask(path, **headers)
+            assert answer.status == 401 and answer.cookie is None, path
+            assert json.loads(answer.text)["error"]["code"] == "not_named"
+        assert call(serving, **headers).status == 401
+    assert "You aren’t signed in" in serving.ask("/", Accept="text/html").text
     # The token is good beside it, for an assistant that reaches the server itself.
     assert call(serving, Authorization=f"Bearer {serving.token}").status == 200
     assert call(serving, X_Forwarded_User="ada").status == 200
 
 
+def test_the_audit_says_who_did_what_and_no_values(kitchen):
+    serving = kitchen.serve(*PROXY, "--audit", "--log-format", "json")
+    page = Browser(serving, X_Forwarded_User="ada").open()
+    page.perform("ShowTodoListIntent", todos=[{"entity": "Todo", "id": "1"}])
+    page.card(lambda card: card["html"])
+    assert call(serving, X_Forwarded_User="bob").status == 200
+    assert serving.stop() == 0
+    lines = [json.loads(line) for line in serving.said.splitlines() if line.startswith("{")]
+    audit = [line["metadata"] for line in lines if line["label"] == "audit"]
+    assert [{name: fact for name, fact in line.items() if name != "milliseconds"} for line in audit] == [
+        {"person": f"person {person}", "intent": "ShowTodoListIntent", "door": door, "outcome": "finished"}
+        for person, door in [("ada", "page"), ("bob", "assistant")]]
+    assert all(line["milliseconds"].isdigit() for line in audit)
+
+
 def test_a_name_from_elsewhere_means_nothing(kitchen):
-    serving = kitchen.serve("--trust-header", "X-Forwarded-User", "--trust-from", "10.0.0.0/8")
-    assert serving.ask("/app", X_Forwarded_User="ada").status == 401
+    serving = kitchen.serve("--trust-header", "X-Forwarded-User", "--trust-from", "10.0.0.0/8,fd00::/8")
+    for _ in range(3):
+        assert serving.ask("/app", X_Forwarded_User="Lovelace").status == 401
+        assert serving.ask("/app", X_Forwarded_User="Lovelace", X_Forwarded_For="10.0.0.7").status == 401
+    # The token is good for those who don't come through the proxy.
+    assert serving.browser().ask("/app", X_Forwarded_User="Lovelace").status == 200
+    assert serving.stop() == 0
+    assert serving.said.count("was not believed") == 1 and "Lovelace" not in serving.said
 
 
 def test_what_makes_no_sense_together_is_refused(kitchen):
@@ -263,7 +273,10 @@ def test_what_makes_no_sense_together_is_refused(kitchen):
         (("--trust-header", "X-User"), "--trust-from"),
         (("--trust-from", "10.0.0.1"), "--trust-header"),
         (("--trust-header", "X-User", "--trust-from", "proxy.example"), "no address"),
+        (("--trust-header", "X-User", "--trust-from", "10.0.0.1,"), "no address"),
         (("--trust-header", "X User", "--trust-from", "10.0.0.1"), "header"),
+        (("--trust-groups", "X-Groups"), "--trust-header"),
+        (("--trust-header", "X-User", "--trust-groups", "x-user", "--trust-from", "10.0.0.1"), "different"),
         ((*PROXY, "--no-token"), "--no-token"),
     ]:
         done = kitchen.run("serve", "--port", "0", *options)

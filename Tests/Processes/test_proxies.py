@@ -1,5 +1,6 @@
 """The examples of proxies that end TLS, in Documentation/Deployment: people and assistants use an app through them."""
 
+import base64
 import http.client
 import json
 import os
@@ -125,11 +126,25 @@ class Caddy(Proxy):
         return [executable("caddy"), "run", "--adapter", "caddyfile", "--config", self.folder / "Caddyfile"]
 
 
+class NamingNginx(Nginx):
+    """The example that names people, as Documentation/Deployment.md says it."""
+
+    def example(self, name: str, *changes: tuple[str, str]) -> str:
+        hashed = subprocess.run(
+            ["openssl", "passwd", "-apr1", "secret"], check=True, capture_output=True, text=True).stdout.strip()
+        passwords = self.folder / "passwords"
+        passwords.write_text("".join(f"{person}:{hashed}\n" for person in ["ada", "bob"]))
+        groups = 'map $remote_user $travel_groups { ada "editors,admins"; default ""; }'
+        return f"{groups}\n" + super().example(name, *changes, (
+            'proxy_set_header X-Forwarded-User "";',
+            f"""auth_basic "Travel"; auth_basic_user_file {passwords};
+                proxy_set_header X-Forwarded-User $remote_user; proxy_set_header X-Forwarded-Groups $travel_groups;"""))
+
+
 @pytest.fixture(params=[Nginx, Caddy], ids=["nginx", "caddy"])
 def proxy(request, travel: App, tmp_path):
-    """The travel example, behind a proxy that would name people if it knew them."""
-    page = travel.serve(
-        "--allow-host", HOST, "--secure-cookie", "--trust-header", "X-Forwarded-User", "--trust-from", "127.0.0.1")
+    """The travel example, behind a proxy that knows no people."""
+    page = travel.serve("--allow-host", HOST, "--secure-cookie")
     with request.param(page, tmp_path) as proxy:
         yield proxy
 
@@ -165,9 +180,7 @@ def test_an_app_is_used_through_the_proxy(proxy):
 
     assert proxy.ask("/health").text == "ok"
     assert proxy.ask("/app").status == 401
-    # What a client calls itself is no name from the proxy; the server would believe the proxy.
     assert proxy.ask("/app", X_Forwarded_User="jane").status == 401
-    assert proxy.page.ask("/app", X_Forwarded_User="jane").status == 200
 
     browser = proxy.browser()
     assert browser.cookie.startswith("__Host-")
@@ -200,3 +213,34 @@ def test_an_app_is_used_through_the_proxy(proxy):
         "/mcp", "POST", json.dumps(CALL).encode(), Authorization=f"Bearer {proxy.page.token}", **ASSISTANT)
     assert called.status == 200 and "Favorites" in called.text
     assert proxy.page.stop() == 0, proxy.page.said
+
+
+NAMING = ("--trust-header", "X-Forwarded-User", "--trust-groups", "X-Forwarded-Groups", "--trust-from", "127.0.0.1,::1")
+
+
+def basic(person: str, password: str = "secret") -> str:
+    return "Basic " + base64.b64encode(f"{person}:{password}".encode()).decode()
+
+
+def test_people_are_those_whom_the_proxy_has_signed_in(travel, tmp_path):
+    page = travel.serve("--allow-host", HOST, "--secure-cookie", *NAMING)
+    with NamingNginx(page, tmp_path) as proxy:
+        assert proxy.ask("/app").status == proxy.ask("/app", Authorization=basic("ada", "wrong")).status == 401
+        ada = Browser(proxy, Authorization=basic("ada")).open()
+        ada.perform("ShowLandmarkIntent", landmark={"entity": "LandmarkEntity", "id": "129"})
+        shown = ada.card(lambda card: card["html"])
+        # Who one is, the password says, and no header that a client adds.
+        for forged in ["X_Forwarded_User", "x_forwarded_user"]:
+            bob = Browser(proxy, Authorization=basic("bob"), **{forged: "ada"}).open()
+            assert bob.event()["card"] is None
+        again = Browser(proxy, Authorization=basic("ada"), X_Forwarded_User="bob").open()
+        assert again.card()["html"] == shown["html"]
+        # Underscores, which nginx drops, and other servers take for hyphens.
+        with proxy.dial(socket.socket()) as wire:
+            wire.sendall(
+                f"GET /app HTTP/1.1\r\nHost: {HOST}\r\nX_Forwarded_User: ada\r\nConnection: close\r\n\r\n".encode())
+            assert b" 401 " in wire.recv(64)
+        # Past the proxy but from its address, which is why other accounts are kept away from it.
+        assert page.ask("/app").status == 401
+        assert page.ask("/app", X_Forwarded_User="jane").status == 200
+        assert page.stop() == 0, page.said

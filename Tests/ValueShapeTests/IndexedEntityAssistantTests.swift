@@ -27,7 +27,7 @@ struct IndexedEntityAssistantTests {
             return
         }
         #expect("\(result)".contains("Picked basil."))
-        let completion = try await EntityResources(system: system)
+        let completion = try await EntityResources(system: system, person: .owner)
             .complete(type: "Herb", text: "pesto", language: "en")
         #expect(completion?.values == ["basil"])
     }

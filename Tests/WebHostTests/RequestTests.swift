@@ -10,7 +10,7 @@ import Testing
     func timeZones() throws {
         func zone(_ name: String) throws -> String? {
             try StreamOpening(
-                target: "/session/events?tab=0123456789abcdef&zone=\(name)", session: nil,
+                target: "/session/events?tab=0123456789abcdef&zone=\(name)", client: nil,
                 acceptLanguage: nil
             ).environment.timeZone?.identifier
         }

@@ -65,6 +65,7 @@ public final class AppDependency<Value>: Sendable where Value: Sendable {
             if let value = stored.prepared { return value }
             if let value = (try? entry?.immediateValue()) as? Value { return value }
             if let value = stored.replaced { return value }
+            if let provided { return provided }
             // Not a precondition: those are silent in release builds, and the text is the point.
             fatalError(MissingDependency(type: Value.self, key: key.key).diagnostic)
         }
@@ -83,6 +84,11 @@ public final class AppDependency<Value>: Sendable where Value: Sendable {
     /// fallback.
     fileprivate var entry: DependencyEntry? {
         replacement ?? manager.entry(for: key) ?? fallback
+    }
+
+    /// The value that the system itself has for the present task; `nil` for the types of apps.
+    fileprivate var provided: Value? {
+        (Value.self as? any SystemProvided.Type)?.provided as? Value
     }
 
     /// The dependency itself, as `$name` gives it.
@@ -104,13 +110,16 @@ package protocol AnyAppDependency: AnyObject, Sendable {
 
 extension AppDependency: AnyAppDependency {
     package var missing: MissingDependency? {
-        guard entry == nil, storage.withLock({ $0.own == nil }) else { return nil }
+        guard entry == nil, provided == nil, storage.withLock({ $0.own == nil }) else {
+            return nil
+        }
         return MissingDependency(type: Value.self, key: key.key)
     }
 
     package func prepareImmediately() throws -> Bool {
         if storage.withLock({ $0.own != nil }) { return true }
-        guard let value = try entry?.immediateValue() as? Value else { return false }
+        guard let entry else { return provided != nil }
+        guard let value = try entry.immediateValue() as? Value else { return false }
         keep(value)
         return true
     }

@@ -45,7 +45,8 @@ struct SearchCommand<App: IntentsApp>: SystemCommand {
         let (text, language) = (words.joined(separator: " "), context.locale.identifier)
         let sections = system.search(
             text, language: language, for: .owner,
-            answers: await system.answers(to: text, language: language), explains: explain)
+            answers: await system.answers(to: text, language: language, for: .owner),
+            explains: explain)
         let output: String
         if json {
             output = try JSONText.lines(of: sections)

@@ -80,7 +80,7 @@ extension RunningInstance {
     /// time.
     static func start<App: IntentsApp>(
         _ app: inout App, in state: StateDirectory, takesOver: Bool = false,
-        succession: Duration? = nil, log: Logger,
+        succession: Duration? = nil, log: Logger, audit: Logger? = nil,
         call: (InstanceSocket, Int32) -> InstanceCall
     ) async throws -> RunningInstance? {
         let lock: InstanceLock?
@@ -93,12 +93,14 @@ extension RunningInstance {
         case .refused(.ended) where takesOver:
             // Both may have been told to end.
             if Interruption.ofProcess.hasCome { return nil }
-            return try await start(&app, in: state, takesOver: true, log: log, call: call)
+            return try await start(
+                &app, in: state, takesOver: true, log: log, audit: audit, call: call)
         case .refused(let problem):
             Terminal.complain(problem.message)
             throw ExitCode(RunExit.failed.rawValue)
         }
-        let system = try await IntentSystem(launching: &app, keepingIn: state, log: log)
+        let system = try await IntentSystem(
+            launching: &app, keepingIn: state, log: log, audit: audit)
         let instance = RunningInstance(app, system: system, state: state, log: log)
         if let lock { instance.open(lock, orLog: log) }
         return instance

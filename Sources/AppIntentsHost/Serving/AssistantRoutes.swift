@@ -11,7 +11,7 @@
         func add(to router: Router<WebRequestContext>) {
             host.addRoutes(
                 to: router, path: "/mcp", channel: { $0.channel },
-                person: { $0.client?.person })
+                person: { $0.client?.named })
         }
     }
 

@@ -70,9 +70,16 @@
         var trustHeader: String?
 
         @Option(
+            help: ArgumentHelp(
+                "The header in which that proxy names the groups of the person, with commas between them.",
+                valueName: "name"))
+        var trustGroups: String?
+
+        @Option(
             name: .customLong("trust-from"),
             help: ArgumentHelp(
-                "An address of that proxy, or a range such as 10.0.0.0/8.", valueName: "address"))
+                "An address of that proxy, or a range such as 10.0.0.0/8; several with commas between them.",
+                valueName: "address"))
         var trustedAddresses: [String] = []
 
         @Option(
@@ -105,11 +112,25 @@
             var noVoice = false
         #endif
 
+        @Flag(
+            help: """
+                Write down who had which action performed, through which door and with which outcome: lines of the \
+                log with the label “audit”, without values. Refusals are written down always.
+                """)
+        var audit = false
+
         @Flag(help: "Write down everything that happens.")
         var verbose = false
 
         /// The time that an instance which ends may take at most, and some more for a busy machine.
         private var succession: Duration { .seconds(drainSeconds + 10) }
+
+        /// The log of runs and refusals.
+        private var auditLog: Logger {
+            var log = logFormat.log("audit")
+            log.logLevel = audit || verbose ? .info : .notice
+            return log
+        }
 
         func validate() throws {
             _ = try proxy
@@ -125,10 +146,11 @@
             log.logLevel = verbose ? .debug : .notice
             let state = StateDirectory(given: stateDirectory, appName: App.appName)
             let interruption = Interruption.ofProcess
+            let audit = auditLog
             // The process that serves the page for this one may end; then this process serves it.
             let started = try await RunningInstance.start(
                 &app, in: state, takesOver: true,
-                succession: socket == nil ? nil : succession, log: log
+                succession: socket == nil ? nil : succession, log: log, audit: audit
             ) { InstanceCall(socket: $0, process: $1) }
             guard let instance = started else { return }
             let limits = webHostConfiguration.limits
@@ -253,7 +275,9 @@
         /// The proxy in front of the server, from the options.
         private var proxy: TrustedProxy? {
             get throws {
-                let ranges = try trustedAddresses.map { text in
+                let ranges = try trustedAddresses.flatMap {
+                    $0.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
+                }.map { text in
                     guard let range = AddressRange(text) else {
                         throw ValidationError(
                             "“\(text)” is no address. --trust-from takes one such as 10.0.0.7, or 10.0.0.0/8."
@@ -262,7 +286,12 @@
                     return range
                 }
                 guard let trustHeader else {
-                    if ranges.isEmpty { return nil }
+                    if ranges.isEmpty, trustGroups == nil { return nil }
+                    if ranges.isEmpty {
+                        throw ValidationError(
+                            "--trust-groups names the groups of a person; --trust-header must say who they are."
+                        )
+                    }
                     throw ValidationError(
                         "--trust-from says who is believed; --trust-header must say which header.")
                 }
@@ -277,8 +306,14 @@
                         them away.
                         """)
                 }
-                guard let proxy = TrustedProxy(header: trustHeader, addresses: ranges) else {
-                    throw ValidationError("“\(trustHeader)” can’t be the name of a header.")
+                guard
+                    let proxy = TrustedProxy(
+                        header: trustHeader, groupsHeader: trustGroups, addresses: ranges)
+                else {
+                    let names = [trustHeader, trustGroups].compactMap(\.self)
+                        .map { "“\($0)”" }.joined(separator: " and ")
+                    throw ValidationError(
+                        "\(names) can’t be the name of a header, or of two different ones.")
                 }
                 return proxy
             }

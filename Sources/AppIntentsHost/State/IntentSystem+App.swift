@@ -6,9 +6,11 @@ extension IntentSystem {
     /// Launches an app and creates its system, which keeps its state in a folder between processes.
     ///
     /// If the folder can't be used, that is logged, and the state ends with the process. The log
-    /// also contains the errors in the app's declarations, which `doctor` lists with the warnings.
+    /// also contains the errors in the app's declarations, which `doctor` lists with the warnings. `audit`
+    /// gets a line for each run and each refusal.
     convenience init<App: IntentsApp>(
-        launching app: inout App, keepingIn state: StateDirectory, log: Logger
+        launching app: inout App, keepingIn state: StateDirectory, log: Logger,
+        audit: Logger? = nil
     ) async throws {
         var isUsable = true
         do {
@@ -21,6 +23,7 @@ extension IntentSystem {
         if isUsable { FileSeal.keep { FileSealFile(in: state, log: log).seal() } }
         try await app.launch()
         var configuration = Configuration(of: app, log: log)
+        if let audit { configuration.audit = audit }
         configuration.readLock(in: state)
         if isUsable {
             await configuration.openStores(in: state, withCards: true)
@@ -94,6 +97,7 @@ extension IntentSystem.Configuration {
     /// Creates the configuration from an app's properties.
     init<App: IntentsApp>(of app: App, catalog: Catalog = Catalog(), log: Logger) {
         self.init(appName: App.appName, catalog: catalog)
+        access = App.access
         hardware = App.hardware
         usesPersonLocation = App.usesPersonLocation
         locationNote = app.locationNote

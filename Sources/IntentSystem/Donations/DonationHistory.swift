@@ -61,6 +61,13 @@ final class DonationHistory: DonationKeeping {
         state.withLock { ($0.records.newest, $0.version) }
     }
 
+    /// Returns the newest records from which suggestions to a person are made, oldest first, and a number
+    /// that grows with each change.
+    func present(for learner: String?) -> (records: [DonationRecord], version: Int) {
+        let (records, version) = present
+        return (records.filter { $0.counts(for: learner) }, version)
+    }
+
     /// A number that grows with each change; 0 for a history that has been empty from the
     /// beginning.
     var version: Int { state.withLock { $0.version } }
@@ -80,7 +87,8 @@ final class DonationHistory: DonationKeeping {
         add(
             DonationRecord(
                 id: donation.identifier.rawValue, intent: catalog.identifier(of: donation.type),
-                values: donation.values, date: donation.date))
+                values: donation.values, date: donation.date,
+                learner: Person.current?.learner))
         return true
     }
 
@@ -102,11 +110,13 @@ final class DonationHistory: DonationKeeping {
             let record = bounded(
                 DonationRecord(
                     intent: catalog.identifier(of: request.type),
-                    values: Donation.values(of: contents), date: date, isRun: true))
+                    values: Donation.values(of: contents), date: date, isRun: true,
+                    learner: person.learner))
         else { return nil }
         var action = record
         if isPredictable { action.id = UUID() }
         action.person = person.account.storedName
+        action.learner = nil
         action.occasions = [Occasion(date, in: request.locale.timeZone ?? .current)]
         return change { state -> DonationRecord? in
             if isPredictable { state.add(record) }
@@ -200,10 +210,15 @@ final class DonationHistory: DonationKeeping {
         return gone.filter { !$0.isRun }.map { IntentDonationIdentifier(rawValue: $0.id) }
     }
 
-    /// Removes all sources of suggestions, and the pinned and the last actions of a person.
+    /// Removes the sources of suggestions to a person, and their pinned and their last actions.
+    ///
+    /// For the owner these include the app's donations, which count for everyone.
     func forgetAll(of person: Person) throws(NotKept) {
         try changeNow { state in
-            state.records.removeAll()
+            let isOwner = person.learner == Person.owner.storedName
+            _ = state.records.remove {
+                $0.counts(for: person.learner) && (isOwner || $0.learner != nil)
+            }
             state.personal.removeAll(of: person.account.storedName)
             state.version += 1
         }

@@ -17,6 +17,9 @@ public struct DonationRecord: Sendable, Codable, Hashable {
     /// The name under which stores keep the person's data, if the record is one of that person's last
     /// or pinned actions; `nil` for a source of suggestions, which belongs to the app.
     public var person: String?
+    /// The name under which stores keep what is learned from the person in whose run the record was made,
+    /// if it is a source of suggestions; `nil` for a donation outside of runs, which counts for everyone.
+    public var learner: String?
     /// `true` if the person pinned the action.
     public var isPinned: Bool?
     /// The last days on which the person performed the action, with the times of day; `nil` if they
@@ -26,7 +29,8 @@ public struct DonationRecord: Sendable, Codable, Hashable {
     /// Creates a record.
     public init(
         id: UUID = UUID(), intent: String, values: [String: ParameterValue] = [:],
-        date: Date = Date(), isRun: Bool = false, person: String? = nil, isPinned: Bool? = nil,
+        date: Date = Date(), isRun: Bool = false, person: String? = nil, learner: String? = nil,
+        isPinned: Bool? = nil,
         occasions: [Occasion]? = nil
     ) {
         self.id = id
@@ -35,12 +39,21 @@ public struct DonationRecord: Sendable, Codable, Hashable {
         self.date = date
         self.isRun = isRun
         self.person = person
+        self.learner = learner
         self.isPinned = isPinned
         self.occasions = occasions
     }
 }
 
 extension DonationRecord {
+    /// Returns whether suggestions to a person are made from the record.
+    ///
+    /// A run that an earlier version learned from was the owner's, who was the only person then.
+    func counts(for learner: String?) -> Bool {
+        guard let own = self.learner ?? (isRun ? Person.owner.storedName : nil) else { return true }
+        return own == learner
+    }
+
     /// Returns whether a record is of the same intent with the same values.
     func isSameAction(as other: DonationRecord) -> Bool {
         intent == other.intent && values == other.values

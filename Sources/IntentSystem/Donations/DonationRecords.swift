@@ -52,22 +52,22 @@ struct DonationRecords: Sendable {
         let matching = index.identifiers(predicate, in: catalog)
         self.index = matching.isEmpty ? index : nil
         if matching.isEmpty { return [] }
+        return remove { matching.contains($0.id) }
+    }
+
+    /// Removes the records for which a condition holds, and returns them.
+    mutating func remove(where isGone: (DonationRecord) -> Bool) -> [DonationRecord] {
         var (gone, left): ([DonationRecord], [DonationRecord]) = ([], [])
         var given = 0
         for (place, record) in all.enumerated() {
-            let isGone = matching.contains(record.id)
+            let isGone = isGone(record)
             if isGone { gone.append(record) } else { left.append(record) }
             guard place < givenCount else { continue }
             if isGone { removed.append(record.id) } else { given += 1 }
         }
         (all, givenCount) = (left, given)
+        if !gone.isEmpty { index = nil }
         return gone
-    }
-
-    /// Removes all records.
-    mutating func removeAll() {
-        removed += all.prefix(givenCount).map(\.id)
-        (all, givenCount, index) = ([], 0, nil)
     }
 
     // MARK: - Writing

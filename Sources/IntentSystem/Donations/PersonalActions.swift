@@ -71,7 +71,7 @@ final class PersonalActions: Sendable {
         repeat {
             let records: [DonationRecord]
             (records, version) = history.actions(of: person)
-            made = await make(of: records)
+            made = await Person.$current.withValue(person) { await make(of: records, for: person) }
         } while version != history.actions(of: person).version
         persons.withLock { [made] persons in
             persons[person]?.actions = made.actions
@@ -82,7 +82,7 @@ final class PersonalActions: Sendable {
     /// Returns the actions that are still offered, with values that still exist, and the records of the
     /// other ones that are pinned.
     private func make(
-        of records: [DonationRecord]
+        of records: [DonationRecord], for person: Person
     ) async -> (actions: [Suggestion], hidden: Set<UUID>) {
         var made: [Suggestion] = []
         var hidden: Set<UUID> = []
@@ -93,7 +93,11 @@ final class PersonalActions: Sendable {
                     continue
                 }
                 // A focus that is off hides an action for a while only.
-                if focuses.suggests(action.intent.targetContentIdentifier) { made.append(action) }
+                if !person.isOwner
+                    || focuses.suggests(action.intent.targetContentIdentifier)
+                {
+                    made.append(action)
+                }
             } catch {
                 if record.isPinned == true { hidden.insert(record.id) }
                 log.debug("\(record.intent) is not listed with its values: \(error)")

@@ -262,6 +262,7 @@ extension IntentSystem: FocusFilterKeeping {
 /// The delegate that performs the filters of a focus, which can’t ask anything.
 private struct FocusDelegate: RunDelegate {
     let person: Person
+    var door: Door? { .focus }
 
     func ask(_ question: RunQuestion) async throws -> Answer { throw UnanswerableQuestion() }
 }

@@ -69,7 +69,8 @@ extension IntentSystem {
     /// Returns the refusal of an intent with a policy, with the cure for the caller.
     ///
     /// A passphrase unlocks the page or the command that took it. An assistant or a pipe acts for
-    /// any person who has unlocked, except if the caller itself must have done so (AUT-1).
+    /// any person who has unlocked, or for the one in whose name it came, except if the caller itself must
+    /// have done so (AUT-1).
     func lockedOut(
         of type: any AppIntent.Type, _ policy: IntentAuthenticationPolicy,
         for person: Person, with arguments: Arguments = .named([:])
@@ -83,10 +84,10 @@ extension IntentSystem {
     ) -> LockedOut.Cure {
         if lock.problem != nil { return .repair }
         let address = page.url?.appending(path: "unlock")
-        switch person {
+        switch person.identity {
         case .session: return .unlocking(at: address)
         case .command: return .typing
-        case .owner: break
+        case .owner, .assistant, .everyone: break
         }
         if let address, policy == .requiresAuthentication { return .unlocking(at: address) }
         // The undoable change belongs to another person than the page's.

@@ -118,9 +118,13 @@ public final class SystemLock: Sendable {
                 return true
             }
             guard policy == .requiresAuthentication else { return false }
-            // A page has one person; an assistant or a pipe acts for any person who has unlocked.
-            if case .session = person { return false }
-            return state.unlocked.values.contains { $0 > now }
+            switch person.identity {
+            // A page has one person, and so has an assistant that came in a person's name.
+            case .session: return false
+            case .assistant: return state.isUnlocked(for: person.account, at: now)
+            // Another assistant or a pipe acts for any person who has unlocked.
+            case .owner, .command, .everyone: return state.unlocked.values.contains { $0 > now }
+            }
         }
     }
 

@@ -76,7 +76,7 @@ final class ActiveRun: Sendable {
                     "oai.purpose": request.purpose == .drawing ? "drawing" : "performing",
                 ]
             ) {
-                try await system.callingApp { try await perform() }
+                try await system.callingApp(for: delegate.person) { try await perform() }
             }
             outcome = .finished(result)
         } catch is CancellationError {
@@ -112,6 +112,7 @@ final class ActiveRun: Sendable {
     /// and performs it until it requests nothing more.
     private func perform() async throws -> RunResult {
         try Task.checkCancellation()
+        try checkAccess()
         if let place = request.configured { return try await configure(place) }
         if let hardware = request.type.traits.hardware,
             !system.configuration.hardware.contains(hardware)

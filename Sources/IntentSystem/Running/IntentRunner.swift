@@ -1,6 +1,7 @@
 import AppIntents
 import Logging
 import _Telemetry
+import _Time
 
 /// Performs intents: creates them, resolves their parameters, prepares their dependencies, performs
 /// them, and ends those that take too long or were cancelled.
@@ -42,9 +43,13 @@ package struct IntentRunner: Sendable {
         whenEnded: @escaping @Sendable (RunOutcome) -> Void
     ) -> ActiveRun {
         let began = Telemetry.beginning
+        let start = system.deadlines.now
         return ActiveRun(request, runner: self, delegate: delegate, whenReturned: whenReturned) {
             outcome in
             if let began { measure(outcome, of: request, since: began) }
+            system.audit.note(
+                outcome, of: request, named: system.name(of: request.type), for: delegate,
+                took: system.deadlines.now - start)
             if case .failed(let failure) = outcome { note(failure) }
             whenEnded(outcome)
         }
@@ -77,7 +82,9 @@ package struct IntentRunner: Sendable {
 
     private func note(_ failure: RunFailure) {
         let name = system.name(of: failure.intent)
-        system.log.error("\(ProblemText.forDeveloper(failure.error, intent: name))")
+        let text = ProblemText.forDeveloper(failure.error, intent: name)
+        // A refusal is no mistake of the app's developer; the audit has it too.
+        system.log.log(level: failure.error is NotAllowed ? .notice : .error, "\(text)")
         system.report(failure.error, intent: name)
     }
 

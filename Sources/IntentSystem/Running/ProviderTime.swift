@@ -16,14 +16,19 @@ package func inTime<Success: Sendable>(
 ) async throws -> Success {
     let asked = AskedProvider<Success>(limit: limit, deadlines: deadlines)
     let surroundings = AppSurroundings.current
+    let person = Person.current
     let task =
         if let executor {
             Task.immediateDetached(executorPreference: executor) {
-                await AppSurroundings.with(surroundings) { await asked.answer(work) }
+                await AppSurroundings.with(surroundings) {
+                    await Person.$current.withValue(person) { await asked.answer(work) }
+                }
             }
         } else {
             Task.detached {
-                await AppSurroundings.with(surroundings) { await asked.answer(work) }
+                await AppSurroundings.with(surroundings) {
+                    await Person.$current.withValue(person) { await asked.answer(work) }
+                }
             }
         }
     return try await asked.answered { task.cancel() }
@@ -38,8 +43,11 @@ package func inTimeOnMainActor<Success: Sendable>(
 ) async throws -> Success {
     let asked = AskedProvider<Success>(limit: limit, deadlines: deadlines)
     let surroundings = AppSurroundings.current
+    let person = Person.current
     let task = Task.immediateDetached { @MainActor in
-        await AppSurroundings.with(surroundings) { await asked.answer(work) }
+        await AppSurroundings.with(surroundings) {
+            await Person.$current.withValue(person) { await asked.answer(work) }
+        }
     }
     return try await asked.answered { task.cancel() }
 }

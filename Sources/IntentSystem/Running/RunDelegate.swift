@@ -6,6 +6,9 @@ package protocol RunDelegate: Sendable {
     /// The person for whom the intent is performed.
     var person: Person { get }
 
+    /// The surface through which the run was requested, for the audit; `nil` for the usual one of the person.
+    var door: Door? { get }
+
     /// A person has the app's page, or a terminal, in front of them now: the foreground (FGD-1).
     var isInFront: Bool { get }
 
@@ -36,6 +39,9 @@ package protocol RunDelegate: Sendable {
 extension RunDelegate {
     /// Assistants, pipes and automations act for the owner of the program.
     package var person: Person { .owner }
+
+    /// Most callers are the usual surface of their person.
+    package var door: Door? { nil }
 
     /// Assistants, pipes and automations are in the background.
     package var isInFront: Bool { false }

@@ -23,31 +23,41 @@ extension IntentSystem {
     /// Asks the app's queries for the entities of types that are in no index, all at the same time.
     ///
     /// A query that fails or takes too long finds nothing, which the log says once.
-    package func answers(to text: String, language: String) async -> EntityAnswers {
+    package func answers(
+        to text: String, language: String, for person: Person
+    ) async -> EntityAnswers {
         guard hasAnswers(to: text, language: language) else { return EntityAnswers() }
         let entities = searchIndex(in: Locale(identifier: language)).entities
         let types = entities.askedTypes
         let found = await withTaskGroup(of: (Int, [EntitySearch.Found]).self) { group in
             for (place, type) in types.enumerated() {
                 group.addTask {
-                    do {
-                        return try await inTime(self.limits.providerDuration, self.deadlines) {
-                            (place, try await entities.answer(of: type, to: text))
-                        }
-                    } catch {
-                        let query = Swift.type(of: type.anyDefaultQuery)
-                        self.warnings.write(
-                            """
-                            \(query) could not be asked for what a person searches: \(error). Its \
-                            entities are not found.
-                            """, about: "search \(query)")
-                        return (place, [])
+                    let found = await Person.$current.withValue(person) {
+                        await self.answer(of: type, to: text, in: entities)
                     }
+                    return (place, found)
                 }
             }
             return await group.reduce(into: []) { $0.append($1) }
         }
         return EntityAnswers(found.sorted { $0.0 < $1.0 }.flatMap(\.1))
+    }
+
+    private func answer(
+        of type: any AppEntity.Type, to text: String, in entities: EntitySearch
+    ) async -> [EntitySearch.Found] {
+        do {
+            return try await inTime(limits.providerDuration, deadlines) {
+                try await entities.answer(of: type, to: text)
+            }
+        } catch {
+            let query = Swift.type(of: type.anyDefaultQuery)
+            warnings.write(
+                """
+                \(query) could not be asked for what a person searches: \(error). Its entities are not found.
+                """, about: "search \(query)")
+            return []
+        }
     }
 }
 

@@ -56,13 +56,22 @@ extension IntentSystem {
                     shortcutValues: shortcutValues.present(language),
                     habits: SearchHabits(own: own, suggested: suggested, at: moment(in: locale)),
                     answers: answers.found,
-                    offers: undoStacks.availability(for: person).offers))
-            return markingPinned(in: sections, for: person)
+                    offers: offering(to: person)))
+            return markingPinned(in: allowed(sections, for: person), for: person)
         }
         let found =
             isHome
             ? sections : leading(sections, understood: text, language: language, for: person)
         return explains ? found : found.map(\.unexplained)
+    }
+
+    /// Returns sections without the rows whose intents a person may not perform.
+    private func allowed(_ sections: [SearchSection], for person: Person) -> [SearchSection] {
+        sections.compactMap { section in
+            var section = section
+            section.items.removeAll { !allows(intent: $0.intent, for: person) }
+            return section.items.isEmpty ? nil : section
+        }
     }
 
     /// The day and the time of day of the person.
@@ -120,7 +129,7 @@ extension IntentSystem {
 
     /// Returns the actions that a person is likely to want, best first.
     package func suggestions(language: String, for person: Person) async -> [SearchItem] {
-        await suggestions.renew(atMost: nil, by: deadlines)
+        await suggestions.renew(for: person, atMost: nil, by: deadlines)
         await personal.renew(for: person, atMost: nil, by: deadlines)
         await renewRelevance(language: language, atMost: nil)
         return listedSuggestions(language: language, for: person)
@@ -131,7 +140,13 @@ extension IntentSystem {
     ///
     /// The actions of a person are renewed with `renewOffers(language:for:atMost:)`.
     public func renewOffers(language: String = "en", atMost limit: Duration? = nil) async {
-        await suggestions.renew(atMost: limit, by: deadlines)
+        await renewSharedOffers(language: language, for: .owner, atMost: limit)
+    }
+
+    private func renewSharedOffers(
+        language: String, for person: Person, atMost limit: Duration?
+    ) async {
+        await suggestions.renew(for: person, atMost: limit, by: deadlines)
         await renewRelevance(language: language, atMost: limit)
         await shortcutValues.renew(language, atMost: limit, by: deadlines)
     }
@@ -141,7 +156,7 @@ extension IntentSystem {
     package func renewOffers(
         language: String, for person: Person, atMost limit: Duration? = nil
     ) async {
-        await renewOffers(language: language, atMost: limit)
+        await renewSharedOffers(language: language, for: person, atMost: limit)
         await personal.renew(for: person, atMost: limit, by: deadlines)
     }
 
@@ -150,7 +165,7 @@ extension IntentSystem {
         language: String, for person: Person = .owner
     ) -> [SearchItem] {
         let locale = Locale(identifier: language)
-        let likely = suggestions.present.map { item(of: $0, in: locale) }
+        let likely = suggestions.present(for: person).map { item(of: $0, in: locale) }
         let usual = usualActions(of: person, in: locale).map { usual in
             // The author's prediction has better words for the same action.
             var item = likely.first { $0.isSameAction(as: usual) } ?? usual
@@ -159,7 +174,8 @@ extension IntentSystem {
         }
         let others = likely.filter { other in !usual.contains { other.stands(for: $0) } }
         return relevance.items(to: location(of: person), colorName: tileColor, in: locale)
-            + (usual + others).prefix(limits.listedSuggestions)
+            + (usual + others).filter { allows(intent: $0.intent, for: person) }
+            .prefix(limits.listedSuggestions)
     }
 
     /// Returns the last actions of a person that they often perform at this time of day, newest first,

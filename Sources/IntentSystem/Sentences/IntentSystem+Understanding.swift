@@ -21,11 +21,10 @@ extension IntentSystem {
         of sentence: String, language: String, for person: Person
     ) -> [Understanding] {
         guard let grammar = sentences.present(language) else { return [] }
-        let availability = undoStacks.availability(for: person)
         let moment = Moment(
             date: configuration.now(),
             timeZone: Locale(identifier: language).timeZone ?? .current)
-        return grammar.understandings(of: sentence, at: moment, offering: availability.offers)
+        return grammar.understandings(of: sentence, at: moment, offering: offering(to: person))
     }
 
     /// Returns search results that begin with the intents that the words ask for, with their values.

@@ -16,19 +16,27 @@ extension IntentSystem {
         try await session(id, isKept: isKept, startedBy: .person)
     }
 
-    /// Returns the session with a name; `source` is the one who starts the intents of a new
-    /// session, apart from a person's taps.
+    /// Returns the session with a name for a person who has just come to it; a known one of the same
+    /// person learns in which groups they are now.
+    ///
+    /// `source` is the one who starts the intents of a new session, apart from a person's taps. Without
+    /// `person`, it is a person without a name: the one of the session, or the program's owner for an
+    /// assistant.
     package func session(
-        _ id: SessionID, isKept: Bool = true, startedBy source: RunRequest.Source
+        _ id: SessionID, isKept: Bool = true, startedBy source: RunRequest.Source,
+        for person: Person? = nil
     ) async throws -> SystemSession {
         let limit = limits.maximumSessions
         let (session, isNew) = try state.withLock { state -> (SystemSession, Bool) in
             if let session = state.sessions[id] { return (session, false) }
             guard state.sessions.count < limit else { throw SessionLimitReached(limit: limit) }
-            let session = SystemSession(id: id, system: self, isKept: isKept, source: source)
+            let session = SystemSession(
+                id: id, system: self, isKept: isKept, source: source,
+                person: person ?? (source == .assistant ? .owner : .session(id)))
             state.sessions[id] = session
             return (session, true)
         }
+        if !isNew, let person { session.came(person) }
         if isNew { Telemetry.change(.sessions, by: 1) }
         if isNew, isKept, let store = configuration.store {
             do {
@@ -156,9 +164,11 @@ extension IntentSystem {
 
     private func sessions(of person: Person) -> [SystemSession] {
         state.withLock { state in
-            switch person {
+            switch person.account.identity {
             case .session(let id): state.sessions[id].map { [$0] } ?? []
-            case .owner, .command: state.sessions.values.filter { $0.person == .owner }
+            case .everyone: []
+            case .owner, .command, .assistant:
+                state.sessions.values.filter { $0.person == .owner }
             }
         }
     }

@@ -2,6 +2,7 @@ package import AppIntents
 package import AppIntentsMetadata
 import Foundation
 import Logging
+import Synchronization
 import _Telemetry
 import _Time
 
@@ -17,8 +18,8 @@ public final class SystemSession: Sendable {
     /// The session's name.
     public let id: SessionID
     let system: IntentSystem
-    /// The person of the session; an assistant's card belongs to the program's owner.
-    let person: Person
+    /// The person of the session, as they came last.
+    private let present: Mutex<Person>
     private let contents: WaitableMutex<Contents>
 
     struct Contents: Sendable {
@@ -71,10 +72,13 @@ public final class SystemSession: Sendable {
         case deserted
     }
 
-    init(id: SessionID, system: IntentSystem, isKept: Bool, source: RunRequest.Source) {
+    init(
+        id: SessionID, system: IntentSystem, isKept: Bool, source: RunRequest.Source,
+        person: Person
+    ) {
         self.id = id
         self.system = system
-        person = source == .assistant ? .owner : .session(id)
+        present = Mutex(person)
         // Begins with the time, so that a client of an earlier process never mistakes an old state
         // for the newest.
         let sequence = Int(Date().timeIntervalSince1970 * 1000)
@@ -83,6 +87,14 @@ public final class SystemSession: Sendable {
                 state: SessionState(
                     catalog: system.catalog, limits: system.limits, isKept: isKept,
                     source: source, sequence: sequence, layout: system.cardLayout)))
+    }
+
+    /// The person of the session; an assistant's card belongs to the one for whom it acts.
+    package var person: Person { present.withLock { $0 } }
+
+    /// Notes the groups in which the person of the session is now.
+    package func came(_ person: Person) {
+        present.withLock { if $0 == person { $0 = person } }
     }
 
     /// The location of the person, as far as their surface reported it.
@@ -226,7 +238,7 @@ public final class SystemSession: Sendable {
     ) async throws -> [Question.Option] {
         guard let open = visibleCard?.openQuestion, open.question.id == id else { return [] }
         do {
-            return try await system.callingApp { [system] in
+            return try await system.callingApp(for: person) { [system] in
                 try await inTime(system.limits.providerDuration, system.deadlines) {
                     try await open.asked.options(
                         for: parameter, entity: entity, matching: text)
@@ -244,7 +256,7 @@ public final class SystemSession: Sendable {
         question id: Int, values: [String: ParameterValue]
     ) async -> FormLayout? {
         guard let open = visibleCard?.openQuestion, open.question.id == id else { return nil }
-        return await system.callingApp { await open.asked.layout(for: values) }
+        return await system.callingApp(for: person) { await open.asked.layout(for: values) }
     }
 
     /// Returns when all events so far are taken and their effects carried out, while runs continue.

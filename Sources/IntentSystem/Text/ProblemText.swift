@@ -23,6 +23,8 @@ package enum ProblemText {
                 ?? generic(intentTitle, locale)
         case let locked as LockedOut:
             return locked.text(intentTitle: intentTitle).text(in: locale)
+        case let refused as NotAllowed:
+            return refused.text(intentTitle: intentTitle).text(in: locale)
         case let failure as ExportFailure: return forPerson(failure, in: locale)
         case let missing as MissingHardware:
             return LocalizedStringResource(
@@ -269,6 +271,11 @@ package enum ProblemText {
             refusal.diagnostic(intent: intent)
         case is LockedOut:
             "\(intent) was not performed, because its authenticationPolicy wants the app unlocked."
+        case is NotAllowed:
+            """
+            \(intent) was refused to a person who is in none of the groups that may perform it, by IntentsApp.access \
+            or IntentSystem.Configuration.access.
+            """
         case is TimedOut:
             """
             \(intent) reported no progress within the time limit and was cancelled. Make it quicker, \

@@ -19,7 +19,7 @@ struct SnippetDrawing {
             recipe.type, .recipe(recipe), purpose: .drawing, locale: environment.locale,
             date: moment)
         let outcome = await IntentRunner(test.system).run(
-            request, for: DrawingDelegate(person: .session(test.session)))
+            request, for: DrawingDelegate(person: test.onlyPerson))
         let name = "\(recipe.type)"
         switch outcome {
         case .finished(let result):

@@ -12,6 +12,8 @@ struct TestConditions: Sendable {
     var textSize: PresentationEnvironment.TextSize?
     /// The passphrase of the app, which is locked.
     var passphrase: String?
+    /// The person of a test that needs only one, if they have a name.
+    var person: (name: String, groups: Set<String>)?
 
     /// The environment of a person's surface.
     var environment: PresentationEnvironment {
@@ -22,8 +24,8 @@ struct TestConditions: Sendable {
     }
 }
 
-/// A trait that sets a condition of the people in a test: their language, their text size, or that
-/// the app is locked.
+/// A trait that sets a condition of the people in a test: their language, their text size, who they
+/// are, or that the app is locked.
 ///
 /// It counts for each `TestSystem` that the test makes, and for the one of the trait `intents`, in
 /// any order.
@@ -56,6 +58,12 @@ extension Trait where Self == TestConditionsTrait {
     /// The people of the test have a text size.
     public static func textSize(_ size: PresentationEnvironment.TextSize) -> Self {
         Self { $0.textSize = size }
+    }
+
+    /// The person of a test that needs only one has a name and is in some groups, as if a proxy had named
+    /// them; an intent reads both from its dependency `Person`.
+    public static func person(_ name: String, groups: Set<String> = []) -> Self {
+        Self { $0.person = (name, groups) }
     }
 
     /// The app is locked until the test calls `unlock()` of its system.

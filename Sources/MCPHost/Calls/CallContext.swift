@@ -9,6 +9,7 @@ struct CallContext: Sendable {
     let request: RequestContext
 
     var owner: String { request.principal.owner }
+    var person: Person { request.person }
     var canAsk: Bool { request.clientCapabilities.canElicitForms }
 
     /// `true` if the result is a card that the client shows.

@@ -14,12 +14,14 @@ struct CardSession: PendingCall {
     ///
     /// The same handle of another owner belongs to another session.
     static func open<Success: Sendable>(
-        handle: String = SessionID.random().rawValue, owner: String, system: IntentSystem,
+        handle: String = SessionID.random().rawValue, owner: String, of person: Person,
+        system: IntentSystem,
         environment: PresentationEnvironment, isKept: Bool, heldBytes: Int = 0,
         _ work: @Sendable (CardSession) async throws -> Success
     ) async throws -> Success {
         let session = try await system.session(
-            SessionID("mcp:\(owner):\(handle)"), isKept: isKept, startedBy: .assistant)
+            SessionID("mcp:\(owner):\(handle)"), isKept: isKept, startedBy: .assistant,
+            for: person)
         let client = await SessionClient.connect(
             to: session, environment: environment, executor: ConnectionExecutor.current,
             firstVersion: firstVersion)

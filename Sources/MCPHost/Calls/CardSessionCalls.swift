@@ -18,7 +18,7 @@ struct CardSessionCalls: Sendable {
         let heldBytes = Arguments.named(arguments.values).byteCount
         do {
             return try await CardSession.open(
-                owner: context.owner, system: system,
+                owner: context.owner, of: context.person, system: system,
                 environment: PresentationEnvironment(
                     language: context.request.language, timeZone: context.request.timeZone,
                     flowWidth: SnippetPage.contentWidth),

@@ -18,7 +18,8 @@ struct RunCalls: Sendable {
             RunRequest(
                 entry.type, .named(arguments.values), locale: context.request.locale,
                 source: .assistant),
-            runner: IntentRunner(system, executor: ConnectionExecutor.current))
+            runner: IntentRunner(system, executor: ConnectionExecutor.current),
+            for: context.person)
         run.start()
         return try await advance(run, context)
     }

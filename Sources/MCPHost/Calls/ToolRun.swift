@@ -34,11 +34,13 @@ final class ToolRun: PendingCall, RunDelegate {
         let run: CheckedContinuation<FormAnswer, any Error>
     }
 
+    let person: Person
     private let request: RunRequest
     private let runner: IntentRunner
     private let state = Mutex(State())
 
-    init(_ request: RunRequest, runner: IntentRunner) {
+    init(_ request: RunRequest, runner: IntentRunner, for person: Person) {
+        self.person = person
         self.request = request
         self.runner = runner
     }

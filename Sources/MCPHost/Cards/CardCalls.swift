@@ -98,7 +98,7 @@ struct CardCalls: Sendable {
     ) async throws -> CardSession? {
         if let session = cards.find(handle, of: owner) { return session }
         let session = try await CardSession.open(
-            handle: handle, owner: owner, system: system,
+            handle: handle, owner: owner, of: context.person, system: system,
             environment: PresentationEnvironment(
                 language: context.language, timeZone: context.timeZone,
                 flowWidth: SnippetPage.contentWidth), isKept: true

@@ -10,6 +10,8 @@ struct EntityResources: Sendable {
     private static let listedPerType = 50
 
     let system: IntentSystem
+    /// The person for whom the app is asked.
+    let person: Person
 
     /// Returns one template for each type.
     func templates(_ app: AppMetadata) -> [ResourceTemplate] {
@@ -28,7 +30,8 @@ struct EntityResources: Sendable {
         for entity in app.entities {
             do {
                 let found = try await system.entities(
-                    ofType: entity.identifier, matching: "", language: language)
+                    ofType: entity.identifier, matching: "", language: language,
+                    for: person)
                 resources += (found ?? []).prefix(Self.listedPerType).compactMap {
                     Self.resource($0)
                 }
@@ -51,7 +54,7 @@ struct EntityResources: Sendable {
         _ address: EntityAddress, of app: AppMetadata, language: String
     ) async throws -> ResourceContents {
         let found = try await system.entityDetails(
-            ofType: address.type, id: address.id, language: language)
+            ofType: address.type, id: address.id, language: language, for: person)
         guard let details = found, case .entity(let type, let id) = details.value.data else {
             throw MCPError.unknownResource(uri: address.text)
         }
@@ -82,7 +85,8 @@ struct EntityResources: Sendable {
 
     /// Returns the identifiers of entities that match a text.
     func complete(type: String, text: String, language: String) async throws -> Completion? {
-        let found = try await system.entities(ofType: type, matching: text, language: language)
+        let found = try await system.entities(
+            ofType: type, matching: text, language: language, for: person)
         return found.map { options in
             Completion(
                 values: options.compactMap { option in

@@ -26,7 +26,7 @@ struct FileTransferRoutes: Sendable {
     func add<Context: Hummingbird.RequestContext>(
         to router: some RouterMethods<Context>, path: String,
         channel: @escaping @Sendable (Context) -> (any Channel)?,
-        person: @escaping @Sendable (Context) -> String?
+        person: @escaping @Sendable (Context) -> AuthenticatedUser?
     ) {
         let files = RouterPath(path + "/files")
         let file = RouterPath(path + "/files/:id")
@@ -54,7 +54,7 @@ struct FileTransferRoutes: Sendable {
     }
 
     private func respond(
-        to request: Request, from person: String?, as method: MCPProtocol.Method,
+        to request: Request, from person: AuthenticatedUser?, as method: MCPProtocol.Method,
         _ answer: (SessionID) async throws -> Response
     ) async -> Response {
         await endpoint.respond(to: request, from: person, allowedAs: method) { principal in

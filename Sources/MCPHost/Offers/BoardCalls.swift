@@ -26,7 +26,7 @@ struct BoardCalls: Sendable {
 
     func widgets(_ context: RequestContext) async -> ResourceContents {
         let reports = await board.widgetReports(
-            for: .owner,
+            for: context.person,
             in: PresentationEnvironment(
                 language: context.language, timeZone: context.timeZone))
         let text = reports.map { report in
@@ -45,7 +45,7 @@ struct BoardCalls: Sendable {
     ) async throws -> CallResult {
         let environment = PresentationEnvironment(
             language: context.language, timeZone: context.timeZone)
-        let controls = await board.controlReports(for: .owner, in: environment)
+        let controls = await board.controlReports(for: context.person, in: environment)
         switch tool {
         case .list: return Self.result(nil, controls)
         case .use:
@@ -56,12 +56,13 @@ struct BoardCalls: Sendable {
                 return .failure(
                     "There is no control “\(kind)”; list_controls tells which there are.")
             }
-            return await use(control, arguments["isOn"]?.bool, environment)
+            return await use(control, arguments["isOn"]?.bool, environment, context.person)
         }
     }
 
     private func use(
-        _ control: ControlReport, _ wanted: Bool?, _ environment: PresentationEnvironment
+        _ control: ControlReport, _ wanted: Bool?, _ environment: PresentationEnvironment,
+        _ person: Person
     ) async -> CallResult {
         if let problem = control.problem {
             return .failure("“\(control.title)” can't be used: it is \(problem.rawValue).")
@@ -70,11 +71,11 @@ struct BoardCalls: Sendable {
             return .failure("“\(control.title)” is a button, so leave isOn out.")
         }
         let outcome = await board.use(
-            control: control.kind, wanted: wanted ?? control.isOn.map { !$0 }, for: .owner,
+            control: control.kind, wanted: wanted ?? control.isOn.map { !$0 }, for: person,
             in: environment, startedBy: .assistant)
         switch outcome {
         case .done(let words), .opens(_, let words):
-            let now = await board.control(control.kind, for: .owner, in: environment)
+            let now = await board.control(control.kind, for: person, in: environment)
             return Self.result(words, now.map { [ControlReport($0)] } ?? [])
         case .failed(let words): return .failure(words)
         case .stale: return .failure("“\(control.title)” has changed meanwhile; nothing was done.")

@@ -54,11 +54,12 @@ struct SentenceTool: Sendable {
     func meanings(of sentence: String, _ context: RequestContext) async -> [ProposedCall] {
         let language = context.locale.identifier
         await system.renewOffers(language: language, atMost: .milliseconds(300))
-        return system.understandings(of: sentence, language: language).compactMap { understood in
-            catalog.tool(ofIntent: understood.intent).flatMap { tool in
-                tool.isForModels ? ProposedCall(understood, tool) : nil
+        return system.understandings(of: sentence, language: language, for: context.person)
+            .compactMap { understood in
+                catalog.tool(ofIntent: understood.intent).flatMap { tool in
+                    tool.isForModels ? ProposedCall(understood, tool) : nil
+                }
             }
-        }
     }
 
     /// One way to understand a sentence, as a call of a tool.

@@ -14,12 +14,14 @@ struct ShortcutPrompts: Sendable {
 
     private let entries: [Entry]
 
-    init(_ catalog: ToolCatalog) {
+    /// Creates the prompts of the App Shortcuts whose intents are offered.
+    init(_ catalog: ToolCatalog, offering offers: (_ intent: String) -> Bool = { _ in true }) {
         var seen: [String: Int] = [:]
         entries = catalog.app.shortcuts.compactMap { shortcut in
             guard let tool = catalog.tool(ofIntent: shortcut.intent) else { return nil }
             let count = seen[tool.name, default: 0] + 1
             seen[tool.name] = count
+            guard offers(shortcut.intent) else { return nil }
             return Entry(
                 name: count == 1 ? tool.name : "\(tool.name)-\(count)", shortcut: shortcut,
                 tool: tool,

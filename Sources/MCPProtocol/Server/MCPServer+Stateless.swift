@@ -54,6 +54,7 @@ extension MCPServer {
         return RequestContext(
             revision: metadata.revision, client: metadata.client,
             clientCapabilities: metadata.capabilities, principal: source.principal,
+            user: source.user,
             acceptLanguage: source.acceptLanguage, transport: source.transport, meta: meta,
             report: report)
     }

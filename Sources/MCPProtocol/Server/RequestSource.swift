@@ -3,6 +3,7 @@ import NIOCore
 /// The source of a request, as its transport knows it.
 struct RequestSource: Sendable {
     var principal: Principal = .local
+    var user: AuthenticatedUser?
     var acceptLanguage: String?
     var transport: Transport = .pipes
     /// The places for streams without a natural end, if their number is limited.

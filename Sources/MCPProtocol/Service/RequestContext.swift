@@ -7,6 +7,8 @@ package struct RequestContext: Sendable {
     package var clientCapabilities: ClientCapabilities
     /// The authenticated user of the client, as far as the transport has proved it.
     package var principal: Principal
+    /// The user, as the surrounding server knows them.
+    package var user: AuthenticatedUser?
     /// The languages that the client requested, in HTTP's `Accept-Language` form.
     package var acceptLanguage: String?
     package var transport: Transport
@@ -37,13 +39,15 @@ package struct RequestContext: Sendable {
     package init(
         revision: Revision, client: Implementation? = nil,
         clientCapabilities: ClientCapabilities = ClientCapabilities(),
-        principal: Principal = .local, acceptLanguage: String? = nil,
+        principal: Principal = .local, user: AuthenticatedUser? = nil,
+        acceptLanguage: String? = nil,
         transport: Transport = .pipes, meta: JSONObject = [:], report: Report = Report()
     ) {
         self.revision = revision
         self.client = client
         self.clientCapabilities = clientCapabilities
         self.principal = principal
+        self.user = user
         self.acceptLanguage = acceptLanguage
         self.transport = transport
         self.meta = meta
@@ -78,7 +82,7 @@ package struct RequestContext: Sendable {
     func reporting(to report: Report) -> RequestContext {
         RequestContext(
             revision: revision, client: client, clientCapabilities: clientCapabilities,
-            principal: principal, acceptLanguage: acceptLanguage, transport: transport,
+            principal: principal, user: user, acceptLanguage: acceptLanguage, transport: transport,
             meta: meta, report: report)
     }
 }

@@ -86,7 +86,7 @@ extension Session {
         }
         return RequestContext(
             revision: revision, client: client, clientCapabilities: capabilities,
-            principal: source.principal, acceptLanguage: source.acceptLanguage,
+            principal: source.principal, user: source.user, acceptLanguage: source.acceptLanguage,
             transport: source.transport, meta: meta, report: report)
     }
 

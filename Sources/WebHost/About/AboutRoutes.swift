@@ -50,7 +50,7 @@ struct AboutRoutes: WebRoutes {
                     ]))
         }
         router.post("/settings/delete") { _, context -> Response in
-            if let session = context.client?.session { try await system.forget(session) }
+            if let person = context.client?.person { try await system.forget(person) }
             return Response(status: .noContent)
         }
     }

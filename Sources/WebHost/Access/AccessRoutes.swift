@@ -9,9 +9,11 @@ struct AccessRoutes: WebRoutes {
     /// The addresses that are answered without access.
     ///
     /// Browsers may ask for the icons of an installed app without its cookie.
-    static let open = Set(
-        ["/", WebPaths.health, WebPaths.ready, WebPaths.access, WebPaths.accessStylesheet]
-            + StaticFiles.iconPaths)
+    static let open = openToAll.union(["/", WebPaths.access])
+
+    /// The addresses that are answered even if a proxy names no person.
+    static let openToAll = Set(
+        [WebPaths.health, WebPaths.ready, WebPaths.accessStylesheet] + StaticFiles.iconPaths)
 
     /// The maximum size of a form with a token or the whole address, and the address of a page.
     private static let maximumFormBytes = 8192

@@ -21,13 +21,20 @@ public struct WebAccess: Sendable {
 public struct TrustedProxy: Sendable, Hashable {
     /// The header field in which it names the person.
     public let header: String
-    /// The addresses from which its requests come; the field is ignored in any other request.
+    /// The header field in which it names the person's groups, with commas between them; `nil` if people
+    /// are in no groups.
+    public let groupsHeader: String?
+    /// The addresses from which its requests come; the fields are ignored in any other request.
     public let addresses: [AddressRange]
 
-    /// Creates a description of a proxy; `nil` if the header can't be one.
-    public init?(header: String, addresses: [AddressRange]) {
-        guard HTTPField.Name(header) != nil else { return nil }
+    /// Creates a description of a proxy; `nil` if a header can't be one, or if both are the same.
+    public init?(header: String, groupsHeader: String? = nil, addresses: [AddressRange]) {
+        guard let name = HTTPField.Name(header) else { return nil }
+        if let groupsHeader {
+            guard let groups = HTTPField.Name(groupsHeader), groups != name else { return nil }
+        }
         self.header = header
+        self.groupsHeader = groupsHeader
         self.addresses = addresses
     }
 }

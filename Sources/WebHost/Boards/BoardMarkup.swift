@@ -102,9 +102,9 @@ struct BoardMarkup: Sendable {
             """
     }
 
-    /// Returns the links to the app's pages.
+    /// Returns the links to the app's pages for the sender of a request.
     func links(
-        _ board: WidgetBoard, current: String? = nil
+        _ board: WidgetBoard, for client: AuthorizedClient?, current: String? = nil
     ) -> String {
         var links: [String] = []
         func add(_ path: String, _ name: LocalizedStringResource) {
@@ -115,7 +115,9 @@ struct BoardMarkup: Sendable {
         let catalog = board.catalog
         if catalog.hasControls { add("/controls", .init(system: "Controls")) }
         if catalog.hasWidgets { add("/widgets", .init(system: "Widgets")) }
-        if board.system.hasFocusFilters { add(WebPaths.focus, .init(system: "Focus")) }
+        if board.system.hasFocusFilters, client?.name == nil {
+            add(WebPaths.focus, .init(system: "Focus"))
+        }
         if !board.previews.isEmpty { add("/previews", .init(system: "Previews")) }
         if board.system.lock.isSet { add(WebPaths.unlock, .init(system: "Passphrase")) }
         add(WebPaths.settings, .init(system: "Settings"))

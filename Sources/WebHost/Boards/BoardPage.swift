@@ -72,7 +72,7 @@ struct BoardPage: Sendable {
             document, in: language,
             parts: [
                 "title": "\(name) – \(app)", "heading": name, "app": app, "tools": tools,
-                "links": markup.links(board, current: path),
+                "links": markup.links(board, for: context.client, current: path),
                 "version": "\(board.changes.version)", "items": items,
                 "view": hasLook ? view(in: language) : "",
                 "sheet": hasSheet ? sheet(in: language) : "",
@@ -93,23 +93,23 @@ struct BoardPage: Sendable {
         _ request: Request, _ context: WebRequestContext,
         _ find: @MainActor (Person) throws(NotKept) -> (BoardPlace, any AppIntent.Type)?
     ) async throws -> Response {
-        guard case .session(let id) = try BoardRequest(request, context).person,
-            let (place, type) = try await find(.session(id))
+        let person = try BoardRequest(request, context).person
+        guard let session = person.session, let (place, type) = try await find(person)
         else { throw WebError.notFound }
-        let link = await AppLink(
-            configuring: place, with: type, for: .session(id), in: board.system)
-        try await board.system.session(id).follow(link)
+        let link = await AppLink(configuring: place, with: type, for: person, in: board.system)
+        try await board.system.session(session, startedBy: .person, for: person).follow(link)
         return .accepted
     }
 
     /// Returns the page to which a tap leads; `nil` if the person stays on the board.
     func next(after outcome: BoardOutcome, for person: Person) async throws -> String? {
-        guard case .opens(let destination, _) = outcome, case .session(let id) = person else {
+        guard case .opens(let destination, _) = outcome, let session = person.session else {
             return nil
         }
         switch destination {
         case .card(let recipe):
-            try await board.system.session(id).follow(AppLink(performing: recipe))
+            try await board.system.session(session, startedBy: .person, for: person)
+                .follow(AppLink(performing: recipe))
             return "/"
         case .address(let address): return address.absoluteString
         }

@@ -11,11 +11,12 @@ struct BoardRequest {
     let items: QueryItems
     let environment: PresentationEnvironment
     let language: SystemLanguage
-    private let session: SessionID?
+    /// The person of the browser; `nil` before the page has set its cookie.
+    let knownPerson: Person?
 
     init(_ request: Request, _ context: WebRequestContext) {
         items = QueryItems(target: request.uri.string)
-        session = context.client?.session
+        knownPerson = context.client?.person
         language = LanguageTag.ofPage(request)
         environment = PresentationEnvironment(
             scheme: items["scheme"].flatMap { .init(rawValue: $0) } ?? .light,
@@ -33,9 +34,6 @@ struct BoardRequest {
     var recommendation: Int? { items["place"].flatMap { Int($0) } }
     /// The state to which a toggle is flipped; `nil` for a button.
     var wanted: Bool? { items["on"].map { $0 == "true" } }
-
-    /// The person of the browser; `nil` before the page has set its cookie.
-    var knownPerson: Person? { session.map { .session($0) } }
 
     /// The person of the browser, which has a cookie from the page.
     var person: Person {

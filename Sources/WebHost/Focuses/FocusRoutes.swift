@@ -34,6 +34,7 @@ struct FocusRoutes: WebRoutes {
         guard system.hasFocusFilters else { return }
         router.get(RouterPath(WebPaths.focus)) { request, context in
             if let detour = AccessPage.detour(request, context) { return detour }
+            try Self.check(context)
             return await page(request, context, problems: [])
         }
         router.post("/focus/configure") { request, context in
@@ -72,6 +73,11 @@ struct FocusRoutes: WebRoutes {
         }
     }
 
+    /// Throws for a person whom a proxy names: a focus changes the app for everyone, so it is its owner's.
+    private static func check(_ context: WebRequestContext) throws(WebError) {
+        if context.client?.name != nil { throw .notFound }
+    }
+
     // MARK: - Forms
 
     private func post(
@@ -79,10 +85,11 @@ struct FocusRoutes: WebRoutes {
         _ change: @escaping @Sendable (QueryItems, Sender) async throws -> [FocusFilterFailure]
     ) {
         router.post("/focus/\(action)") { request, context -> Response in
+            try Self.check(context)
             let items = try await request.form(atMost: Self.maximumFormBytes)
             let locale = LanguageTag.locale(of: request)
             let sender = Sender(
-                person: context.client?.session.map { .session($0) } ?? .owner, locale: locale)
+                person: context.client?.person ?? .owner, locale: locale)
             do {
                 let failures = try await change(items, sender)
                 if failures.isEmpty { return .seeOther(WebPaths.focus) }
@@ -100,12 +107,14 @@ struct FocusRoutes: WebRoutes {
     private func configure(
         _ request: Request, _ context: WebRequestContext
     ) async throws -> Response {
+        try Self.check(context)
         let items = QueryItems(target: request.uri.string)
-        guard case .session(let id) = try BoardRequest(request, context).person,
+        let person = try BoardRequest(request, context).person
+        guard let session = person.session,
             let link = AppLink(
                 configuring: items["filter"] ?? "", in: items["edit"] ?? "", of: system)
         else { throw WebError.notFound }
-        try await system.session(id).follow(link)
+        try await system.session(session, startedBy: .person, for: person).follow(link)
         return .accepted
     }
 
@@ -117,7 +126,8 @@ struct FocusRoutes: WebRoutes {
     ) async -> Response {
         let language = LanguageTag.ofPage(request)
         let markup = FocusMarkup(language: language)
-        let links = BoardMarkup(language: language).links(board, current: WebPaths.focus)
+        let links = BoardMarkup(language: language).links(
+            board, for: context.client, current: WebPaths.focus)
         let heading = BoardMarkup(language: language).words(.init(system: "Focus"))
         let app = Markup.escaped(system.appName)
         let text = PageWords.document(
@@ -129,7 +139,7 @@ struct FocusRoutes: WebRoutes {
                 "problems": markup.problems(problems), "name": Markup.escaped(name),
                 "focuses": markup.list(
                     await rows(
-                        for: context.client?.session.map { .session($0) } ?? .owner,
+                        for: context.client?.person ?? .owner,
                         in: LanguageTag.locale(of: request))),
             ])
         var response = Response.html(

@@ -49,6 +49,12 @@ struct ProblemPage: Sendable {
                 .init(system: "There is nothing at this address"),
                 .init(system: "The link may be an old one, or was copied only in part.")
             )
+        case .unauthorized:
+            (
+                .init(system: "You aren’t signed in"),
+                .init(
+                    system: "Sign in where the way to this app begins, then open this page again.")
+            )
         case .serviceUnavailable, .tooManyRequests:
             (
                 .init(system: "There is too much to do at the moment"),

@@ -147,8 +147,12 @@ struct ResponseHeaders: RouterMiddleware {
         next: (Request, WebRequestContext) async throws -> Response
     ) async throws -> Response {
         var context = context
-        context.client = access.client(
-            of: request.headers, from: context.channel.remoteAddress)
+        do {
+            context.client = try access.client(
+                of: request.headers, from: context.channel.remoteAddress)
+        } catch {
+            guard AccessRoutes.openToAll.contains(request.uri.path) else { throw WebError(error) }
+        }
         if let entrance = access.entrance(of: context.client, request) { return entrance }
         if context.client == nil, !AccessRoutes.open.contains(request.uri.path) {
             // A client that looks for an authorization server learns that there is none.

@@ -19,8 +19,9 @@ struct InstallationRoutes: WebRoutes {
     let worker: OfflineWorker
 
     func add(to router: Router<WebRequestContext>) {
-        router.get(RouterPath(WebPaths.manifest)) { request, _ in
-            let body = manifest(in: LanguageTag.locale(of: request))
+        router.get(RouterPath(WebPaths.manifest)) { request, context in
+            let body = manifest(
+                in: LanguageTag.locale(of: request), for: context.client?.person ?? .owner)
             return body.response(to: request, headers: [.vary: "Accept-Language, Cookie"])
         }
         router.get(RouterPath(WebPaths.worker)) { request, _ in
@@ -29,8 +30,8 @@ struct InstallationRoutes: WebRoutes {
         }
     }
 
-    /// Returns the Web App Manifest for readers of a locale.
-    private func manifest(in locale: Locale) -> TaggedBody {
+    /// Returns the Web App Manifest for a person who reads a locale.
+    private func manifest(in locale: Locale, for person: Person) -> TaggedBody {
         let language = SystemLanguage(locale)
         var writer = JSONWriter()
         writer.object { writer in
@@ -53,7 +54,7 @@ struct InstallationRoutes: WebRoutes {
                 }
             }
             writer.name("shortcuts")
-            writer.array(shortcuts(in: locale)) { writer, shortcut in
+            writer.array(shortcuts(in: locale, for: person)) { writer, shortcut in
                 writer.object { writer in
                     writer.member("name", shortcut.name)
                     writer.member("url", shortcut.address)
@@ -64,9 +65,14 @@ struct InstallationRoutes: WebRoutes {
             writer.buffer.readableBytesView, contentType: "application/manifest+json")
     }
 
-    /// Returns the App Shortcuts that a link may offer, in the order of the source.
-    private func shortcuts(in locale: Locale) -> [(name: String, address: String)] {
-        system.catalog.shortcuts.compactMap { shortcut in
+    /// Returns the App Shortcuts that a link may offer to a person, in the order of the source.
+    private func shortcuts(
+        in locale: Locale, for person: Person
+    ) -> [(name: String, address: String)] {
+        system.catalog.shortcuts.filter { shortcut in
+            system.offers(
+                system.catalog.identifier(of: Swift.type(of: shortcut.intent)), to: person)
+        }.compactMap { shortcut in
             AppLink.path(offering: shortcut, in: system.catalog).map { address in
                 let title = shortcut.shortTitle ?? Swift.type(of: shortcut.intent).title
                 return (name: title.text(in: locale), address: address)

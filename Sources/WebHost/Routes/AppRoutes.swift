@@ -30,7 +30,7 @@ struct AppRoutes: WebRoutes {
                     Locale(language: $0.text, in: request.headers[.cookie]?.timeZone).identifier
                 } ?? LanguageTag.locale(of: request).identifier
             // A person without a cookie has nothing to undo, and did nothing before.
-            let person = Person.session(context.client?.session ?? .random())
+            let person = context.client?.person ?? .session(.random())
             let text = items["q"] ?? ""
             var introduction: String?
             if text.isEmpty {
@@ -43,7 +43,8 @@ struct AppRoutes: WebRoutes {
             let isSecond = items["more"] != nil
             let answers =
                 isSecond
-                ? await system.answers(to: text, language: language) : EntityAnswers()
+                ? await system.answers(to: text, language: language, for: person)
+                : EntityAnswers()
             let sections = system.search(
                 text, language: language, for: person, answers: answers)
             let hasMore = !isSecond && system.hasAnswers(to: text, language: language)

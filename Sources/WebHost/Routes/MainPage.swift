@@ -13,7 +13,7 @@ final class MainPage: Sendable {
     private let sentinels: String
     private let voice: VoiceMarkup
     /// The function that returns the markup of the links to the app's other pages.
-    private let links: @Sendable (SystemLanguage) -> String
+    private let links: @Sendable (SystemLanguage, AuthorizedClient?) -> String
     private let pages = Mutex<[Page: TaggedBody]>([:])
 
     /// The key of a cached page; its links change when a passphrase is set or removed.
@@ -25,7 +25,7 @@ final class MainPage: Sendable {
     /// Reads the file beside the program; throws `WebHostError` if it is missing.
     init(
         files: StaticFiles, fonts: CardFonts, voice: VoiceMarkup,
-        links: @escaping @Sendable (SystemLanguage) -> String
+        links: @escaping @Sendable (SystemLanguage, AuthorizedClient?) -> String
     ) throws {
         self.files = files
         self.links = links
@@ -41,12 +41,13 @@ final class MainPage: Sendable {
     ) -> Response {
         var headers: HTTPFields = [.vary: "Accept-Language, Cookie"]
         headers[.setCookie] = cookie.field(for: .random(), unlessOf: context.client)
-        return body(in: LanguageTag.ofPage(request)).response(to: request, headers: headers)
+        return body(in: LanguageTag.ofPage(request), for: context.client).response(
+            to: request, headers: headers)
     }
 
-    /// Returns the page in a language, with the translations that its scripts use.
-    func body(in language: SystemLanguage) -> TaggedBody {
-        let known = Page(language: language, links: links(language))
+    /// Returns the page for a client in a language, with the translations that its scripts use.
+    func body(in language: SystemLanguage, for client: AuthorizedClient?) -> TaggedBody {
+        let known = Page(language: language, links: links(language, client))
         if let page = pages.withLock({ $0[known] }) { return page }
         let text = PageWords.document(
             document, in: language,

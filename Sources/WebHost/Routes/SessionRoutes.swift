@@ -58,7 +58,8 @@ struct SessionRoutes: WebRoutes {
         // The response to HEAD has no body with which the stream could end.
         guard request.method == .get else { return Response(status: .ok, headers: headers) }
 
-        let session = try await system.session(opening.session)
+        let session = try await system.session(
+            opening.session, startedBy: .person, for: opening.person)
         let stream = await EventStream(
             opening: opening, session: session, tabs: tabs, writer: writer, limits: limits
         ) { [channel = context.channel] in channel.close(mode: .all, promise: nil) }
@@ -149,6 +150,8 @@ struct SessionRoutes: WebRoutes {
             let address = TabAddress(session: session, tab: items["tab"]),
             let tab = tabs[address]
         else { throw WebError.unknownTab }
+        // The proxy may have put the person into other groups meanwhile.
+        if let person = context.client?.person { tab.session.came(person) }
 
         do {
             let body = try await request.body.collect(upTo: limit)
@@ -214,7 +217,7 @@ struct SessionRoutes: WebRoutes {
     ) throws -> StreamOpening {
         try StreamOpening(
             target: request.uri.string,
-            session: context.client?.session,
+            client: context.client,
             acceptLanguage: request.headers[.acceptLanguage],
             lastEventID: request.headers[.lastEventID])
     }

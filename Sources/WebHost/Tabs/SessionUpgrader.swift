@@ -23,7 +23,7 @@ struct SessionUpgrader: WebSocketUpgrader {
         guard let client = guardian.client(of: request, at: WebPaths.socket, from: address, access),
             Self.offersProtocol(headers),
             let opening = try? StreamOpening(
-                target: request.uri, session: client.session,
+                target: request.uri, client: client,
                 acceptLanguage: headers.first(name: "accept-language")),
             system.hasPlace(for: opening.session)
         else { return nil }
@@ -54,7 +54,10 @@ struct SessionUpgrader: WebSocketUpgrader {
     private func open(
         _ connection: WebSocketConnection, as opening: StreamOpening
     ) async -> any WebSocketReceiver {
-        guard let session = try? await system.session(opening.session) else {
+        guard
+            let session = try? await system.session(
+                opening.session, startedBy: .person, for: opening.person)
+        else {
             connection.close()
             return ClosingReceiver()
         }
@@ -86,7 +89,8 @@ extension OriginGuard {
             refusal(host: headers.first(name: "host"), origin: headers.first(name: "origin"))
                 == nil
         else { return nil }
-        return access.client(of: headers, from: address)
+        // The route at the address says why, when the client asks without an upgrade.
+        return try? access.client(of: headers, from: address)
     }
 }
 

@@ -8,6 +8,7 @@ import _Localization
 /// The contents of the request that opens a stream.
 struct StreamOpening: Sendable {
     var session: SessionID
+    var person: Person
     /// `true` if the browser doesn't know its session yet.
     var needsCookie: Bool
     var address: TabAddress
@@ -23,12 +24,13 @@ struct StreamOpening: Sendable {
     /// An invalid environment is replaced rather than refused: a card that is drawn a little wrong
     /// is better than none.
     init(
-        target: String, session known: SessionID?, acceptLanguage: String?,
+        target: String, client: AuthorizedClient?, acceptLanguage: String?,
         lastEventID: String? = nil
     ) throws {
         let items = QueryItems(target: target)
-        session = known ?? .random()
-        needsCookie = known == nil
+        session = client?.session ?? .random()
+        person = client?.person(in: session) ?? .session(session)
+        needsCookie = client?.session == nil
         guard let address = TabAddress(session: session, tab: items["tab"]) else {
             throw WebError.malformed("The item tab must be 16 hexadecimal digits.")
         }

@@ -168,7 +168,7 @@ struct PinTests {
             intents: [Cards.BakeLoaf.self, Cards.SellLoaf.self], donations: store)
         #expect(await rows("Pinned", second, "ada").map(\.title) == ["Bake Loaf", "Sell Loaf"])
         #expect(await rows("Pinned", second, "bob").map(\.title) == ["Bake Loaf"])
-        try await second.system.forget(SessionID("ada"))
+        try await second.system.forget(.session(SessionID("ada")))
         #expect(await rows("Pinned", second, "ada").isEmpty)
         #expect(await rows("Pinned", second, "bob").count == 1)
         try await second.system.learned()
@@ -189,7 +189,9 @@ struct PinTests {
         try await ada.send(.pin(loaf("Rye", 1), isOn: false))
         let words = "This could not be written down, so it doesn’t count. The app’s log says more."
         #expect(ada.refusals.map(\.message) == [words, words])
-        await #expect(throws: NotKept()) { try await system.system.forget(SessionID("ada")) }
+        await #expect(throws: NotKept()) {
+            try await system.system.forget(.session(SessionID("ada")))
+        }
         #expect(await rows("Pinned", system, "ada").map(\.title) == ["Bake Loaf"])
         store.isFull.withLock { $0 = false }
         try await ada.send(.pin(loaf("Rye", 1), isOn: false))

@@ -195,7 +195,7 @@ struct RecentTests {
         let second = TestSystem(
             intents: [Cards.BakeLoaf.self, Cards.SliceLoaf.self], donations: store)
         #expect(await recents(second, "ada").map(\.title) == ["Bake Loaf"])
-        try await second.system.forget(SessionID("ada"))
+        try await second.system.forget(.session(SessionID("ada")))
         #expect(await recents(second, "ada").isEmpty)
         // What was suggested to all is forgotten too, so it is a row of the other person again.
         #expect(await recents(second, "bob").map(\.title) == ["Slice Loaf", "Bake Loaf"])

@@ -51,7 +51,7 @@ package struct MCPHTTPEndpoint: Sendable {
     package func addRoutes<Context>(
         to router: some RouterMethods<Context>, path: String = "/mcp",
         channel: @escaping @Sendable (Context) -> (any Channel)? = { _ in nil },
-        person: @escaping @Sendable (Context) -> String? = { _ in nil }
+        person: @escaping @Sendable (Context) -> AuthenticatedUser? = { _ in nil }
     ) {
         let methods: [HTTPRequest.Method] = [.get, .post, .delete, .put, .patch, .head, .options]
         for method in methods {
@@ -77,7 +77,7 @@ package struct MCPHTTPEndpoint: Sendable {
     /// Answers a request for the endpoint's path; `channel` is its connection, and `person` the
     /// sender that the surrounding server knows.
     package func respond(
-        to request: Request, on channel: (any Channel)? = nil, from person: String? = nil
+        to request: Request, on channel: (any Channel)? = nil, from person: AuthenticatedUser? = nil
     ) async -> Response {
         await guarded { try await dispatch(request, channel, person) }
     }
@@ -86,7 +86,7 @@ package struct MCPHTTPEndpoint: Sendable {
     ///
     /// It is checked like a message; `answer` receives its sender.
     package func respond(
-        to request: Request, from person: String? = nil, allowedAs method: Method,
+        to request: Request, from person: AuthenticatedUser? = nil, allowedAs method: Method,
         _ answer: (Principal) async throws -> Response
     ) async -> Response {
         await guarded {
@@ -116,7 +116,7 @@ package struct MCPHTTPEndpoint: Sendable {
     }
 
     private func dispatch(
-        _ request: Request, _ channel: (any Channel)?, _ person: String?
+        _ request: Request, _ channel: (any Channel)?, _ person: AuthenticatedUser?
     ) async throws -> Response {
         let caller = try await caller(of: request, channel, person)
         switch request.method {
@@ -129,7 +129,7 @@ package struct MCPHTTPEndpoint: Sendable {
 
     /// Returns the sender of a request; throws if the request must not be answered.
     private func caller(
-        of request: Request, _ channel: (any Channel)?, _ person: String?
+        of request: Request, _ channel: (any Channel)?, _ person: AuthenticatedUser?
     ) async throws -> Caller {
         let headers = RequestHeaders(request.headers)
         let refusal = originGuard.refusal(
@@ -146,7 +146,9 @@ package struct MCPHTTPEndpoint: Sendable {
         return Caller(
             token: token,
             source: RequestSource(
-                principal: (token?.subject ?? person).map(Principal.subject) ?? .local,
+                principal: (token?.subject ?? person?.subject).map(Principal.subject) ?? .local,
+                // A token says who its bearer is.
+                user: token == nil ? person : nil,
                 acceptLanguage: headers.acceptLanguage,
                 transport: .http(
                     EndpointAddress(
