@@ -30,8 +30,8 @@ extension SystemSession {
         case .pin(let action, let isOn, let connection):
             let refusal = system.pin(action, isOn: isOn, for: person)
             post(.pinned(action, isOn: isOn, refusal: refusal, connection))
-        case .keep(let card): system.save(StoredCard(card, in: system.catalog), for: id)
-        case .forget: system.save(nil, for: id)
+        case .keep(let card): save(StoredCard(card, in: system.catalog))
+        case .forget: save(nil)
         case .closeLater: closeLater()
         case .stayOpen: withContents { $0.takeClosing() }.map(system.deadlines.cancel)
         case .close(let connections):
@@ -146,14 +146,25 @@ extension SystemSession {
             )
         }
         guard let sink else { return }
-        sink(
-            .state(
-                PresentationState(
-                    snapshot, progress: progress, in: system.catalog)))
+        let state = PresentationState(snapshot, progress: progress, in: system.catalog)
+        system.saving.send(to: id) { sink(.state(state)) }
     }
 
     private func send(_ event: PresentationEvent, to connection: ConnectionID) {
-        withContents { $0.sinks[connection] }?(event)
+        guard let sink = withContents({ $0.sinks[connection] }) else { return }
+        system.saving.send(to: id) { sink(event) }
+    }
+
+    private func save(_ card: StoredCard?) {
+        system.save(card, for: id) { [weak self] in
+            guard let self else { return }
+            let surfaces = withContents { contents in
+                contents.state.connections.compactMap { connection in
+                    contents.sinks[connection.id].map { ($0, connection.locale) }
+                }
+            }
+            for (sink, locale) in surfaces { sink(.refusal(.notKept(in: locale))) }
+        }
     }
 
     // MARK: - Time
