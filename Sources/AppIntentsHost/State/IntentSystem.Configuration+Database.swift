@@ -21,8 +21,8 @@ extension IntentSystem.Configuration {
     /// Throws if waiting can't help: for an address that is none, for tables of a later version. One
     /// that can't be reached is logged, and changes are refused until it can (Decisions/0118).
     mutating func openDatabase(of state: StateDirectory, withCards: Bool) async throws {
-        guard let address = state.database else { return }
         #if Postgres
+            guard let address = state.database else { return }
             let database = try PostgresDatabase(at: address, app: appName) { [log] change in
                 switch change {
                 case .away(let problem): log.error("\(problem)")
