@@ -6,7 +6,9 @@
 
     /// A database that goes and comes, while nothing else asks for it.
     @Suite struct DatabaseRecoveryTests {
-        @Test("Nothing is kept while the database is away; it is back without anybody's work, with all that was kept")
+        @Test(
+            "Nothing is kept while the database is away; it is back without anybody's work, with all that was kept"
+        )
         func recovers() async throws {
             let server = try PostgresServer(like: PostgresServer.shared.get())
             let (changes, changing) = AsyncStream.makeStream(of: PostgresDatabase.Change.self)
@@ -33,7 +35,9 @@
             }
             #expect(problem.contains("this program tries again by itself"))
             try server.start()
-            #expect(await change.next() == .back("The database “app” at \(server.folder.path) is back."))
+            #expect(
+                await change.next() == .back("The database “app” at \(server.folder.path) is back.")
+            )
             #expect(!cards.isAway)
             try cards.save([bob: card])
             #expect(try await cards.card(of: ada) == card)
