@@ -113,7 +113,7 @@ extension IntentSystem {
     }
 
     func save(
-        _ card: StoredCard?, for session: SessionID, failed: @escaping @Sendable () -> Void
+        _ card: StoredCard?, for session: SessionID, failed: (@Sendable () -> Void)? = nil
     ) {
         saving.save(card, for: session, failed: failed)
     }

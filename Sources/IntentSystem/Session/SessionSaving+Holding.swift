@@ -2,7 +2,7 @@
 struct HeldEvents: Sendable {
     var events: [@Sendable () -> Void] = []
     /// Tells the surfaces that the card isn't saved.
-    var failed: @Sendable () -> Void = {}
+    var failed: (@Sendable () -> Void)?
 }
 
 extension SessionSaving {

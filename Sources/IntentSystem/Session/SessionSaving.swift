@@ -60,7 +60,7 @@ final class SessionSaving: Sendable {
     ///
     /// A remote store that fails is told by `failed`, among the events of the session.
     func save(
-        _ card: StoredCard?, for session: SessionID, failed: @escaping @Sendable () -> Void = {}
+        _ card: StoredCard?, for session: SessionID, failed: (@Sendable () -> Void)? = nil
     ) {
         guard store != nil else { return }
         let copiesFiles = card?.files.isEmpty == false
@@ -89,6 +89,8 @@ final class SessionSaving: Sendable {
 
     /// Removes a card before the call returns, however long the disk takes.
     func remove(_ session: SessionID) throws(NotKept) {
+        // A card that waited is no longer written.
+        defer { release([session], isWritten: true) }
         try writing.withLock { _ throws(NotKept) in
             state.withLock { $0.waiting[session] = nil }
             try NotKept.unless(log, "The deletion of a person's last card") {
@@ -121,10 +123,12 @@ final class SessionSaving: Sendable {
         let start = ContinuousClock.now
         do {
             // Another thread may have written this card with its own: then nothing waits any more.
-            try writing.withLock { _ in
+            let sessions = try writing.withLock { _ in
                 let batch = takeBatch()
                 if !batch.isEmpty { try write(batch) }
+                return isRemote ? Array(batch.keys) : []
             }
+            release(sessions, isWritten: true)
             if start.duration(to: .now) > Self.patience { slowDown() }
         } catch {
             // Retried, and reported, by the separate thread.

@@ -147,15 +147,24 @@ extension SystemSession {
         }
         guard let sink else { return }
         let state = PresentationState(snapshot, progress: progress, in: system.catalog)
-        system.saving.send(to: id) { sink(.state(state)) }
+        send(.state(state), to: sink)
     }
 
     private func send(_ event: PresentationEvent, to connection: ConnectionID) {
         guard let sink = withContents({ $0.sinks[connection] }) else { return }
+        send(event, to: sink)
+    }
+
+    /// Sends an event once a remote store, if there is one, has the card that it shows.
+    private func send(
+        _ event: PresentationEvent, to sink: @escaping @Sendable (PresentationEvent) -> Void
+    ) {
+        guard system.saving.isRemote else { return sink(event) }
         system.saving.send(to: id) { sink(event) }
     }
 
     private func save(_ card: StoredCard?) {
+        guard system.saving.isRemote else { return system.save(card, for: id) }
         system.save(card, for: id) { [weak self] in
             guard let self else { return }
             let surfaces = withContents { contents in
