@@ -21,6 +21,8 @@ let store: TargetDependencyCondition? = .when(traits: ["Store"])
 let fonts: TargetDependencyCondition? = .when(traits: ["Fonts"])
 /// Off by default: a program that isn't spoken to needs no PocketSphinx.
 let voice: TargetDependencyCondition? = .when(traits: ["Voice"])
+/// Off by default: a program that keeps its state in its own folder needs no libpq.
+let postgres: TargetDependencyCondition? = .when(traits: ["Postgres"])
 /// Without macros, no package builds swift-syntax.
 let macros: TargetDependencyCondition? = .when(traits: ["Macros"])
 /// Off by default: a program that doesn't use Combine's publishers fetches no OpenCombine.
@@ -85,6 +87,10 @@ let package = Package(
         .trait(
             name: "Voice",
             description: "Speech: the command talk, and a microphone on the page."),
+        .trait(
+            name: "Postgres",
+            description:
+                "What outlives the process is kept by a PostgreSQL server, if one is named."),
         .trait(
             name: "Combine",
             description: "SwiftUI has OpenCombine's ObservableObject and Published, and onReceive."),
@@ -258,6 +264,11 @@ let package = Package(
         .target(
             name: "_Speech", dependencies: ["PhraseGrammar", "CInstanceSocket"],
             swiftSettings: settings),
+        .systemLibrary(name: "CPostgres", pkgConfig: "libpq", providers: [.apt(["libpq-dev"])]),
+        .target(
+            name: "_Postgres", dependencies: [.target(name: "CPostgres", condition: postgres)],
+            swiftSettings: settings),
+
         .systemLibrary(
             name: "CPocketSphinx", pkgConfig: "pocketsphinx",
             providers: [.apt(["libpocketsphinx-dev"])]),
@@ -266,6 +277,11 @@ let package = Package(
             dependencies: [
                 .target(name: "CPocketSphinx", condition: voice), "PhraseGrammar", "_Speech",
             ],
+            swiftSettings: settings),
+
+        .target(
+            name: "PostgresStore",
+            dependencies: ["IntentSystem", .target(name: "_Postgres", condition: postgres)],
             swiftSettings: settings),
 
         // Surfaces, and what they share.
@@ -373,6 +389,7 @@ let package = Package(
                 .target(name: "_Telemetry", condition: web),
                 .target(name: "CSystemMemory", condition: web),
                 .target(name: "IntentStore", condition: store),
+                .target(name: "PostgresStore", condition: postgres),
                 .target(name: "_PocketSphinx", condition: voice),
                 .target(name: "_Speech", condition: voice),
                 .target(name: "WebHost", condition: web),
@@ -546,6 +563,14 @@ let package = Package(
                 .product(name: "Logging", package: "swift-log"),
             ],
             exclude: ["Completions/Snapshots", "Manual/Snapshots"], swiftSettings: settings),
+        .testTarget(
+            name: "StoreTests",
+            dependencies: [
+                "IntentStore", "IntentSystem", "IntentTestKit",
+                .target(name: "PostgresStore", condition: postgres),
+                .target(name: "_Postgres", condition: postgres),
+            ],
+            swiftSettings: settings),
         .testTarget(
             name: "IntentStoreTests",
             dependencies: [

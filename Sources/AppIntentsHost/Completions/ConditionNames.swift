@@ -35,7 +35,7 @@ struct ConditionNames: CompletionSource {
         if condition.takesEntity {
             return try await OptionWords(attached: beginning, typed: String(text)).asking {
                 try await system.entities(
-                    of: condition, matching: $0, language: locale.identifier)
+                    of: condition, matching: $0, language: locale.identifier, for: .owner)
             }
         }
         if !condition.values.isEmpty {

@@ -25,11 +25,13 @@ extension IntentSystem {
         var configuration = Configuration(of: app, log: log)
         if let audit { configuration.audit = audit }
         configuration.readLock(in: state)
-        if isUsable {
+        if state.database != nil {
+            try await configuration.openDatabase(of: state, withCards: true)
+        } else if isUsable {
             await configuration.openStores(in: state, withCards: true)
             configuration.settings = SettingFiles(in: state)
-            configuration.filesDirectory = state.file("files")
         }
+        if isUsable { configuration.filesDirectory = state.file("files") }
         self.init(configuration)
         for finding in catalog.findings() where finding.severity == .error {
             log.error("\(finding.message)")
@@ -63,8 +65,12 @@ extension IntentSystem {
         var configuration = Configuration(of: app, catalog: catalog, log: log)
         configuration.limits = limits
         configuration.readLock(in: state)
-        configuration.settings = SettingFiles(in: state)
-        if isUsable { await configuration.openStores(in: state, withCards: false) }
+        if state.database != nil {
+            try await configuration.openDatabase(of: state, withCards: false)
+        } else {
+            configuration.settings = SettingFiles(in: state)
+            if isUsable { await configuration.openStores(in: state, withCards: false) }
+        }
         self.init(configuration)
     }
 

@@ -1,0 +1,140 @@
+#if Postgres
+    import IntentSystem
+    package import _Postgres
+
+    /// The database of an app, from which its stores are made.
+    ///
+    /// It connects when something is read or written. Bytes of files stay in the state folder.
+    public final class PostgresDatabase: Sendable {
+        /// A change between a database that can be reached and one that can't, for the log.
+        public enum Change: Sendable, Hashable {
+            /// The database can't be used; the text says why, and what to do.
+            case away(String)
+            /// The database can be used again; the text says which.
+            case back(String)
+        }
+
+        package let pool: PostgresPool
+
+        /// Creates the database at an address such as `postgres://user@host/database`.
+        ///
+        /// Throws an error whose description is for the person who started the program, and has no
+        /// password.
+        public convenience init(
+            at address: String, app: String,
+            onChange: @escaping @Sendable (Change) -> Void = { _ in }
+        ) throws {
+            try self.init(at: address, app: app, timeouts: PostgresTimeouts(), onChange: onChange)
+        }
+
+        package init(
+            at address: String, app: String, timeouts: PostgresTimeouts,
+            surroundings: PostgresPool.Surroundings = .init(),
+            onChange: @escaping @Sendable (Change) -> Void = { _ in }
+        ) throws {
+            let schema = PostgresSchema.stores(of: app)
+            let recovery = PostgresRecovery()
+            pool = PostgresPool(
+                try PostgresAddress(address), timeouts: timeouts, surroundings: surroundings,
+                onChange: { change in
+                    switch change {
+                    case .away(let problem):
+                        onChange(.away(problem.description))
+                        recovery.begin()
+                    case .back(let address): onChange(.back("The database \(address) is back."))
+                    }
+                },
+                prepare: { connection throws(PostgresProblem) in try schema.prepare(connection) })
+            recovery.watch(pool)
+        }
+
+        /// Returns whether a text is the address of such a database.
+        public static func isAddress(_ text: String) -> Bool { PostgresAddress.isOne(text) }
+
+        /// Connects and brings the tables up to date.
+        ///
+        /// Returns `false` if the database can't be reached now; throws if waiting can't help, such as for
+        /// tables of a later version.
+        public func begin() async throws -> Bool {
+            do {
+                _ = try await read(PostgresStatement("SELECT 1"), of: nil)
+                return true
+            } catch let problem as PostgresProblem where problem.mayPass {
+                return false
+            }
+        }
+
+        /// Returns whether the database takes changes now.
+        public func isWritable() async -> Bool {
+            let rows = try? await pool.performAside(mayRepeat: true) {
+                connection throws(PostgresProblem) in
+                try connection.perform(
+                    PostgresStatement(
+                        "SELECT NOT pg_is_in_recovery() AND current_setting('transaction_read_only') = 'off'"
+                    ))
+            }
+            return rows?.first?.bool(0) == true
+        }
+
+        /// The last attempt to reach the database failed.
+        public var isAway: Bool { pool.problem != nil }
+
+        // MARK: - Statements
+
+        /// Reads as a person, or as the app for everyone; the thread waits.
+        func readNow(
+            _ statement: PostgresStatement, of person: String?
+        ) throws(PostgresProblem) -> [PostgresRow] {
+            try pool.perform(mayRepeat: true) { connection throws(PostgresProblem) in
+                try connection.perform([Self.scope(person), statement]).last ?? []
+            }
+        }
+
+        func read(
+            _ statement: PostgresStatement, of person: String?
+        ) async throws -> [PostgresRow] {
+            try await pool.performAside(mayRepeat: true) { connection throws(PostgresProblem) in
+                try connection.perform([Self.scope(person), statement]).last ?? []
+            }
+        }
+
+        /// Writes in one transaction and one exchange, each statement as its person, or as the app for
+        /// everyone; the thread waits.
+        ///
+        /// Each statement must have the same effect when it is done twice.
+        func writeNow(
+            _ changes: [(person: String?, statement: PostgresStatement)]
+        ) throws(PostgresProblem) {
+            var statements: [PostgresStatement] = []
+            var last: String??
+            for (person, statement) in changes {
+                if last != .some(person) { statements.append(Self.scope(person)) }
+                last = person
+                statements.append(statement)
+            }
+            guard !statements.isEmpty else { return }
+            try pool.perform(mayRepeat: true) { connection throws(PostgresProblem) in
+                _ = try connection.perform(statements)
+            }
+        }
+
+        /// The statement that decides whose rows the transaction sees (row security).
+        private static func scope(_ person: String?) -> PostgresStatement {
+            PostgresStatement(
+                """
+                SELECT set_config('oai.person', $1, true), set_config('oai.everyone', $2, true)
+                """, .text(person.map(StoredText.encoded) ?? ""),
+                .text(person == nil ? "on" : "off"))
+        }
+    }
+
+    extension PostgresProblem {
+        /// The problem may be over in a while without anybody's work here.
+        fileprivate var mayPass: Bool {
+            switch kind {
+            case .address, .newer, .otherApp, .oldServer: false
+            default: true
+            }
+        }
+    }
+#endif

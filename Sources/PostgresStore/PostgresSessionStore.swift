@@ -1,0 +1,69 @@
+#if Postgres
+    public import Foundation
+    public import IntentSystem
+    import _Postgres
+
+    /// A store that keeps the last card of each session in a database.
+    ///
+    /// A card is in the database's log when `save` returns. All cards of a call are written in one
+    /// exchange.
+    public final class PostgresSessionStore: SessionStore {
+        private let database: PostgresDatabase
+
+        /// Creates the store of a database.
+        public init(_ database: PostgresDatabase) { self.database = database }
+
+        public func card(of session: SessionID) async throws -> StoredCard? {
+            let rows = try await database.read(
+                PostgresStatement("SELECT card FROM card WHERE session = $1", Self.key(session)),
+                of: Person.session(session).storedName)
+            return try rows.first?.data(0).map { try StoredCard(json: $0) }
+        }
+
+        public func save(_ cards: [SessionID: StoredCard?]) throws {
+            // In one order, so that two programs never wait for each other's rows.
+            let sorted = cards.sorted { $0.key.rawValue < $1.key.rawValue }
+            let changes = try sorted.map { session, card in
+                (
+                    person: Person.session(session).storedName as String?,
+                    statement: try Self.change(session, card)
+                )
+            }
+            try database.writeNow(changes)
+        }
+
+        private static func change(
+            _ session: SessionID, _ card: StoredCard?
+        ) throws -> PostgresStatement {
+            guard let card else {
+                return PostgresStatement("DELETE FROM card WHERE session = $1", key(session))
+            }
+            let person = StoredText.encoded(Person.session(session).storedName)
+            return PostgresStatement(
+                """
+                INSERT INTO card (session, person, card) VALUES ($1, $2, $3)
+                ON CONFLICT (session) DO UPDATE SET card = excluded.card, shown = now()
+                """, key(session), .text(person), .bytes(try card.json()))
+        }
+
+        private static func key(_ session: SessionID) -> PostgresValue {
+            .text(StoredText.encoded(session.rawValue))
+        }
+
+        /// Always `true`: saving waits for the server.
+        public var isRemote: Bool { true }
+
+        /// The last attempt to reach the database failed.
+        public var isAway: Bool { database.isAway }
+
+        public func canSave() async -> Bool { await database.isWritable() }
+
+        /// Removes the cards of sessions to which no person has returned.
+        public func forget(before date: Date) async throws {
+            _ = try await database.read(
+                PostgresStatement(
+                    "DELETE FROM card WHERE shown < to_timestamp($1)",
+                    .number(date.timeIntervalSince1970)), of: nil)
+        }
+    }
+#endif
