@@ -60,18 +60,18 @@ import _Telemetry
     }
 
     @Test(
-        "A host whose state can’t be written is not ready until it can, and needs no token to say so"
-    )
-    func unwritable() async throws {
-        let canWrite = Mutex(false)
+        "A host whose state can’t be written is not ready until it can, and needs no token to say so",
+        arguments: [Readiness.State.unwritable, .stalled])
+    func unwritable(state: Readiness.State) async throws {
+        let found = Mutex(state)
         try await withHost(access: WebAccess()) {
-            $0.reporting(Readiness(canWrite: { canWrite.withLock { $0 } }))
+            $0.reporting(Readiness { found.withLock { $0 } })
         } _: { port in
             let client = try await WireClient(port: port)
             let answer = try await client.request("GET", "/ready")
             #expect(answer.status == 503)
-            #expect(answer.body == "unwritable")
-            canWrite.withLock { $0 = true }
+            #expect(answer.body == state.rawValue)
+            found.withLock { $0 = .ready }
             #expect(try await client.request("GET", "/ready").body == "ready")
         }
     }

@@ -12,17 +12,19 @@ package final class Readiness: Sendable {
         case leaving
         /// A file of the app's state can't be written.
         case unwritable
+        /// The disk with the app's state doesn't answer.
+        case stalled
     }
 
     private let state = Mutex(State.starting)
-    private let check: @Sendable () async -> Bool
+    private let check: @Sendable () async -> State
 
     /// Creates the readiness of a host that hasn't begun.
     ///
-    /// `canWrite` says whether the app's state can be written; it is called for a request without
-    /// access, so it must bound its own cost.
-    package init(canWrite: @escaping @Sendable () async -> Bool = { true }) {
-        check = canWrite
+    /// `check` says what keeps a host that listens from work, or that it is ready; it is called for a
+    /// request without access, so it must bound its own cost and time.
+    package init(_ check: @escaping @Sendable () async -> State = { .ready }) {
+        self.check = check
     }
 
     /// `true` from the moment in which the host is told to end.
@@ -41,7 +43,6 @@ package final class Readiness: Sendable {
     /// Returns the present state.
     func present() async -> State {
         let known = state.withLock { $0 }
-        guard known == .ready, await !check() else { return known }
-        return .unwritable
+        return known == .ready ? await check() : known
     }
 }
