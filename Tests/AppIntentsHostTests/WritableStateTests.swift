@@ -34,7 +34,8 @@ import Testing
 
     @Test("A disk that doesn’t return keeps nobody waiting, and is asked once meanwhile")
     func stalled() async throws {
-        let (clock, disk, asked) = (TestClock(), DispatchSemaphore(value: 0), Atomic(0))
+        let (clock, disk) = (TestClock(), DispatchSemaphore(value: 0))
+        let asked = Atomic(0)
         let check = WritableState(clock: clock) {
             asked.add(1, ordering: .relaxed)
             disk.wait()
