@@ -84,7 +84,7 @@ def write_deb(
     packing = ["-Znone"] if is_fast else ["-Zxz"]
     output(
         ["dpkg-deb", "--root-owner-group", *packing, "--build", root, file], "the Debian package couldn't be made",
-        env={**os.environ, "SOURCE_DATE_EPOCH": str(tree.moment)})
+        env={**os.environ, "SOURCE_DATE_EPOCH": str(tree.moment), "TMPDIR": str(stage)})
 
 
 def add_documents(deb: Tree, words: dict[str, str], fields: dict[str, str]) -> None:

@@ -45,6 +45,7 @@ class Tree:
         self.libraries = Libraries(file)
         for library in self.libraries.own:
             shutil.copyfile(library, folder / library.name)
+            output(["strip", "--strip-unneeded", folder / library.name], f"“{library}” can't be stripped of its symbols")
         for bundle in bundles(file):
             shutil.copytree(bundle, folder / bundle.name)
         (self.root / "bin").mkdir()

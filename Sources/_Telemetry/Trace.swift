@@ -17,7 +17,32 @@ package struct Trace: Sendable {
             nil
         #endif
     }
+
+    /// The place that a request names in its headers, in the form that the app's tracer reads, such as
+    /// `traceparent`; `nil` if there is no tracer, or the request comes within a trace already.
+    ///
+    /// The tracer judges what it reads: a value that it can't read begins a trace.
+    package static func carried(by header: @escaping @Sendable (String) -> String?) -> Trace? {
+        #if Web || Assistants
+            let tracer = InstrumentationSystem.tracer
+            if tracer is NoOpTracer || InstrumentationContext.current != nil { return nil }
+            var context = InstrumentationContext.topLevel
+            tracer.extract(header, into: &context, using: HeaderExtractor())
+            return Trace(context: context)
+        #else
+            return nil
+        #endif
+    }
 }
+
+#if Web || Assistants
+    /// Reads a request's headers for a tracer.
+    private struct HeaderExtractor: Extractor {
+        func extract(key: String, from header: @Sendable (String) -> String?) -> String? {
+            header(key)
+        }
+    }
+#endif
 
 extension Telemetry {
     /// The spans of the framework.
@@ -55,6 +80,20 @@ extension Telemetry {
         #else
             return try await work()
         #endif
+    }
+
+    /// Performs work at a place of a trace, without a span of its own; just performs it if there is
+    /// no place.
+    nonisolated(nonsending) package static func continuing<Success>(
+        _ trace: Trace?, _ work: nonisolated(nonsending) () async throws -> Success
+    ) async rethrows -> Success {
+        #if Web || Assistants
+            if let trace {
+                return try await InstrumentationContext.$current.withValue(
+                    trace.context, operation: work)
+            }
+        #endif
+        return try await work()
     }
 
     /// Performs brief work in a span, as the asynchronous function does.

@@ -67,15 +67,34 @@ import Testing
     func follows() async throws {
         let lock = Mutex<InstanceLock?>(try await lock())
         try lock.withLock { try $0?.write(contents) }
-        guard case .other(contents) = await file.enterNext(log: log, within: .milliseconds(20))
-        else {
+        let interruption = FirstInterruption()
+        let found = await file.enterNext(
+            log: log, within: .milliseconds(20), until: interruption)
+        guard case .other(contents) = found else {
             Issue.record("The running instance was not found.")
             return
         }
-        let next = Task { await file.enterNext(log: log, within: .seconds(60)) }
+        let next = Task {
+            await file.enterNext(log: log, within: .seconds(60), until: interruption)
+        }
         lock.withLock { $0 = nil }
         guard case .own = await next.value else {
             Issue.record("The instance that follows did not begin.")
+            return
+        }
+    }
+
+    @Test("One who follows and is told to end waits no longer")
+    func interrupted() async throws {
+        let lock = try await lock()
+        try lock.write(contents)
+        let interruption = FirstInterruption()
+        let next = Task {
+            await file.enterNext(log: log, within: .seconds(3600), until: interruption)
+        }
+        interruption.come()
+        guard case .other(contents) = await next.value else {
+            Issue.record("The running instance was not what was found last.")
             return
         }
     }

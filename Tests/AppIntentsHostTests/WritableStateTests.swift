@@ -1,4 +1,6 @@
 import Foundation
+import IntentTestKit
+import Synchronization
 import Testing
 
 @testable import AppIntentsHost
@@ -15,7 +17,7 @@ import Testing
 
     @Test("A folder that takes a file can be written, and keeps nothing of the check")
     func writable() async throws {
-        #expect(await WritableState(in: state).isWritable())
+        #expect(await WritableState(in: state).finding() == .writable)
         #expect(try FileManager.default.contentsOfDirectory(atPath: state.folder.path).isEmpty)
     }
 
@@ -24,9 +26,28 @@ import Testing
         let obstacle = state.file("ready.new")
         try FileManager.default.createDirectory(at: obstacle, withIntermediateDirectories: false)
         let check = WritableState(in: state)
-        #expect(await !check.isWritable())
+        #expect(await check.finding() == .unwritable)
         try FileManager.default.removeItem(at: obstacle)
-        #expect(await !check.isWritable())
-        #expect(await WritableState(in: state).isWritable())
+        #expect(await check.finding() == .unwritable)
+        #expect(await WritableState(in: state).finding() == .writable)
+    }
+
+    @Test("A disk that doesn’t return keeps nobody waiting, and is asked once meanwhile")
+    func stalled() async throws {
+        let (clock, disk) = (TestClock(), DispatchSemaphore(value: 0))
+        let asked = Atomic(0)
+        let check = WritableState(clock: clock) {
+            asked.add(1, ordering: .relaxed)
+            disk.wait()
+            return true
+        }
+        async let first = check.finding()
+        async let second = check.finding()
+        try await clock.waitForSleeper()
+        clock.advance(by: .seconds(2))
+        #expect(await [first, second] == [.stalled, .stalled])
+        #expect(await check.finding() == .stalled)
+        #expect(asked.load(ordering: .relaxed) == 1)
+        disk.signal()
     }
 }

@@ -84,7 +84,13 @@ struct WithIntentsTests {
             try system.checkDeclarations()
             try await system.perform(KitIntents.Greet()).expectSnippet("")
         }
-        #expect(text.hasPrefix("The test holds no outline yet. The view's is:\nVStack\n"))
+        #expect(
+            text.replacing(/:\d+:/, with: ":N:").hasPrefix(
+                """
+                WithIntentsTests.swift:N: The test holds no outline yet. The view's is:
+                VStack
+
+                """))
     }
 
     @Test("An error of the test's own stays as it is")

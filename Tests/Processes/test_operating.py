@@ -75,6 +75,9 @@ def test_the_log_can_be_one_object_a_line(kitchen):
     assert serving.stop() == 0
     lines = [line for line in serving.said.splitlines() if " is at http" not in line]
     assert lines
+    # What a person needs of the settings, and not the whole of them with each message of each service.
+    assert any('"message":"Settings"' in line and str(kitchen.state) in line for line in lines)
+    assert not [line for line in lines if "Configuration(" in line]
     for line in lines:
         entry = json.loads(line)
         assert {"timestamp", "level", "label", "source", "message"} <= entry.keys() <= {

@@ -193,6 +193,21 @@ def test_a_restart_under_load_loses_no_request_and_performs_each_tap_once(bench,
         assert "cut off" not in first.said + second.said
 
 
+def test_a_process_that_waits_for_the_last_one_ends_when_it_is_told_to(kitchen):
+    with listening() as socket:
+        first = kitchen.serve(**passing(socket))
+        second = kitchen.start("serve", **passing(socket))
+        said = b""
+        while b"waits for the end of process" not in said:
+            line = second.stderr.readline()
+            assert line, said
+            said += line
+        second.send_signal(signal.SIGTERM)
+        assert ended(second) == 0, said
+        assert first.ask("/health").text == "ok"
+        assert first.stop() == 0
+
+
 def test_a_socket_for_another_process_is_not_taken(kitchen):
     with listening() as socket:
         serving = kitchen.serve(**passing(socket, process="1"))

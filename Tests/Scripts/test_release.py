@@ -6,7 +6,7 @@ import pytest
 from conftest import Repository, loaded
 
 release = loaded("release")
-STEPS = ("check", "symbol-graphs", "api", "notices", "sbom", "check-dependency")
+STEPS = ("check", "symbol-graphs", "api", "check-packages", "notices", "sbom", "check-dependency")
 
 
 @pytest.fixture(scope="session")
@@ -126,7 +126,7 @@ Scripts/release: CHANGELOG.md has no section “## 0.2.0” with what is new.
 
 @pytest.mark.parametrize(("name", "step"), [
     ("check", "Scripts/check --fast"), ("symbol-graphs", "Scripts/symbol-graphs"), ("api", "Scripts/api check /graphs"),
-    ("notices", "Scripts/notices --check"), ("sbom", "Scripts/sbom"), ("check-dependency", "Scripts/check-dependency --whole")])
+    ("check-packages", "Scripts/check-packages"), ("notices", "Scripts/notices --check"), ("sbom", "Scripts/sbom"), ("check-dependency", "Scripts/check-dependency --whole")])
 def test_a_step_that_refuses_ends_it(ready, name, step):
     ready.program(f"Scripts/{name}", "echo mended >&2; exit 1")
     ready.commit()
@@ -153,9 +153,20 @@ def test_a_release_is_a_tag_with_notes(ready):
     assert (ready.folder / ".build-release/0.1.0.md").read_text() == "### For all\n- Play.\n"
     assert json.loads((ready.folder / ".build-release/OpenAppIntents-0.1.0.cdx.json").read_text()) == {}
     assert (ready.folder / ".build-steps").read_text().splitlines() == [
-        "check --fast", "api check /graphs", "api compare /graphs", "notices --check", "check-dependency --whole"]
+        "check --fast", "api check /graphs", "api compare /graphs", "check-packages ", "notices --check",
+        "check-dependency --whole"]
     assert "git push origin main 0.1.0" in said.output
     assert ready.git("status", "--porcelain") == ""
+
+
+def test_a_tag_without_an_author_is_refused_before_anything_takes_time(ready):
+    for name in ("GIT_COMMITTER_NAME", "GIT_COMMITTER_EMAIL"):
+        ready.environment.pop(name, None)
+    ready.git("config", "user.useConfigOnly", "true")
+    assert refused(ready, "0.1.0") == (
+        "Scripts/release: git knows no name and address for the tag; set user.name and user.email.\n")
+    assert not (ready.folder / ".build-steps").exists()
+    assert ready.run("Scripts/release", "0.1.0", "--dry-run").code == 0
 
 
 def test_a_dry_run_makes_no_tag(ready):

@@ -60,36 +60,34 @@ import _Telemetry
     }
 
     @Test(
-        "A host whose state can’t be written is not ready until it can, and needs no token to say so"
-    )
-    func unwritable() async throws {
-        let canWrite = Mutex(false)
+        "A host whose state can’t be written is not ready until it can, and needs no token to say so",
+        arguments: [Readiness.State.unwritable, .stalled])
+    func unwritable(state: Readiness.State) async throws {
+        let found = Mutex(state)
         try await withHost(access: WebAccess()) {
-            $0.reporting(Readiness(canWrite: { canWrite.withLock { $0 } }))
+            $0.reporting(Readiness { found.withLock { $0 } })
         } _: { port in
             let client = try await WireClient(port: port)
             let answer = try await client.request("GET", "/ready")
             #expect(answer.status == 503)
-            #expect(answer.body == "unwritable")
-            canWrite.withLock { $0 = true }
+            #expect(answer.body == state.rawValue)
+            found.withLock { $0 = .ready }
             #expect(try await client.request("GET", "/ready").body == "ready")
         }
     }
 
-    @Test(
-        "A host whose database can’t be reached says so, and one whose folder can’t be written says that"
-    )
-    func database() async throws {
-        let (canWrite, reaches) = (Mutex(true), Mutex(false))
-        let readiness = Readiness(
-            canWrite: { canWrite.withLock { $0 } }, reachesDatabase: { reaches.withLock { $0 } })
+    @Test("A host says what keeps it from work, in each of the checks anew")
+    func present() async throws {
+        let found = Mutex(Readiness.State.database)
+        let readiness = Readiness { found.withLock { $0 } }
+        #expect(await readiness.present() == .starting)
         readiness.began()
-        #expect(await readiness.present() == .database)
-        canWrite.withLock { $0 = false }
-        #expect(await readiness.present() == .unwritable)
-        canWrite.withLock { $0 = true }
-        reaches.withLock { $0 = true }
-        #expect(await readiness.present() == .ready)
+        for state in [Readiness.State.database, .unwritable, .stalled, .ready] {
+            found.withLock { $0 = state }
+            #expect(await readiness.present() == state)
+        }
+        readiness.leave()
+        #expect(await readiness.present() == .leaving)
     }
 
     @Test("Without --metrics there are none")

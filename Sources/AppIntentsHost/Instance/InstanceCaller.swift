@@ -72,4 +72,6 @@ final class InstanceCaller: Sendable, InterruptionSource {
     func cancelling(_ cancel: @escaping @Sendable () -> Void) {
         interruption.cancelling(cancel)
     }
+
+    func workEnded() { interruption.workEnded() }
 }

@@ -20,10 +20,10 @@ enum InstanceEntry {
     /// so an instance that doesn't answer is tried again for a second.
     ///
     /// With `succession`, this process doesn't ask the running instance, but waits for its end for
-    /// that time.
+    /// that time, or until it is told to end itself.
     static func enter<App: IntentsApp>(
         _ app: App, in state: StateDirectory, attempts: Int = 20, succession: Duration? = nil,
-        log: Logger,
+        until interruption: any InterruptionSource = Interruption.ofProcess, log: Logger,
         call: (InstanceSocket, Int32) -> InstanceCall
     ) async -> InstanceEntry {
         // A problem with the folder is reported when it is opened.
@@ -31,7 +31,7 @@ enum InstanceEntry {
         let file = InstanceFile(in: state)
         let finding =
             if let succession {
-                await file.enterNext(log: log, within: succession)
+                await file.enterNext(log: log, within: succession, until: interruption)
             } else {
                 await file.enter(log: log)
             }
@@ -77,7 +77,7 @@ extension RunningInstance {
     ///
     /// With `takesOver`, this process replaces an instance that ends before the command does, unless
     /// it was told to end itself. With `succession`, it waits for the end of a running instance for that
-    /// time.
+    /// time; if it is told to end meanwhile, there is no instance.
     static func start<App: IntentsApp>(
         _ app: inout App, in state: StateDirectory, takesOver: Bool = false,
         succession: Duration? = nil, log: Logger, audit: Logger? = nil,
@@ -95,6 +95,8 @@ extension RunningInstance {
             if Interruption.ofProcess.hasCome { return nil }
             return try await start(
                 &app, in: state, takesOver: true, log: log, audit: audit, call: call)
+        case .refused where succession != nil && Interruption.ofProcess.hasCome:
+            return nil
         case .refused(let problem):
             Terminal.complain(problem.message)
             throw ExitCode(RunExit.failed.rawValue)

@@ -66,8 +66,17 @@ struct InstanceFile {
     }
 
     /// Becomes the instance once the running one has ended; returns what it found last if that takes
-    /// too long.
-    func enterNext(log: Logger, within time: Duration) async -> Finding {
+    /// too long, or an interruption comes.
+    func enterNext(
+        log: Logger, within time: Duration, until interruption: any InterruptionSource
+    ) async -> Finding {
+        let waiting = Task { await enterNext(log: log, within: time) }
+        interruption.cancelling { waiting.cancel() }
+        defer { interruption.workEnded() }
+        return await waiting.value
+    }
+
+    private func enterNext(log: Logger, within time: Duration) async -> Finding {
         let end = ContinuousClock.now + time
         var isTold = false
         while true {

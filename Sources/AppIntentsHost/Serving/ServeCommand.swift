@@ -208,8 +208,7 @@
             if let token = AccessTokenFile(in: state).token(log: log) {
                 configuration.access.token = token
             }
-            let writable = WritableState(in: state)
-            let kept = RemoteStoreState(of: system)
+            logSettings(configuration, keepingIn: state, to: log)
             var page = hearing(
                 WebHost(
                     system: system, configuration: configuration, logger: log, onNotice: say,
@@ -219,24 +218,24 @@
                         )
                     }), log
             ).reporting(
-                Readiness(
-                    canWrite: { await writable.isWritable() },
-                    reachesDatabase: { await kept.isThere() }))
+                Readiness(of: WritableState(in: state), and: RemoteStoreState(of: system)))
             if metrics {
                 let exposition = Exposition(series: system.limits.measuredSeries)
                 exposition.begin()
                 page = page.showing(exposition)
             }
-            var services: [any Service] = [MemoryTrimmer(system: system)]
+            var services = [NamedService("memory", MemoryTrimmer(system: system))]
             #if Assistants
                 let assistants = try MCPHost(
                     system: system, configuration: mcpHostConfiguration(at: configuration.host),
                     logger: log,
                     board: WidgetBoard.shared(of: system))
-                services.append(page.adding(AssistantRoutes(host: assistants)))
-                services.append(AssistantShutdown(host: assistants))
+                services.append(
+                    NamedService("page", page.adding(AssistantRoutes(host: assistants))))
+                services.append(
+                    NamedService("assistants", AssistantShutdown(host: assistants)))
             #else
-                services.append(page)
+                services.append(NamedService("page", page))
             #endif
             var groupConfiguration = ServiceGroupConfiguration(services: services, logger: log)
             // Later than the remaining connections are closed.

@@ -59,4 +59,7 @@ struct CommandContext: Sendable {
 protocol InterruptionSource: AnyObject, Sendable {
     /// Calls `cancel` at the first interruption, or now if it has come already.
     func cancelling(_ cancel: @escaping @Sendable () -> Void)
+
+    /// Notes that there is no work to cancel any more.
+    func workEnded()
 }

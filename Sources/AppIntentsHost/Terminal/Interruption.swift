@@ -105,7 +105,7 @@ final class Interruption: InterruptionSource {
 }
 
 /// The first interruption of a command, at any time.
-final class FirstInterruption: Sendable {
+final class FirstInterruption: InterruptionSource {
     private struct State {
         var hasCome = false
         var cancel: (@Sendable () -> Void)?

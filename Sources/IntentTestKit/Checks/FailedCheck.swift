@@ -5,7 +5,7 @@ import Testing
 /// In a test of Swift Testing a failed check is an issue at the line of the call, and the test goes
 /// on.
 public struct FailedCheck: Error, CustomStringConvertible, Sendable {
-    /// The failure and its cure, and the events before it.
+    /// The place of the check, the failure and its cure, and the events before it.
     public let description: String
 }
 
@@ -23,7 +23,8 @@ enum CheckReport {
     /// Fails the test at the line of a check.
     ///
     /// In a test of Swift Testing the failure is an issue. In the scope of `withIntents`, it is
-    /// thrown at the end of the scope, so that later checks still run. Elsewhere it is thrown now.
+    /// recorded if the test is one of XCTest, and thrown at the end of the scope otherwise, so that
+    /// later checks still run. Elsewhere it is thrown now.
     static func fail(
         _ message: String, after history: TestHistory?, at location: SourceLocation
     ) throws {
@@ -33,11 +34,17 @@ enum CheckReport {
             let text = scope?.isTrait == true ? message : message.followed(by: history)
             Issue.record(Comment(rawValue: text), sourceLocation: location)
         } else if let scope {
-            scope.add("\(location.fileName):\(location.line): \(message)")
+            scope.add(message, at: location)
         } else {
-            throw FailedCheck(description: message.followed(by: history))
+            throw FailedCheck(
+                description: "\(location.place): \(message)".followed(by: history))
         }
     }
+}
+
+extension SourceLocation {
+    /// The file and the line as compilers write them.
+    var place: String { "\(fileName):\(line)" }
 }
 
 extension String {

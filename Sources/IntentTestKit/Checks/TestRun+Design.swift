@@ -1,7 +1,7 @@
 import IntentSystem
 import SurfaceKit
 import SwiftUI
-public import Testing
+import Testing
 
 extension TestRun {
     /// Checks the visible card against the rules of Apple's design pages and sessions on snippets.
@@ -12,12 +12,18 @@ extension TestRun {
     /// - Parameters:
     ///   - rules: The rules that the card may break.
     ///   - warnings: A warning fails the test too.
-    ///   - sourceLocation: The place of the failure.
+    ///   - fileID: The file of the call, as `#fileID`.
+    ///   - filePath: The path of that file.
+    ///   - line: The line of the call.
+    ///   - column: The column of the call.
     /// - Throws: `UnfinishedTest` if there is no card.
     public func checkDesign(
         ignoring rules: Set<DesignRule> = [], warnings: Bool = true,
-        sourceLocation: SourceLocation = #_sourceLocation
+        fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
+        column: Int = #column
     ) throws {
+        let location = SourceLocation(
+            fileID: fileID, filePath: filePath, line: line, column: column)
         let screen = unmarkedScreen
         guard let card = screen.card else {
             throw UnfinishedTest(description: "There is no card whose design could be checked.")
@@ -31,6 +37,6 @@ extension TestRun {
         try CheckReport.fail(
             (["The card of “\(card.title)” breaks rules of the design of snippets:"]
                 + findings.map(\.description)).joined(separator: "\n"), after: history,
-            at: sourceLocation)
+            at: location)
     }
 }

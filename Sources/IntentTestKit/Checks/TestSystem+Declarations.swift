@@ -1,6 +1,6 @@
 import AppIntents
 import IntentSystem
-public import Testing
+import Testing
 
 extension TestSystem {
     /// Checks the declarations of the system's intents, types and App Shortcuts, as the command
@@ -11,11 +11,17 @@ extension TestSystem {
     ///
     /// - Parameters:
     ///   - warnings: A warning fails the test too.
-    ///   - sourceLocation: The place of the failure.
+    ///   - fileID: The file of the call, as `#fileID`.
+    ///   - filePath: The path of that file.
+    ///   - line: The line of the call.
+    ///   - column: The column of the call.
     /// - Throws: `FailedCheck` where Swift Testing doesn't run.
     public func checkDeclarations(
-        warnings: Bool = true, sourceLocation: SourceLocation = #_sourceLocation
+        warnings: Bool = true, fileID: String = #fileID, filePath: String = #filePath,
+        line: Int = #line, column: Int = #column
     ) throws {
+        let location = SourceLocation(
+            fileID: fileID, filePath: filePath, line: line, column: column)
         let found = AppSurroundings.$current.withValue(surroundings) {
             system.catalog.findings()
         }
@@ -24,6 +30,6 @@ extension TestSystem {
         let lines = findings.map { "\($0.severity.rawValue): \($0.message)" }
         try CheckReport.fail(
             (["The declarations of \(system.appName) have mistakes:"] + lines)
-                .joined(separator: "\n"), after: nil, at: sourceLocation)
+                .joined(separator: "\n"), after: nil, at: location)
     }
 }

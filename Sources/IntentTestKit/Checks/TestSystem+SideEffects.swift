@@ -2,7 +2,7 @@ public import AppIntents
 import IntentSystem
 import SwiftUI
 import Synchronization
-public import Testing
+import Testing
 
 extension TestSystem {
     /// Checks that a snippet intent only reads: the system performs it whenever its card is drawn.
@@ -18,13 +18,19 @@ extension TestSystem {
     /// - Parameters:
     ///   - intent: The intent, with the values of its parameters.
     ///   - values: The values that must stay the same, by names for the failure.
-    ///   - sourceLocation: The place of the failure.
+    ///   - fileID: The file of the call, as `#fileID`.
+    ///   - filePath: The path of that file.
+    ///   - line: The line of the call.
+    ///   - column: The column of the call.
     /// - Throws: `UnfinishedTest` if the intent can't be performed.
     public func checkSideEffectFree(
         _ intent: any SnippetIntent,
         watching values: KeyValuePairs<String, @Sendable () async throws -> String> = [:],
-        sourceLocation: SourceLocation = #_sourceLocation
+        fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
+        column: Int = #column
     ) async throws {
+        let location = SourceLocation(
+            fileID: fileID, filePath: filePath, line: line, column: column)
         let before = try await Self.read(values)
         let observed = WriteList()
         let number = surroundings.observe { observed.add($0) }
@@ -46,7 +52,7 @@ extension TestSystem {
             \(type(of: intent)) is not free of side effects. The system performs it each time its card is drawn, \
             so perform() may only read, and must give the same view until something else changes.
             \(problems.map { "  " + $0 }.joined(separator: "\n"))
-            """, after: history, at: sourceLocation)
+            """, after: history, at: location)
     }
 
     private static func read(

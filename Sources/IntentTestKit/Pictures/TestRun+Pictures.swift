@@ -1,5 +1,5 @@
 import Foundation
-public import Testing
+import Testing
 
 extension TestRun {
     /// Compares a picture of the view with the file `NAME.png` in the folder `Snapshots` beside the
@@ -14,9 +14,12 @@ extension TestRun {
     /// the present picture, and one with the differing pixels in red.
     public func expectPicture(
         named name: String, differing part: Double = 0.001,
-        sourceLocation: SourceLocation = #_sourceLocation
+        fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
+        column: Int = #column
     ) async throws {
-        let file = SnapshotFile("\(name).png", beside: sourceLocation.filePath)
+        let location = SourceLocation(
+            fileID: fileID, filePath: filePath, line: line, column: column)
+        let file = SnapshotFile("\(name).png", beside: filePath)
         do {
             let browser = try TestBrowser()
             let picture = try await SnippetPicture(tree: tree, environment: environment)
@@ -24,9 +27,9 @@ extension TestRun {
             guard
                 let failure = try await file.failure(of: picture, differing: part, by: browser)
             else { return }
-            try CheckReport.fail(failure, after: history, at: sourceLocation)
+            try CheckReport.fail(failure, after: history, at: location)
         } catch let problem as PictureProblem {
-            try CheckReport.fail(problem.description, after: history, at: sourceLocation)
+            try CheckReport.fail(problem.description, after: history, at: location)
         }
     }
 }

@@ -1,5 +1,6 @@
 import AppIntents
 import Synchronization
+import Testing
 
 /// The part of a program that one test performs: its system, its dependencies, and its failures.
 final class TestScope: Sendable {
@@ -14,12 +15,18 @@ final class TestScope: Sendable {
 
     /// The scope is that of a trait, which adds the history to each issue.
     let isTrait: Bool
+    /// Records a failed check in a test of XCTest; without it, failures are kept and thrown at the end.
+    let record: (@Sendable (String, SourceLocation) -> Void)?
     private let make: @Sendable () throws -> TestSystem
     private let making = Mutex(())
     private let state = Mutex(State())
 
-    init(isTrait: Bool, _ make: @escaping @Sendable () throws -> TestSystem) {
+    init(
+        isTrait: Bool, recordingBy record: (@Sendable (String, SourceLocation) -> Void)? = nil,
+        _ make: @escaping @Sendable () throws -> TestSystem
+    ) {
         self.isTrait = isTrait
+        self.record = record
         self.make = make
     }
 
@@ -38,8 +45,14 @@ final class TestScope: Sendable {
     /// Adds a system that the test made.
     func add(_ system: TestSystem) { state.withLock { $0.systems.append(system) } }
 
-    /// Adds the text of a failed check.
-    func add(_ failure: String) { state.withLock { $0.failures.append(failure) } }
+    /// Notes a check that failed at a line.
+    func add(_ failure: String, at location: SourceLocation) {
+        if let record {
+            record([failure, history].filter { !$0.isEmpty }.joined(separator: "\n"), location)
+        } else {
+            state.withLock { $0.failures.append("\(location.place): \(failure)") }
+        }
+    }
 
     /// The texts of the failed checks.
     var failures: [String] { state.withLock(\.failures) }

@@ -1,19 +1,9 @@
 public import AppIntents
 public import IntentSystem
 
-/// Performs a test with a system of its own, in XCTest or wherever a test has no traits.
+/// Performs a test with a system of its own, wherever a test has no traits.
 ///
-///     func testAddOne() async throws {
-///         try await withIntents(ShowTally.self, TallySnippet.self, AddOne.self) {
-///             $0.add(dependency: Tally())
-///         } perform: { system in
-///             let run = try await system.perform(ShowTally())
-///             try await run.tap("Add One")
-///             try run.expectSnippet("…")
-///         }
-///     }
-///
-/// Afterwards the system's `finish()` is called. Checks that failed don't end `body`: where Swift
+/// In the methods of an `XCTestCase`, the method of the same name is called instead. Afterwards the system's `finish()` is called. Checks that failed don't end `body`: where Swift
 /// Testing doesn't run, they are thrown together at the end, as one `FailedCheck` with what happened
 /// before. An error of the kit that `body` throws has that too; any other error stays as it is.
 ///
@@ -34,27 +24,43 @@ public func withIntents<Success>(
     isolation: isolated (any Actor)? = #isolation,
     perform body: (TestSystem) async throws -> Success
 ) async throws -> Success {
-    var conditions = TestConditions.current
-    if let locale { conditions.language = locale }
-    if let textSize { conditions.textSize = textSize }
-    if let passphrase { conditions.passphrase = passphrase }
     let scope = TestScope(isTrait: false) {
         TestSystem(intents: intents.isEmpty ? nil : intents)
     }
-    return try await withDependencies(dependencies) {
-        try await TestConditions.$current.withValue(conditions) {
-            try await scope.perform {
-                try await scope.reportingFailures {
-                    let outcome = try await body(try scope.system)
-                    try await scope.finish()
-                    return outcome
-                }
-            }
-        }
+    return try await scope.perform(
+        under: TestConditions(locale, textSize, passphrase), dependencies
+    ) {
+        let outcome = try await body(try scope.system)
+        try await scope.finish()
+        return outcome
+    }
+}
+
+extension TestConditions {
+    /// Creates the conditions of the present task, but for those that are given.
+    init(
+        _ locale: String?, _ textSize: PresentationEnvironment.TextSize?, _ passphrase: String?
+    ) {
+        self = .current
+        if let locale { language = locale }
+        if let textSize { self.textSize = textSize }
+        if let passphrase { self.passphrase = passphrase }
     }
 }
 
 extension TestScope {
+    /// Performs a test's code under conditions, with dependencies, and throws its failures as one error.
+    func perform<Success>(
+        under conditions: TestConditions, _ dependencies: (AppDependencyManager) -> Void,
+        isolation: isolated (any Actor)? = #isolation, _ body: () async throws -> Success
+    ) async throws -> Success {
+        try await withDependencies(dependencies) {
+            try await TestConditions.$current.withValue(conditions) {
+                try await perform { try await reportingFailures { try await body() } }
+            }
+        }
+    }
+
     /// Performs a test's code, and throws its failures as one error.
     fileprivate func reportingFailures<Success>(
         isolation: isolated (any Actor)? = #isolation, _ body: () async throws -> Success

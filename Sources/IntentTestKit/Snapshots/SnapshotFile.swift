@@ -1,5 +1,5 @@
 import Foundation
-public import Testing
+import Testing
 
 /// A recorded output: a file in the folder `Snapshots` beside the test's file.
 package struct SnapshotFile {
@@ -62,9 +62,12 @@ package struct SnapshotFile {
 /// `RECORD=1` in the environment writes the file instead, and fails the test. The failure lists the
 /// lines that differ.
 public func expectSnapshot(
-    _ text: String, named name: String, sourceLocation: SourceLocation = #_sourceLocation
+    _ text: String, named name: String, fileID: String = #fileID, filePath: String = #filePath,
+    line: Int = #line, column: Int = #column
 ) throws {
-    let file = SnapshotFile(name, beside: sourceLocation.filePath)
+    let location = SourceLocation(
+        fileID: fileID, filePath: filePath, line: line, column: column)
+    let file = SnapshotFile(name, beside: filePath)
     guard let failure = file.failure(of: text) else { return }
-    try CheckReport.fail(failure, after: nil, at: sourceLocation)
+    try CheckReport.fail(failure, after: nil, at: location)
 }

@@ -1,6 +1,6 @@
 import SnippetRendering
 import SwiftUI
-public import Testing
+import Testing
 
 extension TestRun {
     /// The view on the card as an outline, one element a line, under the element that holds it.
@@ -25,8 +25,11 @@ extension TestRun {
     /// The failure lists the lines that differ; for an empty text it is the whole outline, to be
     /// pasted into the test.
     public func expectSnippet(
-        _ outline: String, sourceLocation: SourceLocation = #_sourceLocation
+        _ outline: String, fileID: String = #fileID, filePath: String = #filePath,
+        line: Int = #line, column: Int = #column
     ) throws {
+        let location = SourceLocation(
+            fileID: fileID, filePath: filePath, line: line, column: column)
         let now = self.outline
         guard now != outline else { return }
         let text =
@@ -34,7 +37,7 @@ extension TestRun {
             ? "The test holds no outline yet. The view's is:\n\(now)"
             : "The view differs from its outline (- in the test, + now):\n"
                 + LineDiff(from: outline, to: now).description
-        try CheckReport.fail(text, after: history, at: sourceLocation)
+        try CheckReport.fail(text, after: history, at: location)
     }
 
     /// Compares the view with the files `NAME.txt`, its outline, and `NAME.html`, its HTML, in the
@@ -43,15 +46,18 @@ extension TestRun {
     /// `RECORD=1` in the environment writes the files instead, and fails the test. The HTML is that of
     /// a page, one element a line, so that every change of the look is seen.
     public func expectSnippet(
-        named name: String, sourceLocation: SourceLocation = #_sourceLocation
+        named name: String, fileID: String = #fileID, filePath: String = #filePath,
+        line: Int = #line, column: Int = #column
     ) throws {
+        let location = SourceLocation(
+            fileID: fileID, filePath: filePath, line: line, column: column)
         let tree = tree
         let html = HTMLRenderer().render(tree).replacing("><", with: ">\n<") + "\n"
         let outputs = [("\(name).txt", tree.outline + "\n"), ("\(name).html", html)]
         for (file, output) in outputs {
-            let file = SnapshotFile(file, beside: sourceLocation.filePath)
+            let file = SnapshotFile(file, beside: filePath)
             guard let failure = file.failure(of: output) else { continue }
-            try CheckReport.fail(failure, after: history, at: sourceLocation)
+            try CheckReport.fail(failure, after: history, at: location)
         }
     }
 }

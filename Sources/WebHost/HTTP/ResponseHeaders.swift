@@ -58,7 +58,11 @@ struct ResponseHeaders: RouterMiddleware {
     ) async throws -> Response {
         let began = Telemetry.beginning
         let response = await Telemetry.span(
-            .request, ["http.request.method": Self.knownMethod(request.method)]
+            .request,
+            in: .carried(by: { [headers = request.headers] name in
+                HTTPField.Name(name).flatMap { headers[$0] }
+            }),
+            ["http.request.method": Self.knownMethod(request.method)]
         ) {
             await completeResponse(to: request, context: context, next: next)
         }

@@ -12,24 +12,21 @@ package final class Readiness: Sendable {
         case leaving
         /// A file of the app's state can't be written.
         case unwritable
+        /// The disk with the app's state doesn't answer.
+        case stalled
         /// The database that keeps the app's state can't be reached, or takes no changes.
         case database
     }
 
     private let state = Mutex(State.starting)
-    private let check: @Sendable () async -> Bool
-    private let checkDatabase: @Sendable () async -> Bool
+    private let check: @Sendable () async -> State
 
     /// Creates the readiness of a host that hasn't begun.
     ///
-    /// `canWrite` says whether the app's state can be written, `reachesDatabase` whether a database
-    /// keeps the rest; they are called for requests without access, so they must bound their own cost.
-    package init(
-        canWrite: @escaping @Sendable () async -> Bool = { true },
-        reachesDatabase: @escaping @Sendable () async -> Bool = { true }
-    ) {
-        check = canWrite
-        checkDatabase = reachesDatabase
+    /// `check` says what keeps a host that listens from work, or that it is ready; it is called for a
+    /// request without access, so it must bound its own cost and time.
+    package init(_ check: @escaping @Sendable () async -> State = { .ready }) {
+        self.check = check
     }
 
     /// `true` from the moment in which the host is told to end.
@@ -48,8 +45,6 @@ package final class Readiness: Sendable {
     /// Returns the present state.
     func present() async -> State {
         let known = state.withLock { $0 }
-        guard known == .ready else { return known }
-        guard await check() else { return .unwritable }
-        return await checkDatabase() ? .ready : .database
+        return known == .ready ? await check() : known
     }
 }

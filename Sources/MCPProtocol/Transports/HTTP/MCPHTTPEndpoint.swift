@@ -4,6 +4,7 @@ import Logging
 package import NIOCore
 import _JSON
 import _OriginGuard
+import _Telemetry
 
 /// A server's endpoint for Streamable HTTP, for stateless and older revisions.
 ///
@@ -79,7 +80,13 @@ package struct MCPHTTPEndpoint: Sendable {
     package func respond(
         to request: Request, on channel: (any Channel)? = nil, from person: AuthenticatedUser? = nil
     ) async -> Response {
-        await guarded { try await dispatch(request, channel, person) }
+        await Telemetry.continuing(
+            .carried(by: { [headers = request.headers] name in
+                HTTPField.Name(name).flatMap { headers[$0] }
+            })
+        ) {
+            await guarded { try await dispatch(request, channel, person) }
+        }
     }
 
     /// Answers a request that isn't a message, for clients whose token suffices for a method.
