@@ -474,7 +474,8 @@ let package = Package(
             name: "IntentDiscoveryTests", dependencies: ["_IntentDiscovery"],
             swiftSettings: settings),
         .testTarget(
-            name: "SnippetRenderingTests", dependencies: ["SnippetRendering", "SwiftUI"],
+            name: "SnippetRenderingTests",
+            dependencies: ["SnippetRendering", "SwiftUI", "_JSONValue"],
             exclude: ["Snapshots"], swiftSettings: settings),
         .testTarget(
             name: "FontMeasuringTests", dependencies: ["_FontMeasuring", "SwiftUI"],
