@@ -4,8 +4,8 @@ import Testing
 /// What holds for a session whatever happens to it, and in whatever order.
 @Suite(.timeLimit(.minutes(5)))
 struct SessionWalkTests {
-    /// Each lot walks 40 × 3⁶ sequences: 29,160, of 349,920. One fork more is three times the work, with the same
-    /// beginnings; `ATTACK=long` adds it, and walks a million.
+    // Each lot walks 40 × 3⁶ sequences: 29,160, of 349,920. One fork more is three times the work, with the same
+    // beginnings; `ATTACK=long` adds it, and walks a million.
     private static let lots = 12
     private static let seedsPerLot = 40
     private static let forks = ProcessInfo.processInfo.environment["ATTACK"] == "long" ? 7 : 6
