@@ -493,7 +493,7 @@ let package = Package(
             swiftSettings: settings),
         .testTarget(
             name: "SnippetRenderingTests",
-            dependencies: ["SnippetRendering", "IntentTestKit", "SwiftUI"],
+            dependencies: ["SnippetRendering", "IntentTestKit", "SwiftUI", "_JSONValue"],
             exclude: ["Snapshots"], swiftSettings: settings),
         .testTarget(
             name: "FontMeasuringTests", dependencies: ["_FontMeasuring", "SwiftUI"],

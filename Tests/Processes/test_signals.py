@@ -79,19 +79,22 @@ def test_a_page_takes_over_from_one_that_is_told_to_end(kitchen):
     assert second.stop() == 0
 
 
-@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
-@pytest.mark.parametrize(
-    "words", [("list",), ("find",), ("run", "AddTodo", "--text", "x"), ("serve", "--port", "0")])
-def test_a_command_ends_although_the_instance_hangs(kitchen, words, number):
+def test_commands_end_although_the_instance_hangs(kitchen):
+    """At once, since each takes the ten seconds of its limit."""
     serving = kitchen.serve()
     with stopped(serving.process):
-        command = kitchen.start(*words)
-        until(lambda: waits_for_the_instance(command))
-        command.send_signal(number)
-        assert ended(command) == 1
-        # Not to the end of the stream: the instance was lent it, and has it until it goes on.
-        said = command.stderr.read1(65_536).decode()
-        assert f"Kitchen runs already (process {serving.process.pid}), and doesn't answer." in said
+        commands = [
+            (kitchen.start(*words), number)
+            for words in [("list",), ("find",), ("run", "AddTodo", "--text", "x"), ("serve", "--port", "0")]
+            for number in (signal.SIGTERM, signal.SIGINT)]
+        for command, number in commands:
+            until(lambda command=command: waits_for_the_instance(command))
+            command.send_signal(number)
+        for command, _ in commands:
+            assert ended(command) == 1
+            # Not to the end of the stream: the instance was lent it, and has it until it goes on.
+            said = command.stderr.read1(65_536).decode()
+            assert f"Kitchen runs already (process {serving.process.pid}), and doesn't answer." in said
     assert serving.ask("/health").text == "ok"
     assert serving.stop() == 0
 

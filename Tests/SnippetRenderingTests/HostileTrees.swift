@@ -100,7 +100,8 @@ struct HostileTrees {
             { if case .text = $0 { .text("\" data-oai-injected=\"<oai-injected>") } else { nil } },
             { if case .text = $0 { .text(texts[6]) } else { nil } },
         ]
-        return [value] + changes.compactMap { try? LooseJSON.changed(value, $0) }
+        guard let json = try? LooseJSON(of: value) else { return [value] }
+        return [value] + changes.map { json.changed(value, $0) }
     }
 
     mutating func kind() -> ViewNode.Kind {

@@ -1,9 +1,10 @@
 import Foundation
 import SwiftUI
+import _JSONValue
 
 /// JSON whose texts and numbers a test replaces, so that it reaches all that a type holds, and all that the
 /// type will hold.
-enum LooseJSON: Codable, Hashable {
+enum LooseJSON: Encodable, Hashable {
     case null
     case flag(Bool)
     case number(Double)
@@ -11,21 +12,29 @@ enum LooseJSON: Codable, Hashable {
     case list([LooseJSON])
     case object([String: LooseJSON])
 
-    init(from decoder: any Decoder) throws {
-        let container = try decoder.singleValueContainer()
-        if container.decodeNil() {
-            self = .null
-        } else if let flag = try? container.decode(Bool.self) {
-            self = .flag(flag)
-        } else if let text = try? container.decode(String.self) {
-            self = .text(text)
-        } else if let number = try? container.decode(Double.self) {
-            self = .number(number)
-        } else if let list = try? container.decode([LooseJSON].self) {
-            self = .list(list)
-        } else {
-            self = .object(try container.decode([String: LooseJSON].self))
-        }
+    /// The JSON of a value, in a list.
+    init(of value: some Encodable) throws {
+        var reader = JSONReader(Array(try ViewTree.encoder.encode([value])), maximumDepth: 1000)
+        self.init(try reader.readValue())
+    }
+
+    // A decoder would have to try one type after the other. Each that it isn't throws an error, and Swift Testing
+    // keeps the backtrace of each error that is thrown, which took half of the time.
+    private init(_ value: JSONValue) {
+        self =
+            switch value {
+            case .null: .null
+            case .bool(let flag): .flag(flag)
+            case .integer(let number): .number(Double(number))
+            case .number(let number): .number(number)
+            case .string(let text): .text(text)
+            case .array(let list): .list(list.map { LooseJSON($0) })
+            case .object(let object):
+                .object(
+                    Dictionary(
+                        uniqueKeysWithValues: object.members.map { ($0.name, LooseJSON($0.value)) })
+                )
+            }
     }
 
     func encode(to encoder: any Encoder) throws {
@@ -66,49 +75,46 @@ enum LooseJSON: Codable, Hashable {
         }
     }
 
-    /// A value with its texts and numbers changed, but for those that its type doesn't let be
-    /// anything, such as the names of cases.
-    static func changed<Value: Codable>(
-        _ value: Value, _ change: (LooseJSON) -> LooseJSON?
-    ) throws -> Value {
-        try changing(value, change).changed
+    /// A value, whose JSON this is, with its texts and numbers changed, but for those that its type doesn't let
+    /// be anything, such as the names of cases.
+    func changed<Value: Decodable>(_ value: Value, _ change: (LooseJSON) -> LooseJSON?) -> Value {
+        changing(value, change).changed
     }
 
-    /// A value with all of its texts and numbers at some places changed together; `nil` if its type
-    /// doesn't let them be that.
-    static func changed<Value: Codable>(
-        _ value: Value, at places: Set<Int>, _ change: (LooseJSON) -> LooseJSON?
-    ) throws -> Value? {
-        var json = try ViewTree.decoder.decode(
-            LooseJSON.self, from: ViewTree.encoder.encode([value]))
+    /// The value, whose JSON this is, with all of its texts and numbers at some places changed together; `nil` if its
+    /// type doesn't let them be that.
+    func changed<Value: Decodable>(
+        to type: Value.Type, at places: Set<Int>, _ change: (LooseJSON) -> LooseJSON?
+    ) -> Value? {
+        var json = self
         for place in places {
             var place = place
             json.changeLeaf(&place, change)
         }
-        return try? ViewTree.decoder.decode([Value].self, from: ViewTree.encoder.encode(json))
-            .first
+        return json.value()
     }
 
-    /// A value with its texts and numbers changed where its type lets them be anything, and those places.
-    static func changing<Value: Codable>(
+    /// A value, whose JSON this is, with its texts and numbers changed where its type lets them be anything, and
+    /// those places.
+    func changing<Value: Decodable>(
         _ value: Value, _ change: (LooseJSON) -> LooseJSON?
-    ) throws -> (changed: Value, places: Set<Int>) {
-        var json = try ViewTree.decoder.decode(
-            LooseJSON.self, from: ViewTree.encoder.encode([value]))
+    ) -> (changed: Value, places: Set<Int>) {
+        var json = self
         var result = value
         var places: Set<Int> = []
-        for leaf in 0..<json.leafCount {
+        for leaf in 0..<leafCount {
             var changed = json
             var place = leaf
             changed.changeLeaf(&place, change)
-            guard changed != json,
-                let read = try? ViewTree.decoder.decode(
-                    [Value].self, from: ViewTree.encoder.encode(changed)),
-                let first = read.first
-            else { continue }
-            (json, result) = (changed, first)
+            guard changed != json, let read: Value = changed.value() else { continue }
+            (json, result) = (changed, read)
             places.insert(leaf)
         }
         return (result, places)
+    }
+
+    /// The value in the list, if its type takes it.
+    private func value<Value: Decodable>() -> Value? {
+        try? ViewTree.decoder.decode([Value].self, from: ViewTree.encoder.encode(self)).first
     }
 }

@@ -49,34 +49,43 @@ import Testing
         ].map { MarkupOutline(HTMLRenderer().render($0)) }
     }
 
-    /// The names of all elements and attributes of samples that hold no script, and the places of the
-    /// texts of each sample that may be anything.
+    /// A sample, with the places of its texts that may be anything.
+    private struct Sample {
+        var name: String
+        var node: ViewNode
+        var json: LooseJSON
+        var places: Set<Int>
+    }
+
+    /// The names of all elements and attributes of samples that hold no script, and the samples.
     private static let known = Result {
         var names: Set<String> = []
-        var places: [Set<Int>] = []
-        for (_, node) in samples {
+        var known: [Sample] = []
+        for (name, node) in samples {
+            let json = try LooseJSON(of: node)
             for outline in outlines(of: node) { names.formUnion(outline.names) }
             var free: Set<Int> = []
             // A word instead of each text may choose another style than the sample.
             for word in ["word", "https://example.org/"] {
-                let replaced = try LooseJSON.changing(node, text(word))
+                let replaced = json.changing(node, text(word))
                 free.formUnion(replaced.places)
                 for outline in outlines(of: replaced.changed) { names.formUnion(outline.names) }
             }
-            places.append(free)
+            known.append(Sample(name: name, node: node, json: json, places: free))
         }
-        return (names: names, places: places)
+        return (names: names, samples: known)
     }
 
     @Test(arguments: ScriptInEveryStringTests.scripts)
     func staysText(script: String) throws {
-        let (known, places) = try Self.known.get()
+        let (known, samples) = try Self.known.get()
         #expect(!known.contains { $0.contains("oai") || $0.contains("onload") || $0 == "script" })
-        for ((name, node), places) in zip(Self.samples, places) {
+        for sample in samples {
+            let name = sample.name
             // All texts together, or one after the other if an address can't be the script.
             let hostile =
-                try LooseJSON.changed(node, at: places, Self.text(script))
-                ?? LooseJSON.changed(node, Self.text(script))
+                sample.json.changed(to: ViewNode.self, at: sample.places, Self.text(script))
+                ?? sample.json.changed(sample.node, Self.text(script))
             #expect(hostile.id.rawValue == script, "\(name)")
             for outline in Self.outlines(of: hostile) {
                 #expect(outline.isWhole, "\(name)")
