@@ -261,6 +261,24 @@
             }
         }
 
+        @Test func aRecognizerIsStoppedWhenThePageLeaves() async throws {
+            let (begun, stopped) = (Gate(), Gate())
+            try await withVoice(hearing: { _ in
+                await begun.open()
+                // Ends with the task only.
+                for await _ in AsyncStream<Never>.makeStream().stream {}
+                await stopped.open()
+                throw CancellationError()
+            }) { port, _ in
+                let gone = try await WireClient.speaking(port)
+                try await gone.say(0.5)
+                try await gone.sendText("end")
+                await begun.wait()
+                try await gone.vanish()
+                await stopped.wait()
+            }
+        }
+
         @Test func aPlaceIsFreeAgainOnceItIsGivenBack() async throws {
             let pool = RecognizerPool(limit: 1) { TestRecognizer { _ in [] } }
             let first = try #require(pool.take())

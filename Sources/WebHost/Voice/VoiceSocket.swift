@@ -170,11 +170,7 @@
                 session.speechGrammar(confirming: confirms, canSay: canSay)
             }
             do {
-                let hypotheses = try await inTime(
-                    system.limits.recognitionDuration, system.deadlines
-                ) { [recognizer] in
-                    try await recognizer.value.hypotheses(of: utterance, expecting: expectation)
-                }
+                let hypotheses = try await hypotheses(of: utterance, expecting: expectation)
                 // A person who is gone gets no answer, and performs nothing.
                 guard !state.withLock({ $0.isClosed }) else { return .ended }
                 var answered = tab.answered.withLock { $0 }
@@ -182,6 +178,9 @@
                     hypotheses, confirming: confirms, answered: &answered, from: tab.connection)
                 tab.answered.withLock { $0 = answered }
                 return .heard(heard, performs: heard.isSure && !voice.asksBack)
+            } catch SpeechProblem.interrupted {
+                // Only the person's leaving stops a recognizer so.
+                return .ended
             } catch {
                 let problem = VoiceProblem(error)
                 if problem == .notRecognized {
@@ -192,6 +191,29 @@
                         metadata: ["reason": "\(reason)"])
                 }
                 return .problem(problem.text(in: session))
+            }
+        }
+
+        /// Returns what the recognizer hears.
+        ///
+        /// Its work, and with it the program that does it, ends at the time limit, and at once when the person leaves.
+        private func hypotheses(
+            of utterance: HeardSound, expecting expectation: SpeechExpectation
+        ) async throws -> [String] {
+            let work = Task { [recognizer] in
+                try await recognizer.value.hypotheses(of: utterance, expecting: expectation)
+            }
+            return try await withTaskCancellationHandler {
+                do {
+                    return try await inTime(
+                        system.limits.recognitionDuration, system.deadlines
+                    ) { try await work.value }
+                } catch {
+                    work.cancel()
+                    throw error
+                }
+            } onCancel: {
+                work.cancel()
             }
         }
 
