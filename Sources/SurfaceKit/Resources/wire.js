@@ -56,6 +56,7 @@
  * @property {Field[]} [fields]
  * @property {Layout | null} [layout]
  * @property {Option[]} [options]
+ * @property {string[]} [examples] Words that answer it, or its first field.
  *
  * @typedef {{ role: string, label: string, isDestructive: boolean }} SystemButton
  * @typedef {{ full: string, supporting: string, symbol?: string | null }} Dialog

@@ -18,6 +18,8 @@
             let isHeld: Bool
             /// They were asked whether a sentence was heard right.
             let confirms: Bool
+            /// The names of the fields of the open question that they have filled in.
+            let entered: [String]
         }
 
         /// A second of sound, in bytes; a page sends a fraction of it at once.
@@ -175,7 +177,8 @@
                 guard !state.withLock({ $0.isClosed }) else { return .ended }
                 var answered = tab.answered.withLock { $0 }
                 let heard = session.hear(
-                    hypotheses, confirming: confirms, answered: &answered, from: tab.connection)
+                    hypotheses, confirming: confirms, answered: &answered,
+                    entered: listening.entered, from: tab.connection)
                 tab.answered.withLock { $0 = answered }
                 return .heard(heard, performs: heard.isSure && !voice.asksBack)
             } catch SpeechProblem.interrupted {
