@@ -195,6 +195,26 @@ def test_the_values_that_a_sentence_names_are_marked(open_page, travel):
     title = page.locator("#result-0 .row-title")
     expect(title.locator("b")).to_have_text("Louvre")
     expect(title).to_have_text("Find Tickets · Louvre")
+    # A press of the value, or Tab, lets it be corrected; a press of the row performs it.
+    for correct in (title.locator("b").click, lambda: page.keyboard.press("Tab")):
+        correct()
+        field = page.get_by_role("combobox", name="Landmark")
+        expect(field).to_be_focused()
+        expect(field).to_have_value("Louvre")
+        page.keyboard.press("Escape")
+        expect(title.locator("b")).to_have_text("Louvre")
     search(page, "louvre")
     expect(page.locator("#result-0 .row-title")).to_be_visible()
     expect(page.locator("#results .row-title b")).to_have_count(0)
+
+
+def test_earlier_words_do_not_hold_up_the_newest(open_page, travel):
+    """A browser has six requests to a server at once: those for what was typed meanwhile end."""
+    page = open_page(travel)
+    # A request that is never answered, for anything but the whole word.
+    page.route("**/search?*", lambda route: route.continue_() if route.request.url.endswith("q=favorites") else None)
+    ended = []
+    page.on("requestfailed", lambda request: ended.append(request.url))
+    page.keyboard.type("favorites")
+    expect(page.get_by_role("option").first).to_contain_text("Favorites")
+    assert len(ended) == len("favorite")

@@ -4,14 +4,17 @@ Where the recognizer is not what is tested, a test decides which words it hears.
 """
 
 import array
+import os
 import pathlib
+import select
 
 import pytest
 import voices
-from conftest import axe_findings, enter, search, serve, wait_for_motion
+from conftest import axe_findings, enter, run, search, serve, wait_for_motion
 from pages import wait_until
 from playwright.sync_api import Page, expect
 from programs import TRAVEL_LOCATION, launch
+from waiting import PATIENCE
 
 # A voice that only writes down what it says, and the microphone's streams.
 WATCH = """
@@ -64,6 +67,7 @@ def browser(browser, sounds):
 @pytest.fixture(scope="module")
 def words(sounds) -> pathlib.Path:
     """The file with the words that are heard next."""
+    (sounds / "ears").write_text("cat words")
     return sounds / "words"
 
 
@@ -72,7 +76,22 @@ def hearing(tmp_path_factory, words):
     """The travel app with a recognizer that hears what a test has written."""
     yield from serve(
         "TravelTracking", tmp_path_factory.mktemp("hearing"), "--location", TRAVEL_LOCATION,
-        "--recognizer", f"cat '{words}' # {{}}", hears=True)
+        "--recognizer", f"cd '{words.parent}'; . ./ears # {{}}", hears=True)
+
+
+@pytest.fixture(scope="module")
+def dinner(tmp_path_factory, words):
+    """The kitchen app with the same ears: it has a form of several values."""
+    yield from serve("Kitchen", tmp_path_factory.mktemp("dinner"), "--recognizer", f"cat '{words}' # {{}}", hears=True)
+
+
+@pytest.fixture
+def ears(words):
+    """What the recognizer of the travel app does in one test, as lines for a shell."""
+    script = words.with_name("ears")
+    usual = script.read_text()
+    yield script
+    script.write_text(usual)
 
 
 @pytest.fixture
@@ -219,6 +238,76 @@ def test_a_host_that_hears_nothing_has_no_button(open_page, travel):
     expect(mic(page)).to_have_count(0)
     page.keyboard.press("?")
     expect(page.locator("#keys")).not_to_contain_text("Alt M")
+
+
+def test_each_value_is_in_its_field_as_it_is_told(open_page, dinner, words):
+    """A value that was typed isn't asked for, and one that was told can be corrected before the last is there."""
+    page = open_page(dinner, script=WATCH)
+    run(page, "plan dinner")
+    page.get_by_label("Amount").fill("20")
+    words.write_text("Anna")
+    page.keyboard.press("Alt+m")
+    guest = page.get_by_role("textbox", name="Guest")
+    expect(guest).to_have_value("Anna")
+    expect(page.locator(".sayable")).to_contain_text("Time?")
+    wait_until(page, f"{SAID}.some((text) => text.includes('Time?'))")
+    guest.fill("Anne")
+    words.write_text("45 minutes")
+    page.keyboard.press("Alt+m")
+    expect(page.locator("#dialog-text")).to_contain_text("for Anne: $20.00, 45 minutes")
+
+
+def test_two_tabs_that_speak_at_once_each_hear_their_own(speak_to, hearing, ears):
+    """No recognizer ends before both are at work."""
+    os.mkfifo(ears.with_name("meeting"))
+    ears.write_text(
+        "if mkdir first 2>/dev/null; then echo >meeting; echo qqqq one; else cat meeting; echo qqqq two; fi")
+    first = speak_to()
+    second = first.context.new_page()
+    second.add_init_script(WATCH)
+    second.goto(hearing.address)
+    expect(second.locator("#results [role=option]").first).to_be_visible()
+    for page in (first, second):
+        mic(page).click()
+    fields = [page.locator("#query") for page in (first, second)]
+    for field in fields:
+        expect(field).not_to_have_value("")
+    assert sorted(field.input_value() for field in fields) == ["qqqq one", "qqqq two"]
+    for page in (first, second):
+        wait_until(page, IS_OFF)
+
+
+@pytest.mark.parametrize("leave", [
+    lambda page: page.goto("about:blank"), lambda page: page.close(), lambda page: page.keyboard.press("Escape"),
+], ids=["by navigation", "by closing the tab", "by cancelling"])
+def test_a_recognizer_ends_with_the_page_that_it_hears(speak_to, ears, tmp_path, leave):
+    # The program and what it starts have this pipe open as long as they run.
+    pipe = tmp_path / "pipe"
+    os.mkfifo(pipe)
+    ears.write_text(f"exec 3>'{pipe}'; echo >&3; sleep 1000; :")
+    page = speak_to()
+    mic(page).click()
+    held = os.open(pipe, os.O_RDONLY | os.O_NONBLOCK)
+    try:
+        assert select.select([held], [], [], PATIENCE)[0], "the program never began"
+        assert os.read(held, 2) == b"\n"
+        leave(page)
+        # Its own limit, 30 seconds, would end it too.
+        assert select.select([held], [], [], 20)[0], "the program goes on"
+        assert os.read(held, 1) == b""
+    finally:
+        os.close(held)
+
+
+def test_without_sockets_the_button_says_why_and_no_key_is_promised(open_page, hearing):
+    page = open_page(hearing, path="/?transport=sse", script=WATCH)
+    mic(page).click()
+    expect(page.locator("#notice")).to_contain_text("Speaking needs a WebSocket")
+    expect(page.locator(".voice")).to_be_hidden()
+    assert page.evaluate("streams.length") == 0
+    page.keyboard.press("?")
+    expect(page.locator("#keys")).to_be_visible()
+    expect(page.get_by_text("Alt M")).to_be_hidden()
 
 
 @pytest.mark.parametrize(("options", "storage"), [

@@ -132,9 +132,33 @@
                 try await client.say(0.5)
                 try await client.sendText("end")
                 let heard = try #require(await client.readMessage("heard"))
-                #expect(heard.contains(#""kind":"done""#))
-                while !state.contains("The wall is blue.") {
+                // The page enters the value, and answers with what its fields hold.
+                #expect(heard.contains(#""kind":"value","field":"color""#))
+                #expect(heard.contains(#""case":"blue""#))
+                #expect(heard.contains(#""title":"Blue""#))
+                #expect(heard.contains(#""next":null"#))
+            }
+        }
+
+        @Test func eachValueIsToldToTheFormUntilNoneIsMissing() async throws {
+            let words = Mutex(["blue", "red"])
+            try await withVoice(hearing: { _ in [words.withLock { $0.removeFirst() }] }) {
+                port, tab in
+                try await tab.sendText(#"{"type":"perform","intent":"PaintStripesIntent"}"#)
+                var state = try #require(await tab.readMessage("state"))
+                while !state.contains(#""kind":"values""#) {
                     state = try #require(await tab.readMessage("state"))
+                }
+                for (field, next) in [
+                    ("ground", "Second? You can say “Red”, “Blue”."), ("second", nil),
+                ] {
+                    // The first stripe was typed meanwhile.
+                    let client = try await WireClient.speaking(port, query: "&given=first")
+                    try await client.say(0.5)
+                    try await client.sendText("end")
+                    let heard = try #require(await client.readMessage("heard"))
+                    #expect(heard.contains(#""field":"\#(field)""#))
+                    #expect(heard.contains(next ?? #""next":null"#))
                 }
             }
         }
@@ -258,6 +282,24 @@
                 #expect(
                     await next.readMessage("problem")?.contains("Too many people") == true)
                 await gate.open()
+            }
+        }
+
+        @Test func aRecognizerIsStoppedWhenThePageLeaves() async throws {
+            let (begun, stopped) = (Gate(), Gate())
+            try await withVoice(hearing: { _ in
+                await begun.open()
+                // Ends with the task only.
+                for await _ in AsyncStream<Never>.makeStream().stream {}
+                await stopped.open()
+                throw CancellationError()
+            }) { port, _ in
+                let gone = try await WireClient.speaking(port)
+                try await gone.say(0.5)
+                try await gone.sendText("end")
+                await begun.wait()
+                try await gone.vanish()
+                await stopped.wait()
             }
         }
 
@@ -387,6 +429,19 @@
         static let caseDisplayRepresentations: [WallColor: DisplayRepresentation] = [
             .red: "Red", .blue: "Blue",
         ]
+    }
+
+    struct PaintStripesIntent: AppIntent {
+        static let title: LocalizedStringResource = "Paint Stripes"
+        static let isDiscoverable = false
+
+        @Parameter(title: "Ground") var ground: WallColor
+        @Parameter(title: "First") var first: WallColor
+        @Parameter(title: "Second") var second: WallColor
+
+        func perform() async throws -> some ProvidesDialog {
+            .result(dialog: "\(ground.rawValue), \(first.rawValue), \(second.rawValue).")
+        }
     }
 
     struct PaintWallIntent: AppIntent {

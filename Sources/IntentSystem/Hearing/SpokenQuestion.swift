@@ -1,4 +1,5 @@
 public import AppIntentsMetadata
+package import Foundation
 
 /// An open question that a person answers with words, one field after the other.
 ///
@@ -62,6 +63,19 @@ public struct SpokenQuestion: Sendable {
         case .command(.undo): .undo
         case .command(.repeat), .command(.help), .unclear: nil
         }
+    }
+
+    /// Asks no more for fields that the person fills in otherwise, unless nothing else is left to ask for.
+    package mutating func leaveOut(_ names: [String]) {
+        let left = fields.filter { !names.contains($0.parameter.name) }
+        if !left.isEmpty { fields = left }
+    }
+
+    /// Returns the name of the field that is asked for, and the words that answer.
+    package func request(in locale: Locale) -> String {
+        let title = field.map { "\($0.parameter.title)?" }
+        let sentence = SayableWords(examples).sentence(in: locale)
+        return [title ?? "", sentence].filter { !$0.isEmpty }.joined(separator: " ")
     }
 
     /// The words to tell a person who asks what they can say now, the answers first.

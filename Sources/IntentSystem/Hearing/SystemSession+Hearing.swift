@@ -1,4 +1,4 @@
-import AppIntentsMetadata
+package import AppIntentsMetadata
 package import Foundation
 package import PhraseGrammar
 import _Localization
@@ -12,6 +12,9 @@ package struct HeardWords: Sendable, Hashable {
         case sentence(meaning: String?, isSure: Bool)
         /// The answer to whether a sentence was heard right.
         case agreement(Bool)
+        /// A value for the parameter of a field, with its readable name, for the surface to enter; `next` tells the
+        /// person what is asked then. Without it the question can be answered with what its fields hold.
+        case value(ParameterValue, parameter: String, title: String?, next: String?)
         /// An answer or a command, which was carried out.
         case done
         /// An answer or a command that leads to words for the person: what is asked next, or why once more.
@@ -54,17 +57,19 @@ extension SystemSession {
 
     /// Takes what a recognizer heard, the likeliest words first.
     ///
-    /// Answers to the open question and commands are carried out; a sentence is not. `answered` keeps the values
-    /// of a question with several fields between answers.
+    /// Answers to the open question and commands are carried out; a sentence and the value of a field are not.
+    /// `answered` keeps which fields were told between answers; `entered` has the names of those that the person
+    /// has filled in otherwise, so that they aren't asked for.
     package func hear(
         _ hypotheses: [String], confirming: Bool, answered: inout SpokenQuestion?,
-        from connection: ConnectionID
+        entered: [String] = [], from connection: ConnectionID
     ) -> HeardWords {
         guard let first = hypotheses.first else {
             return HeardWords(words: "", kind: .told(Hearing.Reason.notUnderstood.text(in: locale)))
         }
         if let question = spokenQuestion(continuing: answered) {
             answered = question
+            answered?.leaveOut(entered)
             return answer(first, to: &answered, from: connection)
         }
         answered = nil
@@ -96,6 +101,12 @@ extension SystemSession {
         guard var question = answered else { return HeardWords(words: words, kind: .done) }
         let hearing = question.hear(words)
         answered = question
+        if case .value(let value, let parameter) = hearing.kind {
+            let next = question.field == nil ? nil : question.request(in: locale)
+            return HeardWords(
+                words: words,
+                kind: .value(value, parameter: parameter, title: hearing.title, next: next))
+        }
         if let action = question.action(for: hearing) {
             receive(action, from: connection)
             return HeardWords(words: words, kind: .done)
@@ -104,8 +115,7 @@ extension SystemSession {
             switch hearing.kind {
             case .unclear(let reason): .told(reason.text(in: locale))
             case .command(.repeat): .again
-            case .command: .told(SayableWords(question.examples).sentence(in: locale))
-            default: .told(question.field.map { "\($0.parameter.title)?" } ?? "")
+            default: .told(SayableWords(question.examples).sentence(in: locale))
             }
         return HeardWords(words: words, kind: kind)
     }

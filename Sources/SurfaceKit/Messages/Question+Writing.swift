@@ -1,4 +1,4 @@
-import AppIntentsMetadata
+package import AppIntentsMetadata
 package import IntentSystem
 package import _JSONValue
 
@@ -163,7 +163,7 @@ extension StructureShape.Field {
 extension ParameterValue {
     /// The value with text for whole numbers that have too many digits for a script; a person's
     /// answer comes back in that form.
-    fileprivate var writtenForScripts: ParameterValue {
+    package var writtenForScripts: ParameterValue {
         switch self {
         case .int(let number) where number.magnitude > 1 << 53: .string(String(number))
         case .array(let elements): .array(elements.map(\.writtenForScripts))

@@ -18,6 +18,7 @@ import { localized } from './words.js';
  * @property {any} note
  * @property {any} error
  * @property {string | null} said
+ * @property {boolean} [isGiven] The person has entered it.
  * @typedef {import('./controls.js').Control & FieldParts} FieldState
  */
 
@@ -72,8 +73,7 @@ export function makeForm(host, given) {
         host.replaceChildren();
         host.hidden = !question || question.kind === 'confirmation';
         if (question?.kind === 'choice') return host.append(choices(question));
-        const named = new Set(question?.layout?.sentence.map((piece) => typeof piece === 'string' ? null : piece.field));
-        states = asked.map((field) => makeField(field, named.has(field.name)));
+        states = asked.map((field) => makeField(field, question?.layout));
         arrange(question?.layout ?? null);
         showErrors(asked, false);
     }
@@ -87,10 +87,11 @@ export function makeForm(host, given) {
 
     /**
      * @param {Field} field
-     * @param {boolean} isNamed It is in a sentence, which has room for one line only.
+     * @param {Layout | null} [layout] Of the form: a sentence has room for one line only.
      * @returns {FieldState}
      */
-    function makeField(field, isNamed) {
+    function makeField(field, layout) {
+        const isNamed = layout?.sentence.some((piece) => /** @type {any} */ (piece).field === field.name);
         const id = `field-${field.name.replace(/[^\w-]/g, '_')}`;
         const suited = kindOf(field);
         const isWord = suited === 'list' && field.type !== 'array' || suited === 'bool' && field.words;
@@ -175,8 +176,10 @@ export function makeForm(host, given) {
     /** @param {Event} event */
     async function touched({ target }) {
         const state = states.find(({ element }) => element.contains(target));
-        if (state?.said) setError(state, null);
-        if (!state || !layout?.changes) return;
+        if (!state) return;
+        if (state.said) setError(state, null);
+        state.isGiven = true;
+        if (!layout?.changes) return;
         // The sentence may be another with the values as they are now.
         const mine = ++request;
         const next = await services.layout?.(values()).catch(() => null);
@@ -190,17 +193,45 @@ export function makeForm(host, given) {
      *
      * @param {Layout} next
      */
-    function offer({ sentence, options = {} }) {
+    function offer(next) {
         states = states.map((state) => {
-            const offered = options[state.field.name];
+            const offered = next.options?.[state.field.name];
             if (!offered || isSame(offered, state.field.options)) return state;
             const chosen = state.read();
             const isOffered = (/** @type {any} */ value) => offered.some((option) => isSame(option.value, value));
             const value = Array.isArray(chosen) ? chosen.filter(isOffered) : isOffered(chosen) ? chosen : null;
-            state.dispose?.(false);
-            const isNamed = sentence.some((piece) => typeof piece !== 'string' && piece.field === state.field.name);
-            return makeField({ ...state.field, options: offered, value }, isNamed);
+            return remade(state, { options: offered, value }, next);
         });
+    }
+
+    /** @param {FieldState} state @param {Partial<Field>} news @param {Layout | null} layout */
+    function remade(state, news, layout) {
+        state.dispose?.(false);
+        return makeField({ ...state.field, ...news }, layout);
+    }
+
+    /**
+     * Enters a value that the person told in words.
+     *
+     * @param {string} name
+     * @param {{ value: any, title: string }} given
+     */
+    function enter(name, given) {
+        const place = states.findIndex(({ field }) => field.name === name);
+        const old = states[place];
+        if (!old) return;
+        const hadFocus = old.element.contains(document.activeElement);
+        let state = remade(old, { value: given.value, choices: [...old.field.choices ?? [], given] }, layout);
+        // Words for a value of several parts, which the app takes as one text.
+        if (state.read() === null && typeof given.value === 'string') state = remade(state, { type: 'string' }, layout);
+        states[place] = state;
+        arrange(layout);
+        const { control, block } = state;
+        const more = block.closest('details');
+        if (more) more.open = true;
+        if (hadFocus) control.focus();
+        control.scrollIntoView({ block: 'nearest' });
+        control.dispatchEvent(new Event('change', { bubbles: true }));
     }
 
     // MARK: - Mistakes
@@ -228,6 +259,8 @@ export function makeForm(host, given) {
     /** @param {FieldState} state @param {string | null} text */
     function setError(state, text) {
         state.said = text;
+        // It is asked for again.
+        if (text) state.isGiven = false;
         put(state.error, text);
         describe(state);
     }
@@ -267,7 +300,10 @@ export function makeForm(host, given) {
     }));
 
     return {
-        show, values, draft,
+        show, values, draft, enter,
+
+        /** The names of the fields that the person has filled in. */
+        given: () => states.flatMap(({ field, isGiven }) => isGiven ? field.name : []),
 
         /** The person leaves: files that were handed in have no use. */
         giveUp() {

@@ -138,6 +138,7 @@ export function connect(page, forced) {
     return {
         tab, open, close, flush,
         get isOpen() { return isOpen; },
+        get isSocket() { return isSocket; },
 
         /** Tries at once, for example because the network is back. */
         hurry() {

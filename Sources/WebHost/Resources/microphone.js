@@ -2,6 +2,7 @@
 
 import { $ } from './dom.js';
 import { press } from './card.js';
+import { form } from './question.js';
 import { runChosen, takeWords } from './search.js';
 import { connection, queryField, shown, systemButton } from './session.js';
 import { forgetNote, note, sayAloud } from './speech.js';
@@ -19,30 +20,11 @@ const button = $('speak');
 let voice = null;
 let failures = 0;
 
-/**
- * Shows a sentence that was heard, in place of a result.
- *
- * @param {string} words
- * @param {boolean} performs
- */
-function take(words, performs) {
-    if (takeWords(words, performs)) return;
-    if (systemButton('done')) press('done'); else note(localized('Answer or cancel this first.'));
-}
-
-const page = {
-    button, forgetNote, note, take, runChosen,
-    sound: () => button.dataset.sound,
-    tab: () => connection.tab,
-    card: () => shown.card,
-    toField: () => queryField.focus(),
-};
-
 /** Fetches what listens. A browser doesn't request a module again whose loading has failed. */
 function load() {
     const address = button.dataset.script + (failures ? `&${failures}` : '');
     voice ??= import(address).then(({ makeVoice }) => {
-        const made = makeVoice(page);
+        const made = makeVoice({ button, connection, forgetNote, form, note, press, queryField, runChosen, shown, systemButton, takeWords });
         sayAloud(made.say);
         return made;
     }, () => {

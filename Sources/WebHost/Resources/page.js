@@ -19,7 +19,7 @@ import { endPinning } from './pin.js';
 import { limits, loadForms } from './question.js';
 import { connected, disconnected, isLost } from './reach.js';
 import { search, searchAgain } from './search.js';
-import { connection, queryField, shown, start } from './session.js';
+import { connection, queryField, root, shown, start } from './session.js';
 import { note, say } from './speech.js';
 import { localized } from './words.js';
 
@@ -74,6 +74,7 @@ start({
         }
     },
     opened() {
+        root.toggleAttribute('data-posts', !connection.isSocket);
         if (connected()) search();
         awaitCard();
         returnToTray();

@@ -1,6 +1,6 @@
 // The form of the card's question, and how it reaches the server.
 
-import { $, make } from './dom.js';
+import { $ } from './dom.js';
 import { cardTitle, focus, questionForm, connection, sendFrom, shown, systemButton } from './session.js';
 import { formServices } from './services.js';
 import { note, say } from './speech.js';
@@ -35,7 +35,7 @@ let made = null;
 
 /** @type {Question} */
 let asked = null;
-/** @type {any} */
+/** @type {Promise<any> | null} */
 let script = null;
 let failures = 0;
 
@@ -50,14 +50,11 @@ addEventListener('forms', (/** @type {any} */ { detail: makeForm }) => {
 export function loadForms() {
     if (script) return;
     // A browser doesn't request a module again whose loading has failed.
-    const src = $('forms').href + (failures ? `&${failures}` : '');
-    script = make('script', { type: 'module', src, onerror() {
-        script.remove();
+    script = import($('forms').href + (failures ? `&${failures}` : '')).catch(() => {
         script = null;
         failures++;
         if (asked) note(localized('That did not get through. Please try again.'));
-    } });
-    document.head.append(script);
+    });
 }
 
 /** The form, from the first question on; its script may still be loading. */
@@ -68,6 +65,8 @@ export const form = {
         if (made) made.show(question);
         else if (question && question.kind !== 'confirmation') loadForms();
     },
+    /** With all that is known of it; `null` while its script is loading. */
+    get made() { return made; },
     giveUp: () => made?.giveUp(),
     firstControl: () => made?.firstControl(),
     values: () => made?.values() ?? {},

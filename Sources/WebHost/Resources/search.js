@@ -52,8 +52,11 @@ let retry;
  */
 let slow;
 
+/** Ends the requests for earlier words: a browser has few at once, and a slow answer to them would hold up the next. */
+let asking = new AbortController();
+
 /** @param {Record<string, string>} words */
-const ask = (words) => fetch(`/search?${new URLSearchParams(words)}`);
+const ask = (words) => fetch(`/search?${new URLSearchParams(words)}`, { signal: asking.signal });
 
 /** Requests the results for the typed words; only the newest answer counts. */
 export async function search() {
@@ -63,6 +66,8 @@ export async function search() {
     if (text !== askedText) isChosenByKey = false;
     askedText = text;
     runsWhenDrawn = false;
+    asking.abort();
+    asking = new AbortController();
     showClear();
     try { sessionStorage.query = queryField.value; } catch { /* not kept */ }
     if (isLost()) drawKnown(text);
@@ -334,7 +339,8 @@ resultList.onpointermove = (/** @type {any} */ { target, pointerType, clientX, c
 resultList.onclick = (/** @type {any} */ { target }) => {
     const place = placeOfRow(resultList, target);
     if (target.closest('.row-pin')) pin(items?.[place]);
-    else run(place, target.closest('.row-options') ? 'first' : 'whole');
+    // A value that was understood is corrected in the form.
+    else run(place, target.closest('.row-options, b') ? 'first' : 'whole');
 };
 
 try { queryField.value = sessionStorage.query ?? ''; } catch { /* not kept */ }

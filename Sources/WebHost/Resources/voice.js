@@ -4,6 +4,7 @@
 
 import { $, make, put } from './dom.js';
 import { listen } from './listening.js';
+import { hush, speak } from './speaking.js';
 import { localized } from './words.js';
 
 /** @typedef {'idle' | 'starting' | 'listening' | 'hearing' | 'asking'} State */
@@ -14,14 +15,16 @@ const shortest = 300;
 /**
  * @param {object} page
  * @param {any} page.button
- * @param {() => string} page.sound The address of the worklet.
- * @param {() => string} page.tab
- * @param {() => import('./wire.js').Card | null} page.card
+ * @param {{ tab: string, isSocket: boolean }} page.connection
+ * @param {typeof import('./question.js').form} page.form
+ * @param {{ card: import('./wire.js').Card | null }} page.shown
  * @param {(text: string, spoken?: string) => void} page.note
  * @param {() => void} page.forgetNote
- * @param {(words: string, performs: boolean) => void} page.take A sentence, as if it were typed.
+ * @param {(role: string) => void} page.press
+ * @param {any} page.queryField
  * @param {() => void} page.runChosen
- * @param {() => void} page.toField
+ * @param {(role: string) => any} page.systemButton
+ * @param {(words: string, performs: boolean) => boolean} page.takeWords A sentence, as if it were typed.
  */
 export function makeVoice(page) {
     /** @type {State} */
@@ -34,6 +37,8 @@ export function makeVoice(page) {
     let question = '';
     /** What was said aloud last. */
     let lastWords = '';
+    /** What the app asks for now and the words that answer it, for the card with a number. */
+    let request = { card: 0, text: '' };
 
     // MARK: - What is shown
 
@@ -43,10 +48,12 @@ export function makeVoice(page) {
     const mic = make('button', { type: 'button', className: 'mic', 'aria-label': localized('Speak'), onclick: press }, icon.cloneNode(true));
     const level = make('span', { className: 'level', 'aria-hidden': 'true' }, ...[0, 1, 2, 3, 4].map(() => make('i')));
     const words = make('span', { role: 'status', dir: 'auto' });
+    // Screen readers read the card.
+    const hint = make('span', { className: 'sayable', dir: 'auto' });
     const yes = button(localized('Yes'), agree), no = button(localized('No'), disagree);
     const cancelButton = button(localized('Cancel'), cancel);
     const strip = make('div', { className: 'strip voice', role: 'group', 'aria-label': localized('Speak'), hidden: true },
-        mic, level, make('span', { className: 'strip-text' }, words), yes, no, cancelButton);
+        mic, level, make('span', { className: 'strip-text' }, words, hint), yes, no, cancelButton);
     $('dock').prepend(strip);
 
     /** @param {State} next */
@@ -63,7 +70,9 @@ export function makeVoice(page) {
         yes.hidden = no.hidden = state !== 'asking';
         cancelButton.hidden = state === 'idle' || state === 'asking';
         // On a card there is no field with a button.
-        strip.hidden = state === 'idle' && !(isSpoken && page.card());
+        const { card } = page.shown;
+        strip.hidden = state === 'idle' && !(isSpoken && card);
+        put(hint, state === 'idle' && card?.id === request.card ? request.text : '');
         put(words, state === 'listening' ? localized('Listening…') : state === 'asking' ? question
             : state === 'idle' ? '' : localized('One moment…'));
     }
@@ -78,8 +87,11 @@ export function makeVoice(page) {
         page.forgetNote();
         become('starting');
         ear = listen({
-            script: page.sound(),
-            items: async () => ({ tab: page.tab(), ...await isHeld() && { held: '1' }, ...confirms && { confirming: '1' } }),
+            script: page.button.dataset.sound,
+            items: async () => ({
+                tab: page.connection.tab, given: page.form.made?.given().join(' ') ?? '',
+                ...await isHeld() && { held: '1' }, ...confirms && { confirming: '1' },
+            }),
             opened: () => become('listening'),
             heardSound: (loudness) => level.style.setProperty('--level', loudness.toFixed(2)),
             receive,
@@ -93,6 +105,9 @@ export function makeVoice(page) {
 
     /** The button: begins to listen, or ends what is said. */
     function press() {
+        if (!page.connection.isSocket) {
+            return page.note(localized('Speaking needs a WebSocket, which the network between this page and the app doesn’t let through.'));
+        }
         if (state === 'starting') cancel();
         else if (state === 'listening') finish();
         else if (state !== 'hearing') start();
@@ -153,10 +168,12 @@ export function makeVoice(page) {
         become('idle');
         if (type === 'problem') return tell(text);
         if (kind === 'sentence') {
-            page.take(words, message.performs);
+            take(words, message.performs);
             if (message.meaning) ask(message.meaning);
         } else if (kind === 'agreement') {
             if (message.yes) agree(); else disagree();
+        } else if (kind === 'value') {
+            enter(message);
         } else if (kind === 'told') {
             tell(text, words);
         } else {
@@ -167,6 +184,29 @@ export function makeVoice(page) {
     /** @param {string} text @param {string} [words] That were heard. */
     function tell(text, words) {
         if (text) page.note(words ? `${words} · ${text}` : text, text);
+    }
+
+    /**
+     * Shows a sentence that was heard, in place of a result.
+     *
+     * @param {string} words
+     * @param {boolean} performs
+     */
+    function take(words, performs) {
+        if (page.takeWords(words, performs)) return;
+        if (page.systemButton('done')) page.press('done'); else tell(localized('Answer or cancel this first.'));
+    }
+
+    /** @param {any} message With a value that was told: it is in its field at once, and the last one answers the question. */
+    function enter({ words, field, value, title, next }) {
+        page.form.made?.enter(field, { value, title });
+        if (next) {
+            request = { card: page.shown.card?.id ?? 0, text: next };
+            become('idle');
+            return page.note(words, next);
+        }
+        page.press('submit');
+        tell($('question').querySelector('.field-error:not([hidden])')?.textContent ?? '');
     }
 
     /** @param {string} meaning */
@@ -184,48 +224,23 @@ export function makeVoice(page) {
 
     function disagree() {
         become('idle');
-        page.toField();
+        page.queryField.focus();
     }
 
     // MARK: - Saying aloud
 
-    /** A voice of this device for the page's language, since those of others would be told the words. */
-    function voice() {
-        const language = ($('card').lang || document.documentElement.lang).toLowerCase();
-        const voices = (window.speechSynthesis?.getVoices() ?? []).filter(({ localService }) => localService);
-        const tag = (/** @type {SpeechSynthesisVoice} */ { lang }) => lang.toLowerCase().replace('_', '-');
-        return voices.find((voice) => tag(voice) === language)
-            ?? voices.find((voice) => tag(voice).split('-')[0] === language.split('-')[0]);
-    }
-    // Browsers begin to look for voices when they are first asked.
-    voice();
-
     /** @param {string} text @returns {boolean} Whether there is a voice that says it. */
     function aloud(text) {
         lastWords = text;
-        const speaker = voice();
-        if (!speaker) return false;
-        const utterance = new SpeechSynthesisUtterance(text);
-        utterance.voice = speaker;
-        utterance.lang = speaker.lang;
-        speechSynthesis.cancel();
-        speechSynthesis.speak(utterance);
-        return true;
+        return speak(text);
     }
 
-    function hush() { window.speechSynthesis?.cancel(); }
-
-    /** What a person can say to the question of a card: they may not look at it. */
-    function answers() {
-        const card = page.card();
-        if (!card?.question) return [];
-        const { question, buttons } = card;
-        if (question.kind === 'confirmation') {
-            return buttons.filter(({ role }) => role === 'confirm' || role === 'cancel').map(({ label }) => label);
-        }
-        const { title, options } = question.fields?.[0] ?? { title: '', options: question.options };
-        return [title, ...(options ?? []).slice(0, 4).map(({ title }) => title)];
-    }
+    /**
+     * What a card asks for first, and words that answer, which the app knows: a person may not look at the card.
+     *
+     * @param {import('./wire.js').Card | null} card
+     */
+    const answers = (card) => card?.question ? [card.question.fields?.[0]?.title, ...card.question.examples ?? []].filter(Boolean) : [];
 
     /**
      * Says an announcement aloud, if the person speaks with the page.
@@ -237,9 +252,12 @@ export function makeVoice(page) {
     function say(text, isAnew, lines) {
         if (!isSpoken) return false;
         if (!isAnew) return Boolean(text) && aloud(text);
+        const { card } = page.shown;
+        const sayable = answers(card);
+        request = { card: card?.id ?? 0, text: sayable.join(' · ') };
         become(state);
         const shown = lines.filter((line) => !text.includes(line));
-        const parts = [page.card()?.error, text, ...shown, ...answers()].filter(Boolean);
+        const parts = [card?.error, text, ...shown, ...sayable].filter(Boolean);
         return parts.length > 0 && aloud(parts.join('. '));
     }
 

@@ -1,4 +1,5 @@
 #if Voice
+    import AppIntentsMetadata
     import IntentSystem
     import NIOCore
     import SurfaceKit
@@ -42,6 +43,13 @@
                 case .agreement(let isYes):
                     writer.member("kind", "agreement")
                     writer.member("yes", isYes)
+                case .value(let value, let parameter, let title, let next):
+                    writer.member("kind", "value")
+                    writer.member("field", parameter)
+                    writer.name("value")
+                    writer.value(value.writtenForScripts.json)
+                    writer.member("title", title ?? heard.words)
+                    writer.member("next", next)
                 case .done: writer.member("kind", "done")
                 case .told(let text):
                     writer.member("kind", "told")

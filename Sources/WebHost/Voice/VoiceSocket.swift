@@ -18,6 +18,8 @@
             let isHeld: Bool
             /// They were asked whether a sentence was heard right.
             let confirms: Bool
+            /// The names of the fields of the open question that they have filled in.
+            let entered: [String]
         }
 
         /// A second of sound, in bytes; a page sends a fraction of it at once.
@@ -170,18 +172,18 @@
                 session.speechGrammar(confirming: confirms, canSay: canSay)
             }
             do {
-                let hypotheses = try await inTime(
-                    system.limits.recognitionDuration, system.deadlines
-                ) { [recognizer] in
-                    try await recognizer.value.hypotheses(of: utterance, expecting: expectation)
-                }
+                let hypotheses = try await hypotheses(of: utterance, expecting: expectation)
                 // A person who is gone gets no answer, and performs nothing.
                 guard !state.withLock({ $0.isClosed }) else { return .ended }
                 var answered = tab.answered.withLock { $0 }
                 let heard = session.hear(
-                    hypotheses, confirming: confirms, answered: &answered, from: tab.connection)
+                    hypotheses, confirming: confirms, answered: &answered,
+                    entered: listening.entered, from: tab.connection)
                 tab.answered.withLock { $0 = answered }
                 return .heard(heard, performs: heard.isSure && !voice.asksBack)
+            } catch SpeechProblem.interrupted {
+                // Only the person's leaving stops a recognizer so.
+                return .ended
             } catch {
                 let problem = VoiceProblem(error)
                 if problem == .notRecognized {
@@ -192,6 +194,29 @@
                         metadata: ["reason": "\(reason)"])
                 }
                 return .problem(problem.text(in: session))
+            }
+        }
+
+        /// Returns what the recognizer hears.
+        ///
+        /// Its work, and with it the program that does it, ends at the time limit, and at once when the person leaves.
+        private func hypotheses(
+            of utterance: HeardSound, expecting expectation: SpeechExpectation
+        ) async throws -> [String] {
+            let work = Task { [recognizer] in
+                try await recognizer.value.hypotheses(of: utterance, expecting: expectation)
+            }
+            return try await withTaskCancellationHandler {
+                do {
+                    return try await inTime(
+                        system.limits.recognitionDuration, system.deadlines
+                    ) { try await work.value }
+                } catch {
+                    work.cancel()
+                    throw error
+                }
+            } onCancel: {
+                work.cancel()
             }
         }
 

@@ -50,7 +50,8 @@
                 answer.add(name: "Sec-WebSocket-Protocol", value: SessionUpgrader.subprotocol)
             }
             let listening = VoiceSocket.Listening(
-                isHeld: items["held"] == "1", confirms: items["confirming"] == "1")
+                isHeld: items["held"] == "1", confirms: items["confirming"] == "1",
+                entered: (items["given"] ?? "").split(separator: " ").map(String.init))
             return WebSocketAdmission(
                 headers: answer, maximumBinaryBytes: VoiceSocket.longestMessage
             ) { connection in
