@@ -18,9 +18,9 @@ public struct Typing {
         var all: [Typing] = []
         func names(_ count: Int, _ fits: (Int) -> Bool) -> [(Int, Content.Names)] {
             let step = max(entities / (count * 20), 1) * 20
-            return stride(from: 0, to: entities, by: step).lazy
-                .compactMap { start in (start..<start + 20).first(where: fits) }
-                .map { ($0, Content.names(of: $0)) }
+            return stride(from: 0, to: entities, by: step).compactMap { start in
+                (start..<start + 20).first(where: fits).map { ($0, Content.names(of: $0)) }
+            }
         }
         let latin = names(each) { $0 % 20 == 3 }
         for (number, name) in latin {
