@@ -7,7 +7,7 @@ struct OddPhraseTests {
     private static let english = Language.of(Locale(identifier: "en"))
 
     private static func grammar(
-        _ names: [String], _ phrases: [String: [Phrase]], apps: [String] = ["Odd"]
+        _ names: [String], _ phrases: [String: [Phrase]]
     ) -> PhraseGrammar {
         let index = NameIndex(
             names.map { NamedValue(id: $0, texts: [$0]) }, language: english)
@@ -15,7 +15,7 @@ struct OddPhraseTests {
             actions: phrases.keys.sorted().map { action in
                 Action(
                     id: action, slots: [Slot("x", .names(index))], phrases: phrases[action] ?? [])
-            }, language: english, applicationNames: apps)
+            }, language: english, applicationNames: ["Odd"])
     }
 
     @Test("A phrase of a thousand slots is left out, and the action keeps its others")

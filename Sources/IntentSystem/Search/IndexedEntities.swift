@@ -6,9 +6,9 @@ import Synchronization
 /// The entities of all indexes of the process, by their texts in one language.
 ///
 /// There is one for the process and each language, as there is one index.
-final class IndexedEntities: Sendable {
-    /// More new entities are read beside the work: searches find the former ones until then.
-    private static let fewEntities = 5_000
+package final class IndexedEntities: Sendable {
+    /// More new entities are read beside the work: searches find the former ones until then. Tests set fewer.
+    @TaskLocal package static var fewEntities = 5_000
 
     private struct State {
         /// The version of the indexes that the texts are of.

@@ -24,10 +24,9 @@ enum Curios {
         func perform() async throws -> some IntentResult { .result() }
     }
 
-    static let index = CSSearchableIndex(name: "curios")
-
     /// Replaces all curios of the index.
     static func fill(_ names: [String]) async throws {
+        let index = CSSearchableIndex(name: "curios")
         try await index.deleteAppEntities(ofType: Curio.self)
         try await index.indexAppEntities(names.map(Curio.init))
     }

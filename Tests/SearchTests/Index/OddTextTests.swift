@@ -3,7 +3,7 @@ import IntentSystem
 import IntentTestKit
 import Testing
 
-/// Searches and entities that are no words of a person, and an index that grows by thousands.
+/// Searches and entities that are no words of a person.
 @Suite(.serialized, .timeLimit(.minutes(2)))
 struct OddTextTests {
     private let system = TestSystem(intents: [Curios.ShowCurio.self])
@@ -71,28 +71,5 @@ struct OddTextTests {
     func endless(_ text: String) async throws {
         try await Curios.fill(["Lamp", text.prefix(3000).description])
         #expect(found(text).isEmpty)
-    }
-
-    @Test("Thousands of new entities are read beside the work, and found when an answer has waited")
-    func thousands() async throws {
-        try await Curios.fill((1...5001).map { "Number \($0)" } + ["Lamp"])
-        // Reading has begun by this, and no search waits for it.
-        #expect(system.system.hasAnswers(to: "lamp", language: "en"))
-        _ = await system.system.answers(to: "lamp", language: "en")
-        #expect(!system.system.hasAnswers(to: "lamp", language: "en"))
-        #expect(found("lamp") == ["Lamp"])
-        #expect(found("number 5001") == ["Number 5001"])
-        try await Curios.fill(["Clock"])
-        #expect(found("lamp").isEmpty)
-        #expect(found("clock") == ["Clock"])
-    }
-
-    @Test("Offers that are renewed without a limit wait for thousands of entities")
-    func renewed() async throws {
-        try await Curios.fill((1...5001).map { "Number \($0)" } + ["Lamp"])
-        await system.system.renewOffers()
-        #expect(found("lamp") == ["Lamp"])
-        #expect(system.system.understandings(of: "show the curio lamp").first?.slots.count == 1)
-        try await Curios.fill([])
     }
 }
