@@ -11,6 +11,8 @@ let package = Package(
         .executable(name: "LayoutBenchmark", targets: ["LayoutBenchmark"]),
         .executable(name: "DiscoveryBenchmark", targets: ["DiscoveryBenchmark"]),
         .executable(name: "FindBenchmark", targets: ["FindBenchmark"]),
+        .executable(name: "ScaleBenchmark", targets: ["ScaleBenchmark"]),
+        .executable(name: "ScaleApp", targets: ["ScaleApp"]),
         .executable(name: "LoadClient", targets: ["LoadClient"]),
         .executable(name: "MCPLoadClient", targets: ["MCPLoadClient"]),
         .executable(name: "BareHandler", targets: ["BareHandler"]),
@@ -110,5 +112,29 @@ let package = Package(
                 .product(name: "IntentSystem", package: "OpenAppIntents"),
             ],
             swiftSettings: settings, plugins: ["GenerateIntents"]),
+        // The same number of intents, with words, and 100,000 entities.
+        .target(
+            name: "ScaleCatalog",
+            dependencies: [
+                .product(name: "AppIntents", package: "OpenAppIntents"),
+                .product(name: "CoreSpotlight", package: "OpenAppIntents"),
+            ],
+            swiftSettings: settings, plugins: ["GenerateIntents"]),
+        .executableTarget(
+            name: "ScaleBenchmark",
+            dependencies: [
+                "ScaleCatalog", "Timing",
+                .product(name: "AppIntents", package: "OpenAppIntents"),
+                .product(name: "IntentSystem", package: "OpenAppIntents"),
+            ],
+            swiftSettings: settings),
+        .executableTarget(
+            name: "ScaleApp",
+            dependencies: [
+                "ScaleCatalog",
+                .product(name: "AppIntents", package: "OpenAppIntents"),
+                .product(name: "AppIntentsHost", package: "OpenAppIntents"),
+            ],
+            swiftSettings: settings),
     ]
 )

@@ -1,6 +1,7 @@
 #!/usr/bin/env python3
 """Measures the time from starting the app to its first answered request: start.py [STARTS]"""
 
+import pathlib
 import socket
 import statistics
 import subprocess
@@ -13,13 +14,15 @@ from app_server import APP, fail, free_port, stop, table
 REQUEST = b"GET /health HTTP/1.1\r\nHost: 127.0.0.1:%d\r\nConnection: close\r\n\r\n"
 
 
-def start_once(state: str) -> float:
-    """Milliseconds until the app answered."""
+def start_once(
+    state: str, program: pathlib.Path = APP, environment: dict[str, str] | None = None
+) -> float:
+    """Milliseconds until an app answered."""
     port = free_port()
     begin = time.perf_counter()
     process = subprocess.Popen(
-        [APP, "serve", "--port", str(port), "--state-directory", state],
-        stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL)
+        [program, "serve", "--port", str(port), "--state-directory", state],
+        stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, env=environment)
     try:
         while True:
             try:
@@ -27,7 +30,7 @@ def start_once(state: str) -> float:
                 break
             except ConnectionRefusedError:
                 if process.poll() is not None or time.perf_counter() - begin > 60:
-                    fail("BenchmarkApp did not start.")
+                    fail(f"{program.name} did not start.")
                 time.sleep(0.0005)
         with connection:
             connection.sendall(REQUEST % port)

@@ -14,6 +14,8 @@ package final class SearchableItems: Sendable {
         var items: [Place: (order: Int, item: IndexedItem)] = [:]
         var clientStates: [String: Data] = [:]
         var size = 0
+        /// The number of items of entities of each type.
+        var kinds: [ObjectIdentifier: Int] = [:]
         /// The number of items with an expiration date.
         var dated = 0
         var next = 0
@@ -111,7 +113,7 @@ package final class SearchableItems: Sendable {
 
     /// Returns whether there is an item of an entity of a type.
     package func hasItem(of kind: ObjectIdentifier) -> Bool {
-        state.withLock { state in state.items.values.contains { $0.item.entity?.kind == kind } }
+        state.withLock { $0.kinds[kind] != nil }
     }
 
     /// Returns whether an item of an entity of some types has expired.
@@ -152,9 +154,9 @@ extension SearchableItems.State {
         let place = SearchableItems.Place(index: index, item: item.identifier)
         // An item that is indexed again keeps its position among the others.
         let known = items[place]
+        if let known { count(known.item, -1) }
         items[place] = (known?.order ?? next, item)
-        size += item.size - (known?.item.size ?? 0)
-        dated += (item.expirationDate == nil ? 0 : 1) - (known?.item.expirationDate == nil ? 0 : 1)
+        count(item, 1)
         next += 1
         version += 1
     }
@@ -162,10 +164,18 @@ extension SearchableItems.State {
     fileprivate mutating func remove(_ isMeant: (SearchableItems.Place, IndexedItem) -> Bool) {
         for (place, kept) in items where isMeant(place, kept.item) {
             items[place] = nil
-            size -= kept.item.size
+            count(kept.item, -1)
             version += 1
-            if kept.item.expirationDate != nil { dated -= 1 }
         }
+    }
+
+    /// Adds an item to what is known of all items, or takes it away.
+    private mutating func count(_ item: IndexedItem, _ change: Int) {
+        size += change * item.size
+        if item.expirationDate != nil { dated += change }
+        guard let kind = item.entity?.kind else { return }
+        let number = (kinds[kind] ?? 0) + change
+        kinds[kind] = number > 0 ? number : nil
     }
 }
 

@@ -37,7 +37,8 @@ public struct Limits: Sendable, Hashable {
     /// The number of sessions that may exist at once.
     public var maximumSessions = 100_000
 
-    /// The number of options that a question lists before a surface should search instead.
+    /// The number of options that a question lists before a surface should search instead, and of rows
+    /// of each kind that a search for words lists.
     public var listedOptions = 200
 
     /// The longest text, in bytes, that a query is searched for; no entity has a longer name.

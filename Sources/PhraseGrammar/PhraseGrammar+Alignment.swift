@@ -82,7 +82,9 @@ extension PhraseGrammar {
             where alignment.isFree(span.range) && !isText(span, of: pattern, in: sentence)
                 && isPlace(span.range.lowerBound, of: position, in: pattern, sentence: sentence)
             {
-                guard let first = span.values.first else { continue }
+                guard let first = span.values.first,
+                    !span.isWeak || !alignment.slots.contains(where: { $0.slot == position })
+                else { continue }
                 alignment.fill(
                     Alignment.Filled(
                         slot: position, value: .name(index.identifiers[Int(first)]),

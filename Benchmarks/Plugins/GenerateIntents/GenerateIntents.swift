@@ -11,7 +11,8 @@ struct GenerateIntents: BuildToolPlugin {
             .buildCommand(
                 displayName: "Writing 1,000 intents",
                 executable: try context.tool(named: "IntentGenerator").url,
-                arguments: ["50"] + files.map(\.path), outputFiles: files)
+                arguments: [target.name == "ScaleCatalog" ? "named" : "numbered", "50"]
+                    + files.map(\.path), outputFiles: files)
         ]
     }
 }

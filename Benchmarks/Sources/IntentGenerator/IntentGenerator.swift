@@ -1,16 +1,25 @@
 import Foundation
 
-/// Writes Swift files full of intents; the arguments are how many each holds, and the files.
+/// Writes Swift files full of intents; the arguments are their words, how many each file holds, and the files.
+///
+/// The words are `numbered`, for intents that only differ in a number, or `named`, for those that people
+/// would search (`NamedIntents`).
 @main
 struct IntentGenerator {
     static func main() throws {
-        let arguments = CommandLine.arguments.dropFirst()
-        guard let perFile = arguments.first.flatMap({ Int($0) }), arguments.count > 1 else {
-            throw WrongUse()
-        }
-        for (place, path) in arguments.dropFirst().enumerated() {
+        let arguments = Array(CommandLine.arguments.dropFirst())
+        guard arguments.count > 2, ["numbered", "named"].contains(arguments[0]),
+            let perFile = Int(arguments[1])
+        else { throw WrongUse() }
+        for (place, path) in arguments.dropFirst(2).enumerated() {
             let numbers = place * perFile..<(place + 1) * perFile
-            let source = header + numbers.map { intent($0) + entity($0) }.joined(separator: "\n")
+            let declarations = numbers.map { number in
+                arguments[0] == "named"
+                    ? NamedIntents.declaration(number) : intent(number) + entity(number)
+            }
+            let source =
+                (arguments[0] == "named" ? NamedIntents.header : header)
+                + declarations.joined(separator: "\n")
             let file = URL(filePath: path)
             try FileManager.default.createDirectory(
                 at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
@@ -64,5 +73,5 @@ struct IntentGenerator {
 
 /// The arguments were not as they should be.
 struct WrongUse: Error, CustomStringConvertible {
-    var description: String { "usage: IntentGenerator COUNT-PER-FILE FILE..." }
+    var description: String { "usage: IntentGenerator numbered|named COUNT-PER-FILE FILE..." }
 }

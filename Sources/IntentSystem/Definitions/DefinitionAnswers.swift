@@ -64,6 +64,7 @@ package final class DefinitionAnswers: Sendable {
         case .indexed(let name, let text):
             let type = try DefinitionNames.entity(name)
             await fillIndex()
+            await IndexedEntities.entities(in: locale).settle()
             let identifiers = IndexLookup.present(type, matching: text, in: locale)
             return await list(
                 try await EntityLookup.entities(type, identifiers: identifiers, query: nil))

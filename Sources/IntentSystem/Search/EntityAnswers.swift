@@ -14,13 +14,16 @@ package struct EntityAnswers: Sendable {
 }
 
 extension IntentSystem {
-    /// Returns whether the app has queries to be asked about a text.
+    /// Returns whether the app has queries to be asked about a text, or is still reading many entities that it
+    /// has indexed.
     package func hasAnswers(to text: String, language: String) -> Bool {
-        EntityLookup.isSearched(text) && !text.allSatisfy(\.isWhitespace)
-            && !searchIndex(in: Locale(identifier: language)).entities.askedTypes.isEmpty
+        guard EntityLookup.isSearched(text), !text.allSatisfy(\.isWhitespace) else { return false }
+        let entities = searchIndex(in: Locale(identifier: language)).entities
+        return !entities.askedTypes.isEmpty || entities.isComing
     }
 
-    /// Asks the app's queries for the entities of types that are in no index, all at the same time.
+    /// Asks the app's queries for the entities of types that are in no index, all at the same time, and
+    /// returns when a search finds all indexed ones.
     ///
     /// A query that fails or takes too long finds nothing, which the log says once.
     package func answers(
@@ -28,6 +31,7 @@ extension IntentSystem {
     ) async -> EntityAnswers {
         guard hasAnswers(to: text, language: language) else { return EntityAnswers() }
         let entities = searchIndex(in: Locale(identifier: language)).entities
+        await entities.settle()
         let types = entities.askedTypes
         let found = await withTaskGroup(of: (Int, [EntitySearch.Found]).self) { group in
             for (place, type) in types.enumerated() {

@@ -96,6 +96,14 @@ struct EntitySearch: Sendable {
             || IndexedEntities.entities(in: locale).hasWord(beginningWith: text)
     }
 
+    /// Many indexed entities are still being read, so a search doesn't find them yet.
+    var isComing: Bool { !kinds.isEmpty && IndexedEntities.entities(in: locale).isComing }
+
+    /// Returns when a search finds all indexed entities.
+    func settle() async {
+        if !kinds.isEmpty { await IndexedEntities.entities(in: locale).settle() }
+    }
+
     /// A word of a search that may be about an entity without being one of its own.
     private struct Hint {
         /// The intents that the word names.

@@ -13,6 +13,7 @@ enum IndexLookup {
     ) async throws -> [String] {
         guard type is any IndexedEntity.Type else { return [] }
         try await IndexFilling.shared.fill(type)
+        await IndexedEntities.entities(in: locale).settle()
         return present(type, matching: text, in: locale)
     }
 

@@ -6,12 +6,17 @@ import Synchronization
 /// The entities of all indexes of the process, by their texts in one language.
 ///
 /// There is one for the process and each language, as there is one index.
-final class IndexedEntities: Sendable {
+package final class IndexedEntities: Sendable {
+    /// More new entities are read beside the work: searches find the former ones until then. Tests set fewer.
+    @TaskLocal package static var fewEntities = 5_000
+
     private struct State {
         /// The version of the indexes that the texts are of.
         var version = -1
         var items: [ObjectIdentifier: IndexedItem] = [:]
         var texts: TextIndex<ObjectIdentifier, IndexedItem>
+        /// Reads many new entities.
+        var coming: Task<Void, Never>?
     }
 
     // Clients choose the languages, so their number is bounded; an app's people have few.
@@ -68,8 +73,30 @@ final class IndexedEntities: Sendable {
         }
     }
 
+    /// Begins to read many new entities, if there are any, and returns whether that is under way.
+    var isComing: Bool {
+        state.withLock { state in
+            renew(&state)
+            return state.coming != nil
+        }
+    }
+
+    /// Returns when all entities are found that the indexes had at the call.
+    func settle() async {
+        // What the app adds meanwhile is waited for once more, but not forever.
+        for _ in 0..<2 {
+            let coming = state.withLock { state in
+                renew(&state)
+                return state.coming
+            }
+            guard let coming else { return }
+            await coming.value
+        }
+    }
+
     /// Adds and removes what the app has changed since the last search.
     private func renew(_ state: inout State) {
+        if state.coming != nil { return }
         let (version, present) = SearchableItems.shared.entityItems(unless: state.version)
         guard let present else { return }
         var items: [ObjectIdentifier: IndexedItem] = [:]
@@ -81,7 +108,31 @@ final class IndexedEntities: Sendable {
             if state.items[key] == nil { added.append((order, item)) }
         }
         state.texts.remove(state.items.keys.filter { items[$0] == nil })
-        state.texts.add(
+        if added.count > Self.fewEntities {
+            state.items = state.items.filter { items[$0.key] != nil }
+            let (former, new, all) = (state.texts, added, items)
+            state.coming = Task.detached { [self] in
+                var texts = former
+                add(new, to: &texts)
+                self.state.withLock { state in
+                    state.texts = texts
+                    state.items = all
+                    state.version = version
+                    state.coming = nil
+                }
+            }
+            return
+        }
+        add(added, to: &state.texts)
+        state.items = items
+        state.version = version
+    }
+
+    private func add(
+        _ added: [(order: Int, item: IndexedItem)],
+        to texts: inout TextIndex<ObjectIdentifier, IndexedItem>
+    ) {
+        texts.add(
             added.sorted { $0.order < $1.order }.lazy.compactMap { added in
                 guard let entity = added.item.entity as? AssociatedEntity else { return nil }
                 return .init(
@@ -89,8 +140,6 @@ final class IndexedEntities: Sendable {
                     fields: IndexedTexts.fields(added.item, entity, in: self.locale),
                     weight: added.item.weight(of: entity))
             })
-        state.items = items
-        state.version = version
     }
 }
 

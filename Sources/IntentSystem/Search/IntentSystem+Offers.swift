@@ -21,8 +21,8 @@ extension IntentSystem {
     /// Finds suggestions, shortcuts, actions and indexed entities by a typed text; an empty text finds
     /// all but entities, in the app's order.
     ///
-    /// Suggestions and values of shortcuts are the latest ones: `renewOffers()` renews them. Undo
-    /// and Redo are found only if the owner of the program has something to undo or to redo.
+    /// Suggestions and values of shortcuts are the latest ones: `renewOffers()` renews them, and returns
+    /// when thousands of new entities are found, which are read beside the work. Undo and Redo are found only if the owner of the program has something to undo or to redo.
     public func search(_ text: String, language: String = "en") -> [SearchSection] {
         search(text, language: language, for: .owner)
     }
@@ -91,7 +91,7 @@ extension IntentSystem {
                 negativePhrases: catalog.negativePhrases(appName: appName, language: language),
                 entities: EntitySearch(catalog, locale: locale),
                 inApp: InAppSearch(catalog, appName: appName, locale: locale),
-                listedEntities: limits.listedOptions, listedValues: limits.listedSuggestions,
+                listedRows: limits.listedOptions, listedValues: limits.listedSuggestions,
                 symbol: catalog.symbol(ofIntent:),
                 typeNames: { intent in
                     catalog.entry(identifier: intent)?.type.typeNames(in: locale) ?? []
@@ -135,8 +135,9 @@ extension IntentSystem {
         return listedSuggestions(language: language, for: person)
     }
 
-    /// Recreates the suggestions, and asks for the values of App Shortcuts if they have changed, so
-    /// that `search` has them; returns after `limit` at most, if given.
+    /// Recreates the suggestions, asks for the values of App Shortcuts if they have changed, and begins to
+    /// read many new entities of the index, so that `search` has them; returns after `limit` for each of
+    /// them at most, if given, and waits for the entities only if it isn't.
     ///
     /// The actions of a person are renewed with `renewOffers(language:for:atMost:)`.
     public func renewOffers(language: String = "en", atMost limit: Duration? = nil) async {
@@ -149,6 +150,13 @@ extension IntentSystem {
         await suggestions.renew(for: person, atMost: limit, by: deadlines)
         await renewRelevance(language: language, atMost: limit)
         await shortcutValues.renew(language, atMost: limit, by: deadlines)
+        let entities = searchIndex(in: Locale(identifier: language)).entities
+        if limit == nil {
+            await entities.settle()
+            await sentences.settle(language)
+        } else {
+            _ = entities.isComing
+        }
     }
 
     /// Recreates the offers, and the pinned and the last actions of a person, so that `search` has them;

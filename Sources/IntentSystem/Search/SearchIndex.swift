@@ -13,12 +13,12 @@ struct SearchIndex: Sendable {
     /// Finds the entities that the app put into its indexes.
     let entities: EntitySearch
     private let inApp: InAppSearch
-    private let listedEntities: Int
+    private let listedRows: Int
     private let locale: Locale
 
     init(
         _ app: AppMetadata, tileColor: String?, negativePhrases: [String] = [],
-        entities: EntitySearch, inApp: InAppSearch, listedEntities: Int, listedValues: Int = 4,
+        entities: EntitySearch, inApp: InAppSearch, listedRows: Int, listedValues: Int = 4,
         symbol: (_ intent: String) -> String,
         typeNames: (_ intent: String) -> [String] = { _ in [] },
         otherTitles: (_ intent: String) -> [String] = { _ in [] }, locale: Locale
@@ -29,7 +29,7 @@ struct SearchIndex: Sendable {
         self.locale = locale
         self.entities = entities
         self.inApp = inApp
-        self.listedEntities = listedEntities
+        self.listedRows = listedRows
         let byIdentifier = Dictionary(app.intents.map { ($0.identifier, $0) }) { first, _ in first }
         let shortcuts = app.shortcuts.enumerated().map { index, shortcut in
             let intent = byIdentifier[shortcut.intent]
@@ -131,8 +131,8 @@ struct SearchIndex: Sendable {
             isNegative
             ? shortcuts.intents
             : Set(found.lazy.filter(\.candidate.isPlain).map(\.candidate.item.intent))
-        let actions = intents.ranked(query, offers.habits).filter {
-            !listed.contains($0.candidate.item.intent) && offers.offers($0.candidate.item.intent)
+        let actions = intents.ranked(query, offers.habits, limit: listedRows) {
+            !listed.contains($0.item.intent) && offers.offers($0.item.intent)
         }
         let groups = [
             (LocalizedStringResource(system: "App Shortcuts"), found),
@@ -173,7 +173,7 @@ struct SearchIndex: Sendable {
     private func sections(
         ofEntities query: SearchQuery, _ habits: SearchHabits
     ) -> [RankedSection] {
-        entities.sections(of: entities.entities(matching: query, habits, limit: listedEntities))
+        entities.sections(of: entities.entities(matching: query, habits, limit: listedRows))
     }
 
     /// Returns the values of shortcuts under their headings: the matching ones, but only a few of
@@ -192,7 +192,7 @@ struct SearchIndex: Sendable {
                     (found.rank.words, SearchSection(title: value.heading, items: [])))
             }
             if sections[place].section.items.count
-                < (found.isNamed ? listedEntities : listedValues)
+                < (found.isNamed ? listedRows : listedValues)
             {
                 sections[place].section.items.append(
                     value.item(colorName: tileColor).explained(

@@ -23,8 +23,8 @@ final class SentenceGrammars: Sendable {
     private struct State: Sendable {
         var version = Version()
         var grammar: SentenceGrammar?
-        /// The version of the grammar that is being made.
-        var coming: Version?
+        /// Makes a grammar of many entities.
+        var coming: Task<Void, Never>?
     }
 
     private let catalog: Catalog
@@ -53,20 +53,27 @@ final class SentenceGrammars: Sendable {
             languages.withLock { $0[key] = State(version: wanted, grammar: grammar) }
             return grammar
         }
-        let begins = languages.withLock { languages in
+        languages.withLock { languages in
             var state = languages[key] ?? State()
-            if state.coming != nil { return false }
-            state.coming = wanted
-            languages[key] = state
-            return true
-        }
-        if begins {
-            Task.detached { [self] in
+            if state.coming != nil { return }
+            state.coming = Task.detached { [self] in
                 let grammar = make(items, locale)
-                languages.withLock { $0[key] = State(version: wanted, grammar: grammar) }
+                self.languages.withLock { $0[key] = State(version: wanted, grammar: grammar) }
             }
+            languages[key] = state
         }
         return state.grammar
+    }
+
+    /// Returns when sentences of a language are read by all entities that were indexed at the call.
+    func settle(_ language: String) async {
+        let key = Locale(identifier: language).withoutTimeZone.identifier
+        // What the app adds meanwhile is waited for once more, but not forever.
+        for _ in 0..<2 {
+            _ = present(language)
+            guard let coming = languages.withLock({ $0[key]?.coming }) else { return }
+            await coming.value
+        }
     }
 
     private func make(

@@ -8,6 +8,8 @@ extension NameIndex {
         let range: Range<Int>
         let value: Int32
         let score: Double
+        /// All words of the place tell nothing by themselves.
+        var isWeak = false
     }
 
     /// Returns the spans of a sentence that name values, the best first.
@@ -126,13 +128,16 @@ extension NameIndex {
         let isWeak = (first...last).allSatisfy { language.isWeak(tokens[$0].text) }
         guard !isWeak || open.isEmpty else { return nil }
         let score = open.isEmpty ? coverage : 0.55 + 0.4 * coverage
-        return Found(range: first..<last + 1, value: name.value, score: score)
+        return Found(
+            range: first..<last + 1, value: name.value, score: score, isWeak: isWeak)
     }
 
     /// Groups what was found by place, and keeps the best values of each.
     private func spans(of found: [Found]) -> [Span] {
         var groups: [Range<Int>: [Int32: Double]] = [:]
+        var weak: Set<Range<Int>> = []
         for match in found {
+            if match.isWeak { weak.insert(match.range) }
             let known = groups[match.range]?[match.value] ?? 0
             groups[match.range, default: [:]][match.value] = max(known, match.score)
         }
@@ -141,9 +146,13 @@ extension NameIndex {
             let ranked = values.sorted { ($0.value, $1.key) > ($1.value, $0.key) }
             guard let best = ranked.first else { continue }
             let equal = ranked.filter { $0.value > best.value - 0.04 }.prefix(Self.mostValues)
-            spans.append(Span(range: range, score: best.value, values: equal.map(\.key)))
+            spans.append(
+                Span(
+                    range: range, score: best.value, values: equal.map(\.key),
+                    isWeak: weak.contains(range)))
         }
         return spans.sorted {
+            if $0.isWeak != $1.isWeak { return $1.isWeak }
             let (first, second) = (rank($0), rank($1))
             return first == second
                 ? $0.range.lowerBound < $1.range.lowerBound : first > second

@@ -27,6 +27,8 @@ package final class NameIndex: Sendable {
         var score: Double
         /// Positions of values, the best first.
         var values: [Int32]
+        /// All words tell nothing by themselves; such a name is meant where no other one is.
+        var isWeak = false
     }
 
     let identifiers: [String]

@@ -36,25 +36,31 @@ struct SearchCandidates: Sendable {
         self.texts = texts
     }
 
-    /// Returns the matching candidates, best first; all of them for an empty query.
-    func ranked(_ query: SearchQuery, _ habits: SearchHabits) -> [Ranked] {
-        let found =
-            query.isEmpty
-            ? all.enumerated().map { place, candidate in
+    /// Returns the matching candidates that fulfill a condition, best first, and no more than `limit` of them;
+    /// all of them for an empty query.
+    func ranked(
+        _ query: SearchQuery, _ habits: SearchHabits, limit: Int = .max,
+        where isWanted: (Candidate) -> Bool = { _ in true }
+    ) -> [Ranked] {
+        if query.isEmpty {
+            return all.enumerated().filter { isWanted($0.element) }.map { place, candidate in
                 Ranked(
                     candidate: candidate,
                     rank: .init(isDeprecated: candidate.isDeprecated, order: place), words: [])
-            }
-            : texts.hits(for: query, limit: .max).map { hit in
-                let candidate = all[hit.thing]
-                return Ranked(
-                    candidate: candidate,
-                    rank: .init(
-                        hit.rank, isDeprecated: candidate.isDeprecated,
-                        habit: habits.habit(of: candidate.item.intent)),
-                    words: hit.words(of: query))
-            }
-        return found.sorted { $0.rank < $1.rank }
+            }.sorted { $0.rank < $1.rank }
+        }
+        let found = texts.hits(for: query, limit: .max) { isWanted(all[$0]) }
+        // A habit may lift any of them, so none is left out before the ranks are known.
+        let ranks = found.map { hit in
+            SearchItem.Explanation.Rank(
+                hit.rank, isDeprecated: all[hit.thing].isDeprecated,
+                habit: habits.habit(of: all[hit.thing].item.intent))
+        }
+        return found.indices.sorted { ranks[$0] < ranks[$1] }.prefix(limit).map { place in
+            Ranked(
+                candidate: all[found[place].thing], rank: ranks[place],
+                words: found[place].words(of: query))
+        }
     }
 
     /// The intents of all candidates.

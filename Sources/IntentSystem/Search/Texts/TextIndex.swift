@@ -118,20 +118,23 @@ struct TextIndex<Key: Hashable & Sendable, Thing: Sendable>: Sendable {
         if required.contains(where: { meanings[$0].isEmpty }) { return [] }
         // Only the things with the rarest required word are looked at.
         let rarest = required.min { count(of: meanings[$0]) < count(of: meanings[$1]) }
-        var costs = Array(repeating: [UInt8](), count: query.words.count)
+        var costs = WordCosts(words: query.words.count, things: entries.count)
+        for place in required { costs.isRequired[place] = true }
         var candidates: [Int] = []
         for place in query.words.indices {
-            let found = mark(meanings[place], in: &costs[place])
+            let found = mark(meanings[place], of: place, in: &costs)
             if place == rarest { candidates = found }
-            if rarest == nil { candidates += found }
+            guard rarest == nil else { continue }
+            candidates += found.filter { costs.lacks($0, before: place) }
         }
-        if rarest == nil { candidates = Set(candidates).sorted() }
-        return best(candidates, costs, required: required, limit: limit, where: isWanted)
+        return best(candidates, costs, limit: limit, where: isWanted)
     }
 
     /// Returns the best things apart from any words, those with the greatest weight first.
     func first(_ limit: Int, where isWanted: (Thing) -> Bool) -> [TextHit<Thing>] {
-        best(Array(entries.indices), [], required: [], limit: limit, where: isWanted)
+        best(
+            Array(entries.indices), WordCosts(words: 0, things: entries.count), limit: limit,
+            where: isWanted)
     }
 
     private func meanings(of place: Int, in query: SearchQuery) -> [SearchVocabulary.Match] {
@@ -148,41 +151,30 @@ struct TextIndex<Key: Hashable & Sendable, Thing: Sendable>: Sendable {
 
     /// Writes the cost of a word's best match down for each thing, and returns the things.
     private func mark(
-        _ meanings: [SearchVocabulary.Match], in costs: inout [UInt8]
+        _ meanings: [SearchVocabulary.Match], of place: Int, in costs: inout WordCosts
     ) -> [Int] {
-        costs = Array(repeating: .max, count: entries.count)
         var found: [Int] = []
         for meaning in meanings {
             let meeting = UInt8(meaning.meeting.cost)
-            for place in occurrences[meaning.word] {
-                let number = Int(place >> 3)
-                let cost = UInt8(place & 7) * TextMatch.fieldCost + meeting
-                if costs[number] == .max { found.append(number) }
-                if cost < costs[number] { costs[number] = cost }
+            for occurrence in occurrences[meaning.word] {
+                let number = Int(occurrence >> 3)
+                let cost = UInt8(occurrence & 7) * TextMatch.fieldCost + meeting
+                if costs.lower(to: cost, of: number, at: place) { found.append(number) }
             }
         }
         return found
     }
 
     private func best(
-        _ candidates: [Int], _ costs: [[UInt8]], required: [Int], limit: Int,
-        where isWanted: (Thing) -> Bool
+        _ candidates: [Int], _ costs: WordCosts, limit: Int, where isWanted: (Thing) -> Bool
     ) -> [TextHit<Thing>] {
         let limit = min(limit, candidates.count)
         var best: [TextRank] = []
         var worst: TextRank?
         for number in candidates {
-            guard required.allSatisfy({ costs[$0][number] < .max }) else { continue }
+            guard let (cost, named) = costs.sum(of: number) else { continue }
+            if let worst, cost > worst.cost { continue }
             let standing = standings[number]
-            var (cost, named) = (0, 0)
-            for costs in costs {
-                if costs[number] == .max {
-                    cost += TextMatch.missingCost
-                } else {
-                    cost += Int(costs[number])
-                    if costs[number] < TextMatch.fieldCost { named += 1 }
-                }
-            }
             let rest = named == 0 ? Int.max : max(standing.length - named, 0)
             let rank = TextRank(cost: cost, weight: standing.weight, rest: rest, number: number)
             // The author's condition is asked last, and not for those that others have replaced.
@@ -196,9 +188,7 @@ struct TextIndex<Key: Hashable & Sendable, Thing: Sendable>: Sendable {
         }
         return best.sorted().prefix(limit).compactMap { rank in
             entries[rank.number].content.map { content in
-                TextHit(
-                    thing: content.thing, rank: rank,
-                    matches: costs.map { TextMatch(cost: $0[rank.number]) })
+                TextHit(thing: content.thing, rank: rank, matches: costs.matches(of: rank.number))
             }
         }
     }
