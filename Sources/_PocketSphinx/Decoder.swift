@@ -7,8 +7,11 @@
 
     /// A decoder of PocketSphinx, its dictionary, and the grammar that it has last been given.
     struct Decoder: ~Copyable {
-        /// The most hypotheses, and how many of the decoder's are looked at: most have the same words.
-        private static let (most, lookedAt) = (5, 30)
+        /// The names of the searches: what can be said, and any sounds in a row.
+        private static let (sentences, sounds) = ("sentences", "sounds")
+        /// How much worse than any sounds in a row, for each 10 milliseconds and in the decoder's logarithm, the words
+        /// of a sentence may fit what was said. What fits worse is something that the grammar doesn't have.
+        private static let worst = -12.0
         /// How much the number of other things that could have been said counts, against the sound.
         ///
         /// A long list of names would otherwise lose to each short phrase. Tried with the judged sentences: 1 to 6.5.
@@ -39,12 +42,30 @@
             cmd_ln_set_float_r(settings, "-lw", Self.grammarWeight)
             guard let decoder = ps_init(settings) else { throw .noModel(folder: folder) }
             self.decoder = decoder
+            guard Self.expectSounds(decoder) else { throw .noModel(folder: folder) }
         }
 
         deinit { ps_free(decoder) }
 
         static func acoustics(in folder: String) -> String { folder + "/en-us" }
         static func dictionary(in folder: String) -> String { folder + "/cmudict-en-us.dict" }
+
+        /// Adds the search for sounds of the model in any order.
+        private static func expectSounds(_ decoder: OpaquePointer) -> Bool {
+            let phones = """
+                AA AE AH AO AW AY B CH D DH EH ER EY F G HH IH IY JH K L M N NG OW OY P R S SH T TH UH UW V W Y Z \
+                ZH
+                """.split(separator: " ")
+            // No word of a grammar has such a name.
+            let words = phones.map { "_" + $0.lowercased() }
+            for (word, phone) in zip(words, phones) {
+                guard ps_add_word(decoder, word, String(phone), 0) >= 0 else { return false }
+            }
+            let choice = words.joined(separator: " | ")
+            return ps_set_jsgf_string(
+                decoder, sounds,
+                "#JSGF V1.0 UTF-8;\ngrammar sounds;\n\npublic <sound> = (\(choice))+;\n") == 0
+        }
 
         // MARK: - What can be said
 
@@ -63,8 +84,7 @@
             }
             guard grammar.jsgf != jsgf else { return }
             guard grammar.words.allSatisfy({ self.known[$0] == true }),
-                ps_set_jsgf_string(decoder, "sentences", grammar.jsgf) == 0,
-                ps_set_search(decoder, "sentences") == 0
+                ps_set_jsgf_string(decoder, Self.sentences, grammar.jsgf) == 0
             else { throw .nothingToSay }
             jsgf = grammar.jsgf
         }
@@ -95,32 +115,30 @@
 
         // MARK: - What was said
 
+        /// Returns the words of the grammar that fit an utterance best; none if they hardly fit.
+        ///
+        /// Further hypotheses took the decoder ten times as long, and hardly ever had a better one.
         func hypotheses(of utterance: HeardSound) throws(SpeechProblem) -> [String] {
             let samples = Self.dithered(utterance.samples)
-            guard ps_start_utt(decoder) == 0 else { throw .recognizerFailed }
-            let frames = ps_process_raw(decoder, samples, samples.count, 0, 1)
-            guard ps_end_utt(decoder) == 0, frames >= 0 else { throw .recognizerFailed }
-            var found: [String] = []
-            func add(_ text: UnsafePointer<CChar>?) {
-                let text = (text.map { String(cString: $0) } ?? "")
-                    .replacing(SpeechGrammar.joint, with: " ")
-                guard !text.isEmpty, !found.contains(text) else { return }
-                found.append(text)
+            let words = try best(of: samples, in: Self.sentences)
+            guard !words.text.isEmpty else { return [] }
+            let sounds = try best(of: samples, in: Self.sounds)
+            guard words.score - sounds.score >= Self.worst else { return [] }
+            return [words.text.replacing(SpeechGrammar.joint, with: " ")]
+        }
+
+        /// Returns the likeliest words of a search, and how well they fit each part of the sound.
+        private func best(
+            of samples: [Int16], in search: String
+        ) throws(SpeechProblem) -> (text: String, score: Double) {
+            guard ps_set_search(decoder, search) == 0, ps_start_utt(decoder) == 0 else {
+                throw .recognizerFailed
             }
-            add(ps_get_hyp(decoder, nil))
-            var next = ps_nbest(decoder)
-            var looked = 0
-            while let hypothesis = next {
-                add(ps_nbest_hyp(hypothesis, nil))
-                looked += 1
-                if looked == Self.lookedAt || found.count == Self.most {
-                    ps_nbest_free(hypothesis)
-                    break
-                }
-                // It frees itself at its end.
-                next = ps_nbest_next(hypothesis)
-            }
-            return found
+            let processed = ps_process_raw(decoder, samples, samples.count, 0, 1)
+            guard ps_end_utt(decoder) == 0, processed >= 0 else { throw .recognizerFailed }
+            var score: Int32 = 0
+            let text = ps_get_hyp(decoder, &score).map { String(cString: $0) } ?? ""
+            return (text, Double(score) / Double(max(ps_get_n_frames(decoder), 1)))
         }
 
         /// Adds faint noise, the same for the same sound, and a margin of it at both ends.

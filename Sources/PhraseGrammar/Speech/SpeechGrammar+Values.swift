@@ -42,23 +42,34 @@ extension SpeechGrammar {
             }
         }
 
+        /// A number to 99.
+        var count: Piece {
+            let tens = numbers(20..<1e6)
+            return .choice([
+                numbers(1..<20),
+                tens.isEmpty ? .empty : .sequence([tens, .optional(numbers(1..<10))]),
+            ])
+        }
+
         /// A number to 99, or one with a hundred or a thousand: "two hundred five".
         ///
         /// Any words of numbers in a row would take the place of a name that isn't understood.
         private var number: Piece {
-            let numbers = language.numbers
-            func words(_ range: Range<Double>) -> Piece {
-                one(of: numbers.values.filter { range.contains($0.value) }.map(\.key))
-            }
-            let (tens, digits) = (words(20..<1e6), words(1..<10))
-            let small = Piece.choice([
-                words(0..<20), tens.isEmpty ? .empty : .sequence([tens, .optional(digits)]),
-            ])
-            let scales = one(of: Array(numbers.scales.keys))
+            let small = Piece.choice([one(of: zero), count])
+            let scales = one(of: Array(language.numbers.scales.keys))
             let large =
                 scales.isEmpty
-                ? Piece.empty : .sequence([.optional(digits), scales, .optional(small)])
-            return .choice([small, large, one(of: Array(numbers.halves.keys))])
+                ? Piece.empty
+                : .sequence([.optional(numbers(1..<10)), scales, .optional(count)])
+            return .choice([small, large, one(of: Array(language.numbers.halves.keys))])
+        }
+
+        private var zero: [String] {
+            language.numbers.values.filter { $0.value < 1 }.map(\.key)
+        }
+
+        private func numbers(_ range: Range<Double>) -> Piece {
+            one(of: language.numbers.values.filter { range.contains($0.value) }.map(\.key))
         }
 
         private func counted(with units: some Collection<String>, orOne: Bool) -> Piece {

@@ -57,6 +57,8 @@ struct SpeechWriter {
         var slot: String?
         var weight = 0.0
         var isCut = false
+        // The words before the value, if the phrase begins with words and ends with one.
+        var object: [Piece]?
         parts: for part in phrase.parts {
             var pieces: [Piece] = []
             switch part {
@@ -66,32 +68,74 @@ struct SpeechWriter {
                     return
                 }
                 pieces = words
-                if part == phrase.parts.first { addObjects(to: &pieces, weightOfWords) }
+                if part == phrase.parts.first {
+                    addObjects(to: &pieces, weightOfWords)
+                    object = pieces
+                }
                 weight += weightOfWords
             case .applicationName:
                 // Every sentence may end with the app's name.
-                Self.dropPrepositions(&before, &after, source.language)
+                dropLastPrepositions(&before, &after, hasSlot: slot != nil)
             case .slot(let name):
                 guard let place = action.slots.first(where: { $0.name == name }) else { continue }
                 guard let rule = rule(of: place.kind) else {
                     isCut = true
                     break parts
                 }
-                let articles = Piece.choice(self.spoken.articles.filter(canSay).map(Piece.word))
-                pieces = [counting(before: place, in: phrase, of: action)]
-                if case .names = place.kind { pieces.append(.optional(articles)) }
+                if case .names = place.kind {
+                    let articles = self.spoken.articles.filter(canSay).map(Piece.word)
+                    let count = counting(before: place, in: phrase, of: action)
+                    pieces = [.optional(.choice(articles + [count]))]
+                }
                 if slot == nil {
                     slot = rule
+                    loosenPreposition(of: &before)
                     before += pieces
                     continue
                 }
-                pieces.append(.rule(rule))
+                // "Make Petra a favorite: yes": it is asked for if it isn't said.
+                let isLast = part == phrase.parts.last
+                pieces.append(isLast ? .optional(.rule(rule)) : .rule(rule))
             }
             if slot == nil { before += pieces } else { after += pieces }
         }
-        if isCut { Self.dropPrepositions(&before, &after, source.language) }
+        if isCut { dropLastPrepositions(&before, &after, hasSlot: slot != nil) }
         guard weight >= 0.4 else { return }
+        if slot == nil { before += details(of: action) }
         insert(.sequence(before), slot ?? "", .sequence(after))
+        if let slot, let object, after.isEmpty { addNamesFirst(object, slot) }
+    }
+
+    /// "Louvre tickets" beside "tickets for the Louvre", and "browse Asia landmarks".
+    private mutating func addNamesFirst(_ object: [Piece], _ slot: String) {
+        guard values[slot] == nil, let verb = object.first else { return }
+        let nouns = object.dropFirst().filter { !isPreposition($0) }
+        guard nouns.count == 1, let noun = nouns.first,
+            !noun.words.allSatisfy(source.language.isWeak)
+        else { return }
+        insert(verb, slot, noun)
+    }
+
+    /// "Tickets to the Louvre" and "tickets Louvre" beside "tickets for the Louvre".
+    private func loosenPreposition(of pieces: inout [Piece]) {
+        guard pieces.count > 1, let last = pieces.last, isPreposition(last),
+            let word = last.words.first
+        else { return }
+        let others = spoken.prepositions.first { $0.contains(word) } ?? [word]
+        pieces[pieces.count - 1] = .optional(.choice(others.filter(canSay).map(Piece.word)))
+    }
+
+    /// "With thirty euros", "for two hours": values that no place in a phrase is needed for.
+    private mutating func details(of action: Action) -> [Piece] {
+        action.slots.compactMap { slot -> Piece? in
+            switch slot.kind {
+            case .duration, .date, .measurement, .money: break
+            default: return nil
+            }
+            guard let rule = rule(of: slot.kind) else { return nil }
+            let leading = Piece.choice(spoken.details.filter(canSay).map(Piece.word))
+            return .optional(.sequence([.optional(leading), .rule(rule)]))
+        }
     }
 
     private mutating func insert(_ head: Piece, _ slot: String, _ tail: Piece) {
@@ -144,9 +188,8 @@ struct SpeechWriter {
             source.language.seeking.contains(group) || source.language.changing.contains(group)
         else { return }
         let isNeeded = weight < 1.5 || source.language.changing.contains(group)
-        // A name has its own article.
-        let objects = spoken.objects.filter { pieces.count > 1 || !$0.contains(" ") }
-            .filter { pieces.count > 1 || !spoken.articles.contains($0) }
+        // A name has its own article, and belongs to no one.
+        let objects = pieces.count > 1 ? spoken.objects : spoken.receivers
         let start = Piece.sequence([verb, around(objects)])
         pieces[0] = isNeeded ? start : .optional(start)
     }
@@ -155,12 +198,16 @@ struct SpeechWriter {
     private mutating func counting(
         before slot: Slot, in phrase: Phrase, of action: Action
     ) -> Piece {
-        guard case .names = slot.kind,
-            let count = action.slots.first(where: {
-                $0.kind.counts && !phrase.parts.contains(.slot($0.name))
-            }), let rule = rule(of: count.kind)
-        else { return .empty }
-        return .optional(.rule(rule))
+        let counts = action.slots.contains {
+            $0.kind.counts && !phrase.parts.contains(.slot($0.name))
+        }
+        guard case .names = slot.kind, counts else { return .empty }
+        // A hundred of something is hardly said, and any more words sound like the beginning of a name.
+        if values["count"] == nil {
+            let numbers = SpeechGrammar.Values(language: source.language, canSay: canSay)
+            values["count"] = numbers.count
+        }
+        return values["count"]?.isEmpty == false ? .rule("count") : .empty
     }
 
     private mutating func rule(of kind: Slot.Kind) -> String? {
@@ -178,16 +225,17 @@ struct SpeechWriter {
     }
 
     /// Leaves the words out that only lead to what follows.
-    private static func dropPrepositions(
-        _ before: inout [Piece], _ after: inout [Piece], _ language: Language
+    private func dropLastPrepositions(
+        _ before: inout [Piece], _ after: inout [Piece], hasSlot: Bool
     ) {
-        func isPreposition(_ piece: Piece) -> Bool {
-            !piece.words.isEmpty && piece.references.isEmpty
-                && piece.words.allSatisfy(language.isWeak)
-        }
         while let last = after.last, isPreposition(last) { after.removeLast() }
-        guard after.isEmpty else { return }
+        if hasSlot { return }
         while let last = before.last, isPreposition(last) { before.removeLast() }
+    }
+
+    private func isPreposition(_ piece: Piece) -> Bool {
+        !piece.words.isEmpty && piece.references.isEmpty
+            && piece.words.allSatisfy(source.language.functions.contains)
     }
 
     // MARK: - The grammar

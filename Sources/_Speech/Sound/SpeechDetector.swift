@@ -8,8 +8,8 @@ package struct SpeechDetector: Sendable {
     package struct Configuration: Sendable {
         /// The longest utterance; it then ends without a pause.
         package var timeLimit: Double = 15
-        /// The silence that ends an utterance.
-        package var pause: Double = 0.7
+        /// The silence that ends an utterance; a person waits for it before anything happens.
+        package var pause: Double = 0.5
 
         package init() {}
     }
