@@ -8,11 +8,13 @@ extension OddTextTests {
     ///
     /// The suites share the index, so these search in a language of their own, with another idea of many.
     @Suite struct ManyEntities {
-        private let system = TestSystem(intents: [Curios.ShowCurio.self]).system
+        private let system = TestSystem(intents: [Curios.ShowCurio.self])
 
         private func found(_ text: String, _ language: String) -> [String] {
-            system.search(text, language: language).flatMap(\.items).filter { $0.kind == .entity }
-                .map(\.title)
+            system.system.search(text, language: language).flatMap(\.items).filter {
+                $0.kind == .entity
+            }
+            .map(\.title)
         }
 
         @Test(
@@ -23,8 +25,8 @@ extension OddTextTests {
             try await Curios.fill(["Mirror", "Vase", "Globe"])
             await IndexedEntities.$fewEntities.withValue(0) {
                 // Reading has begun by this.
-                #expect(system.hasAnswers(to: "mirror", language: language))
-                _ = await system.answers(to: "mirror", language: language)
+                #expect(system.system.hasAnswers(to: "mirror", language: language))
+                _ = await system.system.answers(to: "mirror", language: language)
             }
             #expect(found("mirror", language) == ["Mirror"])
             #expect(found("globe", language) == ["Globe"])
@@ -38,7 +40,7 @@ extension OddTextTests {
             let language = "la"
             try await Curios.fill(["Mirror", "Vase", "Globe"])
             await IndexedEntities.$fewEntities.withValue(0) {
-                await system.renewOffers(language: language)
+                await system.system.renewOffers(language: language)
             }
             #expect(found("mirror", language) == ["Mirror"])
         }
