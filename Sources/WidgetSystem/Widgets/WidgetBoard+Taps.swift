@@ -48,7 +48,7 @@ extension WidgetBoard {
         unlock: @escaping @Sendable (SystemLock) async throws -> Void = { _ in }
     ) async -> BoardOutcome {
         let locale = environment.locale
-        let isAtPage = if case .session = person { true } else { false }
+        let isAtPage = person.session != nil
         if isAtPage, recipe.type.leadsIntoApp { return .opens(.card(recipe), nil) }
         let request = RunRequest(
             recipe.type, .recipe(recipe),

@@ -8,7 +8,7 @@ import Testing
 @Suite(.timeLimit(.minutes(2)))
 struct AnswerTests {
     private func sections(_ text: String, in system: TestSystem) async -> [SearchSection] {
-        let answers = await system.system.answers(to: text, language: "en")
+        let answers = await system.system.answers(to: text, language: "en", for: .owner)
         return system.system.search(text, language: "en", for: .owner, answers: answers)
     }
 
