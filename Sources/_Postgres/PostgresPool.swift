@@ -97,18 +97,32 @@
             mayRepeat: Bool,
             _ work: @escaping @Sendable (PostgresConnection) throws(PostgresProblem) -> Success
         ) async throws -> Success {
-            let place = try await freePlaceLater()
-            return try await withCheckedThrowingContinuation { continuation in
-                place.queue.async {
-                    let result: Result<Success, any Error>
-                    do {
-                        result = .success(try self.use(place, mayRepeat: mayRepeat, work))
-                    } catch {
-                        result = .failure(error)
+            let number = state.withLock { $0.turns.number() }
+            return try await withTaskCancellationHandler {
+                try await withCheckedThrowingContinuation { continuation in
+                    // No task is resumed in between: it might wait for a thread that waits for this place.
+                    let turn: Turns.Later = { place in
+                        switch place {
+                        case .failure(let problem): continuation.resume(throwing: problem)
+                        case .success(let place):
+                            place.queue.async {
+                                let result: Result<Success, any Error>
+                                do {
+                                    result = .success(
+                                        try self.use(place, mayRepeat: mayRepeat, work))
+                                } catch {
+                                    result = .failure(error)
+                                }
+                                self.free(place)
+                                continuation.resume(with: result)
+                            }
+                        }
                     }
-                    self.free(place)
-                    continuation.resume(with: result)
+                    if let outcome = begin(turn, as: number) { turn(outcome) }
                 }
+            } onCancel: {
+                let turn = state.withLock { $0.turns.remove(number) }
+                turn?(.failure(cancelled))
             }
         }
 
@@ -179,23 +193,18 @@
             throw crowded
         }
 
-        private func freePlaceLater() async throws -> Place {
-            let number = state.withLock { $0.turns.number() }
-            return try await withTaskCancellationHandler {
-                try await withCheckedThrowingContinuation { continuation in
-                    let outcome = state.withLock { state -> Result<Place, any Error>? in
-                        if Task.isCancelled { return .failure(cancelled) }
-                        if let place = state.free.popLast() { return .success(place) }
-                        let isAdded = state.turns.add(.suspended(continuation), as: number) != nil
-                        guard isAdded else { return .failure(crowded) }
-                        surroundings.onWaiting(state.turns.count)
-                        return nil
-                    }
-                    if let outcome { continuation.resume(with: outcome) }
+        /// Adds a turn; returns its outcome if that is known already.
+        private func begin(
+            _ turn: @escaping Turns.Later, as number: Int
+        ) -> Result<Place, PostgresProblem>? {
+            state.withLock { state in
+                if Task.isCancelled { return .failure(cancelled) }
+                if let place = state.free.popLast() { return .success(place) }
+                guard state.turns.add(.later(turn), as: number) != nil else {
+                    return .failure(crowded)
                 }
-            } onCancel: {
-                let waiting = state.withLock { $0.turns.remove(number) }
-                waiting?.resume(throwing: cancelled)
+                surroundings.onWaiting(state.turns.count)
+                return nil
             }
         }
 

@@ -4,17 +4,18 @@
 
     /// The callers that wait for a connection, in the order in which they came.
     struct Turns: Sendable {
-        typealias Suspended = CheckedContinuation<PostgresPool.Place, any Error>
+        /// The work of a caller that doesn't wait, once its place is known.
+        typealias Later = @Sendable (Result<PostgresPool.Place, PostgresProblem>) -> Void
 
         enum Turn: Sendable {
             case blocked(BlockedTurn)
-            case suspended(Suspended)
+            case later(Later)
 
             /// Gives the caller a place.
             func take(_ place: PostgresPool.Place) {
                 switch self {
                 case .blocked(let turn): turn.take(place)
-                case .suspended(let continuation): continuation.resume(returning: place)
+                case .later(let turn): turn(.success(place))
                 }
             }
         }
@@ -49,12 +50,12 @@
         }
 
         /// Removes a turn; `nil` if it has been taken.
-        mutating func remove(_ number: Int) -> Suspended? {
+        mutating func remove(_ number: Int) -> Later? {
             guard let index = waiting.firstIndex(where: { $0.number == number }),
-                case .suspended(let continuation) = waiting[index].turn
+                case .later(let turn) = waiting[index].turn
             else { return nil }
             waiting.remove(at: index)
-            return continuation
+            return turn
         }
 
         /// Removes a turn; returns `false` if it has been taken.
