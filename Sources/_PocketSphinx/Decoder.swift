@@ -41,8 +41,11 @@
             cmd_ln_set_str_r(settings, "-dict", Self.dictionary(in: folder))
             cmd_ln_set_float_r(settings, "-lw", Self.grammarWeight)
             guard let decoder = ps_init(settings) else { throw .noModel(folder: folder) }
+            guard Self.expectSounds(decoder) else {
+                ps_free(decoder)
+                throw .noModel(folder: folder)
+            }
             self.decoder = decoder
-            guard Self.expectSounds(decoder) else { throw .noModel(folder: folder) }
         }
 
         deinit { ps_free(decoder) }
