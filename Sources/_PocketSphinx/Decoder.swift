@@ -9,10 +9,10 @@
     struct Decoder: ~Copyable {
         /// The names of the searches: what can be said, and any sounds in a row.
         private static let (sentences, sounds) = ("sentences", "sounds")
-        /// How much worse than any sounds in a row, for each 10 milliseconds and in the decoder's logarithm, the words
-        /// of a sentence may fit what was said. What fits worse is something that the grammar doesn't have.
+        /// How much worse than any sounds in a row the words of a sentence may fit what was said.
         ///
-        /// The model is American: sentences in other accents, heard right, came down to -20.
+        /// It is in the decoder's logarithm for each 10 milliseconds; what fits worse is not in the grammar. The
+        /// model is American: sentences in other accents, heard right, came down to -20.
         private static let worst = -20.0
         /// How much the number of other things that could have been said counts, against the sound.
         ///
