@@ -70,6 +70,8 @@ public final class IntentSystem: Sendable {
 
     struct State: Sendable {
         var sessions: [SessionID: SystemSession] = [:]
+        /// The sessions whose last card a remote store couldn't give.
+        var unread: Set<SessionID> = []
         var abandonedRuns = 0
         var refusedActions = 0
         var problemObserver: (@Sendable (any Error, String) -> Void)?

@@ -33,15 +33,19 @@
             onChange: @escaping @Sendable (Change) -> Void = { _ in }
         ) throws {
             let schema = PostgresSchema.stores(of: app)
+            let recovery = PostgresRecovery()
             pool = PostgresPool(
                 try PostgresAddress(address), timeouts: timeouts, surroundings: surroundings,
                 onChange: { change in
                     switch change {
-                    case .away(let problem): onChange(.away(problem.description))
+                    case .away(let problem):
+                        onChange(.away(problem.description))
+                        recovery.begin()
                     case .back(let address): onChange(.back("The database \(address) is back."))
                     }
                 },
                 prepare: { connection throws(PostgresProblem) in try schema.prepare(connection) })
+            recovery.watch(pool)
         }
 
         /// Returns whether a text is the address of such a database.

@@ -50,6 +50,14 @@
             .text(StoredText.encoded(session.rawValue))
         }
 
+        /// Always `true`: saving waits for the server.
+        public var isRemote: Bool { true }
+
+        /// The last attempt to reach the database failed.
+        public var isAway: Bool { database.isAway }
+
+        public func canSave() async -> Bool { await database.isWritable() }
+
         /// Removes the cards of sessions to which no person has returned.
         public func forget(before date: Date) async throws {
             _ = try await database.read(

@@ -1,3 +1,4 @@
 """What the tests of whole processes share."""
 
 from apps import bench, kitchen, travel  # noqa: F401
+from databases import database  # noqa: F401

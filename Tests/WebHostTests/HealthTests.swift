@@ -76,6 +76,23 @@ import _Telemetry
         }
     }
 
+    @Test(
+        "A host whose database can’t be reached says so, and one whose folder can’t be written says that"
+    )
+    func database() async throws {
+        let canWrite = Mutex(true)
+        let reaches = Mutex(false)
+        let readiness = Readiness(
+            canWrite: { canWrite.withLock { $0 } }, reachesDatabase: { reaches.withLock { $0 } })
+        readiness.began()
+        #expect(await readiness.present() == .database)
+        canWrite.withLock { $0 = false }
+        #expect(await readiness.present() == .unwritable)
+        canWrite.withLock { $0 = true }
+        reaches.withLock { $0 = true }
+        #expect(await readiness.present() == .ready)
+    }
+
     @Test("Without --metrics there are none")
     func noMetrics() async throws {
         try await withHost {

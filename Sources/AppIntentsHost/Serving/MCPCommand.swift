@@ -21,14 +21,33 @@
 
         @OptionGroup var instance: InstanceOptions
 
+        #if Postgres
+            @Option(
+                help: ArgumentHelp(
+                    """
+                    A PostgreSQL database that keeps widgets, settings and what is learned, such as \
+                    postgres://user@host/database. OAI_STORE names one as well, and out of sight of other accounts.
+                    """, valueName: "address"))
+            var store: String?
+        #endif
+
         @Flag(help: "Write down everything that happens, to standard error.")
         var verbose = false
+
+        private var state: StateDirectory {
+            #if Postgres
+                StateDirectory(
+                    given: instance.stateDirectory, appName: App.appName, store: store)
+            #else
+                StateDirectory(given: instance.stateDirectory, appName: App.appName)
+            #endif
+        }
 
         mutating func run() async throws {
             let output = try MessageOutput()
             var log = Logger(label: App.appName) { StreamLogHandler.standardError(label: $0) }
             log.logLevel = verbose ? .debug : .notice
-            let state = StateDirectory(given: instance.stateDirectory, appName: App.appName)
+            let state = state
             if try await instance.starts(app) { return }
             let instance = try await RunningInstance.start(&app, in: state, log: log) {
                 InstanceCall(

@@ -79,6 +79,16 @@
             completion: .directory)
         var stateDirectory: String?
 
+        #if Postgres
+            @Option(
+                help: ArgumentHelp(
+                    """
+                    A PostgreSQL database that keeps what people were shown, their widgets and settings, such as \
+                    postgres://user@host/database. OAI_STORE names one as well, and out of sight of other accounts.
+                    """, valueName: "address"))
+            var store: String?
+        #endif
+
         @Flag(
             help: "Show numbers of what happens at /metrics, to programs that send the token.")
         var metrics = false
@@ -112,7 +122,7 @@
             let socket = try SocketActivation.socket()
             var log = logFormat.log(App.appName)
             log.logLevel = verbose ? .debug : .notice
-            let state = StateDirectory(given: stateDirectory, appName: App.appName)
+            let state = state
             let interruption = Interruption.ofProcess
             // The process that serves the page for this one may end; then this process serves it.
             let started = try await RunningInstance.start(
@@ -155,7 +165,7 @@
         ) async throws {
             let system = instance.system
             let log = instance.log
-            let state = StateDirectory(given: stateDirectory, appName: App.appName)
+            let state = state
             var configuration = webHostConfiguration
             if let socket {
                 configuration.inheritedSocket = socket
@@ -166,6 +176,7 @@
                 configuration.access.token = token
             }
             let writable = WritableState(in: state)
+            let kept = RemoteStoreState(of: system)
             var page = hearing(
                 WebHost(
                     system: system, configuration: configuration, logger: log, onNotice: say,
@@ -174,7 +185,10 @@
                             "\(App.appName) is at \(address.absoluteString) (stop it with Control-C)"
                         )
                     }), log
-            ).reporting(Readiness(canWrite: { await writable.isWritable() }))
+            ).reporting(
+                Readiness(
+                    canWrite: { await writable.isWritable() },
+                    reachesDatabase: { await kept.isThere() }))
             if metrics {
                 let exposition = Exposition(series: system.limits.measuredSeries)
                 exposition.begin()
@@ -208,6 +222,14 @@
                 // Work that didn't end in time was cancelled, as intended.
                 log.notice("The server was stopped before all was done.")
             }
+        }
+
+        private var state: StateDirectory {
+            #if Postgres
+                StateDirectory(given: stateDirectory, appName: App.appName, store: store)
+            #else
+                StateDirectory(given: stateDirectory, appName: App.appName)
+            #endif
         }
 
         /// Returns the host with what hears the people at its page, if there is anything.

@@ -22,11 +22,13 @@ extension IntentSystem {
         try await app.launch()
         var configuration = Configuration(of: app, log: log)
         configuration.readLock(in: state)
-        if isUsable {
+        if state.database != nil {
+            try await configuration.openDatabase(of: state, withCards: true)
+        } else if isUsable {
             await configuration.openStores(in: state, withCards: true)
             configuration.settings = SettingFiles(in: state)
-            configuration.filesDirectory = state.file("files")
         }
+        if isUsable { configuration.filesDirectory = state.file("files") }
         self.init(configuration)
         for finding in catalog.findings() where finding.severity == .error {
             log.error("\(finding.message)")
@@ -60,8 +62,12 @@ extension IntentSystem {
         var configuration = Configuration(of: app, catalog: catalog, log: log)
         configuration.limits = limits
         configuration.readLock(in: state)
-        configuration.settings = SettingFiles(in: state)
-        if isUsable { await configuration.openStores(in: state, withCards: false) }
+        if state.database != nil {
+            try await configuration.openDatabase(of: state, withCards: false)
+        } else {
+            configuration.settings = SettingFiles(in: state)
+            if isUsable { await configuration.openStores(in: state, withCards: false) }
+        }
         self.init(configuration)
     }
 

@@ -8,10 +8,10 @@ import Logging
 
 extension IntentSystem.Configuration {
     /// The time after which the cards of abandoned sessions are removed, when the app starts.
-    private static let cardLifetime: TimeInterval = 7 * 24 * 60 * 60
+    static let cardLifetime: TimeInterval = 7 * 24 * 60 * 60
     /// The time after which the widgets of a browser that hasn't changed them are removed, when the
     /// app starts.
-    private static let boardLifetime: TimeInterval = 400 * 24 * 60 * 60
+    static let boardLifetime: TimeInterval = 400 * 24 * 60 * 60
 
     /// Opens the databases in a folder that keep the last cards (`withCards`), the widgets, and the
     /// data for suggestions between processes.

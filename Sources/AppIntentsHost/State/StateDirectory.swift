@@ -4,11 +4,18 @@ import Foundation
 /// specification.
 struct StateDirectory {
     let folder: URL
+    /// The address of the database that keeps what outlives the process, but for files; `nil` for the
+    /// folder.
+    let database: String?
     /// `true` if a person named the folder; otherwise it is the app's default.
     private let isGiven: Bool
 
-    init(given: String?, appName: String) {
+    /// Without a `store`, the environment's `OAI_STORE` names the database, so that a password isn't
+    /// among the words that other accounts see.
+    init(given: String?, appName: String, store: String? = nil) {
         isGiven = given != nil
+        let named = store ?? ProcessInfo.processInfo.environment["OAI_STORE"]
+        database = named.flatMap { $0.isEmpty ? nil : $0 }
         if let given {
             folder = URL(filePath: given, directoryHint: .isDirectory)
             return

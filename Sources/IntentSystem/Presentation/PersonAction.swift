@@ -76,3 +76,16 @@ extension PersonAction {
         }
     }
 }
+
+extension PersonAction {
+    /// The action leads to something that a store keeps; the others end or show what there is already.
+    var isKept: Bool {
+        switch self {
+        case .perform, .performShortcut, .tap, .toggle, .answer, .choose, .confirm, .done, .undo,
+            .redo, .retry,
+            .pin:
+            true
+        case .cancel, .stop, .aside, .open, .dismiss, .location: false
+        }
+    }
+}

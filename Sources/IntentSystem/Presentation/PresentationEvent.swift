@@ -8,7 +8,8 @@ public enum PresentationEvent: Sendable, Equatable {
     case state(PresentationState)
     /// An announcement, made once and politely: the dialog of a button's intent.
     case announcement(PresentedDialog)
-    /// A refusal of an action, with its reason; nothing was performed.
+    /// A refusal of an action, with its reason: nothing was performed, or its outcome could not be saved
+    /// by a remote store.
     case refusal(Refusal)
 }
 

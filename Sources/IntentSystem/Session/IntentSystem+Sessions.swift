@@ -30,16 +30,24 @@ extension IntentSystem {
             return (session, true)
         }
         if isNew { Telemetry.change(.sessions, by: 1) }
-        if isNew, isKept, let store = configuration.store {
-            do {
-                if let card = try await store.card(of: id) {
-                    session.restore(card.finding { storedFile($0, of: id) })
-                }
-            } catch {
-                log.error("The last card of a session could not be read: \(error)")
-            }
-        }
+        let isUnread = state.withLock { $0.unread.remove(id) != nil }
+        if isNew || isUnread, isKept { await restore(session) }
         return session
+    }
+
+    /// Shows a session the last card of an earlier process; while a remote store is away, the session's
+    /// next client tries again.
+    private func restore(_ session: SystemSession) async {
+        guard let store = configuration.store else { return }
+        let id = session.id
+        do {
+            if let card = try await store.card(of: id), session.visibleCard == nil {
+                session.restore(card.finding { storedFile($0, of: id) })
+            }
+        } catch {
+            if store.isRemote { state.withLock { _ = $0.unread.insert(id) } }
+            log.error("The last card of a session could not be read: \(error)")
+        }
     }
 
     private func storedFile(_ id: String, of session: SessionID) -> FileReference? {
@@ -81,6 +89,7 @@ extension IntentSystem {
             // Checked under the lock: a client that connects later calls `adopt`.
             guard state.sessions[session.id] === session, !session.hasSurface else { return false }
             state.sessions[session.id] = nil
+            state.unread.remove(session.id)
             return true
         }
         if isGone { Telemetry.change(.sessions, by: -1) }
@@ -103,9 +112,14 @@ extension IntentSystem {
         state.withLock { Array($0.sessions.values) }.contains { $0.visibleCard != nil }
     }
 
-    func save(_ card: StoredCard?, for session: SessionID) {
-        saving.save(card, for: session)
+    func save(
+        _ card: StoredCard?, for session: SessionID, failed: (@Sendable () -> Void)? = nil
+    ) {
+        saving.save(card, for: session, failed: failed)
     }
+
+    /// Returns whether a remote store, if there is one, would save a card now.
+    package func canSaveCards() async -> Bool { await configuration.store?.canSave() ?? true }
 
     /// Waits until every card shown so far has been written.
     public func flush() async { await saving.flush() }

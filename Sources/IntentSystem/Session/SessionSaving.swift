@@ -10,6 +10,9 @@ import _Telemetry
 /// together with whatever waits, and only the newest of each session. If that takes too long (a
 /// slow disk, another program that locks the file, files to copy), a separate thread writes for a
 /// while, and nothing waits for it.
+///
+/// For a remote store the separate thread always writes, and the surfaces of a session hear of
+/// nothing more until the store has its card (Decisions/0118).
 final class SessionSaving: Sendable {
     /// The time that a write may take on the thread of a connection; after a longer one, a separate
     /// thread does the next ones.
@@ -23,7 +26,9 @@ final class SessionSaving: Sendable {
     private static let tries = 500
     private static let pause: UInt32 = 10_000
 
-    private struct State: Sendable {
+    struct State: Sendable {
+        /// The sessions whose card a remote store doesn't have yet.
+        var held: [SessionID: HeldEvents] = [:]
         var waiting: [SessionID: StoredCard?] = [:]
         /// The separate thread is writing, or is about to.
         var isWritingAside = false
@@ -37,25 +42,35 @@ final class SessionSaving: Sendable {
     private let store: (any SessionStore)?
     private let files: BlobStore
     private let log: Logger
-    private let state = WaitableMutex(State())
+    let state = WaitableMutex(State())
+    let isRemote: Bool
     /// A lock held while cards are taken and written, so that an older one never follows a newer one.
     private let writing = Mutex<Void>(())
     private let aside = DispatchQueue(label: "cards", qos: .userInitiated)
 
     init(store: (any SessionStore)?, files: BlobStore, log: Logger) {
         self.store = store
+        isRemote = store?.isRemote == true
         self.files = files
         self.log = log
     }
 
-    /// Saves or removes a card, which is on disk when this returns, unless the disk is slow.
-    func save(_ card: StoredCard?, for session: SessionID) {
+    /// Saves or removes a card, which is on disk when this returns, unless the disk is slow or the store
+    /// remote.
+    ///
+    /// A remote store that fails is told by `failed`, among the events of the session.
+    func save(
+        _ card: StoredCard?, for session: SessionID, failed: (@Sendable () -> Void)? = nil
+    ) {
         guard store != nil else { return }
         let copiesFiles = card?.files.isEmpty == false
         let (isAside, beginsAside) = state.withLock { state in
             state.waiting.updateValue(card, forKey: session)
+            if isRemote { state.held[session, default: HeldEvents()].failed = failed }
             let isSlow = state.slowUntil.map { $0 > .now } ?? false
-            guard copiesFiles || isSlow || state.isWritingAside else { return (false, false) }
+            guard isRemote || copiesFiles || isSlow || state.isWritingAside else {
+                return (false, false)
+            }
             defer { state.isWritingAside = true }
             return (true, !state.isWritingAside)
         }
@@ -74,6 +89,8 @@ final class SessionSaving: Sendable {
 
     /// Removes a card before the call returns, however long the disk takes.
     func remove(_ session: SessionID) throws(NotKept) {
+        // A card that waited is no longer written.
+        defer { release([session], isWritten: true) }
         try writing.withLock { _ throws(NotKept) in
             state.withLock { $0.waiting[session] = nil }
             try NotKept.unless(log, "The deletion of a person's last card") {
@@ -81,6 +98,9 @@ final class SessionSaving: Sendable {
             }
         }
     }
+
+    /// A remote store can't be reached at present.
+    var isAway: Bool { isRemote && store?.isAway == true }
 
     /// Waits until everything that was shown is written.
     func flush() async {
@@ -103,10 +123,12 @@ final class SessionSaving: Sendable {
         let start = ContinuousClock.now
         do {
             // Another thread may have written this card with its own: then nothing waits any more.
-            try writing.withLock { _ in
+            let sessions = try writing.withLock { _ in
                 let batch = takeBatch()
                 if !batch.isEmpty { try write(batch) }
+                return isRemote ? Array(batch.keys) : []
             }
+            release(sessions, isWritten: true)
             if start.duration(to: .now) > Self.patience { slowDown() }
         } catch {
             // Retried, and reported, by the separate thread.
@@ -125,15 +147,16 @@ final class SessionSaving: Sendable {
 
     private func writeAside() {
         while true {
-            writing.withLock { _ in
+            let (sessions, isWritten) = writing.withLock { _ in
                 let batch = takeBatch()
-                if batch.isEmpty { return }
+                if batch.isEmpty { return ([SessionID](), true) }
                 // The files first, so that a card never names a missing one.
                 for (session, card) in batch {
                     attempt { try files.stored?.keep(card?.files ?? [], for: session) }
                 }
-                attempt { try writePatiently(batch) }
+                return (Array(batch.keys), attempt { try writePatiently(batch) })
             }
+            release(sessions, isWritten: isWritten)
             let isDone = state.withLock { state in
                 state.isWritingAside = !state.waiting.isEmpty
                 return state.waiting.isEmpty
@@ -193,16 +216,20 @@ final class SessionSaving: Sendable {
     }
 
     /// Performs work that may fail; repeated failures of the store are reported once.
-    private func attempt(_ body: () throws -> Void) {
+    @discardableResult
+    private func attempt(_ body: () throws -> Void) -> Bool {
         do {
             try body()
+            return true
         } catch {
             let isFirst = state.withLock { state in
                 defer { state.failed = .now }
                 return state.failed == nil
             }
-            guard isFirst else { return }
-            log.error("What people were shown last could not be written down: \(error)")
+            if isFirst {
+                log.error("What people were shown last could not be written down: \(error)")
+            }
+            return false
         }
     }
 }

@@ -16,11 +16,33 @@ public protocol SessionStore: Sendable {
 
     /// Brings the saved cards into their final form, once, before the process ends.
     func finish() throws
+
+    /// The store is another program, for which each call waits.
+    ///
+    /// A separate thread then calls `save`, which may wait, and surfaces are told of a card once it is
+    /// saved.
+    var isRemote: Bool { get }
+
+    /// A remote store can't be reached at present; a person's actions are refused before they are
+    /// performed. The store finds out by itself when it can be reached again.
+    var isAway: Bool { get }
+
+    /// Returns whether a remote store would save a card now.
+    func canSave() async -> Bool
 }
 
 extension SessionStore {
     /// By default, does nothing.
     public func finish() throws {}
+
+    /// By default, the store is part of this process.
+    public var isRemote: Bool { false }
+
+    /// By default, the store can always be reached.
+    public var isAway: Bool { false }
+
+    /// By default, it isn't known that the store would not.
+    public func canSave() async -> Bool { true }
 }
 
 /// The error of a store that another program is using; saving may be tried again.

@@ -30,8 +30,8 @@ extension SystemSession {
         case .pin(let action, let isOn, let connection):
             let refusal = system.pin(action, isOn: isOn, for: person)
             post(.pinned(action, isOn: isOn, refusal: refusal, connection))
-        case .keep(let card): system.save(StoredCard(card, in: system.catalog), for: id)
-        case .forget: system.save(nil, for: id)
+        case .keep(let card): save(StoredCard(card, in: system.catalog))
+        case .forget: save(nil)
         case .closeLater: closeLater()
         case .stayOpen: withContents { $0.takeClosing() }.map(system.deadlines.cancel)
         case .close(let connections):
@@ -146,14 +146,34 @@ extension SystemSession {
             )
         }
         guard let sink else { return }
-        sink(
-            .state(
-                PresentationState(
-                    snapshot, progress: progress, in: system.catalog)))
+        let state = PresentationState(snapshot, progress: progress, in: system.catalog)
+        send(.state(state), to: sink)
     }
 
     private func send(_ event: PresentationEvent, to connection: ConnectionID) {
-        withContents { $0.sinks[connection] }?(event)
+        guard let sink = withContents({ $0.sinks[connection] }) else { return }
+        send(event, to: sink)
+    }
+
+    /// Sends an event once a remote store, if there is one, has the card that it shows.
+    private func send(
+        _ event: PresentationEvent, to sink: @escaping @Sendable (PresentationEvent) -> Void
+    ) {
+        guard system.saving.isRemote else { return sink(event) }
+        system.saving.send(to: id) { sink(event) }
+    }
+
+    private func save(_ card: StoredCard?) {
+        guard system.saving.isRemote else { return system.save(card, for: id) }
+        system.save(card, for: id) { [weak self] in
+            guard let self else { return }
+            let surfaces = withContents { contents in
+                contents.state.connections.compactMap { connection in
+                    contents.sinks[connection.id].map { ($0, connection.locale) }
+                }
+            }
+            for (sink, locale) in surfaces { sink(.refusal(.notKept(in: locale))) }
+        }
     }
 
     // MARK: - Time

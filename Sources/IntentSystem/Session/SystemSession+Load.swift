@@ -49,16 +49,24 @@ extension SystemSession {
     /// Informs a surface that its action was refused, and counts the refusal.
     func refuseForLoad(_ connection: ConnectionID) {
         system.countRefusedAction()
-        let locale = withContents { contents in
-            contents.state.connections.first { $0.id == connection }?.locale
-        }
         let message = LocalizedStringResource(system: "Please wait until this is finished.")
         carryOut(
             .refuse(
                 connection,
-                Refusal(
-                    reason: .overloaded,
-                    message: message.text(in: locale ?? Locale(identifier: "en")))))
+                Refusal(reason: .overloaded, message: message.text(in: locale(of: connection)))))
+    }
+
+    /// Informs a surface that its action isn't performed, since its outcome could not be saved.
+    func refuseUnkept(_ connection: ConnectionID) {
+        system.countRefusedAction()
+        carryOut(.refuse(connection, .notKept(in: locale(of: connection))))
+    }
+
+    private func locale(of connection: ConnectionID) -> Locale {
+        let locale = withContents { contents in
+            contents.state.connections.first { $0.id == connection }?.locale
+        }
+        return locale ?? Locale(identifier: "en")
     }
 }
 
@@ -79,5 +87,13 @@ extension SystemSession.Contents {
         }
         defer { heldBack = [] }
         return heldBack
+    }
+}
+
+extension Refusal {
+    /// The refusal of an action whose outcome can't be saved, or isn't.
+    static func notKept(in locale: Locale) -> Refusal {
+        Refusal(
+            reason: .invalid, message: NotKept().localizedStringResource.text(in: locale))
     }
 }

@@ -149,6 +149,7 @@ public final class SystemSession: Sendable {
     /// A session that is too busy refuses the action; surfaces should stop reading then.
     public func receive(_ action: PersonAction, from connection: ConnectionID) {
         guard takes(action) else { return refuseForLoad(connection) }
+        guard !action.isKept || !system.saving.isAway else { return refuseUnkept(connection) }
         Telemetry.count(.actions, action.kind)
         post(.action(withOwnFiles(action), connection))
     }

@@ -12,17 +12,24 @@ package final class Readiness: Sendable {
         case leaving
         /// A file of the app's state can't be written.
         case unwritable
+        /// The database that keeps the app's state can't be reached, or takes no changes.
+        case database
     }
 
     private let state = Mutex(State.starting)
     private let check: @Sendable () async -> Bool
+    private let checkDatabase: @Sendable () async -> Bool
 
     /// Creates the readiness of a host that hasn't begun.
     ///
-    /// `canWrite` says whether the app's state can be written; it is called for a request without
-    /// access, so it must bound its own cost.
-    package init(canWrite: @escaping @Sendable () async -> Bool = { true }) {
+    /// `canWrite` says whether the app's state can be written, `reachesDatabase` whether a database
+    /// keeps the rest; they are called for requests without access, so they must bound their own cost.
+    package init(
+        canWrite: @escaping @Sendable () async -> Bool = { true },
+        reachesDatabase: @escaping @Sendable () async -> Bool = { true }
+    ) {
         check = canWrite
+        checkDatabase = reachesDatabase
     }
 
     /// `true` from the moment in which the host is told to end.
@@ -41,7 +48,8 @@ package final class Readiness: Sendable {
     /// Returns the present state.
     func present() async -> State {
         let known = state.withLock { $0 }
-        guard known == .ready, await !check() else { return known }
-        return .unwritable
+        guard known == .ready else { return known }
+        guard await check() else { return .unwritable }
+        return await checkDatabase() ? .ready : .database
     }
 }

@@ -1,0 +1,52 @@
+import Foundation
+import IntentSystem
+import Logging
+
+#if Postgres
+    import PostgresStore
+#endif
+
+/// The reason why a program can't keep its state at a database.
+struct DatabaseUnsupported: Error, CustomStringConvertible {
+    let description = """
+        A database is named by --store or OAI_STORE, and this program was built without the package trait \
+        Postgres. Build it with that trait, or leave the database away to keep everything in the state folder.
+        """
+}
+
+extension IntentSystem.Configuration {
+    /// Lets a database keep the last cards (`withCards`), the widgets, the settings, and the data for
+    /// suggestions between processes.
+    ///
+    /// Throws if waiting can't help: for an address that is none, for tables of a later version. One
+    /// that can't be reached is logged, and changes are refused until it can (Decisions/0118).
+    mutating func openDatabase(of state: StateDirectory, withCards: Bool) async throws {
+        #if Postgres
+            guard let address = state.database else { return }
+            let database = try PostgresDatabase(at: address, app: appName) { [log] change in
+                switch change {
+                case .away(let problem): log.error("\(problem)")
+                case .back(let notice): log.notice("\(notice)")
+                }
+            }
+            let isThere = try await database.begin()
+            let (cards, widgets) = (PostgresSessionStore(database), PostgresBoardStore(database))
+            if withCards { store = cards }
+            boards = widgets
+            donations = PostgresDonationStore(database)
+            settings = PostgresSettingStore(database)
+            guard withCards, isThere else { return }
+            do {
+                try await cards.forget(before: Date(timeIntervalSinceNow: -Self.cardLifetime))
+                try await widgets.forget(
+                    before: Date(timeIntervalSinceNow: -Self.boardLifetime),
+                    but: Person.owner.storedName)
+            } catch {
+                // A database that takes no changes may be read.
+                log.warning("Cards and widgets of long ago could not be forgotten: \(error)")
+            }
+        #else
+            throw DatabaseUnsupported()
+        #endif
+    }
+}
