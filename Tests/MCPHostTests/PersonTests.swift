@@ -46,6 +46,14 @@ private struct TellPersonIntent: AppIntent {
         #expect(context(of: "ada").person.account == .session(SessionID("ada")))
     }
 
+    @Test("An assistant whom no token proves is the owner's, in none of the owner's groups")
+    func unproved() async throws {
+        var context = TestHost.context()
+        context.user = AuthenticatedUser(.owner(in: []))
+        #expect(context.person == .owner)
+        #expect(try await host.result("TellPersonIntent", [:], context).text == "owner ")
+    }
+
     @Test("A question of one person's assistant can't be answered by another's")
     func questions() async throws {
         let arguments: JSONObject = ["tea": "green"]
