@@ -70,6 +70,22 @@ private struct TellPersonIntent: AppIntent {
         #expect(own.text.hasPrefix("Brewed 2 of Green Matcha."))
     }
 
+    @Test("Who left a group while a question was open is refused when their assistant answers it")
+    func leaving() async throws {
+        let host = try TestHost(
+            intents: TeaShop.intents,
+            access: IntentAccess().restricting(BrewTeaIntent.self, to: "brewers"))
+        let arguments: JSONObject = ["tea": "green"]
+        let asked = try await host.call(
+            "BrewTeaIntent", arguments, context(of: "ada", groups: ["brewers"], forms: true))
+        let input = try asked.input.answered(.accept(["tea": "matcha"]))
+        let refused = try await host.call(
+            "BrewTeaIntent", arguments, input: input, context(of: "ada", forms: true)
+        ).result
+        #expect(refused.text.contains("You may not use “Brew Tea”."))
+        #expect(!refused.text.contains("Brewed"))
+    }
+
     @Test("A card of one person's assistant can't be used by another's")
     func cards() async throws {
         let shown = try await host.result("TrayIntent", [:], context(of: "ada", apps: true))
