@@ -76,6 +76,11 @@ extension Person {
     /// No person in particular.
     package static let everyone = Person(.everyone)
 
+    /// Returns the owner of the program, who isn't present, with the groups that a client has proved.
+    package static func owner(in groups: Set<String>) -> Person {
+        Person(.owner, name: owner.name, groups: groups)
+    }
+
     /// Returns the owner of the program at a terminal, for one command.
     package static func command(_ id: UUID) -> Person {
         Person(.command(id), name: owner.name, groups: owner.groups)

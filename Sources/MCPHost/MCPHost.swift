@@ -70,15 +70,15 @@ public struct MCPHost: Sendable {
     }
 
     /// Adds the routes to a server that knows the connection of a request, so that a disconnected
-    /// client is noticed at once, and its person, who owns what is kept; `nil` for a client that acts
-    /// for the program's owner.
+    /// client is noticed at once, and its person, who owns what is kept; the program's owner counts
+    /// with the groups that are given here, and `nil` stands for the owner with all of them.
     package func addRoutes<Context>(
         to router: some RouterMethods<Context>, path: String = "/mcp",
         channel: @escaping @Sendable (Context) -> (any Channel)?,
         person: @escaping @Sendable (Context) -> Person?
     ) {
         let person: @Sendable (Context) -> AuthenticatedUser? = { context in
-            person(context).flatMap { AuthenticatedUser($0) }
+            person(context).map { AuthenticatedUser($0) }
         }
         endpoint.addRoutes(to: router, path: path, channel: channel, person: person)
         FileTransferRoutes(system: service.system, endpoint: endpoint)

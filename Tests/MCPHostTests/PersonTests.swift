@@ -46,6 +46,14 @@ private struct TellPersonIntent: AppIntent {
         #expect(context(of: "ada").person.account == .session(SessionID("ada")))
     }
 
+    @Test("An assistant whom no token proves is the owner's, in none of the owner's groups")
+    func unproved() async throws {
+        var context = TestHost.context()
+        context.user = AuthenticatedUser(.owner(in: []))
+        #expect(context.person == .owner)
+        #expect(try await host.result("TellPersonIntent", [:], context).text == "owner ")
+    }
+
     @Test("A question of one person's assistant can't be answered by another's")
     func questions() async throws {
         let arguments: JSONObject = ["tea": "green"]
@@ -60,6 +68,22 @@ private struct TellPersonIntent: AppIntent {
             "BrewTeaIntent", arguments, input: input, context(of: "ada", forms: true)
         ).result
         #expect(own.text.hasPrefix("Brewed 2 of Green Matcha."))
+    }
+
+    @Test("Who left a group while a question was open is refused when their assistant answers it")
+    func leaving() async throws {
+        let host = try TestHost(
+            intents: TeaShop.intents,
+            access: IntentAccess().restricting(BrewTeaIntent.self, to: "brewers"))
+        let arguments: JSONObject = ["tea": "green"]
+        let asked = try await host.call(
+            "BrewTeaIntent", arguments, context(of: "ada", groups: ["brewers"], forms: true))
+        let input = try asked.input.answered(.accept(["tea": "matcha"]))
+        let refused = try await host.call(
+            "BrewTeaIntent", arguments, input: input, context(of: "ada", forms: true)
+        ).result
+        #expect(refused.text.contains("You may not use “Brew Tea”."))
+        #expect(!refused.text.contains("Brewed"))
     }
 
     @Test("A card of one person's assistant can't be used by another's")

@@ -33,7 +33,7 @@ struct TestHost: Sendable {
     init(
         intents: [any AppIntent.Type] = ConformanceSuite.intents,
         shortcuts: (any AppShortcutsProvider.Type)? = nil, store: (any SessionStore)? = nil,
-        limits: Limits = Limits(), hasFonts: Bool = false,
+        limits: Limits = Limits(), access: IntentAccess = IntentAccess(), hasFonts: Bool = false,
         change: (inout MCPHostConfiguration) -> Void = { _ in }
     ) throws {
         let clock = TestClock()
@@ -43,6 +43,7 @@ struct TestHost: Sendable {
             appName: "Test", catalog: Catalog(intents: intents, shortcuts: shortcuts)
         ) {
             $0.limits = limits
+            $0.access = access
             $0.clock = clock
             $0.store = store
             $0.log = log

@@ -136,6 +136,7 @@ class NamingNginx(Nginx):
         passwords.write_text("".join(f"{person}:{hashed}\n" for person in ["ada", "bob"]))
         groups = 'map $remote_user $travel_groups { ada "editors,admins"; default ""; }'
         return f"{groups}\n" + super().example(name, *changes, (
+            'proxy_set_header X-Forwarded-Groups "";', ""), (
             'proxy_set_header X-Forwarded-User "";',
             f"""auth_basic "Travel"; auth_basic_user_file {passwords};
                 proxy_set_header X-Forwarded-User $remote_user; proxy_set_header X-Forwarded-Groups $travel_groups;"""))

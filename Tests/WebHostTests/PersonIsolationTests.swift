@@ -141,8 +141,15 @@ struct PersonIsolationTests {
                 headers: [Self.bob, sessionCookie(String(repeating: "ad", count: 16), port: port)])
             let state = try #require(await bobs.readMessage("state"))
             #expect(state.contains(#""card":null"#))
+            // What he does there is done in his own session, which he reaches without the cookie.
+            try await bobs.sendText(
+                #"{"type":"perform","intent":"FramePictureIntent","values":{}}"#)
+            #expect(await bobs.readState(with: #""kind":"values""#) != nil)
+            let again = try await page(of: Self.bob, tab: Self.adasTab, port)
+            #expect(await again.readState(with: #""kind":"values""#) != nil)
             try await adas.vanish()
             try await bobs.vanish()
+            try await again.vanish()
         }
     }
 

@@ -46,6 +46,10 @@ struct SignInTests {
         #expect(try sender([("X-Person", "bob"), ("X-Groups", " ")])?.groups == [])
         #expect(try sender([("X-Person", "bob")])?.groups == [])
         #expect(try sender([("X-Person", "bob")])?.person != ada.person)
+        // A space that isn't HTTP's is a part of the name.
+        #expect(
+            try sender([("X-Person", "bob\u{A0}")])?.session
+                != sender([("X-Person", "bob")])?.session)
         // One name has one spelling.
         let (composed, decomposed) = ("Zo\u{EB}", "Zoe\u{308}")
         #expect(
@@ -128,6 +132,38 @@ struct SignInTests {
         }
         // A name counts more than the token.
         #expect(try sender(fields + [("X-Person", "ada")])?.name == "ada")
+    }
+
+    @Test("A cookie that the host made lets a browser in, but not past a proxy that names nobody")
+    func cookie() throws {
+        let access = try Self.access(from: [])
+        let cookie = SessionCookie(port: ListeningPort(), isSecure: false, access: access)
+        let session = SessionID(String(repeating: "a", count: 32))
+        let field = ("Cookie", String(cookie.field(for: session).prefix { $0 != ";" }))
+        #expect(try sender([field], from: "11.0.0.7")?.session == session)
+        #expect(throws: SignInRefusal.noName) { try sender([field]) }
+        let ada = try sender([("X-Person", "ada")])
+        #expect(try sender([field, ("X-Person", "ada")])?.session == ada?.session)
+        #expect(ada?.session != session)
+    }
+
+    @Test("Where no token is asked for, nobody is in a group, at the page or by an assistant")
+    func withoutToken() throws {
+        var access = WebAccess()
+        access.requiresToken = false
+        let control = AccessControl(
+            access: access,
+            cookie: SessionCookie(port: ListeningPort(), isSecure: false, access: access),
+            logger: Logger(label: "test"))
+        let client = try #require(
+            try control.client(
+                of: HTTPHeaders(), from: SocketAddress(ipAddress: "127.0.0.1", port: 1)))
+        #expect(client.assisted == .owner)
+        #expect(client.assisted.groups == [])
+        #expect(client.personOrOwner.groups == [])
+        let owner = try #require(try sender([("Authorization", "Bearer \(Self.token)")]))
+        #expect(owner.assisted == .owner)
+        #expect(owner.assisted.groups == Person.owner.groups)
     }
 
     @Test("A proxy's two headers have two names")

@@ -11,7 +11,7 @@
         func add(to router: Router<WebRequestContext>) {
             host.addRoutes(
                 to: router, path: "/mcp", channel: { $0.channel },
-                person: { $0.client?.named })
+                person: { $0.client?.assisted ?? .owner(in: []) })
         }
     }
 

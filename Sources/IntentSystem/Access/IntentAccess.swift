@@ -15,7 +15,8 @@ public import AppIntents
 ///
 /// The groups are those of `Person`. People without groups may perform no restricted intent.
 public struct IntentAccess: Sendable {
-    /// The groups of each restricted intent, of which a person must be in one of every set.
+    /// The groups of each restricted intent, and of each type of entities whose finding is restricted; a
+    /// person must be in one of every set.
     private var groups: [ObjectIdentifier: [Set<String>]] = [:]
 
     /// Everyone may perform everything.
@@ -30,16 +31,18 @@ public struct IntentAccess: Sendable {
         restricting(intents.map { ObjectIdentifier($0) }, to: groups)
     }
 
-    /// Returns the same with find actions of entities that only people in one of some groups may perform.
+    /// Returns the same with entities that only people in one of some groups may find: by the find action,
+    /// by search, and as resources of an assistant.
     ///
     /// The queries of the entities still answer other intents, as for their parameters; they read for
     /// whom as `@Dependency var person: Person`.
     public func restricting(finding entities: any AppEntity.Type..., to groups: String...)
         -> IntentAccess
     {
-        restricting(
-            entities.compactMap { Catalog.findAction(of: $0).map { ObjectIdentifier($0.type) } },
-            to: groups)
+        let actions = entities.compactMap { Catalog.findAction(of: $0)?.type }
+        return restricting(
+            entities.map { ObjectIdentifier($0) } + actions.map { ObjectIdentifier($0) }, to: groups
+        )
     }
 
     private func restricting(_ types: [ObjectIdentifier], to groups: [String]) -> IntentAccess {
@@ -50,8 +53,16 @@ public struct IntentAccess: Sendable {
 
     /// Returns whether a person may perform an intent.
     func allows(_ type: any AppIntent.Type, for person: Person) -> Bool {
+        allows(ObjectIdentifier(type), for: person)
+    }
+
+    /// Returns whether a person may find the entities of a type.
+    func allows(finding type: any AppEntity.Type, for person: Person) -> Bool {
+        allows(ObjectIdentifier(type), for: person)
+    }
+
+    private func allows(_ type: ObjectIdentifier, for person: Person) -> Bool {
         if groups.isEmpty { return true }
-        return groups[ObjectIdentifier(type)]?.allSatisfy { !$0.isDisjoint(with: person.groups) }
-            ?? true
+        return groups[type]?.allSatisfy { !$0.isDisjoint(with: person.groups) } ?? true
     }
 }

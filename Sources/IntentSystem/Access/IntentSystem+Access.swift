@@ -5,8 +5,10 @@ import _Localization
 extension IntentSystem {
     /// Returns whether a person may perform an intent, locks apart.
     func allows(_ type: any AppIntent.Type, for person: Person) -> Bool {
-        // A focus changes the app for everyone, so it is its owner's.
-        if !person.isOwner, type is TurnFocusOnIntent.Type || type is TurnFocusOffIntent.Type {
+        // A focus changes the app for everyone, so it is its owner's, and so are its filters.
+        if !person.isOwner,
+            type is TurnFocusOnIntent.Type || type is TurnFocusOffIntent.Type || type.isFocusFilter
+        {
             return false
         }
         return configuration.access.allows(type, for: person)
@@ -58,8 +60,8 @@ package struct NotAllowed: Error, Hashable, Sendable {
 extension ActiveRun {
     /// Throws `NotAllowed` if the person of the run may not perform the intent.
     func checkAccess() throws(NotAllowed) {
-        var isAllowed = system.allows(request.type, for: delegate.person)
-        if case .focus? = request.configured, !delegate.person.isOwner { isAllowed = false }
-        if !isAllowed { throw NotAllowed(appName: system.appName) }
+        guard system.allows(request.type, for: delegate.person) else {
+            throw NotAllowed(appName: system.appName)
+        }
     }
 }

@@ -3,12 +3,12 @@ import Foundation
 
 extension IntentSystem {
     /// Returns the entities of a type that match a text, best first; the suggested ones for an
-    /// empty text, and `nil` if the app's intents use no such type.
+    /// empty text, and `nil` if the app's intents use no such type, or the person may not find them.
     package func entities(
         ofType identifier: String, matching text: String, language: String = "en",
         for person: Person
     ) async throws -> [Question.Option]? {
-        guard let type = catalog.entityType(identifier) else { return nil }
+        guard let type = foundType(identifier, for: person) else { return nil }
         return try await entities(
             type, matching: text, in: Locale(identifier: language), for: person)
     }
@@ -37,16 +37,28 @@ extension IntentSystem {
     }
 
     /// Returns an entity's details for a client that knows its identifier; `nil` if there is no
-    /// such entity or type.
+    /// such entity or type, or the person may not find it.
     package func entityDetails(
         ofType identifier: String, id: String, language: String = "en", for person: Person
     ) async throws -> EntityDetails? {
-        guard let type = catalog.entityType(identifier) else { return nil }
+        guard let type = foundType(identifier, for: person) else { return nil }
         return try await Person.$current.withValue(person) {
             try await inTime(limits.providerDuration, deadlines) {
                 let found = try await EntityLookup.entities(type, identifiers: [id], query: nil)
                 return found.first.map { EntityDetails($0, locale: Locale(identifier: language)) }
             }
+        }
+    }
+
+    /// Returns whether a person may find the entities of a type that the app's intents use.
+    package func finds(_ identifier: String, for person: Person) -> Bool {
+        foundType(identifier, for: person) != nil
+    }
+
+    /// Returns a type of entities that the app's intents use; `nil` if a person may not find them.
+    private func foundType(_ identifier: String, for person: Person) -> (any AppEntity.Type)? {
+        catalog.entityType(identifier).flatMap { type in
+            configuration.access.allows(finding: type, for: person) ? type : nil
         }
     }
 

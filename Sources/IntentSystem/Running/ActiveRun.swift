@@ -132,7 +132,8 @@ final class ActiveRun: Sendable {
         while true {
             do {
                 try await behaviors.confirm(intent, through: self)
-                // The app may have been locked while the person was asked.
+                // While the person was asked, they may have left a group, and the app may have been locked.
+                try checkAccess()
                 try await authenticate()
                 let result = try await result(of: intent, contents)
                 keepExtentAsActivity()

@@ -32,7 +32,9 @@ extension IntentSystem {
         guard hasAnswers(to: text, language: language) else { return EntityAnswers() }
         let entities = searchIndex(in: Locale(identifier: language)).entities
         await entities.settle()
-        let types = entities.askedTypes
+        let types = entities.askedTypes.filter {
+            configuration.access.allows(finding: $0, for: person)
+        }
         let found = await withTaskGroup(of: (Int, [EntitySearch.Found]).self) { group in
             for (place, type) in types.enumerated() {
                 group.addTask {

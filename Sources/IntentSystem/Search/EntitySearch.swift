@@ -96,6 +96,13 @@ struct EntitySearch: Sendable {
             || IndexedEntities.entities(in: locale).hasWord(beginningWith: text)
     }
 
+    /// Returns the types whose entities a person may not find.
+    func types(hiddenFrom person: Person, by access: IntentAccess) -> Set<ObjectIdentifier> {
+        if access.isEmpty { return [] }
+        return Set(
+            types.filter { !access.allows(finding: $0, for: person) }.map { ObjectIdentifier($0) })
+    }
+
     /// Many indexed entities are still being read, so a search doesn't find them yet.
     var isComing: Bool { !kinds.isEmpty && IndexedEntities.entities(in: locale).isComing }
 
@@ -118,9 +125,13 @@ struct EntitySearch: Sendable {
     ///
     /// Words of an intent that takes the entity may be among them, and the name of its type: “tickets
     /// louvre”, “louvre landmark”. Words that name a type, and nothing of an entity, find all of it.
+    ///
+    /// Types of which `hidden` has the identifier are left out.
     func entities(
-        matching query: SearchQuery, _ habits: SearchHabits, limit: Int
+        matching query: SearchQuery, _ habits: SearchHabits, limit: Int,
+        without hidden: Set<ObjectIdentifier> = []
     ) -> [Found] {
+        let kinds = kinds.subtracting(hidden)
         if query.words.isEmpty || kinds.isEmpty { return [] }
         let hints = query.words.map { hint($0, in: query) }
         let indexed = IndexedEntities.entities(in: locale)

@@ -56,6 +56,7 @@ extension IntentSystem {
                     shortcutValues: shortcutValues.present(language),
                     habits: SearchHabits(own: own, suggested: suggested, at: moment(in: locale)),
                     answers: answers.found,
+                    hiddenTypes: index.entities.types(hiddenFrom: person, by: configuration.access),
                     offers: offering(to: person)))
             return markingPinned(in: allowed(sections, for: person), for: person)
         }

@@ -90,6 +90,8 @@ struct SearchIndex: Sendable {
         var habits = SearchHabits()
         /// The entities with which the app's queries answer the search.
         var answers: [EntitySearch.Found] = []
+        /// The types of entities that the person may not find.
+        var hiddenTypes: Set<ObjectIdentifier> = []
         /// Returns whether an intent is offered now.
         var offers: (String) -> Bool = { _ in true }
     }
@@ -149,7 +151,7 @@ struct SearchIndex: Sendable {
             !isNegative || !listed.contains($0.intent)
         }
         let all =
-            groups + sections(ofEntities: query, offers.habits)
+            groups + sections(ofEntities: query, offers)
             + (isNegative ? [] : sections(of: offers.shortcutValues, query, offers.habits))
         return [
             (
@@ -171,9 +173,11 @@ struct SearchIndex: Sendable {
     private typealias RankedSection = (best: Int, section: SearchSection)
 
     private func sections(
-        ofEntities query: SearchQuery, _ habits: SearchHabits
+        ofEntities query: SearchQuery, _ offers: Offers
     ) -> [RankedSection] {
-        entities.sections(of: entities.entities(matching: query, habits, limit: listedRows))
+        entities.sections(
+            of: entities.entities(
+                matching: query, offers.habits, limit: listedRows, without: offers.hiddenTypes))
     }
 
     /// Returns the values of shortcuts under their headings: the matching ones, but only a few of

@@ -5,6 +5,11 @@ struct SessionRunDelegate: RunDelegate {
 
     var person: Person { session.person }
 
+    /// A tap on an assistant's card comes through the assistant's client.
+    var door: Door? {
+        session.withContents { $0.state.source } == .assistant ? .assistant : .page
+    }
+
     /// An assistant's card is shown by its client, and a closed page is in front of no person.
     var isInFront: Bool {
         session.withContents { contents in

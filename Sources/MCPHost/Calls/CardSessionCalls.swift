@@ -32,6 +32,7 @@ struct CardSessionCalls: Sendable {
     func resume(
         _ session: CardSession, _ input: ReceivedInput, _ context: CallContext
     ) async throws -> ToolOutcome {
+        session.client.session.came(context.person)
         let screen = session.screen
         guard let card = screen.card,
             let question = AskedQuestion(card, tree: screen.tree)

@@ -6,7 +6,7 @@ extension RequestContext {
     /// owner.
     var person: Person {
         switch principal {
-        case .local: .owner
+        case .local: user.map { .owner(in: $0.groups) } ?? .owner
         case .subject(let subject):
             Person(
                 .assistant(of: SessionID(user?.subject ?? "mcp:\(principal.owner)")),
@@ -16,10 +16,10 @@ extension RequestContext {
 }
 
 extension AuthenticatedUser {
-    /// Creates the user for a person whom a server knows; `nil` for one without a session.
-    init?(_ person: Person) {
-        guard let session = person.session else { return nil }
+    /// Creates the user for a person whom a server knows; one without a session is the program's owner.
+    init(_ person: Person) {
         self.init(
-            subject: session.rawValue, name: person.name ?? session.rawValue, groups: person.groups)
+            subject: person.session?.rawValue, name: person.name ?? person.session?.rawValue,
+            groups: person.groups)
     }
 }

@@ -35,7 +35,7 @@ struct RunCalls: Sendable {
         guard let answer = form.answer(in: input.responses) else {
             return await questions.ask(form, .run(run), context)
         }
-        guard run.answer(answer, to: question.id) else {
+        guard run.answer(answer, to: question.id, for: context.person) else {
             return .complete(CallResult(closedQuestionOf: context.tool))
         }
         return try await advance(run, context)

@@ -34,13 +34,15 @@ final class ToolRun: PendingCall, RunDelegate {
         let run: CheckedContinuation<FormAnswer, any Error>
     }
 
-    let person: Person
+    /// The person, as they came with the last request of the call.
+    var person: Person { present.withLock { $0 } }
+    private let present: Mutex<Person>
     private let request: RunRequest
     private let runner: IntentRunner
     private let state = Mutex(State())
 
     init(_ request: RunRequest, runner: IntentRunner, for person: Person) {
-        self.person = person
+        present = Mutex(person)
         self.request = request
         self.runner = runner
     }
@@ -84,8 +86,10 @@ final class ToolRun: PendingCall, RunDelegate {
 
     var question: AskedQuestion? { state.withLock { $0.question?.asked } }
 
-    /// Answers the open question; returns `false` if it is answered already.
-    func answer(_ answer: FormAnswer, to id: Int) -> Bool {
+    /// Answers the open question in a person's name, with the groups in which they are now; returns
+    /// `false` if it is answered already.
+    func answer(_ answer: FormAnswer, to id: Int, for person: Person) -> Bool {
+        present.withLock { if $0 == person { $0 = person } }
         guard let question = takeQuestion(id) else { return false }
         if case .declined = answer {
             question.run.resume(throwing: CancellationError())

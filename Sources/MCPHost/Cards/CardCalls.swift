@@ -96,7 +96,10 @@ struct CardCalls: Sendable {
     private func session(
         _ handle: String, _ owner: String, _ context: RequestContext
     ) async throws -> CardSession? {
-        if let session = cards.find(handle, of: owner) { return session }
+        if let session = cards.find(handle, of: owner) {
+            session.client.session.came(context.person)
+            return session
+        }
         let session = try await CardSession.open(
             handle: handle, owner: owner, of: context.person, system: system,
             environment: PresentationEnvironment(

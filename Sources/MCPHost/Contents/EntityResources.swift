@@ -15,7 +15,7 @@ struct EntityResources: Sendable {
 
     /// Returns one template for each type.
     func templates(_ app: AppMetadata) -> [ResourceTemplate] {
-        app.entities.map { entity in
+        app.entities.filter { system.finds($0.identifier, for: person) }.map { entity in
             ResourceTemplate(
                 uriTemplate: EntityAddress.template(type: entity.identifier),
                 name: entity.identifier, title: entity.name,

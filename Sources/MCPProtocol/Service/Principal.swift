@@ -1,13 +1,13 @@
 /// The user of a request whom the surrounding server has authenticated.
 package struct AuthenticatedUser: Sendable, Hashable {
-    /// A text that is the user's alone.
-    package var subject: String
-    /// The name by which people know the user.
-    package var name: String
+    /// A text that is the user's alone; `nil` for the program's owner.
+    package var subject: String?
+    /// The name by which people know the user, if they have one.
+    package var name: String?
     /// The groups in which the user is.
     package var groups: Set<String>
 
-    package init(subject: String, name: String, groups: Set<String> = []) {
+    package init(subject: String?, name: String?, groups: Set<String> = []) {
         self.subject = subject
         self.name = name
         self.groups = groups

@@ -13,8 +13,12 @@ package struct AuthorizedClient: Sendable, Hashable {
     /// The person; `nil` for a browser or program that has no session yet.
     package var person: Person? { session.map { person(in: $0) } }
 
-    /// The person, if they signed in with a name.
-    package var named: Person? { name == nil ? nil : person }
+    /// The person if they have a session, or the program's owner for a program that sends the token; in
+    /// the groups that the client has in either case, which are none without a token.
+    package var personOrOwner: Person { person ?? .owner(in: groups) }
+
+    /// The person for whom an assistant acts: the one who signed in with a name, or the program's owner.
+    package var assisted: Person { name == nil ? .owner(in: groups) : personOrOwner }
 
     /// Returns the person as that of a session.
     package func person(in session: SessionID) -> Person {

@@ -46,7 +46,8 @@ struct ProxySignIn: SignIn {
 
     /// Returns the name in the value of a field; one person has one name, however its accents are written.
     private static func name(in value: some StringProtocol) -> String? {
-        let name = value.trimmingCharacters(in: .whitespaces).precomposedStringWithCanonicalMapping
+        // Only the spaces of HTTP surround a value; others are the name's, or two people would become one.
+        let name = value.trimmingCharacters(in: [" ", "\t"]).precomposedStringWithCanonicalMapping
         let isText = name.unicodeScalars.allSatisfy { scalar in
             switch scalar.properties.generalCategory {
             case .control, .lineSeparator, .paragraphSeparator, .surrogate: false

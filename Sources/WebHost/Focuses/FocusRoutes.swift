@@ -89,7 +89,7 @@ struct FocusRoutes: WebRoutes {
             let items = try await request.form(atMost: Self.maximumFormBytes)
             let locale = LanguageTag.locale(of: request)
             let sender = Sender(
-                person: context.client?.person ?? .owner, locale: locale)
+                person: context.client?.personOrOwner ?? .owner(in: []), locale: locale)
             do {
                 let failures = try await change(items, sender)
                 if failures.isEmpty { return .seeOther(WebPaths.focus) }
@@ -139,7 +139,7 @@ struct FocusRoutes: WebRoutes {
                 "problems": markup.problems(problems), "name": Markup.escaped(name),
                 "focuses": markup.list(
                     await rows(
-                        for: context.client?.person ?? .owner,
+                        for: context.client?.personOrOwner ?? .owner(in: []),
                         in: LanguageTag.locale(of: request))),
             ])
         var response = Response.html(

@@ -21,7 +21,8 @@ struct InstallationRoutes: WebRoutes {
     func add(to router: Router<WebRequestContext>) {
         router.get(RouterPath(WebPaths.manifest)) { request, context in
             let body = manifest(
-                in: LanguageTag.locale(of: request), for: context.client?.person ?? .owner)
+                in: LanguageTag.locale(of: request),
+                for: context.client?.personOrOwner ?? .owner(in: []))
             return body.response(to: request, headers: [.vary: "Accept-Language, Cookie"])
         }
         router.get(RouterPath(WebPaths.worker)) { request, _ in

@@ -47,6 +47,17 @@ private enum Office {
         }
     }
 
+    struct HushFilter: SetFocusFilterIntent {
+        static let title: LocalizedStringResource = "Hush"
+        @Dependency var journal: Journal
+        var displayRepresentation: DisplayRepresentation { "Hush" }
+
+        func perform() async throws -> some IntentResult {
+            journal.note("hushed")
+            return .result()
+        }
+    }
+
     struct Passes: AppShortcutsProvider {
         static var appShortcuts: [AppShortcut] {
             AppShortcut(
@@ -131,6 +142,31 @@ struct AccessTests {
         try await ada.tap("Shred")
         #expect(ada.error == Self.refusal || ada.announcements.contains { $0.full == Self.refusal })
         #expect(journal.all == ["shredded 7"])
+    }
+
+    @Test("Who left a group while a question was open is refused when they answer it")
+    func leavingWhileAsked() async throws {
+        let system = system()
+        let ada = try await system.person("ada", groups: ["editors"])
+        try await ada.send(.perform(intent: "ShredReport", values: [:]))
+        #expect(ada.question != nil)
+        _ = try await system.person("ada", groups: [])
+        try await ada.answer(["page": .int(3)])
+        #expect(ada.error == Self.refusal)
+        #expect(journal.all == [])
+    }
+
+    @Test("A focus filter changes the app for everyone, so nobody whom a proxy names performs one")
+    func focusFilters() async throws {
+        let system = TestSystem(intents: [Office.HushFilter.self])
+        system.dependencies.add(dependency: journal)
+        let ada = try await system.person("ada", groups: ["admins"])
+        try await ada.send(.perform(intent: "HushFilter", values: [:]))
+        #expect(ada.error == "You may not use “Hush”. Ask those who look after Test.")
+        #expect(journal.all == [])
+        let guest = try await system.person("guest")
+        try await guest.send(.perform(intent: "HushFilter", values: [:]))
+        #expect(journal.all == ["hushed"])
     }
 
     @Test("Search, sentences and lists leave out what a person may not perform")
