@@ -54,6 +54,8 @@ extension IntentSystem {
             }
         } catch {
             if store.isRemote { state.withLock { _ = $0.unread.insert(id) } }
+            // That a store is away was said once, and not for each person who comes.
+            guard !store.isAway else { return }
             log.error("The last card of a session could not be read: \(error)")
         }
     }
