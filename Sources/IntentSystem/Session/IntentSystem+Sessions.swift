@@ -38,7 +38,7 @@ extension IntentSystem {
         }
         if !isNew, let person { session.came(person) }
         if isNew { Telemetry.change(.sessions, by: 1) }
-        let isUnread = state.withLock { $0.unread.remove(id) != nil }
+        let isUnread = saving.isRemote && state.withLock { $0.unread.remove(id) != nil }
         if isNew || isUnread, isKept { await restore(session) }
         return session
     }
