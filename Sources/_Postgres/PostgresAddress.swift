@@ -46,11 +46,15 @@
             // The driver's work on bytes, names and times needs this one.
             all["client_encoding"] = "UTF8"
             for (name, value) in [
-                ("application_name", "OpenAppIntents"), ("connect_timeout", "\(seconds)"),
-                ("keepalives_idle", "15"), ("keepalives_interval", "5"), ("keepalives_count", "3"),
+                ("application_name", "OpenAppIntents"), ("keepalives_idle", "15"),
+                ("keepalives_interval", "5"), ("keepalives_count", "3"),
                 ("tcp_user_timeout", "20000"),
             ] where all[name] == nil {
                 all[name] = value
+            }
+            // libpq takes 0 for no limit, and a thread waits.
+            if all["connect_timeout"].flatMap({ Int($0) }).map({ $0 > 0 }) != true {
+                all["connect_timeout"] = "\(seconds)"
             }
             return Array(all)
         }

@@ -2,9 +2,9 @@
     import CPostgres
     import Foundation
 
-    /// A connection to a server, over libpq's non-blocking calls.
+    /// A connection to a server, over libpq's non-blocking calls once it is made.
     ///
-    /// It waits with `poll`, for a time that ends, on the thread that calls it.
+    /// It waits for a time that ends, on the thread that calls it.
     // Safe: a connection belongs to one place of a pool, which one caller has at a time.
     package final class PostgresConnection: @unchecked Sendable {
         /// The oldest version of the server whose statements these are.
@@ -23,9 +23,9 @@
             self.address = address
             self.timeouts = timeouts
             let parameters = address.parameters(timeout: timeouts.connectSeconds)
-            handle = try Self.begin(parameters, at: address)
+            handle = try Self.connect(parameters, at: address)
             // If one of these throws, `deinit` frees the handle.
-            try finishConnecting()
+            guard PQstatus(handle) == CONNECTION_OK else { throw refused() }
             let version = Int(PQserverVersion(handle)) / 10_000
             guard version >= Self.oldestServer else { throw problem(.oldServer(version)) }
             guard PQsetnonblocking(handle, 1) == 0 else { throw lost() }
@@ -34,7 +34,8 @@
 
         deinit { PQfinish(handle) }
 
-        private static func begin(
+        /// Connects to the first host that answers: libpq goes on to the next one after the time for each.
+        private static func connect(
             _ parameters: [(String, String)], at address: PostgresAddress
         ) throws(PostgresProblem) -> OpaquePointer {
             let texts = parameters.map { (strdup($0), strdup($1)) }
@@ -48,27 +49,10 @@
             var values = texts.map { UnsafePointer<CChar>($0.1) }
             names.append(nil)
             values.append(nil)
-            guard let handle = PQconnectStartParams(names, values, 0) else {
+            guard let handle = PQconnectdbParams(names, values, 0) else {
                 throw PostgresProblem(.away, at: address.description, detail: "no memory")
             }
             return handle
-        }
-
-        private func finishConnecting() throws(PostgresProblem) {
-            let deadline = ContinuousClock.now + timeouts.connect
-            if PQstatus(handle) == CONNECTION_BAD { throw refused() }
-            var events = Int16(POLLOUT)
-            while true {
-                guard try wait(for: events, until: deadline) else {
-                    throw problem(.away, "no answer within \(timeouts.connect)")
-                }
-                switch PQconnectPoll(handle) {
-                case PGRES_POLLING_OK: return
-                case PGRES_POLLING_READING: events = Int16(POLLIN)
-                case PGRES_POLLING_WRITING: events = Int16(POLLOUT)
-                default: throw refused()
-                }
-            }
         }
 
         /// The problem of a server that can't be reached, or takes no connection.
@@ -77,7 +61,7 @@
             let message = address.cleaned(String(cString: PQerrorMessage(handle)))
             // libpq has no state of SQL here, but says in which step it failed.
             let isHere = PQsocket(handle) >= 0 || message.contains("FATAL:")
-            let isStarting = ["starting up", "shutting down", "recovery", "too many"]
+            let isStarting = ["starting up", "shutting down", "recovery", "too many", "slots"]
                 .contains { message.contains($0) }
             let isRefusal = [
                 "authentication", "does not exist", "pg_hba", "password", "SSL", "role",
@@ -220,7 +204,8 @@
                 first = first ?? failure(in: end) ?? lost()
             }
             if let first {
-                _ = PQexitPipelineMode(handle)
+                // What follows a commit that failed would be taken for the answers to the next exchange.
+                if PQexitPipelineMode(handle) != 1 { isBroken = true }
                 throw first
             }
             return results
@@ -317,7 +302,7 @@
 
         private func late() -> PostgresProblem {
             isBroken = true
-            return problem(.slow, "no answer within \(timeouts.answer)")
+            return problem(.slow, "no answer in time")
         }
     }
 #endif

@@ -1,7 +1,7 @@
 #if Postgres
     /// The times after which work at a database is given up.
     package struct PostgresTimeouts: Sendable, Hashable {
-        /// The time for a connection.
+        /// The time for a connection to each host of an address that doesn't say another one.
         package var connect = Duration.seconds(3)
         /// The time after which the server breaks a statement off.
         package var statement = Duration.seconds(4)

@@ -21,7 +21,7 @@ struct InstanceOptions: ParsableArguments {
     /// Throws the exit code if it isn't zero.
     func passes<App: IntentsApp>(to app: App) async throws -> Bool {
         let state = StateDirectory(given: stateDirectory, appName: App.appName)
-        if try await starts(app) { return true }
+        if try await starts(app, in: state) { return true }
         guard let running = await InstanceFile(in: state).running() else { return false }
         let problem: InstanceProblem
         do {
@@ -46,8 +46,7 @@ struct InstanceOptions: ParsableArguments {
 
     /// Starts an instance in the background, if one is wanted and none runs; returns `true` if this
     /// process was that instance, and has ended its work.
-    func starts<App: IntentsApp>(_ app: App) async throws -> Bool {
-        let state = StateDirectory(given: stateDirectory, appName: App.appName)
+    func starts<App: IntentsApp>(_ app: App, in state: StateDirectory) async throws -> Bool {
         if BackgroundInstance.isThisProcess {
             try await BackgroundInstance.run(app, in: state)
             return true

@@ -48,7 +48,7 @@
             var log = Logger(label: App.appName) { StreamLogHandler.standardError(label: $0) }
             log.logLevel = verbose ? .debug : .notice
             let state = state
-            if try await instance.starts(app) { return }
+            if try await instance.starts(app, in: state) { return }
             let instance = try await RunningInstance.start(&app, in: state, log: log) {
                 InstanceCall(
                     socket: $0, process: $1,

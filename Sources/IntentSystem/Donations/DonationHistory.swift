@@ -1,5 +1,6 @@
 import AppIntents
 import AppIntentsMetadata
+import Dispatch
 import Foundation
 import Logging
 import Synchronization
@@ -7,8 +8,8 @@ import Synchronization
 /// The newest donations and learned runs of an app, and the pinned and the last actions of each
 /// person, which are also saved in its store.
 ///
-/// It is bounded: the oldest go first. A separate task writes, several changes at once, so that an
-/// app that donates endlessly waits for no disk; what it can't write is written with the next
+/// It is bounded: the oldest go first. A separate thread writes, several changes at once, so that
+/// an app that donates endlessly waits for no disk; what it can't write is written with the next
 /// change. What a person pins or deletes counts once it is written (Decisions/0095).
 final class DonationHistory: DonationKeeping {
     fileprivate struct State {
@@ -31,6 +32,8 @@ final class DonationHistory: DonationKeeping {
     /// A lock held while changes are taken and written, so that the store gets them in order; it is
     /// taken before that of the state.
     private let writing = Mutex(())
+    /// A thread that may wait for a store which is another program.
+    private let aside = DispatchQueue(label: "learned")
 
     /// Reads the records of the store; unreadable ones are lost, and the loss is logged.
     init(
@@ -154,7 +157,7 @@ final class DonationHistory: DonationKeeping {
             let result = change(&state)
             return (result, beginsToWrite(&state))
         }
-        if begins { Task.detached { self.write() } }
+        if begins { aside.async { self.write() } }
         return result
     }
 
@@ -227,7 +230,7 @@ final class DonationHistory: DonationKeeping {
     // MARK: - Writing
 
     private func writeLater() {
-        if state.withLock({ beginsToWrite(&$0) }) { Task.detached { self.write() } }
+        if state.withLock({ beginsToWrite(&$0) }) { aside.async { self.write() } }
     }
 
     /// Marks writing as begun, and returns `true`, if there is something to write and no writing is
@@ -272,7 +275,7 @@ final class DonationHistory: DonationKeeping {
                 if state.isWriting { state.waiters.append(continuation) }
                 return (begins, state.isWriting)
             }
-            if begins { Task.detached { self.write() } }
+            if begins { aside.async { self.write() } }
             if !waits { continuation.resume() }
         }
     }

@@ -38,7 +38,7 @@ extension IntentSystem {
         }
         if !isNew, let person { session.came(person) }
         if isNew { Telemetry.change(.sessions, by: 1) }
-        let isUnread = state.withLock { $0.unread.remove(id) != nil }
+        let isUnread = saving.isRemote && state.withLock { $0.unread.remove(id) != nil }
         if isNew || isUnread, isKept { await restore(session) }
         return session
     }
@@ -54,6 +54,8 @@ extension IntentSystem {
             }
         } catch {
             if store.isRemote { state.withLock { _ = $0.unread.insert(id) } }
+            // That a store is away was said once, and not for each person who comes.
+            guard !store.isAway else { return }
             log.error("The last card of a session could not be read: \(error)")
         }
     }

@@ -21,7 +21,10 @@ extension SessionSaving {
 
     /// Sends what was held for some sessions, unless a newer card of theirs waits; then that a card isn't
     /// saved, if it isn't.
-    func release(_ sessions: [SessionID], isWritten: Bool) {
+    ///
+    /// Only the thread that writes calls it, while it has the lock: otherwise two threads would send the
+    /// events of one session, or one of them before the other has written the card.
+    func release(_ sessions: some Sequence<SessionID>, isWritten: Bool) {
         guard isRemote else { return }
         for session in sessions {
             if !isWritten {

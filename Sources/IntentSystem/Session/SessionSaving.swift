@@ -44,7 +44,8 @@ final class SessionSaving: Sendable {
     private let log: Logger
     let state = WaitableMutex(State())
     let isRemote: Bool
-    /// A lock held while cards are taken and written, so that an older one never follows a newer one.
+    /// A lock held while cards are taken and written, and what waits for them is sent: an older one never
+    /// follows a newer one.
     private let writing = Mutex<Void>(())
     private let aside = DispatchQueue(label: "cards", qos: .userInitiated)
 
@@ -89,13 +90,15 @@ final class SessionSaving: Sendable {
 
     /// Removes a card before the call returns, however long the disk takes.
     func remove(_ session: SessionID) throws(NotKept) {
-        // A card that waited is no longer written.
-        defer { release([session], isWritten: true) }
         try writing.withLock { _ throws(NotKept) in
+            var isWritten = false
+            // A card that waited is no longer written.
+            defer { release([session], isWritten: isWritten) }
             state.withLock { $0.waiting[session] = nil }
             try NotKept.unless(log, "The deletion of a person's last card") {
                 try writePatiently([session: nil])
             }
+            isWritten = true
         }
     }
 
@@ -123,12 +126,12 @@ final class SessionSaving: Sendable {
         let start = ContinuousClock.now
         do {
             // Another thread may have written this card with its own: then nothing waits any more.
-            let sessions = try writing.withLock { _ in
+            try writing.withLock { _ in
                 let batch = takeBatch()
-                if !batch.isEmpty { try write(batch) }
-                return isRemote ? Array(batch.keys) : []
+                if batch.isEmpty { return }
+                try write(batch)
+                if isRemote { release(batch.keys, isWritten: true) }
             }
-            release(sessions, isWritten: true)
             if start.duration(to: .now) > Self.patience { slowDown() }
         } catch {
             // Retried, and reported, by the separate thread.
@@ -147,16 +150,16 @@ final class SessionSaving: Sendable {
 
     private func writeAside() {
         while true {
-            let (sessions, isWritten) = writing.withLock { _ in
+            writing.withLock { _ in
                 let batch = takeBatch()
-                if batch.isEmpty { return ([SessionID](), true) }
+                if batch.isEmpty { return }
                 // The files first, so that a card never names a missing one.
                 for (session, card) in batch {
                     attempt { try files.stored?.keep(card?.files ?? [], for: session) }
                 }
-                return (Array(batch.keys), attempt { try writePatiently(batch) })
+                let isWritten = attempt { try writePatiently(batch) }
+                release(batch.keys, isWritten: isWritten)
             }
-            release(sessions, isWritten: isWritten)
             let isDone = state.withLock { state in
                 state.isWritingAside = !state.waiting.isEmpty
                 return state.waiting.isEmpty

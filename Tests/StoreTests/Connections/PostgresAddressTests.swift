@@ -49,13 +49,36 @@
         @Test(
             "Bad input: a server that isn't there is away, not a refusal",
             arguments: [
-                "postgres://app@/app?host=/nowhere", "postgres://app@127.0.0.1:1/app?sslmode=require",
+                "postgres://app@/app?host=/nowhere",
+                "postgres://app@127.0.0.1:1/app?sslmode=require",
             ])
         func nobody(address: String) {
             let problem = #expect(throws: PostgresProblem.self) {
                 try PostgresPool(PostgresAddress(address)).run("SELECT 1")
             }
             #expect(problem?.kind == .away)
+        }
+
+        @Test("Of several hosts, one that takes connections and says nothing is passed over")
+        func silent() throws {
+            let descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+            defer { close(descriptor) }
+            var name = sockaddr_in()
+            name.sin_family = sa_family_t(AF_INET)
+            name.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
+            var size = socklen_t(MemoryLayout<sockaddr_in>.size)
+            try withUnsafeMutablePointer(to: &name) { pointer in
+                try pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { pointer in
+                    try #require(bind(descriptor, pointer, size) == 0)
+                    try #require(listen(descriptor, 4) == 0)
+                    try #require(getsockname(descriptor, pointer, &size) == 0)
+                }
+            }
+            let port = UInt16(bigEndian: name.sin_port)
+            let folder = try PostgresServer.shared.get().folder.path
+            let address = try PostgresAddress(
+                "postgres://app@/app?host=127.0.0.1,\(folder)&port=\(port),5432&connect_timeout=2")
+            #expect(try PostgresPool(address).run("SELECT 7::bigint").first?.integer(0) == 7)
         }
     }
 #endif

@@ -66,6 +66,22 @@
             }
         }
 
+        @Test("Bad input: a commit that fails spoils no later answer")
+        func commit() throws {
+            try pool.run(
+                "CREATE TABLE late (id bigint UNIQUE DEFERRABLE INITIALLY DEFERRED)")
+            func number() throws -> Int? { try pool.run("SELECT 42::bigint").first?.integer(0) }
+            #expect(try number() == 42)
+            try pool.run("INSERT INTO late VALUES (1)")
+            let problem = #expect(throws: PostgresProblem.self) {
+                try pool.run("INSERT INTO late VALUES (1)")
+            }
+            #expect(problem?.state == "23505")
+            // Prepared before: its answer is the first thing that is read.
+            #expect(try number() == 42)
+            #expect(try pool.run("SELECT count(*) FROM late").first?.integer(0) == 1)
+        }
+
         @Test("Much in both directions at once blocks neither side")
         func large() throws {
             let bytes = Data(repeating: 7, count: 1 << 20)
