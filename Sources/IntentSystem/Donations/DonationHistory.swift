@@ -29,6 +29,8 @@ final class DonationHistory: DonationKeeping {
     private let log: Logger
     private let now: @Sendable () -> Date
     private let state: Mutex<State>
+    /// The store has records that couldn't be read at the start.
+    private let isIncomplete: Bool
     /// A lock held while changes are taken and written, so that the store gets them in order; it is
     /// taken before that of the state.
     private let writing = Mutex(())
@@ -48,7 +50,9 @@ final class DonationHistory: DonationKeeping {
         var records: [DonationRecord] = []
         do {
             records = try store?.donations() ?? []
+            isIncomplete = false
         } catch {
+            isIncomplete = true
             log.error("What the app has learned could not be read: \(error)")
         }
         state = Mutex(
@@ -162,18 +166,19 @@ final class DonationHistory: DonationKeeping {
     }
 
     /// Makes a change once the store has it; the state stays locked until then, since a change
-    /// between would be lost.
+    /// between would be lost. The store also removes the records that have `identifiers`.
     private func changeNow<Result: Sendable>(
-        _ change: (inout State) -> Result
+        removing identifiers: [UUID] = [], _ change: (inout State) -> Result
     ) throws(NotKept) -> Result {
         try writing.withLock { _ throws(NotKept) -> Result in
             try state.withLock { state throws(NotKept) -> Result in
                 var new = state
                 let result = change(&new)
                 let changes = new.takeChanges()
-                if let store, !changes.isEmpty {
+                let removed = changes.removed + identifiers
+                if let store, !changes.added.isEmpty || !removed.isEmpty {
                     try NotKept.unless(log, "What a person pinned or deleted") {
-                        try store.change(adding: changes.added, removing: changes.removed)
+                        try store.change(adding: changes.added, removing: removed)
                     }
                 }
                 state = new
@@ -217,14 +222,26 @@ final class DonationHistory: DonationKeeping {
     ///
     /// For the owner these include the app's donations, which count for everyone.
     func forgetAll(of person: Person) throws(NotKept) {
-        try changeNow { state in
-            let isOwner = person.learner == Person.owner.storedName
-            _ = state.records.remove {
-                $0.counts(for: person.learner) && (isOwner || $0.learner != nil)
-            }
-            state.personal.removeAll(of: person.account.storedName)
+        let own = person.account.storedName
+        let isOwner = person.learner == Person.owner.storedName
+        let isSource = { (record: DonationRecord) in
+            record.counts(for: person.learner) && (isOwner || record.learner != nil)
+        }
+        let unread = try unreadRecords().filter { record in
+            record.person.map { $0 == own } ?? isSource(record)
+        }
+        try changeNow(removing: unread.map(\.id)) { state in
+            _ = state.records.remove(where: isSource)
+            state.personal.removeAll(of: own)
             state.version += 1
         }
+    }
+
+    /// Returns what the store has and couldn't be read at the start: a person who deletes everything
+    /// means that, too.
+    private func unreadRecords() throws(NotKept) -> [DonationRecord] {
+        guard isIncomplete, let store else { return [] }
+        return try NotKept.unless(log, "What a person deleted") { try store.donations() }
     }
 
     // MARK: - Writing

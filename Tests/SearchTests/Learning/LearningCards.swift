@@ -121,12 +121,16 @@ enum LearningCards {
 
         let records = Mutex<[DonationRecord]>([])
         let isFull = Mutex(false)
+        let isUnreadable = Mutex(false)
         /// A test that holds it keeps the disk busy.
         let disk = Mutex(())
         /// The most records that one change added, or removed.
         let largestChange = Mutex(0)
 
-        func donations() throws -> [DonationRecord] { records.withLock { $0 } }
+        func donations() throws -> [DonationRecord] {
+            if isUnreadable.withLock({ $0 }) { throw Full() }
+            return records.withLock { $0 }
+        }
 
         func change(adding added: [DonationRecord], removing identifiers: [UUID]) throws {
             if isFull.withLock({ $0 }) { throw Full() }

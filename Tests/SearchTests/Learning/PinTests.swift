@@ -199,6 +199,28 @@ struct PinTests {
         try await system.finish()
     }
 
+    @Test("Bad input: what a person deletes includes what couldn’t be read at the start")
+    func unreadStore() async throws {
+        let store = LearningCards.Store()
+        let intents: [any AppIntent.Type] = [Cards.BakeLoaf.self]
+        let first = TestSystem(intents: intents, donations: store)
+        for name in ["ada", "bob"] {
+            try await first.person(name).send(.pin(loaf("Rye", 1), isOn: true))
+        }
+        try await first.finish()
+
+        store.isUnreadable.withLock { $0 = true }
+        let second = TestSystem(intents: intents, donations: store)
+        #expect(await rows("Pinned", second, "ada").isEmpty)
+        await #expect(throws: NotKept()) {
+            try await second.system.forget(.session(SessionID("ada")))
+        }
+        store.isUnreadable.withLock { $0 = false }
+        try await second.system.forget(.session(SessionID("ada")))
+        #expect(store.records.withLock { $0.compactMap(\.person) } == ["session bob"])
+        try await second.finish()
+    }
+
     @Test("An action that is only repeated is written once")
     func repeated() async throws {
         let store = LearningCards.Store()
