@@ -244,8 +244,9 @@ export function makeVoice(page) {
      * @param {import('./wire.js').Card | null} card
      */
     function answers(card) {
-        const { fields = [], asks, examples = [] } = card?.question ?? {};
-        return [fields.find(({ name }) => name === asks)?.title, ...examples].filter(Boolean);
+        const asked = card?.question;
+        const field = asked?.fields?.find(({ name }) => name === asked.asks);
+        return [field?.title, ...asked?.examples ?? []].filter(Boolean);
     }
 
     /**
