@@ -8,9 +8,10 @@ Three voices, each on silent ground and with noise 20 dB below it. Each sentence
 answer to a question takes the next one. It needs espeak-ng, and takes about a second for each sentence and voice.
 
 A typing mistake can't be said: sentences with one are left out. A sentence is in reach of a grammar if the app
-understands it when it is typed, with the judged values, and none of them is free text, which no grammar has. "Right" is told of
-those and of all. "Wrong" is another action or other values that were performed. What must not match is said too:
-"accepted" is how much of it was performed. `--list` prints each sentence that was not right, and what was heard.
+understands it when it is typed, with the judged values, and none of them is free text, which no grammar has.
+"Right" is told of those and of all. "Wrong" is another action or other values that were performed. What must not match
+is said too: "accepted" is how much of it was performed. `--list` prints each sentence that was not right, and what was
+heard.
 """
 
 import collections

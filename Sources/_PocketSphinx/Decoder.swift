@@ -9,9 +9,11 @@
     struct Decoder: ~Copyable {
         /// The names of the searches: what can be said, and any sounds in a row.
         private static let (sentences, sounds) = ("sentences", "sounds")
-        /// How much worse than any sounds in a row, for each 10 milliseconds and in the decoder's logarithm, the words
-        /// of a sentence may fit what was said. What fits worse is something that the grammar doesn't have.
-        private static let worst = -12.0
+        /// How much worse than any sounds in a row the words of a sentence may fit what was said.
+        ///
+        /// It is in the decoder's logarithm for each 10 milliseconds; what fits worse is not in the grammar. The
+        /// model is American: sentences in other accents, heard right, came down to -20.
+        private static let worst = -20.0
         /// How much the number of other things that could have been said counts, against the sound.
         ///
         /// A long list of names would otherwise lose to each short phrase. Tried with the judged sentences: 1 to 6.5.

@@ -48,6 +48,18 @@ struct SpeechGrammarTests {
         #expect(speech.omittedNames == 0 && speech.omittedPhrases == 0)
     }
 
+    @Test("Other prepositions, names first, small numbers and values without a place can be said")
+    func variations() throws {
+        let travel = try #require(ExampleGrammar.grammar(of: "travel", language: "en")).speech()
+        for part in ["[(for | to)] [(the | a | an)]", "<names0> (tickets | ticket)", "[<flag>]"] {
+            #expect(travel.jsgf.contains(part), "\(part)")
+        }
+        let kitchen = try #require(ExampleGrammar.grammar(of: "kitchen", language: "en")).speech()
+        for part in ["[(the | a | an | <count>)]", "[[(for | with | in | at)] <duration>]"] {
+            #expect(kitchen.jsgf.contains(part), "\(part)")
+        }
+    }
+
     @Test("No name is read as a sign of the format")
     func hostileNames() {
         let hostile = [

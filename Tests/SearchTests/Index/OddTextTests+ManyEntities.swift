@@ -26,7 +26,7 @@ extension OddTextTests {
             await IndexedEntities.$fewEntities.withValue(0) {
                 // Reading has begun by this.
                 #expect(system.system.hasAnswers(to: "mirror", language: language))
-                _ = await system.system.answers(to: "mirror", language: language)
+                _ = await system.system.answers(to: "mirror", language: language, for: .owner)
             }
             #expect(found("mirror", language) == ["Mirror"])
             #expect(found("globe", language) == ["Globe"])
