@@ -29,7 +29,7 @@ COMPLAINTS = [
     "ERR_CONTENT_LENGTH_MISMATCH", "ERR_INCOMPLETE_CHUNKED_ENCODING"]
 
 #: When a person did something, which no scene can know.
-TIME_OF_ACTION = re.compile(r"(You did this on|قمت بهذا في) [^.]+")
+TIME_OF_ACTION = re.compile(r"(You did this|قمت بهذا) [^.]+")
 
 STEPS: list[tuple[re.Pattern, Callable]] = []
 

@@ -101,6 +101,9 @@ def test_a_dinner_is_planned_with_a_person_an_amount_of_money_and_a_rule(open_pa
         [re.compile("EUR"), re.compile("USD"), re.compile("JPY")])
     budget.get_by_label("Amount").fill("30")
     budget.get_by_label("Currency").select_option(label="Euro (EUR)")
+    # The sentence says what it is, and leads to it.
+    page.get_by_role("button", name="Budget: 30 Euro (EUR)").click()
+    expect(budget.get_by_label("Amount")).to_be_focused()
     group(page, "Time").get_by_label("Minutes").fill("90")
     page.locator("#question details summary").click()
     rule = group(page, "Repeat").first

@@ -251,6 +251,11 @@ def test_each_value_is_in_its_field_as_it_is_told(open_page, dinner, words):
     expect(guest).to_have_value("Anna")
     expect(page.locator(".sayable")).to_contain_text("Time?")
     wait_until(page, f"{SAID}.some((text) => text.includes('Time?'))")
+    # What was emptied again is asked for again.
+    guest.fill("")
+    words.write_text("Bea")
+    page.keyboard.press("Alt+m")
+    expect(guest).to_have_value("Bea")
     guest.fill("Anne")
     words.write_text("45 minutes")
     page.keyboard.press("Alt+m")

@@ -28,7 +28,7 @@ import _JSON
         #expect(prompts.count == 1)
         #expect(prompt.name.hasPrefix("suggestion-WaterPlantIntent-"))
         #expect(prompt.title == "Water Fern, Water Plant")
-        #expect(prompt.description?.hasPrefix("You did this on ") == true)
+        #expect(prompt.description?.hasPrefix("You did this ") == true)
         let filled = try await host.service.prompt(PromptRequest(name: prompt.name), context)
         guard case .complete(let result) = filled else {
             Issue.record("The prompt asks for something.")

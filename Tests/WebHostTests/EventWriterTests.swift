@@ -137,7 +137,7 @@ import _JSON
                 "description":null,"type":"int","required":true,"control":"stepper","min":1,"max":10,\
                 "dateKind":null,"multiline":false,"options":[{"title":"One","subtitle":null,\
                 "symbol":null,"image":null,"section":null,"value":{"entity":"N","id":"1"}}],\
-                "searchable":true,"value":3,"error":null}],"layout":null}
+                "searchable":true,"value":3,"error":null}],"layout":null,"asks":"count"}
                 """))
     }
 

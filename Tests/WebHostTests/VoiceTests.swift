@@ -141,7 +141,7 @@
         }
 
         @Test func eachValueIsToldToTheFormUntilNoneIsMissing() async throws {
-            let words = Mutex(["blue", "red"])
+            let words = Mutex(["blue", "red", "red"])
             try await withVoice(hearing: { _ in [words.withLock { $0.removeFirst() }] }) {
                 port, tab in
                 try await tab.sendText(#"{"type":"perform","intent":"PaintStripesIntent"}"#)
@@ -149,11 +149,14 @@
                 while !state.contains(#""kind":"values""#) {
                     state = try #require(await tab.readMessage("state"))
                 }
-                for (field, next) in [
-                    ("ground", "Second? You can say “Red”, “Blue”."), ("second", nil),
+                // The first stripe was typed meanwhile.
+                for (given, field, next) in [
+                    ("first", "ground", "Second? You can say “Red”, “Blue”."),
+                    ("first+ground", "second", nil),
+                    // All are there: it is another value for the first one.
+                    ("first+ground+second", "ground", nil),
                 ] {
-                    // The first stripe was typed meanwhile.
-                    let client = try await WireClient.speaking(port, query: "&given=first")
+                    let client = try await WireClient.speaking(port, query: "&given=\(given)")
                     try await client.say(0.5)
                     try await client.sendText("end")
                     let heard = try #require(await client.readMessage("heard"))

@@ -119,10 +119,14 @@
         private func ask(_ question: RunQuestion) {
             state.withLock { $0.expected = .answer(question) }
             let asked = question.asked(as: 0)
+            // A terminal asks for all fields.
+            var fields: [Question.Field] = []
+            if case .values(let all) = question.kind { fields = all }
+            let examples = system.listener(to: question).examples.of(asked, asking: fields)
             speaker?.say(
                 Utterance(
                     dialog: question.dialog?.full.text(in: question.locale), question: asked,
-                    examples: asked.examples, tree: nil, locale: question.locale
+                    field: fields.first, examples: examples, tree: nil, locale: question.locale
                 ).text)
         }
 

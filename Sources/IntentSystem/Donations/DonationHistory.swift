@@ -165,8 +165,9 @@ final class DonationHistory: DonationKeeping {
         return result
     }
 
-    /// Makes a change once the store has it; the state stays locked until then, since a change
-    /// between would be lost. The store also removes the records that have `identifiers`.
+    /// Makes a change once the store has it, and has removed the records with `identifiers`.
+    ///
+    /// The state stays locked until then, since a change between would be lost.
     private func changeNow<Result: Sendable>(
         removing identifiers: [UUID] = [], _ change: (inout State) -> Result
     ) throws(NotKept) -> Result {

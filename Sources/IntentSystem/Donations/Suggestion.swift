@@ -84,9 +84,10 @@ struct Suggestion: Sendable {
     }
 
     /// Returns the suggestion as a search item; `symbol` is that of its intent, and `time` a time of
-    /// day at which the person often performs it.
+    /// day at which the person often performs it; `now` is for the reason.
     func item(
-        symbol: String, colorName: String?, at time: TimeOfDay? = nil, in locale: Locale
+        symbol: String, colorName: String?, at time: TimeOfDay? = nil, now: Date,
+        in locale: Locale
     ) -> SearchItem {
         let contents = IntentContents(of: intent)
         let name = (shortcut ?? type(of: intent).title).text(in: locale)
@@ -105,7 +106,8 @@ struct Suggestion: Sendable {
                 !$0.metadata(locale: locale).shape.isOpaque
             },
             imageName: image?.assetName, values: values,
-            reason: isPinned ? nil : reason(at: time, in: locale), isPinned: isPinned ? true : nil)
+            reason: isPinned ? nil : reason(at: time, now: now, in: locale),
+            isPinned: isPinned ? true : nil)
     }
 
     private func valueNames(_ contents: IntentContents, _ locale: Locale) -> String? {
@@ -117,16 +119,31 @@ struct Suggestion: Sendable {
     }
 
     /// Returns the reason for the suggestion, for a person who asks.
-    private func reason(at time: TimeOfDay?, in locale: Locale) -> String {
+    private func reason(at time: TimeOfDay?, now: Date, in locale: Locale) -> String {
         if let time { return time.reason.text(in: locale) }
         if count == 0 {
             return LocalizedStringResource(system: "The app suggests it.").text(in: locale)
         }
-        let date = PresentedValue(last, locale: locale).title
+        let day = day(before: now, in: locale)
         return count == 1
-            ? LocalizedStringResource(system: "You did this on \(date).").text(in: locale)
-            : LocalizedStringResource(system: "You did this \(count) times, last on \(date).")
+            ? LocalizedStringResource(system: "You did this \(day).").text(in: locale)
+            : LocalizedStringResource(system: "You did this \(count) times, last \(day).")
                 .text(in: locale)
+    }
+
+    /// Returns the day of the last time in words: “today”, “yesterday”, “3 days ago”.
+    ///
+    /// Hours and minutes would soon be wrong on a page, and in an assistant's list, that stays as it is.
+    private func day(before now: Date, in locale: Locale) -> String {
+        var calendar = locale.calendar
+        calendar.timeZone = locale.timeZone ?? .current
+        // The clock may have jumped: a future action counts as done now.
+        let day = calendar.startOfDay(for: min(last, now))
+        var style = Date.AnchoredRelativeFormatStyle(
+            anchor: day, allowedFields: [.day, .week, .month, .year], presentation: .named,
+            unitsStyle: .wide, locale: locale, calendar: calendar)
+        style.capitalizationContext = .middleOfSentence
+        return style.format(calendar.startOfDay(for: now))
     }
 }
 

@@ -16,14 +16,12 @@ package struct AnswerExamples: Sendable {
     var yes: String { LocalizedStringResource(system: "Yes").text(in: locale) }
     var no: String { LocalizedStringResource(system: "No").text(in: locale) }
 
-    /// Returns words that answer a question, or the first of the fields that it asks for.
-    ///
-    /// `cancelLabel` is the label of the way out of a choice.
-    package func of(_ kind: Question.Kind, cancelLabel: String) -> [String] {
-        switch kind {
+    /// Returns words that answer a question, or the first of the fields that a surface asks for now.
+    package func of(_ question: Question, asking fields: [Question.Field]) -> [String] {
+        switch question.kind {
         case .confirmation(let words): [words.acceptLabel, words.denyLabel]
-        case .choice(let options): of(options) + [cancelLabel]
-        case .values(let fields): fields.first.map { of($0) } ?? []
+        case .choice(let options): of(options) + [question.cancelLabel]
+        case .values: fields.first.map { of($0) } ?? []
         }
     }
 

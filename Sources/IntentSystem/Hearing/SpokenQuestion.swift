@@ -21,12 +21,7 @@ public struct SpokenQuestion: Sendable {
         for field in all where field.error == nil {
             values[field.parameter.name] = field.value
         }
-        fields = all.filter { field in
-            field.error != nil
-                || field.value?.isNull ?? true && !field.parameter.isOptional
-        }
-        // A form in which nothing is missing is offered as a whole.
-        if fields.isEmpty { fields = all }
+        fields = question.fieldsToTell
     }
 
     /// The field that the next words are for; `nil` if the question asks for no values, or for no
@@ -65,10 +60,11 @@ public struct SpokenQuestion: Sendable {
         }
     }
 
-    /// Asks no more for fields that the person fills in otherwise, unless nothing else is left to ask for.
+    /// Asks no more for fields that have a value at the surface; if that is all of them, words are another value
+    /// for the first one.
     package mutating func leaveOut(_ names: [String]) {
         let left = fields.filter { !names.contains($0.parameter.name) }
-        if !left.isEmpty { fields = left }
+        fields = left.isEmpty ? Array(fields.prefix(1)) : left
     }
 
     /// Returns the name of the field that is asked for, and the words that answer.
@@ -80,9 +76,7 @@ public struct SpokenQuestion: Sendable {
 
     /// The words to tell a person who asks what they can say now, the answers first.
     public var examples: [String] {
-        let kind =
-            if case .values = question.kind { Question.Kind.values(fields) } else { question.kind }
-        return listener.examples.of(kind, cancelLabel: question.cancelLabel)
+        listener.examples.of(question, asking: fields)
     }
 }
 

@@ -14,7 +14,8 @@ package struct HeardWords: Sendable, Hashable {
         case agreement(Bool)
         /// A value for the parameter of a field, with its readable name, for the surface to enter; `next` tells the
         /// person what is asked then. Without it the question can be answered with what its fields hold.
-        case value(ParameterValue, parameter: String, title: String?, next: String?)
+        case value(
+            ParameterValue, parameter: String, title: String?, next: String?, question: Int)
         /// An answer or a command, which was carried out.
         case done
         /// An answer or a command that leads to words for the person: what is asked next, or why once more.
@@ -58,21 +59,18 @@ extension SystemSession {
     /// Takes what a recognizer heard, the likeliest words first.
     ///
     /// Answers to the open question and commands are carried out; a sentence and the value of a field are not.
-    /// `answered` keeps which fields were told between answers; `entered` has the names of those that the person
-    /// has filled in otherwise, so that they aren't asked for.
+    /// `entered` has the names of the fields of the open question that have a value at the surface, however it came,
+    /// so that they aren't asked for.
     package func hear(
-        _ hypotheses: [String], confirming: Bool, answered: inout SpokenQuestion?,
-        entered: [String] = [], from connection: ConnectionID
+        _ hypotheses: [String], confirming: Bool, entered: [String], from connection: ConnectionID
     ) -> HeardWords {
         guard let first = hypotheses.first else {
             return HeardWords(words: "", kind: .told(Hearing.Reason.notUnderstood.text(in: locale)))
         }
-        if let question = spokenQuestion(continuing: answered) {
-            answered = question
-            answered?.leaveOut(entered)
-            return answer(first, to: &answered, from: connection)
+        if var question = spokenQuestion {
+            question.leaveOut(entered)
+            return answer(first, to: question, from: connection)
         }
-        answered = nil
         let listener = system.listener(in: locale)
         if confirming {
             switch listener.hear(first, to: listener.yesOrNo).kind {
@@ -96,16 +94,17 @@ extension SystemSession {
     }
 
     private func answer(
-        _ words: String, to answered: inout SpokenQuestion?, from connection: ConnectionID
+        _ words: String, to question: SpokenQuestion, from connection: ConnectionID
     ) -> HeardWords {
-        guard var question = answered else { return HeardWords(words: words, kind: .done) }
+        var question = question
         let hearing = question.hear(words)
-        answered = question
         if case .value(let value, let parameter) = hearing.kind {
             let next = question.field == nil ? nil : question.request(in: locale)
             return HeardWords(
                 words: words,
-                kind: .value(value, parameter: parameter, title: hearing.title, next: next))
+                kind: .value(
+                    value, parameter: parameter, title: hearing.title, next: next,
+                    question: question.question.id))
         }
         if let action = question.action(for: hearing) {
             receive(action, from: connection)

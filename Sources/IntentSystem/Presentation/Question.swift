@@ -24,8 +24,21 @@ public struct Question: Sendable, Hashable {
     /// The layout of a form that offers all parameters; `nil` for one field below the other.
     public var layout: FormLayout?
 
-    /// Words that answer the question, or the first of its fields, for a person who only hears it.
+    /// Words that answer the question, or the first of its fields that `fieldsToTell` names, for a person who only
+    /// hears it.
     public var examples: [String] = []
+
+    /// The fields that a person who answers with words is asked for, one after the other: those with a mistake,
+    /// and those without a value that is needed.
+    ///
+    /// A form in which nothing is missing is asked for as a whole.
+    package var fieldsToTell: [Field] {
+        guard case .values(let all) = kind else { return [] }
+        let missing = all.filter { field in
+            field.error != nil || field.value?.isNull ?? true && !field.parameter.isOptional
+        }
+        return missing.isEmpty ? all : missing
+    }
 
     /// Creates a question.
     public init(id: Int, kind: Kind, cancelLabel: String = "Cancel", layout: FormLayout? = nil) {

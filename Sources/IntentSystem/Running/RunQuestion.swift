@@ -37,7 +37,7 @@ package struct RunQuestion: Sendable {
     package func asked(as number: Int) -> Question {
         var asked = Question(
             id: number, kind: kind, cancelLabel: cancelLabel, layout: layout)
-        asked.examples = AnswerExamples(in: locale).of(kind, cancelLabel: cancelLabel)
+        asked.examples = AnswerExamples(in: locale).of(asked, asking: asked.fieldsToTell)
         return asked
     }
 

@@ -31,7 +31,7 @@ extension IntentSystem {
     ) async -> EntityAnswers {
         guard hasAnswers(to: text, language: language) else { return EntityAnswers() }
         let entities = searchIndex(in: Locale(identifier: language)).entities
-        await entities.settle()
+        async let indexed: Void = entities.settle()
         let types = entities.askedTypes.filter {
             configuration.access.allows(finding: $0, for: person)
         }
@@ -46,6 +46,7 @@ extension IntentSystem {
             }
             return await group.reduce(into: []) { $0.append($1) }
         }
+        await indexed
         return EntityAnswers(found.sorted { $0.0 < $1.0 }.flatMap(\.1))
     }
 

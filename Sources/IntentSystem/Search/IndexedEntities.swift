@@ -7,7 +7,9 @@ import Synchronization
 ///
 /// There is one for the process and each language, as there is one index.
 package final class IndexedEntities: Sendable {
-    /// More new entities are read beside the work: searches find the former ones until then. Tests set fewer.
+    /// The greatest number of new entities that a search reads itself; tests set fewer.
+    ///
+    /// More of them are read beside the work: searches find the former ones until then.
     @TaskLocal package static var fewEntities = 5_000
 
     private struct State {

@@ -22,7 +22,8 @@ extension IntentSystem {
     /// all but entities, in the app's order.
     ///
     /// Suggestions and values of shortcuts are the latest ones: `renewOffers()` renews them, and returns
-    /// when thousands of new entities are found, which are read beside the work. Undo and Redo are found only if the owner of the program has something to undo or to redo.
+    /// when thousands of new entities are found, which are read beside the work. Undo and Redo are found
+    /// only if the owner of the program has something to undo or to redo.
     public func search(_ text: String, language: String = "en") -> [SearchSection] {
         search(text, language: language, for: .owner)
     }
@@ -244,7 +245,7 @@ extension IntentSystem {
     ) -> SearchItem {
         suggestion.item(
             symbol: catalog.symbol(of: type(of: suggestion.intent)), colorName: tileColor,
-            at: time, in: locale)
+            at: time, now: configuration.now(), in: locale)
     }
 
     /// Shortcuts of the app name or present parameters, whose values the app may provide.

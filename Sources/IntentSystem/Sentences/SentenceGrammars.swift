@@ -9,9 +9,6 @@ import _Localization
 /// A grammar is made when it is first needed, and again when the app has indexed other entities or
 /// announced other values of its App Shortcuts.
 final class SentenceGrammars: Sendable {
-    /// With more entities, a new grammar is made beside the work: sentences are read by the last one,
-    /// or as nothing, until it is ready.
-    private static let fewEntities = 5_000
     /// Clients choose the languages, and a grammar knows all names; an app's people have few.
     private static let keptLanguages = 8
 
@@ -48,7 +45,9 @@ final class SentenceGrammars: Sendable {
         let wanted = Version(items: version, updates: shortcutValues.version(language))
         if wanted == state.version { return state.grammar }
         let items = changed ?? SearchableItems.shared.entityItems(unless: -1).items ?? []
-        if items.count <= Self.fewEntities {
+        // With more, a new grammar is made beside the work: sentences are read by the last one, or as nothing,
+        // until it is ready.
+        if items.count <= IndexedEntities.fewEntities {
             let grammar = make(items, locale)
             languages.withLock { $0[key] = State(version: wanted, grammar: grammar) }
             return grammar

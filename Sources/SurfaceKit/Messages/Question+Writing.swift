@@ -13,6 +13,9 @@ extension Question {
                 output.array(fields) { $1.write(to: &$0) }
                 output.name("layout")
                 if let layout { layout.write(to: &output) } else { output.null() }
+                if let asked = fieldsToTell.first {
+                    output.member("asks", asked.parameter.name)
+                }
             case .choice(let options):
                 output.member("kind", "choice")
                 output.name("options")

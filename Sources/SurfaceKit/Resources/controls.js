@@ -19,6 +19,7 @@ import { localized } from './words.js';
  * @property {any[]} [controls]
  * @property {any} [below]
  * @property {() => any} read
+ * @property {() => string} [words] What a value of several parts is, for a sentence.
  * @property {() => string} [mistake] The reason why the input is no value.
  * @property {() => any} [wrong] The input to mend, of several.
  * @property {() => string} [subject] The subject of the value, if the person chooses it, too.
@@ -273,7 +274,9 @@ function structure(field, names, services) {
     // Parts that must be filled in are those that can be wrong; where any part will do, all of them.
     const needed = shown.filter(({ required }) => required);
     const inputs = (needed.length > 0 ? needed : shown).flatMap((part) => part.controls ?? [part.control]);
-    return { element, control: inputs[0], controls: inputs, read };
+    const words = () => shown.filter((part) => isAsked(part) && part.control.matches('.text-input'))
+        .map(({ control }) => control.value && (control.selectedOptions?.[0].text ?? control.value)).filter(Boolean).join(' ');
+    return { element, control: inputs[0], controls: inputs, read, words };
 }
 
 /**

@@ -19,6 +19,7 @@ import { localized } from './words.js';
  * @property {any} error
  * @property {string | null} said
  * @property {boolean} [isGiven] The person has entered it.
+ * @property {any} [link] Stands for a large control in the sentence.
  * @typedef {import('./controls.js').Control & FieldParts} FieldState
  */
 
@@ -99,7 +100,7 @@ export function makeForm(host, given) {
         const isGroup = groupKinds.has(kind);
         return {
             ...controls[kind](field, { id, 'aria-required': field.required && kind !== 'bool' && !isGroup ? 'true' : null }, services),
-            field, kind, said: null,
+            field, kind, said: null, isGiven: field.isGiven,
             label: make(isGroup ? 'span' : 'label', { id: `${id}-label`, dir: 'auto', htmlFor: isGroup ? null : id }, field.title),
             error: make('p', { className: 'field-error', id: `${id}-error`, dir: 'auto', hidden: true }),
             note: field.description ? make('p', { className: 'caption', id: `${id}-note`, dir: 'auto' }, field.description) : null,
@@ -144,13 +145,22 @@ export function makeForm(host, given) {
         const { field, kind, control, label, below, note, error } = state;
         if (!inlineKinds.has(kind) || state.element !== control || field.multiline) {
             block(state);
-            return make('button', { type: 'button', className: 'piece pointer', dir: 'auto', onclick: () => control.focus() }, field.title);
+            state.link = make('button', { type: 'button', className: 'piece pointer', dir: 'auto', onclick: () => control.focus() });
+            showWords(state);
+            return state.link;
         }
         label.className = 'visually-hidden';
         if (['text', 'number', 'finder'].includes(kind)) control.placeholder = [field.title, kind === 'number' ? boundsText(field) : null].filter(Boolean).join(' ');
         if (note) put(note, `${field.title}: ${field.description}`);
         fill(state, [below, note, error], true);
         return make('span', { className: 'piece' }, label, control);
+    }
+
+    /** @param {FieldState} state Its link has the words of its value, and the name of the field until there is one. */
+    function showWords({ field: { title }, link, read, words }) {
+        const text = words && read() ? words() : '';
+        put(link, text || title);
+        link.ariaLabel = text ? `${title}: ${text}` : null;
     }
 
     /**
@@ -179,6 +189,7 @@ export function makeForm(host, given) {
         if (!state) return;
         if (state.said) setError(state, null);
         state.isGiven = true;
+        if (state.link) showWords(state);
         if (!layout?.changes) return;
         // The sentence may be another with the values as they are now.
         const mine = ++request;
@@ -207,7 +218,7 @@ export function makeForm(host, given) {
     /** @param {FieldState} state @param {Partial<Field>} news @param {Layout | null} layout */
     function remade(state, news, layout) {
         state.dispose?.(false);
-        return makeField({ ...state.field, ...news }, layout);
+        return { ...makeField({ ...state.field, ...news }, layout), isGiven: state.isGiven };
     }
 
     /**
@@ -286,6 +297,9 @@ export function makeForm(host, given) {
 
     // MARK: - Values
 
+    /** @param {any} value */
+    const isMissing = (value) => value == null || value.length === 0;
+
     /**
      * The values as they are, by name.
      *
@@ -294,16 +308,16 @@ export function makeForm(host, given) {
     const values = () => Object.fromEntries(states.map(({ field, read }) => [field.name, read() ?? null]));
 
     /** The values that a person has given so far, with the words for them; files stay with the app. */
-    const draft = () => Object.fromEntries(states.flatMap(({ field: { name }, kind, read, control }) => {
+    const draft = () => Object.fromEntries(states.flatMap(({ field: { name }, kind, read, control, isGiven }) => {
         const value = kind === 'file' || kind === 'fileEntity' ? undefined : read();
-        return value === undefined ? [] : [[name, { value, title: kind === 'finder' ? control.value : undefined }]];
+        return value === undefined ? [] : [[name, { value, isGiven, title: kind === 'finder' ? control.value : undefined }]];
     }));
 
     return {
         show, values, draft, enter,
 
-        /** The names of the fields that the person has filled in. */
-        given: () => states.flatMap(({ field, isGiven }) => isGiven ? field.name : []),
+        /** The names of the fields that the person has filled in, and not emptied again. */
+        given: () => states.flatMap(({ field, isGiven, read }) => isGiven && !isMissing(read()) ? field.name : []),
 
         /** The person leaves: files that were handed in have no use. */
         giveUp() {
@@ -324,9 +338,8 @@ export function makeForm(host, given) {
             const wrong = states.filter((state) => {
                 const { field: { required, title }, kind, read, mistake } = state;
                 const value = read();
-                const isMissing = required !== false && (value === null || value?.length === 0);
                 const problem = value === undefined ? mistake?.() ?? localized('Enter a number.')
-                    : !isMissing ? null
+                    : required === false || !isMissing(value) ? null
                         : kind === 'file' ? localized('Choose a file for “%@”.', title)
                             : ['list', 'menu', 'finder'].includes(kind) ? localized('Choose a value for “%@”.', title)
                                 : localized('Enter a value for “%@”.', title);

@@ -41,6 +41,7 @@
  * @property {Field[]} [kinds]
  * @property {{ field: string, values: string[] }} [condition]
  * @property {any} [value]
+ * @property {boolean} [isGiven] The person has entered the value, before the page was loaded again; not on the wire.
  * @property {string | null} [error]
  *
  * @typedef {object} Layout
@@ -56,7 +57,8 @@
  * @property {Field[]} [fields]
  * @property {Layout | null} [layout]
  * @property {Option[]} [options]
- * @property {string[]} [examples] Words that answer it, or its first field.
+ * @property {string} [asks] The name of the field that a person who answers with words is asked for first.
+ * @property {string[]} [examples] Words that answer it, or that field.
  *
  * @typedef {{ role: string, label: string, isDestructive: boolean }} SystemButton
  * @typedef {{ full: string, supporting: string, symbol?: string | null }} Dialog

@@ -37,7 +37,9 @@ public struct Utterance: Sendable, Hashable {
     ) {
         add(problem)
         add(dialog)
-        if case .values(let fields)? = question?.kind, let field = field ?? fields.first {
+        if case .values(let fields)? = question?.kind,
+            let field = field ?? question?.fieldsToTell.first
+        {
             let name = field.parameter.title
             // An author's words ask for the only value; without them its title does.
             if fields.count > 1 || dialog?.isEmpty ?? true { add("\(name)?") }

@@ -38,4 +38,4 @@ export function withDraft(question) {
 
 /** @param {import('./wire.js').Field} field @param {any} given @returns {import('./wire.js').Field} */
 const filled = (field, given) => !given ? field
-    : { ...field, value: given.value, choices: given.title ? [...field.choices ?? [], given] : field.choices };
+    : { ...field, value: given.value, isGiven: given.isGiven, choices: given.title ? [...field.choices ?? [], given] : field.choices };

@@ -198,8 +198,11 @@ export function makeVoice(page) {
     }
 
     /** @param {any} message With a value that was told: it is in its field at once, and the last one answers the question. */
-    function enter({ words, field, value, title, next }) {
-        page.form.made?.enter(field, { value, title });
+    function enter({ words, field, value, title, next, question: answered }) {
+        const { made } = page.form;
+        // The question was answered otherwise meanwhile: its value is none for the next one.
+        if (!made || answered !== page.shown.card?.question?.id) return tell(localized('That did not get through. Please try again.'));
+        made.enter(field, { value, title });
         if (next) {
             request = { card: page.shown.card?.id ?? 0, text: next };
             become('idle');
@@ -240,7 +243,11 @@ export function makeVoice(page) {
      *
      * @param {import('./wire.js').Card | null} card
      */
-    const answers = (card) => card?.question ? [card.question.fields?.[0]?.title, ...card.question.examples ?? []].filter(Boolean) : [];
+    function answers(card) {
+        const asked = card?.question;
+        const field = asked?.fields?.find(({ name }) => name === asked.asks);
+        return [field?.title, ...asked?.examples ?? []].filter(Boolean);
+    }
 
     /**
      * Says an announcement aloud, if the person speaks with the page.

@@ -39,15 +39,16 @@ struct AppRoutes: WebRoutes {
                     language: language, for: person, atMost: .milliseconds(300))
                 introduction = system.introduction(language: language, for: person)
             }
-            // The page asks again for what the app's queries find, which may take longer.
+            // The page asks again for what the app's queries find, which may take longer. Before the search, since
+            // what is being read may be there right after it.
             let isSecond = items["more"] != nil
+            let hasMore = !isSecond && system.hasAnswers(to: text, language: language)
             let answers =
                 isSecond
                 ? await system.answers(to: text, language: language, for: person)
                 : EntityAnswers()
             let sections = system.search(
                 text, language: language, for: person, answers: answers)
-            let hasMore = !isSecond && system.hasAnswers(to: text, language: language)
             return Response.json(capacity: 2048) { writer in
                 if let introduction { writer.member("introduction", introduction) }
                 if hasMore { writer.member("more", true) }

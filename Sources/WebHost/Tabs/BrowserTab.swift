@@ -8,8 +8,6 @@ final class BrowserTab: Sendable {
     let connection: ConnectionID
     /// Closes the tab's stream.
     let close: @Sendable () -> Void
-    /// The question that its person answers with words, with what they have told so far.
-    let answered = Mutex<SpokenQuestion?>(nil)
     /// The newest environment, while the session receives an earlier one.
     private let changes = Mutex(Changes())
 

@@ -43,13 +43,14 @@
                 case .agreement(let isYes):
                     writer.member("kind", "agreement")
                     writer.member("yes", isYes)
-                case .value(let value, let parameter, let title, let next):
+                case .value(let value, let parameter, let title, let next, let question):
                     writer.member("kind", "value")
                     writer.member("field", parameter)
                     writer.name("value")
                     writer.value(value.writtenForScripts.json)
                     writer.member("title", title ?? heard.words)
                     writer.member("next", next)
+                    writer.member("question", question)
                 case .done: writer.member("kind", "done")
                 case .told(let text):
                     writer.member("kind", "told")

@@ -175,11 +175,9 @@
                 let hypotheses = try await hypotheses(of: utterance, expecting: expectation)
                 // A person who is gone gets no answer, and performs nothing.
                 guard !state.withLock({ $0.isClosed }) else { return .ended }
-                var answered = tab.answered.withLock { $0 }
                 let heard = session.hear(
-                    hypotheses, confirming: confirms, answered: &answered,
-                    entered: listening.entered, from: tab.connection)
-                tab.answered.withLock { $0 = answered }
+                    hypotheses, confirming: confirms, entered: listening.entered,
+                    from: tab.connection)
                 return .heard(heard, performs: heard.isSure && !voice.asksBack)
             } catch SpeechProblem.interrupted {
                 // Only the person's leaving stops a recognizer so.

@@ -35,7 +35,7 @@ struct RecentTests {
         #expect(row.kind == .suggestion)
         #expect(row.values == ["loaf": .entity(type: "Bread", id: "Rye"), "count": 2])
         #expect(!row.needsValues)
-        #expect(row.reason?.hasPrefix("You did this on ") == true)
+        #expect(row.reason?.hasPrefix("You did this ") == true)
         #expect(system.system.search("", for: .session(SessionID("test"))).first?.title == "Recent")
         #expect(await recents(system, text: "bake").isEmpty)
 

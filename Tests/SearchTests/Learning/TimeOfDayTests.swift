@@ -69,6 +69,30 @@ struct TimeOfDayTests {
         try await system.finish()
     }
 
+    @Test("The reason tells the day, in the language and the time zone of the person")
+    func day() async throws {
+        let system = try bakery()
+        let run = try await system.person()
+        await run.perform(Cards.SweepFloor())
+        #expect(run.dialog?.full == "Swept.")
+        #expect(await reason(system) == "You did this today.")
+        // It is one o'clock in Tokyo, and in London the day hasn't ended.
+        watch.pass(hours: 6)
+        #expect(await reason(system) == "You did this yesterday.")
+        #expect(await reason(system, "de") == "Du hast das gestern gemacht.")
+        watch.pass(hours: 48)
+        #expect(await reason(system) == "You did this 3 days ago.")
+        try await system.finish()
+    }
+
+    /// Returns the reason of what the person did last.
+    private func reason(_ system: TestSystem, _ name: String = "en") async -> String? {
+        let language = language(name)
+        await system.system.renewOffers(language: language, for: person)
+        return system.system.search("", language: language, for: person)
+            .flatMap(\.items).compactMap(\.reason).first
+    }
+
     @Test("Doing it often on one evening is no habit")
     func once() async throws {
         let system = try bakery()
