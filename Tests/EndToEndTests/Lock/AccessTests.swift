@@ -10,7 +10,7 @@ import Synchronization
 import Testing
 
 /// Intents of which some are for people in groups only.
-private enum Office {
+enum Office {
     struct ReadReport: AppIntent {
         static let title: LocalizedStringResource = "Read Report"
         func perform() async throws -> some ReturnsValue<String> { .result(value: "read") }
