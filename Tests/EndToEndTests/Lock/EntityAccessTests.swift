@@ -6,7 +6,7 @@ import IntentTestKit
 import Testing
 
 /// Entities that people in groups only may find, and an intent for everyone.
-private enum Agency {
+enum Agency {
     struct Client: AppEntity {
         static let typeDisplayRepresentation: TypeDisplayRepresentation = "Client"
         static let defaultQuery = ClientQuery()
