@@ -35,15 +35,18 @@ import Testing
     @Test("A disk that doesn’t return keeps nobody waiting, and is asked once meanwhile")
     func stalled() async throws {
         let (clock, disk) = (TestClock(), DispatchSemaphore(value: 0))
+        let hangs = AsyncStream<Void>.makeStream()
         let asked = Atomic(0)
         let check = WritableState(clock: clock) {
             asked.add(1, ordering: .relaxed)
+            hangs.continuation.yield()
             disk.wait()
             return true
         }
         async let first = check.finding()
         async let second = check.finding()
         try await clock.waitForSleeper()
+        for await _ in hangs.stream { break }
         clock.advance(by: .seconds(2))
         #expect(await [first, second] == [.stalled, .stalled])
         #expect(await check.finding() == .stalled)

@@ -8,7 +8,7 @@ import _JSON
 @testable import MCPHost
 
 /// Says for whom it works.
-private struct TellPersonIntent: AppIntent {
+struct TellPersonIntent: AppIntent {
     static let title: LocalizedStringResource = "Tell Person"
     @Dependency var person: Person
 

@@ -116,7 +116,7 @@ struct PersonIsolationTests {
             for card in 1...4 {
                 try await bobs.sendText(
                     #"{"type":"tap","card":\#(card),"generation":1,"action":0}"#)
-                #expect(await bobs.readMessage("refusal") != nil)
+                #expect(await bobs.readMessage("refused") != nil)
             }
             // Her own tab of the same name is still hers.
             try await adas.sendText(

@@ -62,13 +62,14 @@ struct SnippetPicture {
         let markup = HTMLRenderer(assetPath: scheme).render(tree)
         guard markup.contains("src=\"\(scheme)") else { return markup }
         let assets = AssetCatalog(directories: resources)
-        return markup.replacing(/src="image:([^"]*)"/) { found -> String in
-            let name = String(found.1)
+        // A text may contain the same quotation marks, but no `<`.
+        return markup.replacing(/<img([^>]*?) src="image:([^"]*)"/) { found -> String in
+            let name = String(found.2)
             guard let asset = assets[name.removingPercentEncoding ?? name],
                 let address = asset.dataAddress()
             else { return String(found.0) }
             // The density makes a file `@2x` half as large as its pixels.
-            return "srcset=\"\(address) \(asset.scale)x\""
+            return "<img\(found.1) srcset=\"\(address) \(asset.scale)x\""
         }
     }
 }
