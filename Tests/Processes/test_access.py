@@ -9,14 +9,14 @@ from app import Browser
 CALL = {
     "jsonrpc": "2.0", "id": 1, "method": "tools/call",
     "params": {
-        "name": "ShowTodoListIntent", "arguments": {"todos": ["1"]},
+        "name": "FindTodo", "arguments": {},
         "_meta": {
             "io.modelcontextprotocol/protocolVersion": "2026-07-28",
             "io.modelcontextprotocol/clientCapabilities": {}}},
 }
 ASSISTANT = {
     "Content_Type": "application/json", "Accept": "application/json, text/event-stream",
-    "MCP_Protocol_Version": "2026-07-28", "Mcp_Method": "tools/call", "Mcp_Name": "ShowTodoListIntent",
+    "MCP_Protocol_Version": "2026-07-28", "Mcp_Method": "tools/call", "Mcp_Name": "FindTodo",
 }
 EVERYTHING = [
     "/app", "/search?q=x", "/page.js", "/forms.js", "/page.css", "/fonts.css", "/session/events?tab=0123456789abcdef",
@@ -252,8 +252,8 @@ def test_the_audit_says_who_did_what_and_no_values(kitchen):
     lines = [json.loads(line) for line in serving.said.splitlines() if line.startswith("{")]
     audit = [line["metadata"] for line in lines if line["label"] == "audit"]
     assert [{name: fact for name, fact in line.items() if name != "milliseconds"} for line in audit] == [
-        {"person": f"person {person}", "intent": "ShowTodoListIntent", "door": door, "outcome": "finished"}
-        for person, door in [("ada", "page"), ("bob", "assistant")]]
+        {"person": f"person {person}", "intent": intent, "door": door, "outcome": "finished"}
+        for person, intent, door in [("ada", "ShowTodoListIntent", "page"), ("bob", "FindTodo", "assistant")]]
     assert all(line["milliseconds"].isdigit() for line in audit)
 
 

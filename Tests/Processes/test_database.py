@@ -10,7 +10,7 @@ NOT_KEPT = "This could not be written down, so it doesn’t count."
 def refusal(page) -> dict:
     while True:
         event = page.event()
-        if event.get("type") == "refusal":
+        if event.get("type") == "refused":
             return event
 
 
