@@ -22,8 +22,7 @@
         init(to address: PostgresAddress, _ timeouts: PostgresTimeouts) throws(PostgresProblem) {
             self.address = address
             self.timeouts = timeouts
-            let parameters = address.parameters(timeout: timeouts.connectSeconds)
-            handle = try Self.connect(parameters, at: address)
+            handle = try address.connected(timeout: timeouts.connectSeconds)
             // If one of these throws, `deinit` frees the handle.
             guard PQstatus(handle) == CONNECTION_OK else { throw refused() }
             let version = Int(PQserverVersion(handle)) / 10_000
@@ -33,27 +32,6 @@
         }
 
         deinit { PQfinish(handle) }
-
-        /// Connects to the first host that answers: libpq goes on to the next one after the time for each.
-        private static func connect(
-            _ parameters: [(String, String)], at address: PostgresAddress
-        ) throws(PostgresProblem) -> OpaquePointer {
-            let texts = parameters.map { (strdup($0), strdup($1)) }
-            defer {
-                for (name, value) in texts {
-                    free(name)
-                    free(value)
-                }
-            }
-            var names = texts.map { UnsafePointer<CChar>($0.0) }
-            var values = texts.map { UnsafePointer<CChar>($0.1) }
-            names.append(nil)
-            values.append(nil)
-            guard let handle = PQconnectdbParams(names, values, 0) else {
-                throw PostgresProblem(.away, at: address.description, detail: "no memory")
-            }
-            return handle
-        }
 
         /// The problem of a server that can't be reached, or takes no connection.
         private func refused() -> PostgresProblem {

@@ -12,17 +12,6 @@ import Synchronization
 /// an app that donates endlessly waits for no disk; what it can't write is written with the next
 /// change. What a person pins or deletes counts once it is written (Decisions/0095).
 final class DonationHistory: DonationKeeping {
-    fileprivate struct State {
-        var records: DonationRecords
-        var personal: PersonalRecords
-        var isWriting = false
-        /// The last write failed, which is logged once.
-        var hasFailed = false
-        var waiters: [CheckedContinuation<Void, any Error>] = []
-        /// A number that grows with each change of the records.
-        var version = 0
-    }
-
     private let catalog: Catalog
     private let limits: Limits
     private let store: (any DonationStore)?
@@ -296,35 +285,5 @@ final class DonationHistory: DonationKeeping {
             if begins { aside.async { self.write() } }
             if !waits { continuation.resume() }
         }
-    }
-}
-
-extension DonationHistory.State {
-    fileprivate mutating func add(_ record: DonationRecord) {
-        records.add(record)
-        version += 1
-    }
-
-    /// The store lacks some changes.
-    fileprivate var hasChanges: Bool { records.hasChanges || personal.hasChanges }
-
-    /// Returns the changes that the store lacks, and counts them as written.
-    fileprivate mutating func takeChanges() -> DonationChanges {
-        DonationChanges(learned: records.takeChanges(), own: personal.takeChanges())
-    }
-
-    fileprivate mutating func takeBack(_ changes: DonationChanges) {
-        records.takeBack(changes.learned)
-        personal.takeBack(changes.own)
-    }
-
-    /// Marks writing as ended, and returns the calls that wait for that; `nil` if a change came
-    /// meanwhile, which is written as well unless the last write failed.
-    fileprivate mutating func endWriting(
-        after failure: (any Error)?
-    ) -> (isFirstFailure: Bool, waiters: [CheckedContinuation<Void, any Error>])? {
-        if failure == nil, hasChanges { return nil }
-        defer { (isWriting, hasFailed, waiters) = (false, failure != nil, []) }
-        return (!hasFailed, waiters)
     }
 }

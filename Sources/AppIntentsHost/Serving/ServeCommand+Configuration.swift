@@ -1,0 +1,87 @@
+#if Web
+    import ArgumentParser
+    import Foundation
+    import WebHost
+
+    #if Assistants
+        import MCPHost
+    #endif
+
+    extension ServeCommand {
+        /// The configuration of the page's server, from the options.
+        var webHostConfiguration: WebHostConfiguration {
+            var configuration = WebHostConfiguration(host: host, port: port)
+            configuration.allowedHosts = allowedHosts
+            configuration.allowedOrigins = allowedOrigins
+            configuration.isSecure = secureCookie
+            configuration.access.requiresToken = !noToken
+            configuration.access.proxy = try? proxy
+            configuration.assetDirectories = ResourceBundles.directories()
+            // What is cut off at last has as much longer as by default.
+            let longer = Duration.seconds(drainSeconds) - configuration.limits.drainTimeout
+            configuration.limits.drainTimeout += longer
+            configuration.limits.shutdownTimeout += longer
+            return configuration
+        }
+
+        /// The proxy in front of the server, from the options.
+        var proxy: TrustedProxy? {
+            get throws {
+                let ranges = try trustedAddresses.flatMap {
+                    $0.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
+                }.map { text in
+                    guard let range = AddressRange(text) else {
+                        throw ValidationError(
+                            "“\(text)” is no address. --trust-from takes one such as 10.0.0.7, or 10.0.0.0/8."
+                        )
+                    }
+                    return range
+                }
+                guard let trustHeader else {
+                    if ranges.isEmpty, trustGroups == nil { return nil }
+                    if ranges.isEmpty {
+                        throw ValidationError(
+                            "--trust-groups names the groups of a person; --trust-header must say who they are."
+                        )
+                    }
+                    throw ValidationError(
+                        "--trust-from says who is believed; --trust-header must say which header.")
+                }
+                guard !ranges.isEmpty else {
+                    throw ValidationError(
+                        "--trust-header is believed from nobody without --trust-from ADDRESS.")
+                }
+                guard !noToken else {
+                    throw ValidationError(
+                        """
+                        --no-token lets everyone in, so that --trust-header would keep nobody out. Leave one of \
+                        them away.
+                        """)
+                }
+                guard
+                    let proxy = TrustedProxy(
+                        header: trustHeader, groupsHeader: trustGroups, addresses: ranges)
+                else {
+                    let names = [trustHeader, trustGroups].compactMap(\.self)
+                        .map { "“\($0)”" }.joined(separator: " and ")
+                    throw ValidationError(
+                        "\(names) can’t be the name of a header, or of two different ones.")
+                }
+                return proxy
+            }
+        }
+
+        #if Assistants
+            /// The configuration of the server for assistants beside the page, from the options.
+            func mcpHostConfiguration(at host: String) -> MCPHostConfiguration {
+                var configuration = MCPHostConfiguration()
+                configuration.version = App.appVersion
+                configuration.allowedHosts = allowedHosts + [host]
+                configuration.allowedOrigins = allowedOrigins
+                configuration.isSecure = secureCookie
+                configuration.assetDirectories = ResourceBundles.directories()
+                return configuration
+            }
+        #endif
+    }
+#endif

@@ -1,0 +1,43 @@
+extension DonationHistory {
+    /// What a history knows, and what of it the store lacks.
+    struct State {
+        var records: DonationRecords
+        var personal: PersonalRecords
+        var isWriting = false
+        /// The last write failed, which is logged once.
+        var hasFailed = false
+        var waiters: [CheckedContinuation<Void, any Error>] = []
+        /// A number that grows with each change of the records.
+        var version = 0
+    }
+}
+
+extension DonationHistory.State {
+    mutating func add(_ record: DonationRecord) {
+        records.add(record)
+        version += 1
+    }
+
+    /// The store lacks some changes.
+    var hasChanges: Bool { records.hasChanges || personal.hasChanges }
+
+    /// Returns the changes that the store lacks, and counts them as written.
+    mutating func takeChanges() -> DonationChanges {
+        DonationChanges(learned: records.takeChanges(), own: personal.takeChanges())
+    }
+
+    mutating func takeBack(_ changes: DonationChanges) {
+        records.takeBack(changes.learned)
+        personal.takeBack(changes.own)
+    }
+
+    /// Marks writing as ended, and returns the calls that wait for that; `nil` if a change came
+    /// meanwhile, which is written as well unless the last write failed.
+    mutating func endWriting(
+        after failure: (any Error)?
+    ) -> (isFirstFailure: Bool, waiters: [CheckedContinuation<Void, any Error>])? {
+        if failure == nil, hasChanges { return nil }
+        defer { (isWriting, hasFailed, waiters) = (false, failure != nil, []) }
+        return (!hasFailed, waiters)
+    }
+}
