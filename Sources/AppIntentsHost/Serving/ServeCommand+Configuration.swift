@@ -1,6 +1,7 @@
 #if Web
     import ArgumentParser
     import Foundation
+    import SwiftUI
     import WebHost
 
     #if Assistants

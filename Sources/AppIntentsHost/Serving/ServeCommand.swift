@@ -4,7 +4,6 @@
     import IntentSystem
     import Logging
     import ServiceLifecycle
-    import SwiftUI
     import WebHost
     import _Telemetry
 
