@@ -1,5 +1,5 @@
 extension DonationHistory {
-    /// What a history knows, and what of it the store lacks.
+    /// The records of a history, and which of them the store lacks.
     struct State {
         var records: DonationRecords
         var personal: PersonalRecords
