@@ -190,6 +190,7 @@ def test_a_postcard_is_written_from_a_place_found_by_its_name(
     page = open_page(travel, locale=language)
     page.keyboard.type(action)
     expect(page.get_by_role("option").first).to_contain_text(action)
+    expect(page.get_by_role("option").first).to_have_attribute("aria-keyshortcuts", "Tab Alt+P")
     page.keyboard.press("Tab")
     field = page.get_by_role("combobox", name=parameter)
     expect(field).to_be_focused()
