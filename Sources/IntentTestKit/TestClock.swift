@@ -127,17 +127,22 @@ public final class TestClock: Clock, Sendable {
     }
 
     /// Advances the clock by steps, each as soon as a task sleeps, until `body` returns.
+    ///
+    /// Throws `UnfinishedTest` if `body` waits on although no task sleeps for a minute of real time.
     public func advance(
-        inStepsOf step: Duration, until body: () async throws -> Void
+        inStepsOf step: Duration, until body: @escaping @Sendable () async throws -> Void
     ) async throws {
-        let steps = Task {
-            while !Task.isCancelled {
-                try await waitForSleeper()
-                advance(by: step)
+        try await withThrowingTaskGroup(of: Void.self) { group in
+            defer { group.cancelAll() }
+            group.addTask(operation: body)
+            group.addTask {
+                while true {
+                    try await waitForSleeper()
+                    advance(by: step)
+                }
             }
+            try await group.next()
         }
-        defer { steps.cancel() }
-        try await body()
     }
 
     private func wait(

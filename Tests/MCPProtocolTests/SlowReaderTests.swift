@@ -1,4 +1,8 @@
+import Foundation
+import HTTPTypes
 import IntentTestKit
+import Logging
+import NIOCore
 import NIOHTTP1
 import Testing
 
@@ -79,6 +83,27 @@ import Testing
             let isWhole = await connection.rest().hasSuffix(Self.end)
             #expect(!isWhole)
         }
+    }
+
+    @Test func `a call is cancelled when its reader is given up, before its connection has ended`()
+        async throws
+    {
+        let clock = TestClock()
+        var configuration = MCPServerConfiguration()
+        configuration.time = ServerTime(clock, start: Date(timeIntervalSince1970: 1_800_000_000))
+        let endpoint = MCPHTTPEndpoint(
+            server: MCPServer(
+                service: TestService(), configuration: configuration,
+                logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }))
+        let stream = MessageStream()
+        let left = Promise<Void>()
+        let caller = MCPHTTPEndpoint.Caller(
+            source: RequestSource(), headers: RequestHeaders(HTTPFields()))
+        let response = endpoint.stream(
+            stream, to: caller, onLeave: { left.complete(.success(())) })
+        stream.send(ByteBuffer(string: "{}"))
+        try await clock.advance(inStepsOf: .seconds(15)) { try await left.value() }
+        withExtendedLifetime(response) {}
     }
 
     @Test func `the stream of a session that is not read ends, and the session goes on`()

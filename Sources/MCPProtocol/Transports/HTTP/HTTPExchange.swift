@@ -68,7 +68,7 @@ final class HTTPExchange: Outlet {
             case .answered: return (nil as MessageStream?, false)
             case .streaming(let stream): return (stream, false)
             case .waiting:
-                let stream = makeStream?() ?? MessageStream { [weak self] in self?.cancel() }
+                let stream = makeStream?() ?? MessageStream()
                 state.progress = .streaming(stream)
                 return (stream, true)
             }

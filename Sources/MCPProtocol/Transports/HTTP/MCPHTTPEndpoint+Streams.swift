@@ -13,7 +13,12 @@ extension MCPHTTPEndpoint {
         in session: HTTPSession? = nil, onLeave: @escaping @Sendable () -> Void = {},
         onEnd: @escaping @Sendable () -> Void = {}
     ) -> Response {
-        let reader = stream.read(after: number) { caller.channel?.close(promise: nil) }
+        let reader = stream.read(after: number) {
+            caller.channel?.close(promise: nil)
+            // The task that writes may meet the end of the events before that of the connection, and
+            // would take the response for a whole one.
+            onLeave()
+        }
         let pulse = Pulse(server.deadlines, every: configuration.keepAliveInterval) {
             reader.pulse()
         }

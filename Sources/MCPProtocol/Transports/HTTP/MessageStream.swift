@@ -27,12 +27,9 @@ final class MessageStream: Outlet {
     /// The name of a resumable stream, part of its events' ids.
     let name: Int?
     private let state = Mutex(State())
-    /// Called when the reader of a stream that isn't resumable is too slow.
-    private let onOverflow: @Sendable () -> Void
 
-    init(name: Int? = nil, onOverflow: @escaping @Sendable () -> Void = {}) {
+    init(name: Int? = nil) {
         self.name = name
-        self.onOverflow = onOverflow
     }
 
     func send(_ message: ByteBuffer) {
@@ -69,9 +66,7 @@ final class MessageStream: Outlet {
         }
         guard let slow else { return }
         // The reader of a resumable stream reconnects for the rest.
-        guard name == nil else { return slow.stop() }
-        slow.breakOff()
-        onOverflow()
+        if name == nil { slow.breakOff() } else { slow.stop() }
     }
 
     /// Ends the stream after the events so far.
