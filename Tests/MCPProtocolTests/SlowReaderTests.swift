@@ -1,5 +1,4 @@
 import Foundation
-import HTTPTypes
 import IntentTestKit
 import Logging
 import NIOCore
@@ -98,7 +97,7 @@ import Testing
         let stream = MessageStream()
         let left = Promise<Void>()
         let caller = MCPHTTPEndpoint.Caller(
-            source: RequestSource(), headers: RequestHeaders(HTTPFields()))
+            source: RequestSource(), headers: RequestHeaders([:]))
         let response = endpoint.stream(
             stream, to: caller, onLeave: { left.complete(.success(())) })
         stream.send(ByteBuffer(string: "{}"))
