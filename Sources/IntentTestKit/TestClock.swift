@@ -135,7 +135,7 @@ public final class TestClock: Clock, Sendable {
         try await withThrowingTaskGroup(of: Void.self) { group in
             defer { group.cancelAll() }
             group.addTask(operation: body)
-            group.addTask {
+            group.addTask { [self] in
                 while true {
                     try await waitForSleeper()
                     advance(by: step)
