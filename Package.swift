@@ -693,6 +693,7 @@ let package = Package(
             name: "MCPProtocolTests",
             dependencies: [
                 "MCPProtocol", "_JSON", "IntentTestKit",
+                .product(name: "HTTPTypes", package: "swift-http-types"),
                 .product(name: "InMemoryTracing", package: "swift-distributed-tracing"),
                 .product(name: "Instrumentation", package: "swift-distributed-tracing"),
                 .product(name: "Logging", package: "swift-log"),

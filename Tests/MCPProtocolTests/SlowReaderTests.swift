@@ -1,4 +1,5 @@
 import Foundation
+import HTTPTypes
 import IntentTestKit
 import Logging
 import NIOCore
@@ -97,7 +98,7 @@ import Testing
         let stream = MessageStream()
         let left = Promise<Void>()
         let caller = MCPHTTPEndpoint.Caller(
-            source: RequestSource(), headers: RequestHeaders([:]))
+            source: RequestSource(), headers: RequestHeaders(HTTPFields()))
         let response = endpoint.stream(
             stream, to: caller, onLeave: { left.complete(.success(())) })
         stream.send(ByteBuffer(string: "{}"))
