@@ -35,7 +35,7 @@ final class Interruption: InterruptionSource {
     private let first = FirstInterruption()
     private let state = Mutex(State())
     /// A separate queue, which no other work can occupy.
-    private let queue = DispatchQueue(label: "signals", qos: .userInitiated)
+    private let queue = DispatchQueue(label: "signals")
     private let sources = Mutex<[any DispatchSourceSignal]>([])
 
     /// Takes signals from now on.

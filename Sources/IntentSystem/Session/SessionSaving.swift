@@ -47,7 +47,7 @@ final class SessionSaving: Sendable {
     /// A lock held while cards are taken and written, and what waits for them is sent: an older one never
     /// follows a newer one.
     private let writing = Mutex<Void>(())
-    private let aside = DispatchQueue(label: "cards", qos: .userInitiated)
+    private let aside = DispatchQueue(label: "cards")
 
     init(store: (any SessionStore)?, files: BlobStore, log: Logger) {
         self.store = store
