@@ -196,7 +196,9 @@ import _JSON
         }
         #expect(first?.count == 1)
         try await peer.clock.advance(inStepsOf: .seconds(1)) { try await served.value }
-        // Who still writes is let go.
-        try peer.output.fileHandleForReading.close()
+        // The rest is read: a thread that still writes would do so when the descriptor is another
+        // test's.
+        let rest = try await onThread { peer.readLine() }
+        #expect(rest.hasSuffix("}"))
     }
 }
