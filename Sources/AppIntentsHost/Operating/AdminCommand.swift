@@ -13,10 +13,11 @@ struct AdminCommand<App: IntentsApp>: AsyncParsableCommand {
         CommandConfiguration(
             commandName: "admin", abstract: "Shows and removes what is kept of people.",
             discussion: """
-                \(App.appName) admin sessions lists the kept cards, the newest first; people counts what is kept of \
-                each person; people --delete SUBJECT deletes it: SUBJECT is owner, a session as it is listed or \
-                its beginning, or the name that a proxy gave, as in "person ada"; migrate brings the tables to the version of this \
-                program; vacuum removes the cards of people who didn't return. If the app runs, that process does it.
+                \(App.appName) admin sessions lists the kept cards, the newest first. People counts what is kept of \
+                each person, and people --delete SUBJECT deletes it. A SUBJECT is owner, a session as it is listed \
+                or its beginning, or the name that a proxy gave, as in "person ada". Migrate brings the tables to \
+                the version of this program; vacuum removes the cards of people who didn't return. If the app runs, \
+                that process does it.
                 """)
     }
 
