@@ -2,7 +2,7 @@ package import Foundation
 import GRDB
 package import IntentSystem
 
-/// What the SQLite files of a folder keep, read and removed beside a running program.
+/// The contents of the SQLite files of a folder, read and removed beside a running program.
 ///
 /// A file that doesn't exist keeps nothing, and isn't created; one that can't be used is an error, and isn't
 /// set aside.

@@ -3,7 +3,7 @@
     package import IntentSystem
     import _Postgres
 
-    /// What the tables of an app at a database keep.
+    /// The contents of the tables of an app at a database.
     package struct PostgresKeptState: KeptState {
         private let address: PostgresAddress
         private let schema: PostgresSchema

@@ -8,7 +8,7 @@ struct Deletion {
     let person: KeptPerson
     /// The name that was given.
     let name: String
-    /// What is kept of the person.
+    /// The rows and files of the person.
     let items: [KeptItem]
     let kept: any KeptState
     let files: KeptFiles

@@ -1,6 +1,6 @@
 import IntentSystem
 
-/// What is kept of one person, in numbers.
+/// The numbers and the size of the things that are kept of one person.
 struct PersonHolding: Encodable {
     /// The name under which it is kept; `everyone` for what is no person's.
     let person: String

@@ -4,7 +4,7 @@ import IntentSystem
 
 /// The time for which cards are kept for people who don't return: a number with `d`, `h` or `w`.
 struct Retention: Sendable, Hashable, ExpressibleByArgument {
-    /// The time that holds if nobody says another one.
+    /// The time that holds without another one.
     static let usual = Retention(duration: Limits().cardRetention)
     /// A time after which nothing is removed.
     static let endless = Retention(duration: .seconds(100 * 365 * 24 * 60 * 60))

@@ -2,7 +2,7 @@
 ///
 /// Assistants that a person signed in have sessions of their own, which are the person's here.
 package struct KeptPerson: Sendable, Hashable {
-    /// What follows the person in the name of a board that was set aside.
+    /// The text after the person in the name of a board that was set aside.
     package static let aside = ".aside-"
 
     /// The name, such as `owner` or `session 3f…`.

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// What the stores of an app keep of people, for those who run the app.
+/// The contents of an app's stores, for those who run the app.
 ///
 /// It reads and removes whole rows, beside the stores of a running program: a program that has a person in
 /// memory may write a row again.
@@ -35,7 +35,7 @@ package struct KeptVersion: Sendable, Hashable, Codable {
     package var present: Int
     /// The version that this program knows.
     package var newest: Int
-    /// Whether the tables exist; otherwise the first use makes them.
+    /// `true` if the tables exist; otherwise the first use makes them.
     package var isThere: Bool
 
     package init(name: String, present: Int, newest: Int, isThere: Bool) {
@@ -95,7 +95,7 @@ package struct KeptItem: Sendable {
         self.init(.board, of: person ?? name, bytes: bytes)
     }
 
-    /// Creates the item of a record of an action; one that can't be read is nobody's.
+    /// Creates the item of a record of an action; one that can't be read belongs to no person.
     package init(record id: UUID, json: Data) {
         let record = try? JSONDecoder().decode(DonationRecord.self, from: json)
         let learner = record?.isRun == true ? Person.owner.storedName : nil

@@ -29,7 +29,7 @@ package final class Readiness: Sendable {
         }
 
         package let name: Name
-        /// What keeps the part from work, or that it is ready.
+        /// The obstacle that keeps the part from work, or that it is ready.
         package let state: State
 
         package init(_ name: Name, _ state: State) {
