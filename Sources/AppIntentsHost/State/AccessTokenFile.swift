@@ -15,14 +15,6 @@
             file = PrivateFile(url: state.file("access-token"))
         }
 
-        /// The token of the file; `nil` if there is none that can be used, and nothing is written.
-        var known: AccessToken? {
-            guard let data = try? file.read(atMost: 1024, isPrivate: true) else { return nil }
-            return AccessToken(
-                String(decoding: data, as: UTF8.self).trimmingCharacters(
-                    in: .whitespacesAndNewlines))
-        }
-
         /// Returns the token of the file, or a new one that is written there; `nil` if both fail,
         /// which is logged.
         func token(log: Logger) -> AccessToken? {
@@ -48,6 +40,16 @@
                     """)
                 return nil
             }
+        }
+    }
+
+    extension AccessTokenFile {
+        /// The token of the file; `nil` if there is none that can be used, and nothing is written.
+        var known: AccessToken? {
+            guard let data = try? file.read(atMost: 1024, isPrivate: true) else { return nil }
+            return AccessToken(
+                String(decoding: data, as: UTF8.self).trimmingCharacters(
+                    in: .whitespacesAndNewlines))
         }
     }
 #endif
