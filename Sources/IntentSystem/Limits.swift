@@ -97,6 +97,10 @@ public struct Limits: Sendable, Hashable {
     /// oldest go first.
     public var keptCards = 16
 
+    /// The time for which a store keeps the card of a session to which no person returns, with its files;
+    /// older ones are removed when the app starts.
+    public var cardRetention: Duration = .seconds(7 * 24 * 60 * 60)
+
     /// The number of donations and learned runs that are kept; the oldest go first.
     public var keptDonations = 1000
 

@@ -15,5 +15,23 @@
                     }
                 }, as: UTF8.self)
         }
+
+        /// Reads what was written so.
+        static func decoded(_ text: String) -> String {
+            var decoded = ""
+            var isEscaped = false
+            for character in text.unicodeScalars {
+                switch (isEscaped, character) {
+                case (false, "\\"): isEscaped = true
+                case (true, "0"):
+                    decoded.unicodeScalars.append("\0")
+                    isEscaped = false
+                default:
+                    decoded.unicodeScalars.append(character)
+                    isEscaped = false
+                }
+            }
+            return decoded
+        }
     }
 #endif

@@ -82,7 +82,9 @@
         }
 
         /// The version of the tables; 0 if there are none.
-        private func version(with connection: PostgresConnection) throws(PostgresProblem) -> Int {
+        package func version(
+            with connection: PostgresConnection
+        ) throws(PostgresProblem) -> Int {
             // `to_regclass` would answer from the cache of this connection, which doesn't know what
             // another program made while this one waited for the lock.
             let rows = try connection.perform(

@@ -60,6 +60,7 @@ private struct Shop: IntentsApp {}
                   keptLanguages: 64
                   keptSnippets: 32
                   keptCards: 16
+                  cardRetention: 604800.0 seconds
                   keptDonations: 1000
                   donationBytes: 65536
                   listedSuggestions: 4

@@ -32,7 +32,7 @@ class Database:
             os.chown(self.folder, account.pw_uid, account.pw_gid)
         self._programs = programs()
         self._process = None
-        self._run("initdb", "-D", self.data, "-U", "postgres", "-A", "trust", "-E", "UTF8", "--no-locale", "--no-sync")
+        self.run("initdb", "-D", self.data, "-U", "postgres", "-A", "trust", "-E", "UTF8", "--no-locale", "--no-sync")
         self.start()
         self.administer("CREATE ROLE app LOGIN", "CREATE DATABASE app OWNER app")
 
@@ -69,7 +69,7 @@ class Database:
 
     def administer(self, *statements: str, database: str = "postgres") -> str:
         words = [word for statement in statements for word in ("-c", statement)]
-        return self._run(
+        return self.run(
             "psql", "-h", self.folder, "-U", "postgres", "-d", database, "-q", "-A", "-t", "-v", "ON_ERROR_STOP=1",
             *words)
 
@@ -78,7 +78,7 @@ class Database:
             self.kill()
         shutil.rmtree(self.folder, ignore_errors=True)
 
-    def _run(self, program: str, *words) -> str:
+    def run(self, program: str, *words) -> str:
         done = subprocess.run(
             [self._programs / program, *map(str, words)], stdin=subprocess.DEVNULL, capture_output=True, text=True,
             cwd=self.folder, **self._account)

@@ -1,5 +1,7 @@
 """An app whose state is kept by PostgreSQL: what outlives it, and what people see while the server is away."""
 
+import json
+
 from waiting import until
 
 SHOW = "ShowTodoListIntent"
@@ -44,6 +46,8 @@ def test_while_the_server_is_away_cards_stay_and_actions_are_refused(kitchen, da
     until(lambda: serving.ask("/ready").text == "ready")
     database.kill()
     until(lambda: (serving.ask("/ready").text, serving.ask("/ready").status) == ("database", 503))
+    parts = json.loads(serving.ask("/ready", Accept="application/json").text)["parts"]
+    assert parts == {"disk": "ready", "database": "database"}
     assert serving.ask("/health").text == "ok"
     page.act(type="done", card=card["id"])
     assert NOT_KEPT in refusal(page)["message"]

@@ -18,6 +18,8 @@ def test_an_app_is_ready_while_its_state_can_be_written(kitchen):
     obstacle.mkdir()
     until(lambda: (serving.ask("/ready").text, serving.ask("/ready").status) == ("unwritable", 503))
     assert serving.ask("/health").status == 200
+    said = serving.ask("/ready", Accept="application/json")
+    assert (said.status, json.loads(said.text)) == (503, {"state": "unwritable", "parts": {"disk": "unwritable"}})
     obstacle.rmdir()
     until(lambda: serving.ask("/ready").status == 200)
     assert serving.stop() == 0
@@ -62,6 +64,14 @@ def test_numbers_are_shown_to_programs_with_the_token_if_they_are_wanted(kitchen
     known = set(re.findall(r"^# TYPE ([a-z_]+)", text, re.MULTILINE))
     asked = {re.sub("_(bucket|sum|count)$", "", name) for name in re.findall(r"oai_[a-z_]+", board)}
     assert asked <= known and len(asked) > 10
+    assert serving.stop() == 0
+
+
+def test_numbers_have_the_name_of_their_node(kitchen):
+    serving = kitchen.serve("--metrics", "--node", 'a "b"')
+    text = serving.ask("/metrics", Authorization=f"Bearer {serving.token}").text
+    lines = [line for line in text.splitlines() if not line.startswith("#")]
+    assert lines and all(r'node="a \"b\""' in line for line in lines), text
     assert serving.stop() == 0
 
 

@@ -86,10 +86,13 @@ class Proxy(Reached):
     def example(self, name: str, *changes: tuple[str, str]) -> str:
         """An example, with the places of this test for those of a real machine."""
         text = (ROOT / "Documentation/Deployment" / name).read_text()
-        for before, after in [("127.0.0.1:8080", f"127.0.0.1:{self.page.port}"), *changes]:
-            assert text.count(before) == 1, f"{name} has “{before}” {text.count(before)} times"
+        for before, after in [*self.places(), *changes]:
+            assert before in text, f"{name} has no “{before}”"
             text = text.replace(before, after)
         return text
+
+    def places(self) -> list[tuple[str, str]]:
+        return [("127.0.0.1:8080", f"127.0.0.1:{self.page.port}")]
 
     def dial(self, wire: socket.socket) -> socket.socket:
         wire.connect(("127.0.0.1", self.port))
@@ -102,9 +105,11 @@ class Proxy(Reached):
 
 
 class Nginx(Proxy):
+    name = "nginx.conf"
+
     def command(self) -> list:
         (self.folder / "site.conf").write_text(self.example(
-            "nginx.conf", ("listen 80;", f"listen 127.0.0.1:{self.plain_port};"),
+            self.name, ("listen 80;", f"listen 127.0.0.1:{self.plain_port};"),
             ("listen 443 ssl http2;", f"listen 127.0.0.1:{self.port} ssl http2;"),
             ("/etc/ssl/certs/travel.example.org.pem", str(self.certificate)),
             ("/etc/ssl/private/travel.example.org.key", str(self.key))))

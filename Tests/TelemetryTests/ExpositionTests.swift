@@ -59,6 +59,20 @@ import Testing
                 """#)
     }
 
+    @Test("Each series has the name of the node, unless it has a label of that name")
+    func node() {
+        let exposition = Exposition(series: 100, node: "a")
+        Counter(label: "x", factory: exposition).increment()
+        Counter(label: "x", dimensions: [("node", "own"), ("z", "1")], factory: exposition)
+            .increment()
+        #expect(
+            text(of: exposition) == #"""
+                # TYPE x counter
+                x{node="a"} 1
+                x{node="own",z="1"} 1
+                """#)
+    }
+
     @Test("Names get the characters that the format allows")
     func names() {
         #expect(

@@ -90,6 +90,24 @@ import _Telemetry
         #expect(await readiness.present() == .leaving)
     }
 
+    @Test("A client that asks for JSON gets each part with its reason")
+    func parts() async throws {
+        let readiness = Readiness(parts: { [.init(.disk, .ready), .init(.database, .database)] })
+        try await withHost {
+            $0.reporting(readiness)
+        } _: { port in
+            let client = try await WireClient(port: port)
+            #expect(try await client.request("GET", "/ready").body == "database")
+            let data = try await client.request(
+                "GET", "/ready", headers: ["Accept": "text/plain, Application/JSON;q=0.9"])
+            #expect(data.status == 503)
+            #expect(data.headers["content-type"] == "application/json")
+            #expect(
+                data.body
+                    == #"{"parts":{"database":"database","disk":"ready"},"state":"database"}"#)
+        }
+    }
+
     @Test("Without --metrics there are none")
     func noMetrics() async throws {
         try await withHost {

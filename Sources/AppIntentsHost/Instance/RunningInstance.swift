@@ -25,7 +25,7 @@ protocol InstanceCommand: ParsableCommand {
 final class RunningInstance: Sendable {
     let system: IntentSystem
     let log: Logger
-    private let state: StateDirectory
+    let state: StateDirectory
     private let options: String
     private let version: String
     private let parse: @Sendable ([String]) throws -> any ParsableCommand

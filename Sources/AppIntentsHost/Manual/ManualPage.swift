@@ -138,6 +138,12 @@ struct ManualPage {
             ("TERM", "With dumb, the output has neither colors nor a line that is rewritten."),
             ("XDG_STATE_HOME", "The folder that has the app's state."),
             ("XDG_RUNTIME_DIR", "The folder of the socket of the running app."),
+            ("OAI_STORE", "The PostgreSQL database that keeps the app's state, if one does."),
+            (
+                "OAI_RETENTION",
+                "How long cards are kept for people who don't return; 7d if it isn't set."
+            ),
+            ("OAI_NODE", "The name of a process among several, in its metrics."),
             (
                 "OAI_COMPLETION_SECONDS",
                 "How long a shell waits for the words of a completion, 1 to 60; 1 if it isn't set."

@@ -43,6 +43,8 @@
             #endif
         }
 
+        func validate() throws { _ = try Retention.ofEnvironment() }
+
         mutating func run() async throws {
             let output = try MessageOutput()
             var log = Logger(label: App.appName) { StreamLogHandler.standardError(label: $0) }

@@ -4,6 +4,31 @@
     import WebHost
 
     extension ServeCommand {
+        /// The folder, and the database, that keep the app's state.
+        var state: StateDirectory {
+            #if Postgres
+                StateDirectory(
+                    given: stateDirectory, appName: App.appName, store: store,
+                    retention: retention)
+            #else
+                StateDirectory(
+                    given: stateDirectory, appName: App.appName, retention: retention)
+            #endif
+        }
+
+        /// The log of runs and refusals.
+        var auditLog: Logger {
+            var log = logFormat.log("audit")
+            log.logLevel = audit || verbose ? .info : .notice
+            return log
+        }
+
+        /// The name of this process among several; `nil` if it has none.
+        var nodeName: String? {
+            let named = node ?? ProcessInfo.processInfo.environment["OAI_NODE"]
+            return named.flatMap { $0.isEmpty ? nil : $0 }
+        }
+
         /// Writes down with which settings the page is served, for a person who looks for the reason of
         /// something.
         func logSettings(
@@ -27,13 +52,18 @@
         /// Creates the readiness of a host whose app keeps its state in a folder, and at a database if one
         /// is named.
         convenience init(of state: WritableState, and database: RemoteStoreState) {
-            self.init {
-                switch await state.finding() {
-                case .writable: await database.isThere() ? .ready : .database
-                case .unwritable: .unwritable
-                case .stalled: .stalled
-                }
-            }
+            self.init(parts: {
+                async let finding = state.finding()
+                async let isThere = database.isThere()
+                let disk: State =
+                    switch await finding {
+                    case .writable: .ready
+                    case .unwritable: .unwritable
+                    case .stalled: .stalled
+                    }
+                guard database.isRemote else { return [Part(.disk, disk)] }
+                return [Part(.disk, disk), Part(.database, await isThere ? .ready : .database)]
+            })
         }
     }
 #endif

@@ -96,6 +96,22 @@
             var store: String?
         #endif
 
+        @Option(
+            help: ArgumentHelp(
+                """
+                How long cards are kept for people who don't return, such as 30d or 12h; 7d by default. \
+                OAI_RETENTION says it as well, also to other commands.
+                """, valueName: "time"))
+        var retention: Retention?
+
+        @Option(
+            help: ArgumentHelp(
+                """
+                The name of this process among several behind one address, which its metrics have as the label \
+                node. OAI_NODE gives it as well.
+                """, valueName: "name"))
+        var node: String?
+
         @Flag(
             help: "Show numbers of what happens at /metrics, to programs that send the token.")
         var metrics = false
@@ -134,15 +150,9 @@
         /// The time that an instance which ends may take at most, and some more for a busy machine.
         private var succession: Duration { .seconds(drainSeconds + 10) }
 
-        /// The log of runs and refusals.
-        private var auditLog: Logger {
-            var log = logFormat.log("audit")
-            log.logLevel = audit || verbose ? .info : .notice
-            return log
-        }
-
         func validate() throws {
             _ = try proxy
+            if retention == nil { _ = try Retention.ofEnvironment() }
             guard (1...3600).contains(drainSeconds) else {
                 throw ValidationError(
                     "--drain-seconds \(drainSeconds) is not among 1 to 3600 seconds.")
@@ -219,7 +229,8 @@
             ).reporting(
                 Readiness(of: WritableState(in: state), and: RemoteStoreState(of: system)))
             if metrics {
-                let exposition = Exposition(series: system.limits.measuredSeries)
+                let exposition = Exposition(
+                    series: system.limits.measuredSeries, node: nodeName)
                 exposition.begin()
                 page = page.showing(exposition)
             }
@@ -253,14 +264,6 @@
                 // Work that didn't end in time was cancelled, as intended.
                 log.notice("The server was stopped before all was done.")
             }
-        }
-
-        private var state: StateDirectory {
-            #if Postgres
-                StateDirectory(given: stateDirectory, appName: App.appName, store: store)
-            #else
-                StateDirectory(given: stateDirectory, appName: App.appName)
-            #endif
         }
 
         /// Returns the host with what hears the people at its page, if there is anything.

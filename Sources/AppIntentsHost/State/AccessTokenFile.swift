@@ -42,4 +42,14 @@
             }
         }
     }
+
+    extension AccessTokenFile {
+        /// The token of the file; `nil` if there is none that can be used, and nothing is written.
+        var known: AccessToken? {
+            guard let data = try? file.read(atMost: 1024, isPrivate: true) else { return nil }
+            return AccessToken(
+                String(decoding: data, as: UTF8.self).trimmingCharacters(
+                    in: .whitespacesAndNewlines))
+        }
+    }
 #endif

@@ -24,6 +24,7 @@ extension IntentSystem {
         try await app.launch()
         var configuration = Configuration(of: app, log: log)
         if let audit { configuration.audit = audit }
+        configuration.limits.cardRetention = state.retention.duration
         configuration.readLock(in: state)
         if state.database != nil {
             try await configuration.openDatabase(of: state, withCards: true)

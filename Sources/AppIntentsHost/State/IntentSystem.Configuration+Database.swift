@@ -37,7 +37,7 @@ extension IntentSystem.Configuration {
             settings = PostgresSettingStore(database)
             guard withCards, isThere else { return }
             do {
-                try await cards.forget(before: Date(timeIntervalSinceNow: -Self.cardLifetime))
+                try await cards.forget(before: limits.cardRetention.ago)
                 try await widgets.forget(
                     before: Date(timeIntervalSinceNow: -Self.boardLifetime),
                     but: Person.owner.storedName)

@@ -7,8 +7,6 @@ import Logging
 #endif
 
 extension IntentSystem.Configuration {
-    /// The time after which the cards of abandoned sessions are removed, when the app starts.
-    static let cardLifetime: TimeInterval = 7 * 24 * 60 * 60
     /// The time after which the widgets of a browser that hasn't changed them are removed, when the
     /// app starts.
     static let boardLifetime: TimeInterval = 400 * 24 * 60 * 60
@@ -23,10 +21,11 @@ extension IntentSystem.Configuration {
         #if Store
             let note = { @Sendable [log] (file: SetAsideFile) in log.warning("\(file)") }
             if withCards {
+                let oldest = limits.cardRetention.ago
                 store = await opened {
                     let store = try SQLiteSessionStore(
                         at: state.file("sessions.sqlite"), onSetAside: note)
-                    try await store.forget(before: Date(timeIntervalSinceNow: -Self.cardLifetime))
+                    try await store.forget(before: oldest)
                     return store
                 }
             }

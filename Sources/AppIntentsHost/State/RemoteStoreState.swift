@@ -25,6 +25,9 @@ final class RemoteStoreState: Sendable {
         self.system = system
     }
 
+    /// A store of the system is remote.
+    var isRemote: Bool { system.keepsCardsRemotely }
+
     /// Returns whether the store could save within the last second; `true` if no store is remote.
     func isThere() async -> Bool {
         let now = ContinuousClock.now

@@ -53,7 +53,9 @@ package final class BlobStore: Sendable {
     ) {
         let live = BlobDirectory(directory)
         self.directory = live
-        stored = directory.map { StoredFiles(in: $0, live: live) }
+        stored = directory.map {
+            StoredFiles(in: $0, live: live, lifetime: limits.cardRetention)
+        }
         self.limits = limits
         self.deadlines = deadlines
         self.log = log

@@ -8,24 +8,27 @@ import Synchronization
 /// The session to which a file belongs is stored beside its bytes. Files that are older than stored
 /// cards may be are removed at the start.
 final class StoredFiles: Sendable {
-    /// The time for which cards are kept for sessions that don't return.
-    private static let lifetime: TimeInterval = 7 * 24 * 60 * 60
     /// The maximum size of a record, far more than the name of a file and of a type take.
-    private static let maximumRecordBytes = 1 << 20
+    static let maximumRecordBytes = 1 << 20
 
     private let folder: URL
     private let live: BlobDirectory
     private let names = Mutex<[SessionID: Set<String>]>([:])
 
-    private struct Record: Codable {
+    struct Record: Codable {
         var session: SessionID
         var file: FileReference
     }
 
-    init(in base: URL, live: BlobDirectory) {
-        folder = base.appending(path: "stored", directoryHint: .isDirectory)
+    /// Removes the files of before `lifetime`, for which cards are kept.
+    init(in base: URL, live: BlobDirectory, lifetime: Duration) {
+        folder = Self.folder(in: base)
         self.live = live
-        removeOld()
+        removeOld(than: Date(timeIntervalSinceNow: -(lifetime / .seconds(1))))
+    }
+
+    static func folder(in base: URL) -> URL {
+        base.appending(path: "stored", directoryHint: .isDirectory)
     }
 
     /// Keeps the files of a session's card.
@@ -100,9 +103,8 @@ final class StoredFiles: Sendable {
         }
     }
 
-    private func removeOld() {
+    private func removeOld(than oldest: Date) {
         let manager = FileManager.default
-        let oldest = Date(timeIntervalSinceNow: -Self.lifetime)
         for name in (try? manager.contentsOfDirectory(atPath: folder.path)) ?? [] {
             let url = folder.appending(path: name)
             let id = name.hasSuffix(".json") ? String(name.dropLast(5)) : name

@@ -20,4 +20,20 @@ extension IntentSystem {
         await session?.close()
         try saving.remove(id)
     }
+
+    /// Forgets a person, with the cards of their assistants, for the one who runs the app.
+    ///
+    /// `sessions` are those of which stores have cards; those that are open are found here. The person need
+    /// not be known: the name only tells them from the owner of the program.
+    package func forget(
+        _ kept: KeptPerson, called name: String, sessions: [SessionID]
+    ) async throws(NotKept) {
+        let open = state.withLock { Array($0.sessions.values) }.filter { kept.has($0.id) }
+        for session in open where session.id != kept.session { await session.close() }
+        for id in Set(sessions + open.map(\.id)) where id != kept.session {
+            try saving.remove(id)
+        }
+        let person = kept.session.map { Person.session($0, name: name) } ?? .owner
+        try await forget(person)
+    }
 }

@@ -131,6 +131,9 @@ extension IntentSystem {
     /// Returns whether a remote store, if there is one, would save a card now.
     package func canSaveCards() async -> Bool { await configuration.store?.canSave() ?? true }
 
+    /// Another program keeps the cards.
+    package var keepsCardsRemotely: Bool { saving.isRemote }
+
     /// Waits until every card shown so far has been written.
     public func flush() async { await saving.flush() }
 

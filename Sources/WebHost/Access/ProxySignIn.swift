@@ -1,6 +1,6 @@
 import Foundation
 import HTTPTypes
-import IntentSystem
+package import IntentSystem
 import Logging
 import NIOCore
 import Synchronization
@@ -26,7 +26,7 @@ struct ProxySignIn: SignIn {
     init(_ proxy: TrustedProxy, token: TokenSignIn, logger: Logger) {
         self.proxy = proxy
         self.token = token
-        key = token.access.token.key(for: "person")
+        key = token.access.token.keyOfPersons
         strangers = Strangers(header: proxy.header, logger: logger)
     }
 
@@ -41,11 +41,11 @@ struct ProxySignIn: SignIn {
         guard names.count == 1 else { throw .severalNames }
         guard let name = Self.name(in: given) else { throw .badName }
         return AuthorizedClient(
-            session: session(of: name), name: name, groups: try groups(of: request))
+            session: Self.session(of: name, with: key), name: name, groups: try groups(of: request))
     }
 
     /// Returns the name in the value of a field; one person has one name, however its accents are written.
-    private static func name(in value: some StringProtocol) -> String? {
+    fileprivate static func name(in value: some StringProtocol) -> String? {
         // Only the spaces of HTTP surround a value; others are the name's, or two people would become one.
         let name = value.trimmingCharacters(in: [" ", "\t"]).precomposedStringWithCanonicalMapping
         let isText = name.unicodeScalars.allSatisfy { scalar in
@@ -74,9 +74,19 @@ struct ProxySignIn: SignIn {
     }
 
     /// Returns the session of a person; its identifier can't be guessed without the key.
-    private func session(of name: String) -> SessionID {
+    fileprivate static func session(of name: String, with key: SecretKey) -> SessionID {
         let code = key.code(for: Array(name.utf8))
         return SessionID(String(SessionCookie.hexadecimal(code.bytes).prefix(32)))
+    }
+}
+
+extension AccessToken {
+    /// The key from which the names of the sessions of people whom a proxy names are made.
+    fileprivate var keyOfPersons: SecretKey { key(for: "person") }
+
+    /// Returns the session of a person whom a proxy names; `nil` for a text that is no name.
+    package func session(ofPerson name: String) -> SessionID? {
+        ProxySignIn.name(in: name).map { ProxySignIn.session(of: $0, with: keyOfPersons) }
     }
 }
 

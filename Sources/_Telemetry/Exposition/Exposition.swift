@@ -18,11 +18,14 @@
         }
 
         private let limit: Int
+        /// The label of all series; `nil` for a process that is the only one.
+        private let node: MetricLabel?
         private let contents = Mutex(Contents())
 
-        /// Creates a backend with room for so many series.
-        package init(series limit: Int) {
+        /// Creates a backend with room for so many series; each has the name of the `node`, if there is one.
+        package init(series limit: Int, node: String? = nil) {
             self.limit = limit
+            self.node = node.map { MetricLabel(name: "node", value: $0) }
         }
 
         /// Takes the framework's numbers from now on, and the app's if it has no other backend.
@@ -33,7 +36,7 @@
         /// The present numbers.
         package var text: String {
             contents.withLock { contents in
-                var text = ExpositionText()
+                var text = ExpositionText(shared: node)
                 for measure in Measure.allCases where contents.families[measure.name] == nil {
                     text.write(measure)
                 }

@@ -2,6 +2,10 @@
     /// The text of metrics, in the exposition format 0.0.4 of Prometheus.
     struct ExpositionText {
         private(set) var text = ""
+        /// The label that each line has, unless the series has one of that name.
+        private let shared: MetricLabel?
+
+        init(shared: MetricLabel? = nil) { self.shared = shared }
 
         /// Writes the comments of a measure of which nothing was counted yet, so that a reader learns
         /// what there is.
@@ -14,7 +18,9 @@
             if let help = family.help { text += "# HELP \(name) \(Self.helpText(help))\n" }
             text += "# TYPE \(name) \(family.kind.rawValue)\n"
             let series = family.series.sorted { Self.order($0.key) < Self.order($1.key) }
-            for (labels, series) in series {
+            for (own, series) in series {
+                let isShared = shared.map { label in !own.contains { $0.name == label.name } }
+                let labels = own + (isShared == true ? [shared].compactMap(\.self) : [])
                 for sample in series.samples {
                     text += name + sample.suffix
                     let all = labels + (sample.label.map { [$0] } ?? [])

@@ -124,6 +124,8 @@ struct HarborFilter: SetFocusFilterIntent {
         #expect(try known("list", "--state-directory=") == ["folders"])
         #expect(try known("completions", "") == ["bash", "zsh", "fish"])
         #expect(try known("controls", "Light", "") == ["on", "off"])
+        #expect(try known("admin", "") == ["sessions", "people", "migrate", "vacuum"])
+        #expect(try known("admin", "vacuum", "--old") == ["--older-than"])
         #expect(try known("run", "--out") == ["--output"])
         #expect(try known("run", "--output", "") == ["files"])
     }

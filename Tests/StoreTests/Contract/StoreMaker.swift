@@ -40,6 +40,7 @@ struct StorePlace: Sendable {
     let boards: @Sendable () throws -> any BoardStore
     let donations: @Sendable () throws -> any DonationStore
     let settings: @Sendable () throws -> any SettingStore
+    let kept: @Sendable () throws -> any KeptState
 
     /// The error of a place without such a store.
     struct Without: Error {}
@@ -49,6 +50,7 @@ struct StorePlace: Sendable {
         boards = { store }
         donations = { throw Without() }
         settings = { kept }
+        self.kept = { throw Without() }
     }
 
     init(folder: URL?) throws {
@@ -61,6 +63,7 @@ struct StorePlace: Sendable {
         boards = { try SQLiteBoardStore(at: folder.appending(path: "boards.sqlite")) }
         donations = { try SQLiteDonationStore(at: folder.appending(path: "donations.sqlite")) }
         settings = { throw Without() }
+        kept = { SQLiteKeptState(in: folder) }
     }
 
     #if Postgres
@@ -69,6 +72,7 @@ struct StorePlace: Sendable {
             boards = { PostgresBoardStore(try place.database()) }
             donations = { PostgresDonationStore(try place.database()) }
             settings = { PostgresSettingStore(try place.database()) }
+            kept = { try PostgresKeptState(at: place.server.address, app: place.app) }
         }
     #endif
 }

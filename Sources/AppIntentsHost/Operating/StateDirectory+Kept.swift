@@ -1,0 +1,31 @@
+import IntentSystem
+
+#if Postgres
+    import PostgresStore
+#endif
+#if Store
+    import IntentStore
+#endif
+
+extension StateDirectory {
+    /// Returns what is kept: at the database if one is named, otherwise in the folder.
+    func keptState(of app: String) throws -> any KeptState {
+        if let database {
+            #if Postgres
+                return try PostgresKeptState(at: database, app: app)
+            #else
+                throw DatabaseUnsupported()
+            #endif
+        }
+        #if Store
+            return SQLiteKeptState(in: folder)
+        #else
+            throw UsageError(
+                "This program was built without the package trait Store, so it keeps nothing of people."
+            )
+        #endif
+    }
+
+    /// The files of kept cards, which are in the folder also if a database has the cards.
+    var keptFiles: KeptFiles { KeptFiles(in: file("files")) }
+}
