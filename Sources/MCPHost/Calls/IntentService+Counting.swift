@@ -1,3 +1,4 @@
+import AppIntentsMetadata
 import Foundation
 import IntentSystem
 import MCPProtocol

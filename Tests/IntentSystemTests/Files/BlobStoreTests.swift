@@ -188,6 +188,42 @@ import UniformTypeIdentifiers
         #expect([first.size, second.size] == [6, 4])
     }
 
+    @Test("The files of all sessions of a person count together, and the refusal says when one expires")
+    func keepsToTheLimitsOfAPerson() async throws {
+        let store = fixture.store {
+            $0.eachPerson.fileBytes = 10
+            $0.eachPerson.files = 2
+        }
+        func announcement(_ owner: String, _ person: String, size: Int) -> FileUpload.Announcement {
+            var announcement = fixture.announcement(size: size)
+            announcement.owner = SessionID(owner)
+            announcement.person = .session(SessionID(person), name: person)
+            return announcement
+        }
+        let page = try store.take("abcdef", announcement("page", "ada", size: 6))
+        await fixture.pass(.seconds(600), in: store)
+        let full = FileProblem.personFull(retryAfter: 3000)
+        #expect(throws: full) { try store.begin(announcement("calls", "ada", size: 5)) }
+        _ = try store.take("abcd", announcement("calls", "ada", size: 4))
+        #expect(throws: full) { try store.begin(announcement("calls", "ada", size: 0)) }
+        _ = try store.take("abcdef", announcement("other", "bob", size: 6))
+        #expect(page.size == 6)
+    }
+
+    @Test("A file that is gone counts no longer")
+    func forgetsTheFilesOfAPerson() throws {
+        let store = fixture.store { $0.eachPerson.files = 1 }
+        var announcement = fixture.announcement(size: 1)
+        announcement.person = .owner
+        for _ in 0..<3 {
+            let id = try store.take("a", announcement).id
+            #expect(throws: FileProblem.personFull(retryAfter: 3600)) {
+                try store.begin(announcement)
+            }
+            store.remove(id, of: announcement.owner)
+        }
+    }
+
     @Test func keepsToTheLimitOfAllSessions() throws {
         let store = fixture.store { $0.maximumTotalFileBytes = 10 }
         let file = try store.take("abcdef", fixture.announcement(size: 6))
