@@ -12,7 +12,7 @@ public struct PersonLimits: Sendable, Hashable {
     /// So many may come at once; after that they come back one by one, each in its share of the minute.
     public var callsPerMinute = 60_000
 
-    /// The number of runs that may go on at once, those included that wait for an answer.
+    /// The number of runs that may go on at once; those that wait for an answer don't count.
     public var runs = 1000
 
     /// The number of sessions that may exist at once: that of the page, and one for each card of an

@@ -113,8 +113,8 @@ final class ActiveRun: Sendable {
     private func perform() async throws -> RunResult {
         try Task.checkCancellation()
         try checkAccess()
-        let isCounted = try beginCounting()
-        defer { if isCounted { system.usage.endRun(of: delegate.person) } }
+        try beginCounting()
+        defer { endCounting() }
         if let place = request.configured { return try await configure(place) }
         if let hardware = request.type.traits.hardware,
             !system.configuration.hardware.contains(hardware)

@@ -74,12 +74,15 @@ extension AppIntent {
 }
 
 extension ActiveRun {
-    /// Counts the run as one of its person's; returns `false` if it isn't counted, and throws if it is one
-    /// too many.
-    func beginCounting() throws(PersonLimitReached) -> Bool {
-        guard request.purpose != .drawing, !request.type.isAlwaysTaken,
-            delegate.person != .everyone
-        else { return false }
+    /// The run is one of those that its person may have at once.
+    private var isCounted: Bool {
+        request.purpose != .drawing && !request.type.isAlwaysTaken
+            && delegate.person != .everyone
+    }
+
+    /// Counts the run as one of its person's; throws if it is one too many.
+    func beginCounting() throws(PersonLimitReached) {
+        guard isCounted else { return }
         do throws(PersonLimitReached) {
             try system.usage.beginRun(of: delegate.person)
         } catch {
@@ -88,6 +91,15 @@ extension ActiveRun {
                 because: "its person has reached the limit \(error.limit.rawValue).")
             throw error
         }
-        return true
+    }
+
+    /// Counts that the run has ended, or waits for its person.
+    func endCounting() {
+        if isCounted { system.usage.endRun(of: delegate.person) }
+    }
+
+    /// Counts that the run goes on after it has waited for its person, who can't be refused then.
+    func resumeCounting() {
+        if isCounted { system.usage.resumeRun(of: delegate.person) }
     }
 }

@@ -48,12 +48,18 @@ final class PersonUsage: Sendable {
         if let reached { throw reached }
     }
 
-    /// Counts the end of a run of a person.
-    func endRun(of person: Person) {
+    /// Counts that a run of a person has ended, or waits.
+    func endRun(of person: Person) { change(by: -1, of: person) }
+
+    /// Counts that a run of a person goes on again.
+    func resumeRun(of person: Person) { change(by: 1, of: person) }
+
+    private func change(by change: Int, of person: Person) {
         state.withLock { state in
             let identity = person.account.identity
-            let left = (state.runs[identity] ?? 0) - 1
-            state.runs[identity] = left > 0 ? left : nil
+            // A run may have ended before its last question has, so the number may be too small for a moment.
+            let number = (state.runs[identity] ?? 0) + change
+            state.runs[identity] = number == 0 ? nil : number
         }
     }
 }
