@@ -1,4 +1,5 @@
 import ArgumentParser
+import IntentSystem
 import Testing
 import WebHost
 

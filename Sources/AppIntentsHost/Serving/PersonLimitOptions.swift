@@ -7,8 +7,8 @@ struct PersonLimitOptions: ParsableArguments {
         name: .customLong("person-limit"),
         help: ArgumentHelp(
             """
-            A limit of each person, such as callsPerMinute=600; the others are runs, sessions, files and \
-            fileBytes. doctor --limits prints them all.
+            A limit of each person, such as callsPerMinute=600, or one of runs, sessions, files and fileBytes; \
+            doctor --limits prints the defaults.
             """, valueName: "name=number"),
         completion: .list(PersonLimits.Name.allCases.map { "\($0.rawValue)=" }))
     var personLimits: [String] = []
