@@ -1,6 +1,7 @@
 import AppIntents
 import AppIntentsMetadata
 import IntentTestKit
+import SwiftUI
 import Testing
 
 @testable import IntentSystem
@@ -15,7 +16,7 @@ struct PersonLimitTests {
     private func system(_ change: (inout PersonLimits) -> Void) -> TestSystem {
         var limits = Limits()
         change(&limits.eachPerson)
-        return TestSystem(intents: [PaintFence.self], limits: limits)
+        return TestSystem(intents: [PaintFence.self, ShowFence.self], limits: limits)
     }
 
     @Test("A run beyond the limit is refused with one text, while another person's is performed")
@@ -67,6 +68,21 @@ struct PersonLimitTests {
         try session.count(paint)
     }
 
+    @Test("A button that undoes is taken when no call is left, and another isn't")
+    func buttons() async throws {
+        let system = system { $0.callsPerMinute = 1 }
+        let ada = try await system.person("ada")
+        try await ada.send(.perform(intent: "ShowFence", values: [:]))
+        let card = try #require(ada.session.visibleCard)
+        let generation = try #require(card.generations.last?.number)
+        func tap(_ ordinal: Int) -> PersonAction {
+            .tap(card: card.id, generation: generation, action: ActionID(ordinal: ordinal))
+        }
+        try ada.session.count(tap(0))
+        #expect(throws: PersonLimitReached.self) { try ada.session.count(tap(0)) }
+        try ada.session.count(tap(1))
+    }
+
     @Test("Sessions count together for a person at the page and their assistants, until they end")
     func sessions() async throws {
         let system = system { $0.sessions = 2 }.system
@@ -87,6 +103,17 @@ struct PersonLimitTests {
         #expect(!system.hasPlace(for: SessionID("third"), of: ada))
         await page.close()
         #expect(system.hasPlace(for: SessionID("third"), of: ada))
+    }
+}
+
+struct ShowFence: AppIntent {
+    static let title: LocalizedStringResource = "Show Fence"
+    func perform() async throws -> some ShowsSnippetView {
+        .result(
+            view: HStack {
+                Button("Paint", intent: PaintFence())
+                Button("Undo", intent: UndoIntent())
+            })
     }
 }
 
