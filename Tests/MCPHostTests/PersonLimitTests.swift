@@ -1,4 +1,5 @@
 import IntentSystem
+import IntentTestKit
 import MCPProtocol
 import Testing
 import _JSON

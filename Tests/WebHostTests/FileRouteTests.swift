@@ -2,6 +2,7 @@ import AppIntents
 import CoreTransferable
 import Foundation
 import IntentSystem
+import IntentTestKit
 import Testing
 import UniformTypeIdentifiers
 

@@ -188,7 +188,7 @@ import UniformTypeIdentifiers
         #expect([first.size, second.size] == [6, 4])
     }
 
-    @Test("The files of all sessions of a person count together, and the refusal says when one expires")
+    @Test("The files of all sessions of a person count together, until one expires")
     func keepsToTheLimitsOfAPerson() async throws {
         let store = fixture.store {
             $0.eachPerson.fileBytes = 10

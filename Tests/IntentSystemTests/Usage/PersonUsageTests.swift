@@ -95,7 +95,7 @@ struct PersonUsageTests {
         #expect(count.take(by: person, at: later) == .seconds(10))
     }
 
-    @Test("Any number of persons leaves what is kept in its bounds, and a person over the limit over it")
+    @Test("Many persons leave what is kept in its bounds, and one over the limit over it")
     func bounded() {
         var count = CallCount(perMinute: 60, persons: 1000)
         for _ in 0..<60 { _ = count.take(by: ada.identity, at: .zero) }
