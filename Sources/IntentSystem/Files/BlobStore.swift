@@ -192,14 +192,18 @@ package final class BlobStore: Sendable {
 
     /// Counts bytes, and files, that are about to become a session's.
     ///
-    /// From the first file of a session on, its files count to the person, if there is one.
+    /// Once a person is named for a session, all its files count to that person.
     func reserve(
         _ bytes: Int, files: Int = 0, for owner: SessionID, of person: Person? = nil
     ) throws(FileProblem) {
         try state.withLock { state throws(FileProblem) in
             let usage = state.usage[owner] ?? Usage()
-            let person = state.persons[owner] ?? person?.account.identity
-            let usageOfPerson = person.flatMap { state.usageOfPersons[$0] } ?? Usage()
+            let known = state.persons[owner]
+            let person = known ?? person?.account.identity
+            var usageOfPerson = person.flatMap { state.usageOfPersons[$0] } ?? Usage()
+            if known == nil {
+                usageOfPerson = usageOfPerson.adding(usage.bytes, usage.files)
+            }
             guard usage.files + files <= limits.maximumSessionFiles,
                 bytes <= limits.maximumSessionFileBytes - usage.bytes
             else { throw .sessionFull }

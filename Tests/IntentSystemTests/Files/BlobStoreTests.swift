@@ -224,6 +224,20 @@ import UniformTypeIdentifiers
         }
     }
 
+    @Test("A file that a session had before its person was named counts, and is released")
+    func countsEarlierFiles() throws {
+        let store = fixture.store { $0.eachPerson.files = 2 }
+        var named = fixture.announcement(size: 1)
+        named.person = .owner
+        let earlier = try store.take("a", fixture.announcement(size: 1)).id
+        let later = try store.take("b", named).id
+        #expect(throws: FileProblem.personFull(retryAfter: 3600)) { try store.begin(named) }
+        for id in [earlier, later] { store.remove(id, of: named.owner) }
+        let kept = [try store.take("c", named), try store.take("d", named)]
+        #expect(throws: FileProblem.personFull(retryAfter: 3600)) { try store.begin(named) }
+        #expect(kept.map(\.size) == [1, 1])
+    }
+
     @Test func keepsToTheLimitOfAllSessions() throws {
         let store = fixture.store { $0.maximumTotalFileBytes = 10 }
         let file = try store.take("abcdef", fixture.announcement(size: 6))
