@@ -18,7 +18,8 @@ import tempfile
 import time
 
 from app_server import (
-    APP, BASE_APP, BUILT, PEERS, PYTHON, allow_many_files, benchmark_app, fail, free_port, stop, table)
+    APP, BASE_APP, BUILT, PEERS, PYTHON, allow_many_files, benchmark_app, fail, free_port, stop, table,
+    unlimited)
 
 LOAD_CLIENT = BUILT / "MCPLoadClient"
 BARE_HANDLER = BUILT / "BareHandler"
@@ -89,7 +90,8 @@ def accepts(port: int) -> bool:
 def piped(name: str, state: str) -> list:
     """The command of a server over its standard input and output."""
     if name in PROGRAMS_OF_OURS:
-        return [PROGRAMS_OF_OURS[name], "mcp", "--state-directory", state]
+        program = PROGRAMS_OF_OURS[name]
+        return [program, "mcp", "--state-directory", state, *unlimited(program, "mcp")]
     return [PYTHON, PEERS / PROGRAMS[name], "pipes"]
 
 

@@ -22,7 +22,7 @@ import urllib.parse
 
 from playwright.sync_api import sync_playwright
 
-from app_server import BUILT, fail, stop, table, without_token
+from app_server import BUILT, fail, stop, table, unlimited
 from start import start_once
 
 APP = BUILT / "ScaleApp"
@@ -70,7 +70,7 @@ def scale_app(entities: int):
     """The app, in a folder of its own; gives the process and the port."""
     with tempfile.TemporaryDirectory() as state:
         process = subprocess.Popen(
-            [APP, "serve", "--port", "0", "--state-directory", state, *without_token(APP)],
+            [APP, "serve", "--port", "0", "--state-directory", state, *unlimited(APP)],
             stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, text=True, env=environment(entities))
         try:
             for line in process.stdout:

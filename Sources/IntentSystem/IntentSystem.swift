@@ -25,6 +25,8 @@ public final class IntentSystem: Sendable {
     let locationWatches = LocationWatches()
     /// The record of who had what performed.
     let audit: Audit
+    /// The use that each person makes of the system at present.
+    let usage: PersonUsage
     /// The number of runs that ended before their `perform()` returned.
     ///
     /// They still clean up; a program that exits when a run is cancelled waits until there are none.
@@ -72,6 +74,8 @@ public final class IntentSystem: Sendable {
 
     struct State: Sendable {
         var sessions: [SessionID: SystemSession] = [:]
+        /// The number of sessions of the persons who have some.
+        var sessionCounts: [Person.Identity: Int] = [:]
         /// The sessions whose last card a remote store couldn't give.
         var unread: Set<SessionID> = []
         var abandonedRuns = 0
@@ -88,8 +92,10 @@ public final class IntentSystem: Sendable {
             configuration.catalog, configuration.limits, configuration.log
         )
         Telemetry.tellApart(intents: limits.measuredIntents)
-        deadlines = DeadlineQueue(clock: ElapsedClock(configuration.clock))
+        let clock = ElapsedClock(configuration.clock)
+        deadlines = DeadlineQueue(clock: clock)
         audit = Audit(log: configuration.audit)
+        usage = PersonUsage(limits.eachPerson, now: clock.now)
         undoStacks = UndoStacks(limits)
         indexes = Mutex(LRUCache(limit: limits.keptLanguages))
         history = DonationHistory(
@@ -192,13 +198,14 @@ public final class IntentSystem: Sendable {
     /// Returns the identifier of an intent in the catalog.
     func name(of type: any AppIntent.Type) -> String { catalog.identifier(of: type) }
 
-    /// The number of actions that were refused because their session was too busy.
+    /// The number of actions that were refused because their session was too busy, or their person over a
+    /// limit.
     public var refusedActionCount: Int { state.withLock { $0.refusedActions } }
 
-    func countRefusedAction() {
+    func countRefusedAction(because reason: String = "too much of its session is going on.") {
         state.withLock { $0.refusedActions += 1 }
         Telemetry.count(.refusedActions)
-        log.debug("An action was refused: too much of its session is going on.")
+        log.debug("An action was refused: \(reason)")
     }
 
     func countAbandonedRun(of type: any AppIntent.Type) {

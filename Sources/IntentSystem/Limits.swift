@@ -37,6 +37,9 @@ public struct Limits: Sendable, Hashable {
     /// The number of sessions that may exist at once.
     public var maximumSessions = 100_000
 
+    /// The limits of what each person may do and have.
+    public var eachPerson = PersonLimits()
+
     /// The number of options that a question lists before a surface should search instead, and of rows
     /// of each kind that a search for words lists.
     public var listedOptions = 200

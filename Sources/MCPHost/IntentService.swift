@@ -97,18 +97,24 @@ struct IntentService: MCPService {
     func callTool(_ call: ToolCall, _ context: RequestContext) async throws -> ToolOutcome {
         let showsApps = context.clientCapabilities.showsApps
         if showsApps, let tool = CardTool(rawValue: call.name) {
+            // An action is counted when it is read: what ends something isn't.
+            if tool != .act { try count(tool.rawValue, context) }
             return .complete(try await cardCalls.call(tool, call.arguments, context))
         }
         if let boards, let tool = BoardTool(rawValue: call.name), !boards.tools.isEmpty {
+            try count(tool.rawValue, context, performing: tool == .use)
             return .complete(try await boards.call(tool, call.arguments, context))
         }
         let catalog = catalogs[context.language]
         if call.name == SentenceTool.name, !sentences(catalog).tools.isEmpty {
+            try count(call.name, context)
             return .complete(try await sentences(catalog).call(call.arguments, context))
         }
         guard let tool = catalog[call.name], tool.isForModels || showsApps else {
+            try count("unknown", context)
             throw MCPError.unknownTool(call.name)
         }
+        try count(call, of: tool, context)
         return try await calls.call(
             call, CallContext(tool: tool, catalog: catalog, request: context))
     }
@@ -148,6 +154,7 @@ struct IntentService: MCPService {
     func readResource(
         _ read: ResourceRead, _ context: RequestContext
     ) async throws -> RequestOutcome<ResourceReading> {
+        try count("resource", context)
         if read.uri == SnippetPage.address {
             return .complete(
                 ResourceReading(
@@ -205,6 +212,7 @@ struct IntentService: MCPService {
     func prompt(
         _ request: PromptRequest, _ context: RequestContext
     ) async throws -> RequestOutcome<PromptResult> {
+        try count("prompt", context)
         let sentence = SentencePrompt(tool: sentences(catalogs[context.language]))
         if let said = try await sentence.prompt(request, context) { return .complete(said) }
         if let suggested = await suggestions(context).prompt(request) {
@@ -216,6 +224,7 @@ struct IntentService: MCPService {
     func complete(
         _ request: CompletionRequest, _ context: RequestContext
     ) async throws -> Completion {
+        try count("completion", context)
         switch request.reference {
         case .prompt(let name):
             // People write sentences themselves.

@@ -155,7 +155,8 @@ extension WebHost {
         let metricsRoutes: [any WebRoutes] =
             exposition.map { [MetricsRoutes(exposition: $0, access: access)] } ?? []
         let server = WebServer(
-            host: configuration.host, port: port, socket: configuration.inheritedSocket,
+            system: system, host: configuration.host, port: port,
+            socket: configuration.inheritedSocket,
             readiness: readiness, listening: listening, guardian: guardian,
             access: access, accessPage: accessPage, problems: problems,
             pictures: system.pictureHosts, hearsPeople: hearsPeople,

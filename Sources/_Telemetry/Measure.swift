@@ -70,7 +70,8 @@ package enum Measure: String, Sendable, CaseIterable {
         case .refusedConnections: "Connections that were refused because there were too many."
         case .sessions: "Sessions of people and assistants."
         case .actions: "What people did: taps, toggles, starts, answers."
-        case .refusedActions: "Actions that were refused because their session was too busy."
+        case .refusedActions:
+            "Actions that were refused because their session was too busy, or their person over a limit."
         case .runs: "Runs of intents that have ended, drawings of snippets included."
         case .runTime: "Time of a run, the time of questions included."
         case .activeRuns: "Runs that have begun and not returned."

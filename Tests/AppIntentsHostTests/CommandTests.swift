@@ -1,4 +1,5 @@
 import ArgumentParser
+import IntentSystem
 import Testing
 import WebHost
 
@@ -27,6 +28,44 @@ private struct Shop: IntentsApp {}
         #expect(plain.allowedHosts.isEmpty)
         #expect(plain.allowedOrigins.isEmpty)
         #expect(!plain.isSecure)
+    }
+
+    @Test("serve sets the limits of each person by their names")
+    func personLimits() throws {
+        let given = try ServeCommand<Shop>.parse([
+            "--person-limit", "callsPerMinute=600", "--person-limit", "fileBytes=1000",
+        ]).personLimits.limits.eachPerson
+        var expected = PersonLimits()
+        expected.callsPerMinute = 600
+        expected.fileBytes = 1000
+        #expect(given == expected)
+        #expect(try ServeCommand<Shop>.parse([]).personLimits.limits == Limits())
+    }
+
+    @Test(
+        "A limit of a person that makes no sense is refused with its cure",
+        arguments: [
+            (
+                "calls=1",
+                "“calls=1” names no limit of a person. --person-limit takes NAME=NUMBER with one of: callsPerMinute, runs, sessions, files, fileBytes."
+            ),
+            (
+                "runs",
+                "“runs” has no number. --person-limit takes a whole number of at least 1, as in runs=600."
+            ),
+            (
+                "runs=0",
+                "“runs=0” has no number. --person-limit takes a whole number of at least 1, as in runs=600."
+            ),
+            (
+                "runs=many",
+                "“runs=many” has no number. --person-limit takes a whole number of at least 1, as in runs=600."
+            ),
+        ])
+    func badPersonLimits(text: String, message: String) {
+        #expect {
+            try ServeCommand<Shop>.parse(["--person-limit", text])
+        } throws: { ServeCommand<Shop>.message(for: $0) == message }
     }
 
     @Test("doctor prints every limit of the system, of a connection and of assistants")
@@ -79,6 +118,13 @@ private struct Shop: IntentsApp {}
                   measuredSeries: 10000
                   contentHeight: 400.0
                   searchedTextBytes: 512
+                Limits of each person (serve and mcp set one with --person-limit NAME=NUMBER):
+                  callsPerMinute: 60000
+                  runs: 1000
+                  sessions: 1000
+                  files: 150
+                  fileBytes: 4294967296
+                  countedPersons: 10000
                 Limits of a connection to the page:
                   keepAliveInterval: 30.0 seconds
                   maximumWaitingBytes: 1048576

@@ -46,12 +46,12 @@ package final class ScriptedDelegate: RunDelegate {
         state = Mutex(State())
     }
 
-    /// Creates a delegate that acts for a person, and cancels what is asked.
-    package init(person: Person) {
+    /// Creates a delegate that acts for a person, gives its replies in order, and then cancels.
+    package init(person: Person, _ replies: Reply...) {
         isInFront = person.isPresent
         self.person = person
         passphrase = nil
-        state = Mutex(State())
+        state = Mutex(State(replies: replies))
     }
 
     package convenience init(_ answers: Answer...) {

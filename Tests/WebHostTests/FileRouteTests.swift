@@ -2,6 +2,7 @@ import AppIntents
 import CoreTransferable
 import Foundation
 import IntentSystem
+import IntentTestKit
 import Testing
 import UniformTypeIdentifiers
 
@@ -163,6 +164,50 @@ struct FileRouteTests {
                 Content-Type: text/plain\r\nTransfer-Encoding: chunked\r\n\r\n1\r\nx\r\n0\r\n\r\n
                 """)
             #expect(try await client.readHead().status == 411)
+            try await page.vanish()
+        }
+    }
+
+    @Test("A file beyond what a person may have is refused with 429 and the time until one expires")
+    func refusesFilesOverTheLimitOfAPerson() async throws {
+        var limits = Limits()
+        limits.eachPerson.files = 1
+        try await withHost(limits: limits, clock: TestClock()) { port in
+            let (page, cookie, target) = try await asking(port)
+            let client = try await WireClient(port: port)
+            let headers = [cookie, ("Content-Type", "text/plain")]
+            let first = try await client.request(
+                "POST", target + "a.txt", headers: headers, body: "x")
+            #expect(first.status == 201)
+            let second = try await client.request(
+                "POST", target + "b.txt", headers: headers, body: "x")
+            #expect(second.status == 429)
+            #expect(second.headers["retry-after"] == "3600")
+            #expect(
+                second.body
+                    == #"{"error":{"code":"file","message":"This is more than one person may do here at a time. Nothing was done. Wait for 1 hour, then try again."}}"#
+            )
+            try await page.vanish()
+        }
+    }
+
+    @Test("An upload is one of a person's calls")
+    func countsUploads() async throws {
+        var limits = Limits()
+        // The page's intent, and one file.
+        limits.eachPerson.callsPerMinute = 2
+        try await withHost(limits: limits, clock: TestClock()) { port in
+            let (page, cookie, target) = try await asking(port)
+            let headers = [cookie, ("Content-Type", "text/plain")]
+            let client = try await WireClient(port: port)
+            #expect(
+                try await client.request(
+                    "POST", target + "a.txt", headers: headers, body: "x"
+                ).status == 201)
+            let refused = try await client.request(
+                "POST", target + "b.txt", headers: headers, body: "x")
+            #expect(refused.status == 429)
+            #expect(refused.headers["retry-after"] == "30")
             try await page.vanish()
         }
     }

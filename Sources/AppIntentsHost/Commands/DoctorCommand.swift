@@ -59,7 +59,10 @@ struct DoctorCommand<App: IntentsApp>: AsyncParsableCommand {
         var limits = [
             DoctorReport.Limits(
                 "Limits of the system", of: system,
-                and: ["searchedTextBytes": Limits.searchedTextBytes])
+                and: ["searchedTextBytes": Limits.searchedTextBytes]),
+            DoctorReport.Limits(
+                "Limits of each person (serve and mcp set one with --person-limit NAME=NUMBER)",
+                of: system.eachPerson),
         ]
         #if Web
             limits.append(

@@ -114,6 +114,9 @@ struct CompleteCommand<App: IntentsApp>: AsyncParsableCommand {
 }
 
 extension CompleteCommand: InstanceCommand {
+    // A person presses Tab without asking for anything yet.
+    func countedName(in system: IntentSystem, _ context: CommandContext) -> String? { nil }
+
     func perform(
         in instance: RunningInstance, with context: CommandContext
     ) async throws -> Int32 {

@@ -80,7 +80,7 @@ extension RunningInstance {
     /// time; if it is told to end meanwhile, there is no instance.
     static func start<App: IntentsApp>(
         _ app: inout App, in state: StateDirectory, takesOver: Bool = false,
-        succession: Duration? = nil, log: Logger, audit: Logger? = nil,
+        succession: Duration? = nil, limits: Limits = Limits(), log: Logger, audit: Logger? = nil,
         call: (InstanceSocket, Int32) -> InstanceCall
     ) async throws -> RunningInstance? {
         let lock: InstanceLock?
@@ -94,7 +94,8 @@ extension RunningInstance {
             // Both may have been told to end.
             if Interruption.ofProcess.hasCome { return nil }
             return try await start(
-                &app, in: state, takesOver: true, log: log, audit: audit, call: call)
+                &app, in: state, takesOver: true, limits: limits, log: log, audit: audit,
+                call: call)
         case .refused where succession != nil && Interruption.ofProcess.hasCome:
             return nil
         case .refused(let problem):
@@ -102,7 +103,7 @@ extension RunningInstance {
             throw ExitCode(RunExit.failed.rawValue)
         }
         let system = try await IntentSystem(
-            launching: &app, keepingIn: state, log: log, audit: audit)
+            launching: &app, keepingIn: state, limits: limits, log: log, audit: audit)
         let instance = RunningInstance(app, system: system, state: state, log: log)
         if let lock { instance.open(lock, orLog: log) }
         return instance

@@ -16,6 +16,16 @@ protocol InstanceCommand: ParsableCommand {
     func perform(
         in instance: RunningInstance, with context: CommandContext
     ) async throws -> Int32
+
+    /// Returns the name of the command for the audit, if it counts for the limits of the person; `nil`
+    /// for one that takes something back or ends something, and for one that has others counted.
+    func countedName(in system: IntentSystem, _ context: CommandContext) -> String?
+}
+
+extension InstanceCommand {
+    func countedName(in system: IntentSystem, _ context: CommandContext) -> String? {
+        Self.configuration.commandName ?? "command"
+    }
 }
 
 /// The running app: the one process behind all its surfaces.
@@ -152,6 +162,14 @@ final class RunningInstance: Sendable {
         do {
             guard let command = try parse(request.words) as? any InstanceCommand else {
                 return RunExit.usage.rawValue
+            }
+            if let name = command.countedName(in: system, context) {
+                do throws(PersonLimitReached) {
+                    try system.count(name, of: .owner, through: .command)
+                } catch {
+                    context.terminal.say(error.text(in: context.locale), as: .problem)
+                    return RunExit.failed.rawValue
+                }
             }
             return try await command.perform(in: self, with: context)
         } catch {

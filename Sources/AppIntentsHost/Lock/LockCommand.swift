@@ -42,6 +42,9 @@ struct LockCommand<App: IntentsApp>: AsyncParsableCommand {
 }
 
 extension LockCommand: InstanceCommand {
+    // A passphrase has a limit of its own.
+    func countedName(in system: IntentSystem, _ context: CommandContext) -> String? { nil }
+
     func perform(
         in instance: RunningInstance, with context: CommandContext
     ) async throws -> Int32 {

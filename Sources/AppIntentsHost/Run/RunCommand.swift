@@ -67,6 +67,12 @@ struct RunCommand<App: IntentsApp>: AsyncParsableCommand {
 }
 
 extension RunCommand: InstanceCommand {
+    func countedName(in system: IntentSystem, _ context: CommandContext) -> String? {
+        let lookup = IntentLookup(catalog: system.catalog, locale: context.locale)
+        let entry = words.first.flatMap { try? lookup.entry(named: $0) }
+        return entry?.type.isAlwaysTaken == true ? nil : entry?.identifier ?? "run"
+    }
+
     func perform(
         in instance: RunningInstance, with context: CommandContext
     ) async throws -> Int32 {

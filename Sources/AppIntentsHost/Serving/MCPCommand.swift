@@ -31,6 +31,8 @@
             var store: String?
         #endif
 
+        @OptionGroup var personLimits: PersonLimitOptions
+
         @Flag(help: "Write down everything that happens, to standard error.")
         var verbose = false
 
@@ -51,7 +53,9 @@
             log.logLevel = verbose ? .debug : .notice
             let state = state
             if try await instance.starts(app, in: state) { return }
-            let instance = try await RunningInstance.start(&app, in: state, log: log) {
+            let instance = try await RunningInstance.start(
+                &app, in: state, limits: try personLimits.limits, log: log
+            ) {
                 InstanceCall(
                     socket: $0, process: $1,
                     streams: [STDIN_FILENO, output.descriptor, STDERR_FILENO],
@@ -69,6 +73,9 @@
     }
 
     extension MCPCommand: InstanceCommand {
+        // What comes through the pipes is counted.
+        func countedName(in system: IntentSystem, _ context: CommandContext) -> String? { nil }
+
         func perform(
             in instance: RunningInstance, with context: CommandContext
         ) async throws -> Int32 {

@@ -125,6 +125,8 @@
                 valueName: "seconds"))
         var drainSeconds = 5
 
+        @OptionGroup var personLimits: PersonLimitOptions
+
         #if Voice
             @Option(
                 help: """
@@ -169,7 +171,8 @@
             // The process that serves the page for this one may end; then this process serves it.
             let started = try await RunningInstance.start(
                 &app, in: state, takesOver: true,
-                succession: socket == nil ? nil : succession, log: log, audit: audit
+                succession: socket == nil ? nil : succession, limits: try personLimits.limits,
+                log: log, audit: audit
             ) { InstanceCall(socket: $0, process: $1) }
             guard let instance = started else { return }
             let limits = webHostConfiguration.limits
@@ -281,6 +284,9 @@
     }
 
     extension ServeCommand: InstanceCommand {
+        // What comes to the page is counted.
+        func countedName(in system: IntentSystem, _ context: CommandContext) -> String? { nil }
+
         func perform(
             in instance: RunningInstance, with context: CommandContext
         ) async throws -> Int32 {

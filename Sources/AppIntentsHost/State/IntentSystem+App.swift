@@ -9,8 +9,8 @@ extension IntentSystem {
     /// also contains the errors in the app's declarations, which `doctor` lists with the warnings. `audit`
     /// gets a line for each run and each refusal.
     convenience init<App: IntentsApp>(
-        launching app: inout App, keepingIn state: StateDirectory, log: Logger,
-        audit: Logger? = nil
+        launching app: inout App, keepingIn state: StateDirectory, limits: Limits = Limits(),
+        log: Logger, audit: Logger? = nil
     ) async throws {
         var isUsable = true
         do {
@@ -23,6 +23,7 @@ extension IntentSystem {
         if isUsable { FileSeal.keep { FileSealFile(in: state, log: log).seal() } }
         try await app.launch()
         var configuration = Configuration(of: app, log: log)
+        configuration.limits = limits
         if let audit { configuration.audit = audit }
         configuration.limits.cardRetention = state.retention.duration
         configuration.readLock(in: state)

@@ -12,6 +12,9 @@ public enum FileProblem: Error, Hashable, Sendable {
     case notOfItsType(said: String)
     /// The session has reached its limit of files, or of bytes in files.
     case sessionFull
+    /// The person has reached their limit of files, or of bytes in files; the number of seconds after
+    /// which there may be room again.
+    case personFull(retryAfter: Int)
     /// All sessions together have reached their limit of bytes in files.
     case systemFull
     /// The disk refused, with the system's error number.

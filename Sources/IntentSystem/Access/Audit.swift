@@ -20,11 +20,7 @@ extension RunDelegate {
     func door(of request: RunRequest) -> Door {
         if let door { return door }
         if request.source == .assistant { return .assistant }
-        return switch person.identity {
-        case .session: .page
-        case .assistant: .assistant
-        case .owner, .command, .everyone: .command
-        }
+        return person.usualDoor
     }
 }
 
@@ -34,6 +30,18 @@ extension RunDelegate {
 /// `notice`, everything else `info`.
 struct Audit: Sendable {
     let log: Logger
+
+    /// Writes the line of a call that its person's limits refused.
+    func note(
+        _ reached: PersonLimitReached, of action: String, for person: Person, through door: Door
+    ) {
+        log.log(
+            level: .notice, "\(action) limited",
+            metadata: [
+                "person": "\(person.id)", "intent": "\(action)", "door": "\(door.rawValue)",
+                "outcome": "limited", "limit": "\(reached.limit.rawValue)",
+            ])
+    }
 
     /// Writes the line of a run that has ended, or was refused before it began.
     func note(
@@ -61,6 +69,7 @@ extension RunOutcome {
         return switch failure.error {
         case is NotAllowed: "refused"
         case is LockedOut: "locked"
+        case is PersonLimitReached: "limited"
         default: kind
         }
     }

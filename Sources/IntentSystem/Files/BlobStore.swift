@@ -26,6 +26,9 @@ package final class BlobStore: Sendable {
     fileprivate struct State {
         var held: [SessionID: [String: Holding]] = [:]
         var usage: [SessionID: Usage] = [:]
+        /// The persons to whom the files of sessions count.
+        var persons: [SessionID: Person.Identity] = [:]
+        var usageOfPersons: [Person.Identity: Usage] = [:]
         var total = 0
         /// The sizes of the blobs on disk, by identifier.
         var sizes: [String: (owner: SessionID, bytes: Int)] = [:]
@@ -39,6 +42,10 @@ package final class BlobStore: Sendable {
     fileprivate struct Usage {
         var files = 0
         var bytes = 0
+
+        func adding(_ bytes: Int, _ files: Int) -> Usage {
+            Usage(files: self.files + files, bytes: self.bytes + bytes)
+        }
     }
 
     /// Creates a store with its bytes in a folder, or else in a private one that is removed with
@@ -76,7 +83,7 @@ package final class BlobStore: Sendable {
         if let problem = FileCheck.problem(type, accepted: announcement.accepted) { throw problem }
 
         let owner = announcement.owner
-        try reserve(announcement.size ?? 0, files: 1, for: owner)
+        try reserve(announcement.size ?? 0, files: 1, for: owner, of: announcement.person)
         let id = String.unguessable()
         do throws(FileProblem) {
             let url = try directory.path(of: id)
@@ -186,14 +193,36 @@ package final class BlobStore: Sendable {
     // MARK: - Counting
 
     /// Counts bytes, and files, that are about to become a session's.
-    func reserve(_ bytes: Int, files: Int = 0, for owner: SessionID) throws(FileProblem) {
+    ///
+    /// Once a person is named for a session, all its files count to that person.
+    func reserve(
+        _ bytes: Int, files: Int = 0, for owner: SessionID, of person: Person? = nil
+    ) throws(FileProblem) {
         try state.withLock { state throws(FileProblem) in
             let usage = state.usage[owner] ?? Usage()
+            let known = state.persons[owner]
+            let person = known ?? person?.account.identity
+            var usageOfPerson = person.flatMap { state.usageOfPersons[$0] } ?? Usage()
+            if known == nil {
+                usageOfPerson = usageOfPerson.adding(usage.bytes, usage.files)
+            }
             guard usage.files + files <= limits.maximumSessionFiles,
                 bytes <= limits.maximumSessionFileBytes - usage.bytes
             else { throw .sessionFull }
+            let most = limits.eachPerson
+            guard
+                person == nil
+                    || usageOfPerson.files + files <= most.files
+                        && bytes <= most.fileBytes - usageOfPerson.bytes
+            else {
+                throw .personFull(retryAfter: state.firstExpiry(of: person, at: deadlines.now))
+            }
             guard bytes <= limits.maximumTotalFileBytes - state.total else { throw .systemFull }
-            state.usage[owner] = Usage(files: usage.files + files, bytes: usage.bytes + bytes)
+            state.usage[owner] = usage.adding(bytes, files)
+            if let person {
+                state.persons[owner] = person
+                state.usageOfPersons[person] = usageOfPerson.adding(bytes, files)
+            }
             state.total += bytes
         }
     }
@@ -241,9 +270,19 @@ extension BlobStore.State {
 
     fileprivate mutating func release(_ bytes: Int, files: Int, of owner: SessionID) {
         total -= bytes
-        guard var usage = usage[owner] else { return }
-        usage.bytes -= bytes
-        usage.files -= files
+        guard let usage = usage[owner]?.adding(-bytes, -files) else { return }
         self.usage[owner] = usage.files > 0 ? usage : nil
+        guard let person = persons[owner] else { return }
+        if usage.files <= 0 { persons[owner] = nil }
+        let left = usageOfPersons[person]?.adding(-bytes, -files)
+        usageOfPersons[person] = left.flatMap { $0.files > 0 ? $0 : nil }
+    }
+
+    /// Returns the seconds until the first file of a person that isn't used is let go.
+    fileprivate func firstExpiry(of person: Person.Identity?, at now: Duration) -> Int {
+        let due = persons.filter { $0.value == person }.keys.compactMap {
+            held[$0]?.values.map(\.due).min()
+        }.min()
+        return ((due ?? now) - now).secondsRoundedUp
     }
 }

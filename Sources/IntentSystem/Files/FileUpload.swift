@@ -22,16 +22,19 @@ package final class FileUpload: Sendable {
         package var accepted: [UTType]
         /// The session that uploads the file.
         package var owner: SessionID
+        /// The person to whom the file counts; `nil` if it counts only to its session.
+        package var person: Person?
 
         package init(
             name: String, contentType: String?, size: Int?, accepted: [UTType] = [],
-            owner: SessionID
+            owner: SessionID, person: Person? = nil
         ) {
             self.name = name
             self.contentType = contentType
             self.size = size
             self.accepted = accepted
             self.owner = owner
+            self.person = person
         }
     }
 

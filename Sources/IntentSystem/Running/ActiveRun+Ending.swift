@@ -48,10 +48,21 @@ extension ActiveRun {
 
     // MARK: - Time and progress
 
-    /// Performs work that waits for the person; the run's clock is paused meanwhile.
+    /// Performs work that waits for the person; the run's clock is paused meanwhile, and the run isn't one
+    /// of those that the person may have at once.
     func waitingForPerson<Success>(_ work: () async throws -> Success) async rethrows -> Success {
-        state.withLock { $0.clock.pause(self) }
-        defer { if state.withLock({ $0.clock.resume(self) }) { noteProgress() } }
+        let isFirst = state.withLock { state in
+            state.clock.pause(self)
+            return state.clock.questionCount == 1
+        }
+        if isFirst { endCounting() }
+        defer {
+            let (hasProgressed, isLast) = state.withLock { state in
+                (state.clock.resume(self), state.clock.questionCount == 0)
+            }
+            if isLast { resumeCounting() }
+            if hasProgressed { noteProgress() }
+        }
         return try await work()
     }
 

@@ -113,6 +113,8 @@ final class ActiveRun: Sendable {
     private func perform() async throws -> RunResult {
         try Task.checkCancellation()
         try checkAccess()
+        try beginCounting()
+        defer { endCounting() }
         if let place = request.configured { return try await configure(place) }
         if let hardware = request.type.traits.hardware,
             !system.configuration.hardware.contains(hardware)

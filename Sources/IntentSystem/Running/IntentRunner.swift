@@ -84,7 +84,8 @@ package struct IntentRunner: Sendable {
         let name = system.name(of: failure.intent)
         let text = ProblemText.forDeveloper(failure.error, intent: name)
         // A refusal is no mistake of the app's developer; the audit has it too.
-        system.log.log(level: failure.error is NotAllowed ? .notice : .error, "\(text)")
+        let isRefusal = failure.error is NotAllowed || failure.error is PersonLimitReached
+        system.log.log(level: isRefusal ? .notice : .error, "\(text)")
         system.report(failure.error, intent: name)
     }
 

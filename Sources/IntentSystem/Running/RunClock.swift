@@ -23,6 +23,8 @@ struct RunClock: Sendable {
     /// The report that the last check read.
     private var report: RunProgress.Report?
 
+    /// The number of questions that wait for the person.
+    var questionCount: Int { openQuestions }
     private var isTicking: Bool { isRunning && openQuestions == 0 }
 
     mutating func start(_ run: ActiveRun) {

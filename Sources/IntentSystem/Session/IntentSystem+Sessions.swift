@@ -26,15 +26,16 @@ extension IntentSystem {
         _ id: SessionID, isKept: Bool = true, startedBy source: RunRequest.Source,
         for person: Person? = nil
     ) async throws -> SystemSession {
-        let limit = limits.maximumSessions
-        let (session, isNew) = try state.withLock { state -> (SystemSession, Bool) in
-            if let session = state.sessions[id] { return (session, false) }
-            guard state.sessions.count < limit else { throw SessionLimitReached(limit: limit) }
-            let session = SystemSession(
-                id: id, system: self, isKept: isKept, source: source,
-                person: person ?? (source == .assistant ? .owner : .session(id)))
-            state.sessions[id] = session
-            return (session, true)
+        let whose = person ?? (source == .assistant ? .owner : .session(id))
+        let (session, isNew) = try notingLimits(of: whose) {
+            try state.withLock { state -> (SystemSession, Bool) in
+                if let session = state.sessions[id] { return (session, false) }
+                try state.checkPlace(for: id, of: whose, limits)
+                let session = SystemSession(
+                    id: id, system: self, isKept: isKept, source: source, person: whose)
+                state.put(session)
+                return (session, true)
+            }
         }
         if !isNew, let person { session.came(person) }
         if isNew { Telemetry.change(.sessions, by: 1) }
@@ -69,10 +70,16 @@ extension IntentSystem {
         }
     }
 
-    /// Returns whether there is a session with a name, or room for a new one.
-    package func hasPlace(for id: SessionID) -> Bool {
-        let limit = limits.maximumSessions
-        return state.withLock { $0.sessions[id] != nil || $0.sessions.count < limit }
+    /// Throws if there is no session with a name and no room for a new one, or none for the person.
+    package func checkPlace(for id: SessionID, of person: Person) throws {
+        try notingLimits(of: person) {
+            try state.withLock { try $0.checkPlace(for: id, of: person, limits) }
+        }
+    }
+
+    /// Returns whether there is a session with a name, or room for a new one of the person.
+    package func hasPlace(for id: SessionID, of person: Person) -> Bool {
+        (try? state.withLock { try $0.checkPlace(for: id, of: person, limits) }) != nil
     }
 
     /// The number of sessions.
@@ -88,7 +95,7 @@ extension IntentSystem {
 
     /// Restores a session that was closed while a client connected to it.
     func adopt(_ session: SystemSession) {
-        let old = state.withLock { $0.sessions.updateValue(session, forKey: session.id) }
+        let old = state.withLock { $0.put(session) }
         if old == nil { Telemetry.change(.sessions, by: 1) }
     }
 
@@ -98,7 +105,7 @@ extension IntentSystem {
         let isGone = state.withLock { state in
             // Checked under the lock: a client that connects later calls `adopt`.
             guard state.sessions[session.id] === session, !session.hasSurface else { return false }
-            state.sessions[session.id] = nil
+            state.take(session)
             state.unread.remove(session.id)
             return true
         }
@@ -230,6 +237,39 @@ extension IntentSystem {
             }
             candidates[0].showNewest()
         }
+    }
+}
+
+extension IntentSystem.State {
+    fileprivate func checkPlace(for id: SessionID, of person: Person, _ limits: Limits) throws {
+        if sessions[id] != nil { return }
+        guard sessions.count < limits.maximumSessions else {
+            throw SessionLimitReached(limit: limits.maximumSessions)
+        }
+        let most = limits.eachPerson.sessions
+        guard sessionCounts[person.account.identity, default: 0] < max(1, most) else {
+            // A session without a surface ends within that time.
+            throw PersonLimitReached(.sessions, of: most, retryAfter: limits.idleSessionTimeout)
+        }
+    }
+
+    /// Adds a session; returns the one with its name that it replaces.
+    @discardableResult
+    fileprivate mutating func put(_ session: SystemSession) -> SystemSession? {
+        let old = sessions.updateValue(session, forKey: session.id)
+        if let old { count(old, by: -1) }
+        count(session, by: 1)
+        return old
+    }
+
+    fileprivate mutating func take(_ session: SystemSession) {
+        if sessions.removeValue(forKey: session.id) != nil { count(session, by: -1) }
+    }
+
+    private mutating func count(_ session: SystemSession, by change: Int) {
+        let identity = session.person.account.identity
+        let count = sessionCounts[identity, default: 0] + change
+        sessionCounts[identity] = count > 0 ? count : nil
     }
 }
 

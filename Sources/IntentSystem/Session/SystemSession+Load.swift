@@ -62,7 +62,7 @@ extension SystemSession {
         carryOut(.refuse(connection, .notKept(in: locale(of: connection))))
     }
 
-    private func locale(of connection: ConnectionID) -> Locale {
+    func locale(of connection: ConnectionID) -> Locale {
         let locale = withContents { contents in
             contents.state.connections.first { $0.id == connection }?.locale
         }

@@ -25,6 +25,7 @@ package enum ProblemText {
             return locked.text(intentTitle: intentTitle).text(in: locale)
         case let refused as NotAllowed:
             return refused.text(intentTitle: intentTitle).text(in: locale)
+        case let reached as PersonLimitReached: return reached.text(in: locale)
         case let failure as ExportFailure: return forPerson(failure, in: locale)
         case let missing as MissingHardware:
             return LocalizedStringResource(
@@ -232,6 +233,8 @@ package enum ProblemText {
         case .notOfItsType(let said): .init(system: "the file is damaged, or is no \(said).")
         case .sessionFull:
             .init(system: "there are too many files already; cancel, and begin again.")
+        case .personFull(let seconds):
+            PersonLimitReached.text(retryAfter: seconds, in: locale)
         case .systemFull:
             .init(
                 system: "there is no room for the file at the moment. Please try again later.")
@@ -276,6 +279,8 @@ package enum ProblemText {
             \(intent) was refused to a person who is in none of the groups that may perform it, by IntentsApp.access \
             or IntentSystem.Configuration.access.
             """
+        case let reached as PersonLimitReached:
+            "\(intent) was not performed: \(reached.diagnostic)"
         case is TimedOut:
             """
             \(intent) reported no progress within the time limit and was cancelled. Make it quicker, \

@@ -26,6 +26,8 @@ struct CardSessionCalls: Sendable {
             ) { try await advance($0, action, context) }
         } catch let limit as SessionLimitReached {
             return .complete(CallResult(limit))
+        } catch let reached as PersonLimitReached {
+            throw MCPError(reached, in: context.request.locale)
         }
     }
 

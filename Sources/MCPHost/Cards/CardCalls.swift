@@ -21,6 +21,8 @@ struct CardCalls: Sendable {
             return try await call(tool, arguments, handle: handle, context)
         } catch let limit as SessionLimitReached {
             return CallResult(limit)
+        } catch let reached as PersonLimitReached {
+            throw MCPError(reached, in: context.locale)
         }
     }
 
@@ -32,6 +34,7 @@ struct CardCalls: Sendable {
         case .act:
             let action = try Self.action(arguments)
             guard let session = try await session(handle, owner, context) else { return Self.gone }
+            try session.client.session.count(action)
             do {
                 try await session.client.carryOut(action)
             } catch {

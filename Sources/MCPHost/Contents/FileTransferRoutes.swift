@@ -31,12 +31,13 @@ struct FileTransferRoutes: Sendable {
         let files = RouterPath(path + "/files")
         let file = RouterPath(path + "/files/:id")
         router.on(files, method: .post) { request, context in
-            await respond(to: request, from: person(context), as: .callTool) { owner in
-                try await take(request, of: owner, channel(context))
+            await respond(to: request, from: person(context), as: .callTool) { owner, person in
+                try await take(request, of: owner, for: person, channel(context))
             }
         }
         router.on(file, method: .get) { request, context in
-            await respond(to: request, from: person(context), as: .readResource) { owner in
+            await respond(to: request, from: person(context), as: .readResource) { owner, person in
+                try system.count("download", of: person, through: .assistant)
                 let file = system.files.file(context.parameters.get("id") ?? "", of: owner)
                 guard let file,
                     let response = try await bodies.response(
@@ -46,7 +47,7 @@ struct FileTransferRoutes: Sendable {
             }
         }
         router.on(file, method: .delete) { request, context in
-            await respond(to: request, from: person(context), as: .callTool) { owner in
+            await respond(to: request, from: person(context), as: .callTool) { owner, _ in
                 system.files.remove(context.parameters.get("id") ?? "", of: owner)
                 return Response(status: .noContent)
             }
@@ -55,16 +56,23 @@ struct FileTransferRoutes: Sendable {
 
     private func respond(
         to request: Request, from person: AuthenticatedUser?, as method: MCPProtocol.Method,
-        _ answer: (SessionID) async throws -> Response
+        _ answer: (SessionID, Person) async throws -> Response
     ) async -> Response {
         await endpoint.respond(to: request, from: person, allowedAs: method) { principal in
             let files = FileResources(
                 system: system, owner: principal.owner, transport: .pipes)
+            let person = Person(of: principal, person)
             do {
-                return try await answer(files.session)
+                return try await answer(files.session, person)
             } catch let problem as FileProblem {
+                system.note(problem, for: person, through: .assistant)
                 return Self.refusal(
-                    problem.status, ProblemText.besideField(problem, in: Locale(identifier: "en")))
+                    problem.status, ProblemText.besideField(problem, in: Locale(identifier: "en")),
+                    retryAfter: problem.retryAfter)
+            } catch let reached as PersonLimitReached {
+                return Self.refusal(
+                    .tooManyRequests, reached.text(in: Locale(identifier: "en")),
+                    retryAfter: reached.seconds)
             } catch let failure as ExportFailure {
                 return Self.refusal(
                     .internalServerError, failure.text(in: Locale(identifier: "en")))
@@ -77,8 +85,9 @@ struct FileTransferRoutes: Sendable {
     }
 
     private func take(
-        _ request: Request, of owner: SessionID, _ channel: (any Channel)?
+        _ request: Request, of owner: SessionID, for person: Person, _ channel: (any Channel)?
     ) async throws -> Response {
+        try system.count("upload", of: person, through: .assistant)
         let size: Int
         do {
             size = try FileBodies.length(of: request)
@@ -91,7 +100,8 @@ struct FileTransferRoutes: Sendable {
         }
         let upload = try system.files.begin(
             FileUpload.Announcement(
-                name: name, contentType: request.headers[.contentType], size: size, owner: owner))
+                name: name, contentType: request.headers[.contentType], size: size, owner: owner,
+                person: person))
         // No request is being read then, so only its connection can be closed.
         if let channel { upload.whenAbandoned { channel.close(promise: nil) } }
         let file = try await bodies.receive(request.body, into: upload)
@@ -99,8 +109,11 @@ struct FileTransferRoutes: Sendable {
             .created, JSONValue(file, uri: FileAddress.resource(of: file)))
     }
 
-    private static func refusal(_ status: HTTPResponse.Status, _ text: String) -> Response {
+    private static func refusal(
+        _ status: HTTPResponse.Status, _ text: String, retryAfter seconds: Int? = nil
+    ) -> Response {
         var response = response(status, ["error": ["message": .string(text)]])
+        if let seconds { response.headers[.retryAfter] = "\(seconds)" }
         // Unread bytes of the file would be taken for the next request.
         response.headers[.connection] = "close"
         return response

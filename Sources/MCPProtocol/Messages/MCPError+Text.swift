@@ -65,6 +65,7 @@ extension MCPError: CustomStringConvertible {
             "\(limit) sessions are open, and no more can begin; try again later."
         case .tooManyStreams(let limit):
             "\(limit) streams are open, and no more can begin; try again later."
+        case .limited(let text, _): text
         case .unknownSession: "The session doesn't exist or has ended; send initialize again."
         case .missingSession:
             "The header Mcp-Session-Id is missing; send the one that initialize was answered with."

@@ -21,7 +21,7 @@ extension MCPError {
         case .unknownResource: revision.isStateless ? -32602 : -32002
         case .visitRequired: -32042
         case .tooManyRequests, .tooManyTasks, .tooManyQuestions, .tooManySubscriptions,
-            .tooManySessions, .tooManyStreams:
+            .tooManySessions, .tooManyStreams, .limited:
             -31000
         case .unknownSession, .missingSession: -32600
         case .custom(let code, _, _): code
@@ -49,6 +49,7 @@ extension MCPError {
                         ]
                     })
             ]
+        case .limited(_, let seconds): ["retryAfter": .integer(seconds)]
         case .custom(_, _, let data): data
         default: nil
         }

@@ -53,6 +53,8 @@ package enum MCPError: Error, Sendable, Equatable {
     /// `nil` if none is idle.
     case tooManySessions(limit: Int, retry: Duration?)
     case tooManyStreams(limit: Int)
+    /// More than the service allows one person, in the service's words, which say when to try again.
+    case limited(String, retryAfter: Int)
     case unknownSession
     case missingSession
     case internalError

@@ -25,9 +25,10 @@ struct ProblemPage: Sendable {
         let markup = BoardMarkup(language: language)
         let (title, advice) = Self.words(for: error.status)
         // The words for programs are English, and say more than the page does.
+        let words = error.isTranslated ? "" : " lang=\"en\" dir=\"ltr\""
         let message =
             error.status == .notFound
-            ? "" : "<p><small lang=\"en\" dir=\"ltr\">\(Markup.escaped(error.message))</small></p>"
+            ? "" : "<p><small\(words)>\(Markup.escaped(error.message))</small></p>"
         var headers = error.headers
         headers[.contentSecurityPolicy] = AccessPage.policy
         return .html(

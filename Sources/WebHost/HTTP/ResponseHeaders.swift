@@ -101,6 +101,10 @@ struct ResponseHeaders: RouterMiddleware {
             response = self.response(to: request, error)
         } catch is SessionLimitReached {
             response = self.response(to: request, .tooManySessions)
+        } catch let reached as PersonLimitReached {
+            context.logger.debug("Refused", metadata: ["code": "limited"])
+            response = self.response(
+                to: request, WebError(reached, in: LanguageTag.locale(of: request)))
         } catch let error as NotKept {
             response = self.response(
                 to: request, WebError(error, in: LanguageTag.locale(of: request)))

@@ -13,6 +13,8 @@ struct WebError: Error, Sendable {
     var code: String
     var message: String
     var headers: HTTPFields = [:]
+    /// The sentence is in the person's language.
+    var isTranslated = false
 
     static func malformed(_ message: String) -> WebError {
         WebError(status: .badRequest, code: "malformed", message: message)
@@ -111,7 +113,14 @@ extension WebError {
     init(_ error: NotKept, in locale: Locale) {
         self.init(
             status: .conflict, code: "not_kept",
-            message: error.localizedStringResource.text(in: locale))
+            message: error.localizedStringResource.text(in: locale), isTranslated: true)
+    }
+
+    /// Creates the error for what would be more than a person may do or have, in their words.
+    init(_ reached: PersonLimitReached, in locale: Locale) {
+        self.init(
+            status: .tooManyRequests, code: "limited", message: reached.text(in: locale),
+            headers: [.retryAfter: "\(reached.seconds)"], isTranslated: true)
     }
 
     /// Creates the error for a request of a foreign page.

@@ -1,6 +1,7 @@
 import HTTPTypes
 import Hummingbird
 import HummingbirdCore
+import IntentSystem
 import Logging
 import NIOCore
 import NIOHTTP1
@@ -10,6 +11,7 @@ import _OriginGuard
 
 /// Hummingbird's server with our routes and sockets.
 struct WebServer: Sendable {
+    let system: IntentSystem
     let host: String
     let port: Int
     let socket: InheritedSocket?
@@ -59,6 +61,7 @@ struct WebServer: Sendable {
             middleware: ResponseHeaders(
                 guardian: guardian, access: access, accessPage: accessPage, problems: problems,
                 pictures: pictures, hearsPeople: hearsPeople, readiness: readiness))
+        router.add(middleware: PersonCounting(system: system))
         for group in routes { group.add(to: router) }
         refuseOtherMethods(at: router)
         return router.buildResponder()

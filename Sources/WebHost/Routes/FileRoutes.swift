@@ -57,11 +57,13 @@ struct FileRoutes: WebRoutes {
             let upload = try system.files.begin(
                 FileUpload.Announcement(
                     name: items["name"] ?? "", contentType: request.headers[.contentType],
-                    size: size, accepted: accepted, owner: session.id))
+                    size: size, accepted: accepted, owner: session.id,
+                    person: session.person))
             // No request is being read then, so only its connection can be closed.
             upload.whenAbandoned { context.channel.close(promise: nil) }
             return Self.described(try await bodies.receive(request.body, into: upload))
         } catch let problem as FileProblem {
+            system.note(problem, for: session.person, through: .page)
             throw WebError(problem, locale: LanguageTag.locale(of: request))
         }
     }
@@ -108,6 +110,8 @@ extension WebError {
     fileprivate init(_ problem: FileProblem, locale: Locale) {
         self.init(
             status: problem.status, code: "file",
-            message: ProblemText.besideField(problem, in: locale))
+            message: ProblemText.besideField(problem, in: locale),
+            headers: problem.retryAfter.map { [.retryAfter: "\($0)"] } ?? [:],
+            isTranslated: true)
     }
 }

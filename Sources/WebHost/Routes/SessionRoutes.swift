@@ -41,7 +41,7 @@ struct SessionRoutes: WebRoutes {
         _ request: Request, _ context: WebRequestContext
     ) throws -> WebError {
         let opening = try opening(of: request, context)
-        guard system.hasPlace(for: opening.session) else { return .tooManySessions }
+        try system.checkPlace(for: opening.session, of: opening.person)
         return .noSocket
     }
 
@@ -116,11 +116,14 @@ struct SessionRoutes: WebRoutes {
     ) async throws -> Response {
         let (tab, body) = try await message(in: request, context)
         guard !tab.session.isFull else { throw WebError.overloaded }
+        let message: PersonMessage
         do {
-            tab.receive(try await message(of: body))
+            message = try await self.message(of: body)
         } catch {
             throw WebError.malformed(error.description)
         }
+        try tab.count(message)
+        tab.receive(message)
         return .accepted
     }
 

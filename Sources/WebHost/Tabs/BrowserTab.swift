@@ -22,7 +22,17 @@ final class BrowserTab: Sendable {
         self.close = close
     }
 
-    /// Passes a message to the session, and doesn't wait until it is carried out.
+    /// Counts a message of the tab's person; throws if their limits don't allow it.
+    func count(_ message: PersonMessage) throws(PersonLimitReached) {
+        switch message {
+        case .action(let action): try session.count(action)
+        case .visit: try session.countVisit()
+        // The newest replaces the others that wait.
+        case .environment: break
+        }
+    }
+
+    /// Passes a message that was counted to the session, and doesn't wait until it is carried out.
     func receive(_ message: PersonMessage) {
         switch message {
         case .action(let action):

@@ -25,7 +25,7 @@ struct SessionUpgrader: WebSocketUpgrader {
             let opening = try? StreamOpening(
                 target: request.uri, client: client,
                 acceptLanguage: headers.first(name: "accept-language")),
-            system.hasPlace(for: opening.session)
+            system.hasPlace(for: opening.session, of: opening.person)
         else { return nil }
 
         var answer = HTTPHeaders()
@@ -130,7 +130,13 @@ struct TabSocket: WebSocketReceiver {
 
     private func take(_ text: ByteBuffer) {
         do {
-            tab.receive(try PersonMessage(json: Array(text.readableBytesView)))
+            let message = try PersonMessage(json: Array(text.readableBytesView))
+            do throws(PersonLimitReached) {
+                try tab.count(message)
+            } catch {
+                return tab.session.refuse(error, tab.connection)
+            }
+            tab.receive(message)
         } catch {
             let refusal = Refusal(reason: .invalid, message: error.description)
             connection.send(

@@ -217,7 +217,7 @@ struct AccessTests {
     // MARK: - The audit
 
     /// A log handler that keeps its lines with their metadata.
-    private struct Lines: LogHandler {
+    struct Lines: LogHandler {
         let kept: Office.Journal
         var metadata: Logger.Metadata = [:]
         var logLevel = Logger.Level.trace

@@ -188,6 +188,56 @@ import UniformTypeIdentifiers
         #expect([first.size, second.size] == [6, 4])
     }
 
+    @Test("The files of all sessions of a person count together, until one expires")
+    func keepsToTheLimitsOfAPerson() async throws {
+        let store = fixture.store {
+            $0.eachPerson.fileBytes = 10
+            $0.eachPerson.files = 2
+        }
+        func announcement(_ owner: String, _ person: String, size: Int) -> FileUpload.Announcement {
+            var announcement = fixture.announcement(size: size)
+            announcement.owner = SessionID(owner)
+            announcement.person = .session(SessionID(person), name: person)
+            return announcement
+        }
+        let page = try store.take("abcdef", announcement("page", "ada", size: 6))
+        await fixture.pass(.seconds(600), in: store)
+        let full = FileProblem.personFull(retryAfter: 3000)
+        #expect(throws: full) { try store.begin(announcement("calls", "ada", size: 5)) }
+        _ = try store.take("abcd", announcement("calls", "ada", size: 4))
+        #expect(throws: full) { try store.begin(announcement("calls", "ada", size: 0)) }
+        _ = try store.take("abcdef", announcement("other", "bob", size: 6))
+        #expect(page.size == 6)
+    }
+
+    @Test("A file that is gone counts no longer")
+    func forgetsTheFilesOfAPerson() throws {
+        let store = fixture.store { $0.eachPerson.files = 1 }
+        var announcement = fixture.announcement(size: 1)
+        announcement.person = .owner
+        for _ in 0..<3 {
+            let id = try store.take("a", announcement).id
+            #expect(throws: FileProblem.personFull(retryAfter: 3600)) {
+                try store.begin(announcement)
+            }
+            store.remove(id, of: announcement.owner)
+        }
+    }
+
+    @Test("A file that a session had before its person was named counts, and is released")
+    func countsEarlierFiles() throws {
+        let store = fixture.store { $0.eachPerson.files = 2 }
+        var named = fixture.announcement(size: 1)
+        named.person = .owner
+        let earlier = try store.take("a", fixture.announcement(size: 1)).id
+        let later = try store.take("b", named).id
+        #expect(throws: FileProblem.personFull(retryAfter: 3600)) { try store.begin(named) }
+        for id in [earlier, later] { store.remove(id, of: named.owner) }
+        let kept = [try store.take("c", named), try store.take("d", named)]
+        #expect(throws: FileProblem.personFull(retryAfter: 3600)) { try store.begin(named) }
+        #expect(kept.map(\.size) == [1, 1])
+    }
+
     @Test func keepsToTheLimitOfAllSessions() throws {
         let store = fixture.store { $0.maximumTotalFileBytes = 10 }
         let file = try store.take("abcdef", fixture.announcement(size: 6))

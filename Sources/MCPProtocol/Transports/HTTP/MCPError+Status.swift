@@ -22,6 +22,7 @@ extension MCPError {
         case .wrongHTTPMethod: .methodNotAllowed
         case .tooLarge: .contentTooLarge
         case .tooManyRequests, .tooManySessions, .tooManyStreams: .serviceUnavailable
+        case .limited: .tooManyRequests
         default: .ok
         }
     }
@@ -31,6 +32,7 @@ extension MCPError {
         switch self {
         // Requests end within seconds, except for streams.
         case .tooManyRequests: 1
+        case .limited(_, let seconds): seconds
         case .tooManySessions(_, let retry?): max(1, (retry.wholeMilliseconds + 999) / 1000)
         default: nil
         }

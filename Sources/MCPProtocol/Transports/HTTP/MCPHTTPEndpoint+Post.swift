@@ -116,7 +116,11 @@ extension MCPHTTPEndpoint {
             }
         switch opening {
         case .reply(let reply?):
-            return json(reply.message, status: reply.error?.status(revision) ?? .ok)
+            var response = json(reply.message, status: reply.error?.status(revision) ?? .ok)
+            if let seconds = reply.error?.retryAfter {
+                response.headers[.retryAfter] = "\(seconds)"
+            }
+            return response
         // The request was cancelled.
         case .reply(nil): return Response(status: .accepted)
         case .stream(let events): return stream(events)

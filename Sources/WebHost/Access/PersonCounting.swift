@@ -1,0 +1,42 @@
+import HTTPTypes
+import Hummingbird
+import IntentSystem
+
+/// The middleware that counts the requests of each person by which something is done or searched.
+///
+/// An action is counted when it is read, through a page's socket or at `/session/actions`, and a message of
+/// an assistant by the assistants' host.
+struct PersonCounting: RouterMiddleware {
+    typealias Context = WebRequestContext
+
+    /// Signing in and locking, which have limits of their own, and actions, which are counted when they are read.
+    private static let uncounted: Set<String> = [
+        WebPaths.access, WebPaths.unlock, WebPaths.lock, WebPaths.actions,
+    ]
+    /// The addresses that search, and so may cost the app something.
+    private static let searches: Set<String> = [WebPaths.options, "/search"]
+
+    let system: IntentSystem
+
+    func handle(
+        _ request: Request, context: WebRequestContext,
+        next: (Request, WebRequestContext) async throws -> Response
+    ) async throws -> Response {
+        if let person = context.client?.person, let kind = Self.kind(of: request) {
+            try system.count(kind, of: person, through: .page)
+        }
+        return try await next(request, context)
+    }
+
+    /// Returns the name of a request for the audit; `nil` if it isn't counted.
+    private static func kind(of request: Request) -> String? {
+        let path = request.uri.path
+        switch request.method {
+        case .get: return searches.contains(path) ? "search" : nil
+        case .post:
+            if uncounted.contains(path) || path == "/mcp" || path.hasPrefix("/mcp/") { return nil }
+            return path == WebPaths.files ? "upload" : "change"
+        default: return nil
+        }
+    }
+}
