@@ -86,7 +86,7 @@ export async function search() {
             ? ask({ q: text, more: '1' }).then((answer) => answer.json()).then((found) => found.sections ?? sections, () => sections)
             : null;
         if (sections.length === 0) sections = await all ?? sections;
-        else all?.then((sections) => { if (request === newest) draw(sections, text); });
+        else all?.then((sections) => { if (request === newest) draw(sections, text, true); });
         if (request !== newest) return;
         if (text === '' || !known) known = sections;
         if (text === '') introduction = found.introduction;
@@ -123,8 +123,12 @@ function drawKnown(text) {
     })), text);
 }
 
-/** @param {SearchSection[]} sections @param {string} text */
-function draw(sections, text) {
+/**
+ * @param {SearchSection[]} sections
+ * @param {string} text
+ * @param {boolean} [adds] They have more than those that are shown: the person may be about to press one of these.
+ */
+function draw(sections, text, adds = false) {
     drawn = newest;
     const isEmpty = sections.every(({ items }) => items.length === 0);
     put($('empty'), !isEmpty ? '' : text === '' ? localized('This app has nothing to offer yet.')
@@ -135,7 +139,9 @@ function draw(sections, text) {
     // An equal answer moves nothing under the pointer or a finger.
     if (next === drawing) return;
     drawing = next;
-    const chosen = isChosenByKey && text === drawnText ? nameOf(items?.[active]) : undefined;
+    const chosen = (isChosenByKey || adds) && text === drawnText ? nameOf(items?.[active]) : undefined;
+    const pressed = adds ? rowToPress() : -1;
+    const pressedName = nameOf(items?.[pressed]), top = topOf(pressed);
     const old = rows;
     rows = new Map();
     /** @type {SearchItem[]} */
@@ -154,13 +160,37 @@ function draw(sections, text) {
     }));
     resultList.hidden = isEmpty;
     queryField.ariaExpanded = !isEmpty;
-    // A row that a key chose stays chosen in a newer answer to the same words. Without words no row is chosen, so that
-    // Enter alone never starts an action.
-    const place = chosen ? found.findIndex((item) => nameOf(item) === chosen) : -1;
+    // A row that a key chose stays chosen in a newer answer to the same words, and any when rows are added. Without words
+    // no row is chosen, so that Enter alone never starts an action.
+    const place = placeOf(found, chosen);
     choose(place >= 0 ? place : text === '' || isEmpty ? -1 : 0, false);
     if (text !== drawnText) resultList.scrollTop = 0;
     drawnText = text;
+    const same = placeOf(found, pressedName);
+    if (same >= 0) resultList.scrollTop += topOf(same) - top;
 }
+
+/**
+ * The row that a person is about to press: the one under the pointer, else the chosen one if it is in view, else the
+ * first in view, for a finger.
+ */
+function rowToPress() {
+    const all = [...resultList.querySelectorAll('[role="option"]')];
+    const { top, bottom } = resultList.getBoundingClientRect();
+    const isInView = (/** @type {any} */ row) => {
+        const place = row.getBoundingClientRect();
+        return place.bottom > top && place.top < bottom;
+    };
+    const pointed = all.findIndex((row) => row.matches(':hover'));
+    if (pointed >= 0) return pointed;
+    return all[active] && isInView(all[active]) ? active : all.findIndex(isInView);
+}
+
+/** @param {number} place @returns {number} Where the row begins on the screen. */
+const topOf = (place) => $(`result-${place}`)?.getBoundingClientRect().top ?? 0;
+
+/** @param {SearchItem[]} found @param {string | undefined} name @returns {number} The place of an action, or -1. */
+const placeOf = (found, name) => name ? found.findIndex((item) => nameOf(item) === name) : -1;
 
 /**
  * The action of a row, however the row describes it.
