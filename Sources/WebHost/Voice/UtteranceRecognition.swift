@@ -95,7 +95,7 @@
         private func begun(for utterance: HeardSound) -> Task<[String]?, any Error>? {
             ahead.withLock { ahead in
                 guard let begun = ahead else { return nil }
-                // Whoever went on since then has been silent for a whole pause after that.
+                // A person who went on since then has been silent for a whole pause after that.
                 if case .pause = utterance.end, utterance.samples.count - begun.count < pause {
                     return begun.work
                 }

@@ -180,7 +180,7 @@
             }
         }
 
-        /// Whether the person's language is heard.
+        /// The person's language is one that is heard.
         private var isHeard: Bool {
             voice.hears(tab.session.spokenLocale.language.languageCode?.identifier)
         }
