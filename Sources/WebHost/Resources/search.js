@@ -37,7 +37,8 @@ let active = -1;
 let newest = 0, drawn = 0;
 /** The words of both, and the drawn sections of the latter. */
 let askedText = '', drawnText = '', drawing = '';
-let isChosenByKey = false;
+/** The chosen row stays chosen in a newer answer to the same words. */
+let keepsChosen = false;
 let runsWhenDrawn = false;
 /** Letters that were typed on a card, for the next field. */
 let letters = '';
@@ -63,7 +64,7 @@ export async function search() {
     clearTimeout(retry);
     const text = queryField.value.trim();
     const request = ++newest;
-    if (text !== askedText) isChosenByKey = false;
+    if (text !== askedText) keepsChosen = false;
     askedText = text;
     runsWhenDrawn = false;
     asking.abort();
@@ -86,7 +87,12 @@ export async function search() {
             ? ask({ q: text, more: '1' }).then((answer) => answer.json()).then((found) => found.sections ?? sections, () => sections)
             : null;
         if (sections.length === 0) sections = await all ?? sections;
-        else all?.then((sections) => { if (request === newest) draw(sections, text, true); });
+        else all?.then((sections) => {
+            if (request !== newest) return;
+            // The person may be about to press it.
+            keepsChosen = true;
+            draw(sections, text);
+        });
         if (request !== newest) return;
         if (text === '' || !known) known = sections;
         if (text === '') introduction = found.introduction;
@@ -123,12 +129,8 @@ function drawKnown(text) {
     })), text);
 }
 
-/**
- * @param {SearchSection[]} sections
- * @param {string} text
- * @param {boolean} [adds] They have more than those that are shown: the person may be about to press one of these.
- */
-function draw(sections, text, adds = false) {
+/** @param {SearchSection[]} sections @param {string} text */
+function draw(sections, text) {
     drawn = newest;
     const isEmpty = sections.every(({ items }) => items.length === 0);
     put($('empty'), !isEmpty ? '' : text === '' ? localized('This app has nothing to offer yet.')
@@ -139,9 +141,8 @@ function draw(sections, text, adds = false) {
     // An equal answer moves nothing under the pointer or a finger.
     if (next === drawing) return;
     drawing = next;
-    const chosen = (isChosenByKey || adds) && text === drawnText ? nameOf(items?.[active]) : undefined;
-    const pressed = adds ? rowToPress() : -1;
-    const pressedName = nameOf(items?.[pressed]), top = topOf(pressed);
+    const chosen = keepsChosen && text === drawnText ? nameOf(items?.[active]) : undefined;
+    const top = $(`result-${active}`)?.offsetTop;
     const old = rows;
     rows = new Map();
     /** @type {SearchItem[]} */
@@ -160,37 +161,14 @@ function draw(sections, text, adds = false) {
     }));
     resultList.hidden = isEmpty;
     queryField.ariaExpanded = !isEmpty;
-    // A row that a key chose stays chosen in a newer answer to the same words, and any when rows are added. Without words
-    // no row is chosen, so that Enter alone never starts an action.
-    const place = placeOf(found, chosen);
+    // A row that a key chose stays chosen in a newer answer to the same words, and any when rows are added; it stays where it
+    // is, too. Without words no row is chosen, so that Enter alone never starts an action.
+    const place = chosen ? found.findIndex((item) => nameOf(item) === chosen) : -1;
     choose(place >= 0 ? place : text === '' || isEmpty ? -1 : 0, false);
     if (text !== drawnText) resultList.scrollTop = 0;
+    else if (place >= 0) resultList.scrollTop += $(`result-${place}`).offsetTop - top;
     drawnText = text;
-    const same = placeOf(found, pressedName);
-    if (same >= 0) resultList.scrollTop += topOf(same) - top;
 }
-
-/**
- * The row that a person is about to press: the one under the pointer, else the chosen one if it is in view, else the
- * first in view, for a finger.
- */
-function rowToPress() {
-    const all = [...resultList.querySelectorAll('[role="option"]')];
-    const { top, bottom } = resultList.getBoundingClientRect();
-    const isInView = (/** @type {any} */ row) => {
-        const place = row.getBoundingClientRect();
-        return place.bottom > top && place.top < bottom;
-    };
-    const pointed = all.findIndex((row) => row.matches(':hover'));
-    if (pointed >= 0) return pointed;
-    return all[active] && isInView(all[active]) ? active : all.findIndex(isInView);
-}
-
-/** @param {number} place @returns {number} Where the row begins on the screen. */
-const topOf = (place) => $(`result-${place}`)?.getBoundingClientRect().top ?? 0;
-
-/** @param {SearchItem[]} found @param {string | undefined} name @returns {number} The place of an action, or -1. */
-const placeOf = (found, name) => name ? found.findIndex((item) => nameOf(item) === name) : -1;
 
 /**
  * The action of a row, however the row describes it.
@@ -223,13 +201,13 @@ export async function searchAgain() {
 /** @param {number} index */
 function choose(index, isByKey = true) {
     active = index;
-    isChosenByKey ||= isByKey;
+    keepsChosen ||= isByKey;
     selectRow(queryField, resultList, index, isByKey);
 }
 
 /** Runs the chosen row, or the first one as soon as the answer to the last words is there. */
 export function runChosen() {
-    runsWhenDrawn = drawn !== newest && !isChosenByKey;
+    runsWhenDrawn = drawn !== newest && !keepsChosen;
     if (!runsWhenDrawn) run(active);
 }
 
