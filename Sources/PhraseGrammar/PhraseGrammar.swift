@@ -86,18 +86,31 @@ package final class PhraseGrammar: Sendable {
         self.patterns = patterns
         patternsByWord = byWord
         patternsByGroup = byGroup
-        var seen: Set<ObjectIdentifier> = []
-        nameIndexes = actions.flatMap(\.slots).compactMap { slot in
-            guard case .names(let index) = slot.kind,
-                seen.insert(ObjectIdentifier(index)).inserted
-            else { return nil }
-            return index
-        }
+        nameIndexes = actions.nameIndexes
         spokenApplicationNames = applicationNames
         self.applicationNames = Set(
             applicationNames.map { name in
                 tokenizer.tokens(in: name, segments: segmenter.segments).map(\.text).joined()
             })
+    }
+
+    /// Creates the grammar of the same phrases with other names: `slot` returns each slot as it is now.
+    ///
+    /// The phrases aren't read again. A slot keeps its name.
+    package init(_ former: PhraseGrammar, slot: (_ action: String, Slot) -> Slot) {
+        actions = former.actions.map { action in
+            Action(
+                id: action.id, slots: action.slots.map { slot(action.id, $0) },
+                phrases: action.phrases)
+        }
+        language = former.language
+        patterns = former.patterns
+        vocabulary = former.vocabulary
+        patternsByWord = former.patternsByWord
+        patternsByGroup = former.patternsByGroup
+        nameIndexes = actions.nameIndexes
+        applicationNames = former.applicationNames
+        spokenApplicationNames = former.spokenApplicationNames
     }
 
     /// Reads a sentence that is said at a moment; a long one, which no phrase is, has no readings.
@@ -129,6 +142,19 @@ package final class PhraseGrammar: Sendable {
             }
         }
         return tokens
+    }
+}
+
+extension [Action] {
+    /// The distinct indexes of names of the slots.
+    fileprivate var nameIndexes: [NameIndex] {
+        var seen: Set<ObjectIdentifier> = []
+        return flatMap(\.slots).compactMap { slot in
+            guard case .names(let index) = slot.kind,
+                seen.insert(ObjectIdentifier(index)).inserted
+            else { return nil }
+            return index
+        }
     }
 }
 

@@ -123,10 +123,15 @@
         /// Returns the words of the grammar that fit an utterance best; none if they hardly fit.
         ///
         /// Further hypotheses took the decoder ten times as long, and hardly ever had a better one.
-        func hypotheses(of utterance: HeardSound) throws(SpeechProblem) -> [String] {
+        func hypotheses(
+            of utterance: HeardSound, isStopped: () -> Bool
+        ) throws(SpeechProblem) -> [String] {
+            // The library can't be interrupted, only not called.
+            guard !isStopped() else { throw .interrupted }
             let samples = Self.dithered(utterance.samples)
             let words = try best(of: samples, in: Self.sentences)
             guard !words.text.isEmpty else { return [] }
+            guard !isStopped() else { throw .interrupted }
             let sounds = try best(of: samples, in: Self.sounds)
             guard words.score - sounds.score >= Self.worst else { return [] }
             return [words.text.replacing(SpeechGrammar.joint, with: " ")]

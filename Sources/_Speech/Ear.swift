@@ -44,7 +44,7 @@ package final class Ear: Sendable {
             for event in events {
                 switch event {
                 case .level(let level): meter(level)
-                case .began: break
+                case .began, .paused: break
                 case .ended(let utterance): waiting.withLock { $0.append(utterance) }
                 }
             }

@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from conftest import run, search
 from pages import wait_until
 from playwright.sync_api import expect
@@ -165,6 +166,33 @@ def test_what_the_queries_of_an_app_find_comes_below(open_page, kitchen):
     expect(rows.last).to_contain_text("Later")
     assert rows.all_inner_texts()[:len(before)] == before
     expect(rows.first).to_have_attribute("aria-selected", "true")
+
+
+@pytest.mark.parametrize("way", ["default", "pointer"])
+def test_rows_that_come_later_do_not_move_what_is_about_to_be_pressed(open_page, kitchen, way):
+    """As when many new entities have been read meanwhile: their rows may stand above."""
+    page = open_page(kitchen)
+    held = []
+    rest = re.compile(r"/search\?q=o&more=1$")
+    page.route(rest, lambda route: held.append(route))
+    page.set_viewport_size({"width": 600, "height": 400})
+    with page.expect_request(rest):
+        page.keyboard.type("o")
+    rows = page.get_by_role("option")
+    chosen = page.locator("#results [aria-selected=true]")
+    expect(chosen).to_have_count(1)
+    if way == "pointer":
+        # A pointer that has moved onto a row chooses it.
+        rows.nth(1).hover()
+        expect(rows.nth(1)).to_have_attribute("aria-selected", "true")
+    words, place = chosen.inner_text(), chosen.bounding_box()
+    answer = held[0].fetch().json()
+    later = {"kind": "entity", "intent": "OrderSoupIntent", "title": "Later", "values": {"soup": "x"}}
+    answer["sections"].insert(0, {"title": "Best Match", "items": [later]})
+    held[0].fulfill(json=answer)
+    expect(rows.first).to_contain_text("Later")
+    expect(chosen).to_have_text(re.compile(r"\s*".join(map(re.escape, words.split()))))
+    assert chosen.bounding_box()["y"] == pytest.approx(place["y"], abs=1)
 
 
 def test_a_link_into_the_app_offers_an_action_before_it_is_performed(open_page, travel):

@@ -100,15 +100,16 @@ def is_read(wire: socket.socket) -> bool:
 
 
 class PageSocket(Wire):
-    """A tab's WebSocket."""
+    """A tab's WebSocket: that of its session, or one that a path names."""
 
-    def __init__(self, browser, receive_buffer: int | None = None, tab: str | None = None):
+    def __init__(self, browser, receive_buffer: int | None = None, tab: str | None = None,
+                 path: str = "/session/socket?scheme=light&text=large&language=en"):
         super().__init__(browser.serving, receive_buffer)
         self.state = None
         self.tab = tab or secrets.token_hex(8)
         self.send(self.head(
-            "GET", f"/session/socket?tab={self.tab}&scheme=light&text=large&language=en",
-            browser.cookie, Origin=self.serving.origin, Connection="Upgrade", Upgrade="websocket",
+            "GET", f"{path}{'&' if '?' in path else '?'}tab={self.tab}", browser.cookie, Origin=self.serving.origin,
+            Connection="Upgrade", Upgrade="websocket",
             Sec_WebSocket_Version=13, Sec_WebSocket_Key="AAAAAAAAAAAAAAAAAAAAAA==",
             Sec_WebSocket_Protocol="openappintents.1"))
         while b"\r\n\r\n" not in self.bytes:

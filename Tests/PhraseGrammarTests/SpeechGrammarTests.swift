@@ -48,10 +48,30 @@ struct SpeechGrammarTests {
         #expect(speech.omittedNames == 0 && speech.omittedPhrases == 0)
     }
 
+    @Test("A value's own words are enough, also if it has several names with them")
+    func severalNames() {
+        let index = NameIndex(
+            [
+                NamedValue(id: "1", texts: ["Mount Fuji", "Mount Fuji", "Fuji San"]),
+                NamedValue(id: "2", texts: ["Mount Etna"]),
+            ], language: Self.english)
+        let speech = PhraseGrammar(
+            actions: [
+                Action(
+                    id: "open", slots: [Slot("place", .names(index))],
+                    phrases: [Phrase("Open ${place}")])
+            ], language: Self.english, applicationNames: ["Sea Charts"]
+        ).speech()
+        #expect(speech.jsgf.contains("<names0> = ([mount] fuji | fuji san | [mount] etna);"))
+    }
+
     @Test("Other prepositions, names first, small numbers and values without a place can be said")
     func variations() throws {
         let travel = try #require(ExampleGrammar.grammar(of: "travel", language: "en")).speech()
-        for part in ["[(for | to)] [(the | a | an)]", "<names0> (tickets | ticket)", "[<flag>]"] {
+        for part in [
+            "[(for | to)] [(the | a | an)]", "<names0> (tickets | ticket)", "[<flag>]",
+            "sights) [(of | in | from)] [(the | a | an)]",
+        ] {
             #expect(travel.jsgf.contains(part), "\(part)")
         }
         let kitchen = try #require(ExampleGrammar.grammar(of: "kitchen", language: "en")).speech()

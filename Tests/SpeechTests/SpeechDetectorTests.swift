@@ -51,6 +51,18 @@ struct SpeechDetectorTests {
         #expect(utterances(sound).count == 1)
     }
 
+    @Test("A short pause is told once, with what was said before it")
+    func shortPause() {
+        var detector = SpeechDetector()
+        let loud = noise(0.5, decibels: -20)
+        let quiet = noise(0.4, decibels: -60)
+        let told = detector.events(of: quiet + loud + quiet + loud + quiet).compactMap {
+            if case .paused(let sound) = $0 { sound.samples.count } else { nil }
+        }
+        #expect(told.count == 2)
+        #expect(zip(told, told.dropFirst()).allSatisfy { $1 - $0 > HeardSound.rate * 4 / 5 })
+    }
+
     @Test("Silence, noise and a click are no speech")
     func noSpeech() {
         #expect(utterances([Int16](repeating: 0, count: 80_000)).isEmpty)

@@ -12,9 +12,14 @@
 
     /// A recognizer whose words a test decides.
     private final class TestRecognizer: SpeechRecognizer {
+        let worksAhead: Bool
         private let words: @Sendable (HeardSound) async throws -> [String]
 
-        init(_ words: @escaping @Sendable (HeardSound) async throws -> [String]) {
+        init(
+            worksAhead: Bool = false,
+            _ words: @escaping @Sendable (HeardSound) async throws -> [String]
+        ) {
+            self.worksAhead = worksAhead
             self.words = words
         }
 
@@ -33,11 +38,13 @@
 
     /// Runs a host that hears people, with an open tab of the person.
     private func withVoice(
-        limits: Limits = Limits(), clock: TestClock? = nil,
+        limits: Limits = Limits(), clock: TestClock? = nil, worksAhead: Bool = false,
         hearing words: @escaping @Sendable (HeardSound) async throws -> [String] = { _ in [] },
         _ body: @Sendable (_ port: Int, _ tab: WireClient) async throws -> Void
     ) async throws {
-        let voice = PageVoice(asksBack: false) { TestRecognizer(words) }
+        let voice = PageVoice(asksBack: false) {
+            TestRecognizer(worksAhead: worksAhead, words)
+        }
         try await withHost(limits: limits, clock: clock, adding: { $0.hearing(by: voice) }) {
             port in
             let tab = try await WireClient(port: port)
@@ -85,6 +92,46 @@
                 #expect(heard.contains(#""kind":"sentence""#))
                 #expect(heard.contains(#""performs":false"#))
                 #expect(await client.readCloseCode() == 1001)
+            }
+        }
+
+        @Test func wordsAreSoughtAtAShortPauseAndNotAgainWhenItIsTheEnd() async throws {
+            let sizes = Mutex<[Int]>([])
+            try await withVoice(
+                worksAhead: true,
+                hearing: { sound in
+                    sizes.withLock { $0.append(sound.samples.count) }
+                    return ["open the gate"]
+                }
+            ) { port, _ in
+                let client = try await WireClient.speaking(port)
+                try await client.beSilent(0.3)
+                try await client.say(0.5)
+                try await client.beSilent(1)
+                #expect(
+                    await client.readMessage("heard")?.contains(#""words":"open the gate""#)
+                        == true)
+            }
+            // The speech, and less silence than a whole pause.
+            let all = sizes.withLock { $0 }
+            #expect(all.count == 1)
+            #expect(all.allSatisfy { (15_000...16_500).contains($0) })
+        }
+
+        @Test func whoeverGoesOnAfterAShortPauseIsHeardToTheEnd() async throws {
+            try await withVoice(
+                worksAhead: true,
+                hearing: { $0.samples.count > 3 * HeardSound.rate / 2 ? ["open the gate"] : ["no"] }
+            ) { port, _ in
+                let client = try await WireClient.speaking(port)
+                try await client.beSilent(0.3)
+                try await client.say(0.5)
+                try await client.beSilent(0.3)
+                try await client.say(0.5)
+                try await client.beSilent(1)
+                #expect(
+                    await client.readMessage("heard")?.contains(#""words":"open the gate""#)
+                        == true)
             }
         }
 

@@ -81,6 +81,22 @@ struct SentenceGrammar: Sendable {
         self.starts = starts
     }
 
+    /// Creates the grammar of the same phrases with the values that are known now: only what has changed is read.
+    init(_ former: SentenceGrammar, items: [IndexedItem], shortcutValues: [ShortcutValue]) {
+        locale = former.locale
+        starts = former.starts
+        let (starts, vocabulary) = (
+            former.starts,
+            SentenceVocabulary(
+                former.vocabulary, items: items, shortcutValues: shortcutValues,
+                locale: former.locale)
+        )
+        self.vocabulary = vocabulary
+        grammar = PhraseGrammar(former.grammar) { action, slot in
+            starts[action]?.parameters[slot.name]?.slot(naming: vocabulary) ?? slot
+        }
+    }
+
     /// Returns the known values of a shape with their names; `nil` if none are known.
     func names(of shape: ValueShape) -> SentenceNames? { vocabulary.names(of: shape) }
 

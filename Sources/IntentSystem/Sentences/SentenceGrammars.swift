@@ -6,8 +6,8 @@ import _Localization
 
 /// The grammars of an app in the recently requested languages.
 ///
-/// A grammar is made when it is first needed, and again when the app has indexed other entities or
-/// announced other values of its App Shortcuts.
+/// A grammar is made when it is first needed. When the app has indexed other entities or announced other
+/// values of its App Shortcuts, the next one has their names: phrases and types that haven't changed are kept.
 final class SentenceGrammars: Sendable {
     /// Clients choose the languages, and a grammar knows all names; an app's people have few.
     private static let keptLanguages = 8
@@ -48,15 +48,15 @@ final class SentenceGrammars: Sendable {
         // With more, a new grammar is made beside the work: sentences are read by the last one, or as nothing,
         // until it is ready.
         if items.count <= IndexedEntities.fewEntities {
-            let grammar = make(items, locale)
+            let grammar = make(items, locale, after: state.grammar)
             languages.withLock { $0[key] = State(version: wanted, grammar: grammar) }
             return grammar
         }
         languages.withLock { languages in
             var state = languages[key] ?? State()
             if state.coming != nil { return }
-            state.coming = Task.detached { [self] in
-                let grammar = make(items, locale)
+            state.coming = Task.detached { [self, former = state.grammar] in
+                let grammar = make(items, locale, after: former)
                 self.languages.withLock { $0[key] = State(version: wanted, grammar: grammar) }
             }
             languages[key] = state
@@ -76,14 +76,15 @@ final class SentenceGrammars: Sendable {
     }
 
     private func make(
-        _ items: [(order: Int, item: IndexedItem)], _ locale: Locale
+        _ items: [(order: Int, item: IndexedItem)], _ locale: Locale, after former: SentenceGrammar?
     ) -> SentenceGrammar {
         let now = Date()
+        let items = items.sorted { $0.order < $1.order }.map(\.item).filter { item in
+            item.expirationDate.map { $0 > now } ?? true
+        }
+        let values = shortcutValues.present(locale.identifier).values
+        if let former { return SentenceGrammar(former, items: items, shortcutValues: values) }
         return SentenceGrammar(
-            catalog, appName: appName,
-            items: items.sorted { $0.order < $1.order }.map(\.item).filter { item in
-                item.expirationDate.map { $0 > now } ?? true
-            },
-            shortcutValues: shortcutValues.present(locale.identifier).values, locale: locale)
+            catalog, appName: appName, items: items, shortcutValues: values, locale: locale)
     }
 }

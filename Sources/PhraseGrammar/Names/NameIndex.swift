@@ -48,7 +48,9 @@ package final class NameIndex: Sendable {
         var wholes: [String: Int32] = [:]
         let tokenizer = Tokenizer(decimalSeparator: language.decimalSeparator)
         for (position, value) in values.enumerated() {
-            for text in value.texts {
+            // An index of search often has a name in several attributes.
+            for (place, text) in value.texts.enumerated()
+            where !value.texts[..<place].contains(text) {
                 let tokens = tokenizer.tokens(in: text, segments: Segmenter.runs)
                 guard !tokens.isEmpty else { continue }
                 let words = tokens.prefix(16).map { vocabulary.insert($0.text) }

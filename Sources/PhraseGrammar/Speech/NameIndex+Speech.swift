@@ -16,6 +16,12 @@ extension NameIndex {
         return pieces
     }
 
+    /// Returns whether a word is one of a single value, which may have several names with it.
+    private func isOwn(_ word: Int32) -> Bool {
+        let names = postings[Int(word)]
+        return names.allSatisfy { self.names[Int($0)].value == self.names[Int(names[0])].value }
+    }
+
     private func spoken(
         _ name: Name, _ language: Language, _ canSay: (String) -> Bool
     ) -> SpeechGrammar.Piece? {
@@ -25,7 +31,7 @@ extension NameIndex {
             if text.isEmpty { continue }
             guard canSay(text) else { return nil }
             let isWeak = language.isWeak(text)
-            words.append((text, isWeak, !isWeak && postings[Int(word)].count == 1))
+            words.append((text, isWeak, !isWeak && isOwn(word)))
         }
         if words.isEmpty { return nil }
         func piece(_ range: Range<Int>) -> SpeechGrammar.Piece {

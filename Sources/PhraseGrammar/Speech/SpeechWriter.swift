@@ -118,11 +118,12 @@ struct SpeechWriter {
 
     /// "Tickets to the Louvre" and "tickets Louvre" beside "tickets for the Louvre".
     private func loosenPreposition(of pieces: inout [Piece]) {
-        guard pieces.count > 1, let last = pieces.last, isPreposition(last),
-            let word = last.words.first
-        else { return }
-        let others = spoken.prepositions.first { $0.contains(word) } ?? [word]
-        pieces[pieces.count - 1] = .optional(.choice(others.filter(canSay).map(Piece.word)))
+        guard pieces.count > 1, let last = pieces.last, let word = last.words.first else { return }
+        // Some of them add nothing to a written sentence, and are no words of its grammar's functions.
+        let others = last.words == [word] ? spoken.prepositions.first { $0.contains(word) } : nil
+        guard isPreposition(last) || others != nil else { return }
+        pieces[pieces.count - 1] = .optional(
+            .choice((others ?? [word]).filter(canSay).map(Piece.word)))
     }
 
     /// "With thirty euros", "for two hours": values that no place in a phrase is needed for.

@@ -37,7 +37,8 @@ let active = -1;
 let newest = 0, drawn = 0;
 /** The words of both, and the drawn sections of the latter. */
 let askedText = '', drawnText = '', drawing = '';
-let isChosenByKey = false;
+/** The chosen row stays chosen in a newer answer to the same words. */
+let keepsChosen = false;
 let runsWhenDrawn = false;
 /** Letters that were typed on a card, for the next field. */
 let letters = '';
@@ -63,7 +64,7 @@ export async function search() {
     clearTimeout(retry);
     const text = queryField.value.trim();
     const request = ++newest;
-    if (text !== askedText) isChosenByKey = false;
+    if (text !== askedText) keepsChosen = false;
     askedText = text;
     runsWhenDrawn = false;
     asking.abort();
@@ -86,7 +87,12 @@ export async function search() {
             ? ask({ q: text, more: '1' }).then((answer) => answer.json()).then((found) => found.sections ?? sections, () => sections)
             : null;
         if (sections.length === 0) sections = await all ?? sections;
-        else all?.then((sections) => { if (request === newest) draw(sections, text); });
+        else all?.then((sections) => {
+            if (request !== newest) return;
+            // The person may be about to press it.
+            keepsChosen = true;
+            draw(sections, text);
+        });
         if (request !== newest) return;
         if (text === '' || !known) known = sections;
         if (text === '') introduction = found.introduction;
@@ -135,7 +141,8 @@ function draw(sections, text) {
     // An equal answer moves nothing under the pointer or a finger.
     if (next === drawing) return;
     drawing = next;
-    const chosen = isChosenByKey && text === drawnText ? nameOf(items?.[active]) : undefined;
+    const chosen = keepsChosen && text === drawnText ? nameOf(items?.[active]) : undefined;
+    const top = $(`result-${active}`)?.offsetTop;
     const old = rows;
     rows = new Map();
     /** @type {SearchItem[]} */
@@ -154,11 +161,12 @@ function draw(sections, text) {
     }));
     resultList.hidden = isEmpty;
     queryField.ariaExpanded = !isEmpty;
-    // A row that a key chose stays chosen in a newer answer to the same words. Without words no row is chosen, so that
-    // Enter alone never starts an action.
+    // A row that a key chose stays chosen in a newer answer to the same words, and any when rows are added; it stays where it
+    // is, too. Without words no row is chosen, so that Enter alone never starts an action.
     const place = chosen ? found.findIndex((item) => nameOf(item) === chosen) : -1;
     choose(place >= 0 ? place : text === '' || isEmpty ? -1 : 0, false);
     if (text !== drawnText) resultList.scrollTop = 0;
+    else if (place >= 0) resultList.scrollTop += $(`result-${place}`).offsetTop - top;
     drawnText = text;
 }
 
@@ -193,13 +201,13 @@ export async function searchAgain() {
 /** @param {number} index */
 function choose(index, isByKey = true) {
     active = index;
-    isChosenByKey ||= isByKey;
+    keepsChosen ||= isByKey;
     selectRow(queryField, resultList, index, isByKey);
 }
 
 /** Runs the chosen row, or the first one as soon as the answer to the last words is there. */
 export function runChosen() {
-    runsWhenDrawn = drawn !== newest && !isChosenByKey;
+    runsWhenDrawn = drawn !== newest && !keepsChosen;
     if (!runsWhenDrawn) run(active);
 }
 

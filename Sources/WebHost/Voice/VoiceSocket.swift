@@ -40,6 +40,8 @@
 
         /// The result of the sound.
         private enum Outcome {
+            /// It may be over.
+            case pause(HeardSound)
             case utterance(HeardSound)
             case problem(VoiceProblem)
         }
@@ -49,6 +51,7 @@
         private let listening: Listening
         private let voice: PageVoice
         private let recognizer: RecognizerPool.Place
+        private let recognition: UtteranceRecognition
         private let pool: RecognizerPool
         private let system: IntentSystem
         private let logger: Logger
@@ -71,6 +74,12 @@
             var configuration = SpeechDetector.Configuration()
             configuration.timeLimit = longest
             if listening.isHeld { configuration.pause = .infinity }
+            let (session, confirms) = (tab.session, listening.confirms)
+            recognition = UtteranceRecognition(
+                by: recognizer,
+                expecting: SpeechExpectation { canSay in
+                    session.speechGrammar(confirming: confirms, canSay: canSay)
+                }, pause: configuration.pause)
             state = Mutex(
                 State(
                     detector: SpeechDetector(configuration),
@@ -83,7 +92,10 @@
             let deadline = system.deadlines.schedule(after: time) { [weak self] in self?.end() }
             state.withLock { $0.deadline = deadline }
             // What can be said is renewed while the person speaks.
-            Task { [tab] in await tab.session.prepareToHear() }
+            Task { [tab, recognition, isHeard] in
+                await tab.session.prepareToHear()
+                if isHeard { await recognition.prepare() }
+            }
         }
 
         // MARK: - Sound
@@ -103,8 +115,10 @@
                 }
                 state.rest -= samples.count
                 let events = state.detector.events(of: samples)
-                return Self.utterance(in: events).map(Outcome.utterance)
-                    ?? (state.rest == 0 ? Self.ending(&state) : nil)
+                if let utterance = Self.utterance(in: events) { return .utterance(utterance) }
+                if state.rest == 0 { return Self.ending(&state) }
+                for case .paused(let sound) in events.reversed() { return .pause(sound) }
+                return nil
             }
         }
 
@@ -120,6 +134,7 @@
             }
             if let deadline { system.deadlines.cancel(deadline) }
             work?.cancel()
+            recognition.stop()
             // A recognizer that is still at work for this person isn't free for the next: pages that come
             // and leave at once don't start more of them than there may be.
             if work == nil { pool.giveBack(recognizer, isUsable: isUsable) }
@@ -138,14 +153,16 @@
             return nil
         }
 
-        /// Takes an event unless the sound is over; an outcome ends it.
+        /// Takes an event unless the sound is over; an outcome other than a pause ends it.
         private func take(_ event: (inout State) -> Outcome?) {
             let outcome = state.withLock { state -> Outcome? in
                 guard !state.isOver, let outcome = event(&state) else { return nil }
+                if case .pause = outcome { return outcome }
                 state.isOver = true
                 return outcome
             }
             switch outcome {
+            case .pause(let sound)?: if isHeard { recognition.begin(with: sound) }
             case .utterance(let utterance)?: recognize(utterance)
             case .problem(let problem)?: answer(.problem(problem.text(in: tab.session)))
             case nil: break
@@ -163,24 +180,30 @@
             }
         }
 
+        /// The person's language is one that is heard.
+        private var isHeard: Bool {
+            voice.hears(tab.session.spokenLocale.language.languageCode?.identifier)
+        }
+
         private func words(of utterance: HeardSound) async -> VoiceMessage {
-            let (session, confirms) = (tab.session, listening.confirms)
-            guard voice.hears(session.spokenLocale.language.languageCode?.identifier) else {
-                return .problem(VoiceProblem.notSayable.text(in: session))
-            }
-            let expectation = SpeechExpectation { canSay in
-                session.speechGrammar(confirming: confirms, canSay: canSay)
-            }
+            let session = tab.session
+            guard isHeard else { return .problem(VoiceProblem.notSayable.text(in: session)) }
             do {
-                let hypotheses = try await hypotheses(of: utterance, expecting: expectation)
+                let hypotheses = try await recognition.hypotheses(
+                    of: utterance, within: system.limits.recognitionDuration,
+                    by: system.deadlines)
                 // A person who is gone gets no answer, and performs nothing.
                 guard !state.withLock({ $0.isClosed }) else { return .ended }
                 let heard = session.hear(
-                    hypotheses, confirming: confirms, entered: listening.entered,
+                    hypotheses, confirming: listening.confirms, entered: listening.entered,
                     from: tab.connection)
                 return .heard(heard, performs: heard.isSure && !voice.asksBack)
             } catch SpeechProblem.interrupted {
                 // Only the person's leaving stops a recognizer so.
+                return .ended
+            } catch is CancellationError {
+                // A recognizer that gave up by itself isn't asked again; a page that is still there says so.
+                if !Task.isCancelled { state.withLock { $0.isUsable = false } }
                 return .ended
             } catch {
                 let problem = VoiceProblem(error)
@@ -192,29 +215,6 @@
                         metadata: ["reason": "\(reason)"])
                 }
                 return .problem(problem.text(in: session))
-            }
-        }
-
-        /// Returns what the recognizer hears.
-        ///
-        /// Its work, and with it the program that does it, ends at the time limit, and at once when the person leaves.
-        private func hypotheses(
-            of utterance: HeardSound, expecting expectation: SpeechExpectation
-        ) async throws -> [String] {
-            let work = Task { [recognizer] in
-                try await recognizer.value.hypotheses(of: utterance, expecting: expectation)
-            }
-            return try await withTaskCancellationHandler {
-                do {
-                    return try await inTime(
-                        system.limits.recognitionDuration, system.deadlines
-                    ) { try await work.value }
-                } catch {
-                    work.cancel()
-                    throw error
-                }
-            } onCancel: {
-                work.cancel()
             }
         }
 

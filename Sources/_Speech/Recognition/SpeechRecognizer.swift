@@ -9,6 +9,18 @@ package protocol SpeechRecognizer: Sendable {
     func hypotheses(
         of utterance: HeardSound, expecting: SpeechExpectation
     ) async throws(SpeechProblem) -> [String]
+
+    /// Makes ready for what can be said now, while the person still speaks.
+    func prepare(for expectation: SpeechExpectation) async
+
+    /// Its work is so cheap that it may begin at a short pause, and be for nothing if the person goes on.
+    var worksAhead: Bool { get }
+}
+
+extension SpeechRecognizer {
+    package func prepare(for expectation: SpeechExpectation) async {}
+
+    package var worksAhead: Bool { false }
 }
 
 /// The sentences or answers that can be said now.

@@ -19,6 +19,8 @@ package struct SpeechDetector: Sendable {
         /// The loudness of the last 20 milliseconds, from 0 to 1, for a meter.
         case level(Double)
         case began
+        /// A short pause, with what was said before it: it may become the end.
+        case paused(HeardSound)
         case ended(HeardSound)
     }
 
@@ -35,6 +37,8 @@ package struct SpeechDetector: Sendable {
     private static let endsBelow = 6.0
     /// Three of five loud frames begin speech: a click is shorter.
     private static let (loudFrames, lookedAt) = (3, 5)
+    /// The quiet frames after which the end is likely: within sentences pauses were shorter.
+    private static let likelyEnd = 10
     /// Speech with fewer loud frames is a cough.
     private static let fewestLoud = 8
 
@@ -97,6 +101,8 @@ package struct SpeechDetector: Sendable {
             end(.pause, &events)
         } else if Double(samples.count) >= configuration.timeLimit * Double(HeardSound.rate) {
             end(.timeLimit, &events)
+        } else if quiet == Self.likelyEnd, loud >= Self.fewestLoud {
+            events.append(.paused(HeardSound(samples: samples, end: .pause)))
         }
     }
 
