@@ -99,7 +99,7 @@ import _Telemetry
             let client = try await WireClient(port: port)
             #expect(try await client.request("GET", "/ready").body == "database")
             let data = try await client.request(
-                "GET", "/ready", headers: ["Accept": "text/plain, Application/JSON;q=0.9"])
+                "GET", "/ready", headers: [("Accept", "text/plain, Application/JSON;q=0.9")])
             #expect(data.status == 503)
             #expect(data.headers["content-type"] == "application/json")
             #expect(
