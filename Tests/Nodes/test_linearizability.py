@@ -1,0 +1,107 @@
+"""The checker finds what can't have happened, and accepts what can, also where an end is unknown."""
+
+import random
+
+import pytest
+from linearizability import Counter, Members, Operation, Register, violation
+
+
+def history(*lines) -> list[Operation]:
+    """Operations as (beginning, end, name, value, answer)."""
+    return [Operation(name, value, answer, began, ended) for began, ended, name, value, answer in lines]
+
+
+LEGAL = {
+    "one after the other": (Register(), [
+        (0, 1, "write", "a", None), (2, 3, "read", None, "a"), (4, 5, "write", "b", None), (6, 7, "read", None, "b")]),
+    "a read beside a write has the old value or the new one": (Register("a"), [
+        (0, 9, "write", "b", None), (1, 2, "read", None, "a"), (3, 4, "read", None, "b")]),
+    "two that end and begin at once": (Register("a"), [(0, 1, "write", "b", None), (1, 2, "read", None, "a")]),
+    "an unknown end that took effect": (Counter(), [(0, None, "add", 1, None), (1, 2, "read", None, 1)]),
+    "an unknown end without effect": (Counter(), [(0, None, "add", 1, None), (1, 2, "read", None, 0)]),
+    "an unknown end that took effect late": (Counter(), [
+        (0, None, "add", 1, None), (1, 2, "read", None, 0), (3, 4, "read", None, 1)]),
+    "additions at once": (Counter(), [(0, 5, "add", 1, None), (0, 5, "add", 1, None), (6, 7, "read", None, 2)]),
+    "an answer of an addition": (Counter(4, 1, 20), [(0, 5, "add", 1, 6), (0, 5, "add", 1, 5)]),
+    "a bound": (Counter(20, 1, 20), [(0, 1, "add", 1, 20), (2, 3, "add", -1, 19)]),
+    "an addition at a bound that was used later": (Counter(20, 1, 20), [
+        (0, 9, "add", 1, None), (1, 2, "add", -1, None), (3, 10, "read", None, 19), (11, 12, "read", None, 20)]),
+    "elements apart": (Members(), [
+        (0, 1, "add", 1, None), (0, 1, "add", 2, None), (2, 3, "remove", 1, None), (4, 5, "has", 2, True),
+        (4, 5, "has", 1, False)]),
+    "a removal whose end is unknown": (Members(), [
+        (0, 1, "add", 1, None), (2, None, "remove", 1, None), (3, 4, "has", 1, True), (5, 6, "has", 1, False)]),
+}
+IMPOSSIBLE = {
+    "a lost update": (Counter(), [(0, 1, "add", 1, None), (2, 3, "add", 1, None), (4, 5, "read", None, 1)]),
+    "a lost write": (Register("a"), [(0, 1, "write", "b", None), (2, 3, "read", None, "a")]),
+    "an action performed twice": (Counter(), [(0, 1, "add", 1, None), (2, 3, "read", None, 2)]),
+    "an action without a known end, performed twice": (Counter(), [(0, None, "add", 1, None), (2, 3, "read", None, 2)]),
+    "a stale read": (Register("a"), [
+        (0, 9, "write", "b", None), (1, 2, "read", None, "b"), (3, 4, "read", None, "a")]),
+    "a stale element": (Members(), [
+        (0, 1, "add", 1, None), (2, 3, "has", 1, True), (4, 5, "remove", 1, None), (6, 7, "has", 1, True)]),
+    "a late effect that came back": (Counter(), [
+        (0, None, "add", 1, None), (1, 2, "read", None, 1), (3, 4, "read", None, 0)]),
+    "a value that came before it was written": (Register(), [
+        (0, 1, "read", None, "a"), (2, 3, "write", "a", None)]),
+    "the answers of two additions": (Counter(), [(0, 5, "add", 1, 1), (0, 5, "add", 1, 1)]),
+    "an element that was never added": (Members(), [(0, 1, "has", 7, True)]),
+}
+
+
+@pytest.mark.parametrize("name", LEGAL)
+def test_a_possible_history_is_accepted(name):
+    model, lines = LEGAL[name]
+    assert violation(model, history(*lines)) is None
+
+
+@pytest.mark.parametrize("name", IMPOSSIBLE)
+def test_an_impossible_history_is_found(name):
+    model, lines = IMPOSSIBLE[name]
+    assert "nothing lets this one fit" in violation(model, history(*lines))
+
+
+def performed(chance: random.Random, clients: int, each: int) -> list[Operation]:
+    """What clients do at a counter that is right: each operation takes effect at a moment between its ends."""
+    moments = []
+    for _ in range(clients):
+        now = 0.0
+        for _ in range(each):
+            began = now + chance.random()
+            effect = began + chance.random()
+            now = effect + chance.random()
+            moments.append((effect, began, now, chance.choice(["add", "read"]), chance.random() < 0.03))
+    number, operations = 0, []
+    for effect, began, ended, name, is_cut in sorted(moments):
+        if name == "add" and not (is_cut and chance.random() < 0.5):
+            number += 1
+        if not is_cut:
+            operations.append(Operation(name, 1, number if name == "read" else None, began, ended))
+        elif name == "add":
+            operations.append(Operation(name, 1, None, began, None))
+    return operations
+
+
+def test_long_histories_of_many_clients_are_judged_as_they_are():
+    """A history of a right counter is accepted; with one answer changed to what it can't be, it isn't."""
+    chance = random.Random(5)
+    for _ in range(20):
+        operations = performed(chance, 10, 40)
+        assert violation(Counter(), operations) is None
+        last = max(operation.ended for operation in operations if operation.ended)
+        acknowledged = sum(operation.name == "add" and operation.ended is not None for operation in operations)
+        unknown = sum(operation.ended is None for operation in operations)
+        for wrong in (acknowledged - 1, acknowledged + unknown + 1):
+            assert violation(Counter(), [*operations, Operation("read", None, wrong, last + 1, last + 2)])
+
+
+def test_hundreds_of_unknown_ends_do_not_make_the_search_endless():
+    operations, now = [], 0.0
+    for number in range(80):
+        operations.append(Operation("add", 1, None, now, None))
+        operations.append(Operation("add", -1, None, now, None))
+        operations.append(Operation("read", None, number % 2, now + 1, now + 2))
+        now += 3
+    assert violation(Counter(), operations) is None
+    assert violation(Counter(), [*operations, Operation("read", None, 81, now, now + 1)])
