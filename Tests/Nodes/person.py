@@ -16,6 +16,8 @@ from waiting import pace
 
 #: A page that hears nothing for so long connects again.
 SILENCE = 15
+#: A page that shows nothing for so long has nothing to show.
+BLANK = 3
 NAMES = {name: number for number, name in LANDMARKS.items()}
 #: A refusal after which the app may have acted nevertheless, because only the card could not be kept.
 NOT_KEPT = "could not be written down"
@@ -137,7 +139,7 @@ class Person:
         self.seen_of_others = []
         self.failures = []
         self.refusals = 0
-        self.taps = self.attempts = 0
+        self.taps = self.attempts = self.blanks = 0
         #: The latest beginning of an action that was acknowledged.
         self.latest = 0.0
         self.news = asyncio.Event()
@@ -166,7 +168,7 @@ class Person:
         began = time.monotonic()
         tab = await Tab.open(self, self.cluster.port_for(self.number, self.attempts))
         try:
-            view = await tab.settled()
+            view = await self.first(tab)
         except (Refused, Failed) as problem:
             tab.close()
             raise ConnectionError(str(problem)) from problem
@@ -176,6 +178,22 @@ class Person:
         self.histories["card"].read("read", None, view.name, began)
         self.reads(view, began)
         return tab, view
+
+    async def first(self, tab: Tab) -> View:
+        """What a new page shows first.
+
+        A page that comes as an action begins is told of neither card nor run, and of the card when it is there; only
+        one that is told nothing more has none.
+        """
+        view = await tab.settled()
+        if view.name is None and self.latest:
+            self.blanks += 1
+            try:
+                async with asyncio.timeout(BLANK):
+                    return await tab.settled(lambda view: view.name is not None)
+            except TimeoutError:
+                pass
+        return view
 
     async def glance(self) -> None:
         """Opens a second page beside the first, and closes it."""
@@ -296,12 +314,18 @@ class Acting:
     def __init__(self, person: Person, history: History, name: str, value: object):
         self.person, self.history = person, history
         self.number = history.begin(name, value)
+        # What is performed takes the place of the card that was there: if it isn't known to have come so far, there
+        # may be none.
+        self.clearing = history.begin("write", None) if name == "write" else None
 
     async def __aenter__(self) -> None:
         pass
 
     async def __aexit__(self, kind, problem, trace) -> None:
+        is_refused = isinstance(problem, Refused) and NOT_KEPT not in str(problem)
+        if self.clearing and (kind is None or is_refused):
+            self.history.forget(self.clearing)
         if kind is None:
             self.person.acknowledged(self.history.end(self.number))
-        elif isinstance(problem, Refused) and NOT_KEPT not in str(problem):
+        elif is_refused:
             self.history.forget(self.number)

@@ -35,6 +35,18 @@ class Trial:
     def taps(self) -> int:
         return sum(person.taps for person in self.people)
 
+    def finish(self) -> None:
+        """Lets each person read what the app has in the end."""
+        counts, favorites = self.cluster.counts(), self.cluster.favorites()
+        for person in self.people:
+            person.finish(counts, favorites)
+
+    async def come(self) -> None:
+        """Lets each person look at the page once."""
+        for person in self.people:
+            tab, _ = await person.come()
+            tab.close()
+
     def problems(self) -> list[str]:
         """Everything that must not be."""
         counts = self.cluster.counts()
@@ -51,7 +63,8 @@ class Trial:
             operation.ended is None for person in self.people for history in person.histories.values()
             for operation in history.operations)
         lines = [f"{len(self.cluster.nodes)} nodes, {len(self.people)} people, {self.taps} acknowledged taps, "
-                 f"{unknown} actions without a known end, {sum(person.refusals for person in self.people)} refused"]
+                 f"{unknown} actions without a known end, {sum(person.refusals for person in self.people)} refused, "
+                 f"{sum(person.blanks for person in self.people)} pages that showed nothing at first"]
         for name, seconds in self.recoveries.items():
             since = self.absences[name]
             lines.append(
@@ -95,10 +108,7 @@ async def _live(trial: Trial, faults: list[Fault], chance: random.Random, betwee
         for person in trial.people:
             person.is_over = True
         await asyncio.wait_for(asyncio.gather(*lives), PATIENCE)
-        # What each person finds at last.
-        for person in trial.people:
-            tab, _ = await person.come()
-            tab.close()
+        await trial.come()
     finally:
         for life in lives:
             life.cancel()
@@ -110,7 +120,5 @@ def run(cluster: Cluster, faults: list[Fault], seed: int, between: tuple[float, 
     trial = Trial(cluster, [
         Person(number, share, cluster, seed) for number, share in enumerate(cluster.people)])
     asyncio.run(_live(trial, faults, random.Random(seed), between))
-    counts, favorites = cluster.counts(), cluster.favorites()
-    for person in trial.people:
-        person.finish(counts, favorites)
+    trial.finish()
     return trial
