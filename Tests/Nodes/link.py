@@ -16,6 +16,8 @@ class Link:
     def __init__(self, destination: pathlib.Path):
         self.destination = destination
         self.delay = 0.0
+        #: The bytes that went over it, both ways together.
+        self.carried = 0
         self._loop = asyncio.new_event_loop()
         self._writers = set()
         self._thread = threading.Thread(target=self._loop.run_forever, daemon=True)
@@ -85,6 +87,7 @@ class Link:
                 if self.delay:
                     await asyncio.sleep(self.delay)
                 await self._passes.wait()
+                self.carried += len(data)
                 writer.write(data)
                 await writer.drain()
         writer.close()

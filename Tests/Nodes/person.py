@@ -179,6 +179,17 @@ class Person:
         self.reads(view, began)
         return tab, view
 
+    async def visit(self) -> None:
+        """Opens a page as soon as one can be opened, and closes it."""
+        while True:
+            try:
+                tab, _ = await self.come()
+                return tab.close()
+            except (OSError, EOFError, TimeoutError) as problem:
+                self.attempts += 1
+                self.failures.append(problem)
+                await self.breathe()
+
     async def first(self, tab: Tab) -> View:
         """What a new page shows first.
 

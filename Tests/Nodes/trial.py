@@ -43,9 +43,9 @@ class Trial:
 
     async def come(self) -> None:
         """Lets each person look at the page once."""
-        for person in self.people:
-            tab, _ = await person.come()
-            tab.close()
+        async with asyncio.timeout(PATIENCE):
+            for person in self.people:
+                await person.visit()
 
     def problems(self) -> list[str]:
         """Everything that must not be."""
