@@ -54,13 +54,13 @@ def children(pid: int) -> list[int]:
 class Client:
     """A person's page with one card."""
 
-    def __init__(self, reader, writer):
-        self.reader, self.writer = reader, writer
+    def __init__(self, reader, writer, intent: str):
+        self.reader, self.writer, self.intent = reader, writer, intent
         self.data = b""
         self.card = self.action = None
 
     @classmethod
-    async def open(cls, port: int, person: str) -> "Client":
+    async def open(cls, port: int, person: str, intent: str) -> "Client":
         reader, writer = await asyncio.open_connection("127.0.0.1", port)
         writer.write((
             f"GET /session/socket?tab={secrets.token_hex(8)}&scheme=light&text=large&language=en&parts=1 HTTP/1.1\r\n"
@@ -70,7 +70,7 @@ class Client:
         head = await reader.readuntil(b"\r\n\r\n")
         if b" 101 " not in head.split(b"\r\n")[0]:
             fail(f"no upgrade: {head!r}")
-        client = cls(reader, writer)
+        client = cls(reader, writer, intent)
         await client.perform()
         return client
 
@@ -112,7 +112,7 @@ class Client:
         return await self.change(type="tap", card=self.card[0], generation=self.card[1], action=self.action)
 
     async def perform(self) -> float:
-        return await self.change(type="perform", intent="ShowPlaceIntent", values={})
+        return await self.change(type="perform", intent=self.intent, values={})
 
 
 class Setting:
@@ -155,12 +155,12 @@ class Setting:
         self.times = {kind: [] for kind in ACTIONS.values()}
         self.costs = {kind: [] for kind in ACTIONS.values()}
 
-    async def come(self, people: int) -> None:
+    async def come(self, people: int, intent: str) -> None:
         for number in range(people):
             async with asyncio.timeout(20):
                 while True:
                     try:
-                        client = await Client.open(self.ports[number % len(self.ports)], f"person{number}")
+                        client = await Client.open(self.ports[number % len(self.ports)], f"person{number}", intent)
                         break
                     except OSError:
                         # The balancer doesn't listen yet.
@@ -260,7 +260,7 @@ The database is full at {most:,.0f} actions a second, the work of {most * node /
 
 async def measure(settings: list[Setting], counting: Setting, database: Database, link: Link, options) -> None:
     for setting in [*settings, counting]:
-        await setting.come(options.people)
+        await setting.come(options.people, options.intent)
         for kind in ACTIONS.values():
             await setting.act(kind, 5)
         setting.times = {kind: [] for kind in ACTIONS.values()}
@@ -302,6 +302,7 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=5)
     parser.add_argument("--nodes", type=int, default=3, help="1 measures no setting of several nodes")
     parser.add_argument("--program", type=pathlib.Path, default=APP)
+    parser.add_argument("--intent", default="ShowPlaceIntent", help="the one whose card has a button")
     options = parser.parse_args()
     if not options.program.exists():
         fail(f"{options.program} does not exist; `Benchmarks/run nodes` builds it.")

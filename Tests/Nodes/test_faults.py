@@ -62,7 +62,7 @@ def test_nothing_acknowledged_is_lost_whatever_fails(cluster, request):
     """Each kind of fault once, and then as many as are asked for, at random."""
     option = request.config.getoption
     chance = random.Random(option("--seed"))
-    faults = kinds(cluster) + chance.choices(kinds(cluster), k=option("--faults"))
+    faults = kinds(cluster) + chance.choices([*kinds(cluster), BOTH], k=option("--faults"))
     done = trial.run(cluster, faults, option("--seed"))
     judge(done)
     planted(done)
