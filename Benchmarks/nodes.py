@@ -127,7 +127,7 @@ class Setting:
                 # The names of people's sessions come from the token.
                 os.chmod(shutil.copy(token, state / "access-token"), 0o600)
             process = subprocess.Popen(
-                [program, "serve", "--port", "0", "--state-directory", state, *TRUST,
+                [program, "serve", "--port", "0", "--state-directory", state, *TRUST, "127.0.0.1",
                  *(["--store", store] if store else [])],
                 stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True,
                 env={**os.environ, "XDG_RUNTIME_DIR": str(state)})

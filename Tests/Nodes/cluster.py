@@ -12,15 +12,16 @@ import sqlite3
 import subprocess
 import time
 
-from app import App
+from app import App, Page
 from databases import Database
 from link import Link
+from network import Network
 from programs import ROOT, program
 from waiting import ended, pass_time, until
 
 #: The name under which people reach the nodes, directly or through the balancer.
 HOST = "people.test"
-TRUST = ("--trust-header", "X-Forwarded-User", "--trust-from", "127.0.0.1", "--allow-host", HOST)
+TRUST = ("--trust-header", "X-Forwarded-User", "--allow-host", HOST, "--trust-from")
 LANDMARKS = {
     landmark["id"]: landmark["name"]
     for landmark in json.loads((ROOT / "Examples/TravelTracking/Resources/Landmarks.json").read_text())}
@@ -85,10 +86,11 @@ class Cluster:
     """
 
     def __init__(self, folder: pathlib.Path, count: int, people: list[Share], options: tuple[str, ...] = (),
-                 store: str = "postgres"):
+                 store: str = "postgres", network: Network | None = None):
         self.folder = folder
         self.people = people
-        self.options = (*TRUST, *options)
+        self.network = network
+        self.options = (*TRUST, network.host("people") if network else "127.0.0.1", *options)
         self.values = folder / "travel.sqlite"
         self._stack = contextlib.ExitStack()
         self.nodes, self.apps = [], []
@@ -97,7 +99,8 @@ class Cluster:
         try:
             if store == "postgres":
                 self.database = self._closed(Database())
-                self.link = self._closed(Link(self.database.folder / ".s.PGSQL.5432"))
+                self.link = self._closed(Link(
+                    self.database.folder / ".s.PGSQL.5432", network.host("database") if network else "127.0.0.1"))
             for number in range(count):
                 self._add(number)
             self._insert()
@@ -132,7 +135,7 @@ class Cluster:
 
     @property
     def address(self) -> str:
-        return f"postgres://app@127.0.0.1:{self.link.port}/app?connect_timeout=2"
+        return f"postgres://app@{self.link.host}:{self.link.port}/app?connect_timeout=2"
 
     def _add(self, number: int) -> None:
         folder = self.folder / f"node{number}"
@@ -147,7 +150,17 @@ class Cluster:
             token = shutil.copy(self.apps[0].state / "access-token", app.state / "access-token")
             os.chmod(token, 0o600)
         self.apps.append(app)
-        self.nodes.append(app.serve(*self.options))
+        self.nodes.append(self._serve(number))
+
+    def _serve(self, number: int, port: int = 0) -> Page:
+        if not self.network:
+            return self.apps[number].serve(*self.options, port=port)
+        return self.apps[number].serve(
+            *self.options, "--host", self.network.node(number, "people"), port=port, before=self.network.before(number))
+
+    def _place(self, number: int) -> tuple[str, int]:
+        host = self.network.node(number, "people") if self.network else "127.0.0.1"
+        return host, self.nodes[number].port
 
     def _insert(self) -> None:
         now = time.strftime("%Y-%m-%d %H:%M:%S.000", time.gmtime())
@@ -158,7 +171,7 @@ class Cluster:
 
     def _start_balancer(self) -> None:
         path = self.folder / "haproxy.cfg"
-        lines = "".join(f"    server node{number} {node.host}\n" for number, node in enumerate(self.nodes))
+        lines = "".join("    server node{} {}:{}\n".format(number, *self._place(number)) for number in range(len(self.nodes)))
         path.write_text(BALANCER.format(port=self.port, host=HOST) + lines)
         self._balancer = subprocess.Popen(
             [balancer(), "-db", "-f", path], stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL,
@@ -170,11 +183,11 @@ class Cluster:
         with socket.socket() as wire:
             return wire.connect_ex(("127.0.0.1", port)) == 0
 
-    def port_for(self, person: int, attempt: int) -> int:
+    def place_for(self, person: int, attempt: int) -> tuple[str, int]:
         """Where a person's browser connects: at the balancer, or else at a node, and at the next one after a failure."""
         if self._balancer:
-            return self.port
-        return self.nodes[(person + attempt) % len(self.nodes)].port
+            return "127.0.0.1", self.port
+        return self._place((person + attempt) % len(self.nodes))
 
     def counts(self) -> dict[str, int]:
         """The numbers of tickets, as the file has them."""
@@ -200,7 +213,7 @@ class Cluster:
     def kill_node(self, number: int) -> None:
         port = self.nodes[number].port
         self.nodes[number].kill()
-        self.nodes[number] = self.apps[number].serve(*self.options, port=port)
+        self.nodes[number] = self._serve(number, port)
 
     def pause_node(self, number: int, seconds: float) -> None:
         process = self.nodes[number].process
@@ -222,6 +235,18 @@ class Cluster:
         self.link.cut()
         pass_time(seconds)
         self.link.heal()
+
+    def cut_off(self, number: int, side: str, seconds: float) -> None:
+        """A node can't reach one side of its network, and isn't reached from there, for a while."""
+        self.network.cut(number, side)
+        pass_time(seconds)
+        self.network.heal(number, side)
+
+    def worsen(self, number: int, side: str, seconds: float) -> None:
+        """A node's network loses and delays packets for a while."""
+        self.network.worsen(number, side)
+        pass_time(seconds)
+        self.network.mend(number, side)
 
     def slow(self, seconds: float) -> None:
         """Everything to and from the database takes 200 ms each way for a while."""

@@ -13,8 +13,8 @@ class Link:
     heals. Nothing tells either end, other than that no answer comes.
     """
 
-    def __init__(self, destination: pathlib.Path):
-        self.destination = destination
+    def __init__(self, destination: pathlib.Path, host: str = "127.0.0.1"):
+        self.destination, self.host = destination, host
         self.delay = 0.0
         #: The bytes that went over it, both ways together.
         self.carried = 0
@@ -48,7 +48,7 @@ class Link:
     async def _listen(self) -> int:
         self._passes = asyncio.Event()
         self._passes.set()
-        self._server = await asyncio.start_server(self._serve, "127.0.0.1", 0)
+        self._server = await asyncio.start_server(self._serve, self.host, 0)
         return self._server.sockets[0].getsockname()[1]
 
     async def _abort(self) -> None:

@@ -64,9 +64,9 @@ class Tab:
         self.markup = None
 
     @classmethod
-    async def open(cls, person: "Person", port: int) -> "Tab":
+    async def open(cls, person: "Person", place: tuple[str, int]) -> "Tab":
         async with asyncio.timeout(SILENCE):
-            reader, writer = await asyncio.open_connection("127.0.0.1", port)
+            reader, writer = await asyncio.open_connection(*place)
             writer.write((
                 f"GET /session/socket?tab={secrets.token_hex(8)}&scheme=light&text=large&language=en HTTP/1.1\r\n"
                 f"Host: {HOST}\r\nOrigin: http://{HOST}\r\nX-Forwarded-User: {person.share.person}\r\n"
@@ -166,7 +166,7 @@ class Person:
     async def come(self) -> tuple[Tab, View]:
         """Opens a page; what it shows first is what the person's session is."""
         began = time.monotonic()
-        tab = await Tab.open(self, self.cluster.port_for(self.number, self.attempts))
+        tab = await Tab.open(self, self.cluster.place_for(self.number, self.attempts))
         try:
             view = await self.first(tab)
         except (Refused, Failed) as problem:

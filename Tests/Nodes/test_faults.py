@@ -21,10 +21,10 @@ KILLED_NODE = Fault("a node is killed", lambda cluster, chance: cluster.kill_nod
 KILLED_DATABASE = Fault("PostgreSQL is killed", lambda cluster, chance: cluster.kill_database())
 KILLED_BALANCER = Fault("the balancer is killed", lambda cluster, chance: cluster.kill_balancer())
 PAUSED = Fault(
-    "a node is paused", lambda cluster, chance: cluster.pause_node(any_node(cluster, chance), chance.uniform(0.3, 1)))
+    "a node is paused", lambda cluster, chance: cluster.pause_node(any_node(cluster, chance), chance.uniform(0.3, 0.8)))
 DIVIDED = Fault(
-    "nodes and database are divided", lambda cluster, chance: cluster.divide(chance.uniform(0.3, 1.5)))
-SLOW = Fault("the database is slow", lambda cluster, chance: cluster.slow(chance.uniform(0.5, 1.5)))
+    "nodes and database are divided", lambda cluster, chance: cluster.divide(chance.uniform(0.3, 1)))
+SLOW = Fault("the database is slow", lambda cluster, chance: cluster.slow(chance.uniform(0.4, 1)))
 RESET = Fault("connections to the database end", lambda cluster, chance: cluster.reset_links())
 
 
