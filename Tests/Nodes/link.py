@@ -5,6 +5,8 @@ import contextlib
 import pathlib
 import threading
 
+from waiting import pace
+
 
 class Link:
     """A port that leads to a database's socket.
@@ -85,7 +87,7 @@ class Link:
         with contextlib.suppress(ConnectionError):
             while data := await reader.read(1 << 16):
                 if self.delay:
-                    await asyncio.sleep(self.delay)
+                    await pace(self._loop.time() + self.delay)
                 await self._passes.wait()
                 self.carried += len(data)
                 writer.write(data)

@@ -9,7 +9,7 @@ from collections.abc import Callable
 
 from cluster import Cluster
 from person import Person
-from waiting import PATIENCE
+from waiting import PATIENCE, pace
 
 
 @dataclasses.dataclass(frozen=True)
@@ -98,7 +98,7 @@ async def _live(trial: Trial, faults: list[Fault], chance: random.Random, betwee
     try:
         await with_lives(all_after(0.001))
         for fault in faults:
-            await with_lives(asyncio.sleep(chance.uniform(*between)))
+            await with_lives(pace(asyncio.get_running_loop().time() + chance.uniform(*between)))
             began = time.monotonic()
             await asyncio.to_thread(fault.act, trial.cluster, chance)
             over = time.monotonic()
