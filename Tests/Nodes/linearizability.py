@@ -52,6 +52,10 @@ class Register:
             return True, operation.value
         return operation.ended is None or operation.answer == state, state
 
+    def leads(self, state: object, after: object, answer: object) -> bool:
+        """Whether a change of the state is one towards an answer."""
+        return after == answer
+
 
 class Counter:
     """A number that stays between two bounds: `add` changes it, `read` answers with it."""
@@ -64,10 +68,12 @@ class Counter:
 
     def step(self, state: int, operation: Operation) -> tuple[bool, int]:
         if operation.name == "add":
-            state = min(max(state + operation.value, self.least), self.most)
-            # An addition may answer with the number afterwards.
-            return operation.ended is None or operation.answer in (None, state), state
+            return True, min(max(state + operation.value, self.least), self.most)
         return operation.ended is None or operation.answer == state, state
+
+    def leads(self, state: int, after: int, answer: int) -> bool:
+        """Whether a change of the state is one towards an answer."""
+        return abs(answer - after) < abs(answer - state)
 
 
 class Members:
@@ -87,6 +93,10 @@ class Members:
             return operation.ended is None or operation.answer == state, state
         return True, operation.name == "add"
 
+    def leads(self, state: bool, after: bool, answer: bool) -> bool:
+        """Whether a change of the state is one towards an answer."""
+        return after == answer
+
 
 def violation(model, history: list[Operation]) -> str | None:
     """Why a history can't have happened one operation after the other, or `None` if it can."""
@@ -101,7 +111,9 @@ class _Search:
 
     What is next is among the operations that had begun before the first end of those that are left. Of operations that
     are the same but for their times, the one that ended first is next: with any other, the two could be exchanged. A
-    read that fits is next at once.
+    read that fits is next at once. An operation without an end is next only if it leads to the answer of a read that may
+    be next: what it does before anything else can also be done later, or never. (At the bounds of a counter this isn't
+    so; clients keep away from them while they don't know how an addition ended.)
     """
 
     def __init__(self, model, history: list[Operation]):
@@ -143,7 +155,7 @@ class _Search:
 
     def _next(self, taken: int, counts: tuple[int, ...], state: object, begin: int, end: int) -> Iterator[tuple]:
         limit = self.ended[self.by_end[end]].ended
-        kinds = {}
+        kinds, answers = {}, []
         for index in range(begin, len(self.ended)):
             operation = self.ended[index]
             if operation.began > limit:
@@ -152,6 +164,7 @@ class _Search:
                 continue
             fits, after = self.model.step(state, operation)
             if not fits:
+                answers.append(operation.answer)
                 continue
             if operation.name in READS:
                 yield taken | 1 << index, counts, state, begin, end
@@ -165,7 +178,7 @@ class _Search:
             count = counts[kind]
             if count < len(operations) and operations[count].began <= limit:
                 _, after = self.model.step(state, operations[count])
-                if after != state:
+                if any(self.model.leads(state, after, answer) for answer in answers):
                     yield taken, (*counts[:kind], count + 1, *counts[kind + 1:]), after, begin, end
 
     def _told(self, place: tuple) -> str:

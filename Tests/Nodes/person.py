@@ -256,7 +256,8 @@ class Person:
             label, name = ("Remove from Favorites", "remove") if view.is_favorite else ("Add to Favorites", "add")
         else:
             history, name = "tickets", "add"
-            value = 1 if view.count <= 1 else -1 if view.count >= 20 else self.chance.choice([1, -1])
+            # Away from the bounds, at which an addition without a known end could be without effect.
+            value = 1 if view.count <= 5 else -1 if view.count >= 16 else self.chance.choice([1, -1])
             label = "More tickets" if value > 0 else "Fewer tickets"
         async with self.operation(history, name, value):
             began = time.monotonic()
