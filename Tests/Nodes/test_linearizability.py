@@ -1,5 +1,6 @@
 """The checker finds what can't have happened, and accepts what can, also where an end is unknown."""
 
+import itertools
 import random
 
 import pytest
@@ -60,6 +61,51 @@ def test_a_possible_history_is_accepted(name):
 def test_an_impossible_history_is_found(name):
     model, lines = IMPOSSIBLE[name]
     assert "nothing lets this one fit" in violation(model, history(*lines))
+
+
+def is_possible(model, operations: list[Operation]) -> bool:
+    """The definition itself: some order of the ended operations and some of the open ones."""
+    ended = [one for one in operations if one.ended is not None]
+    loose = [one for one in operations if one.ended is None]
+    for count in range(len(loose) + 1):
+        for some in itertools.combinations(loose, count):
+            for order in itertools.permutations([*ended, *some]):
+                if any(later.ended is not None and later.ended < earlier.began
+                       for earlier, later in itertools.combinations(order, 2)):
+                    continue
+                state = model.first
+                for one in order:
+                    fits, state = model.step(state, one)
+                    if not fits:
+                        break
+                else:
+                    return True
+    return False
+
+
+@pytest.mark.parametrize("model, changes, read, answers", [
+    (Register(0), ["write"], "read", [0, 1, 2]), (Counter(), ["add"], "read", [-1, 0, 1, 2]),
+    (Members(), ["add", "remove"], "has", [False, True]),
+], ids=["register", "counter", "members"])
+def test_the_search_finds_what_the_definition_says(model, changes, read, answers):
+    chance = random.Random(11)
+    found = {True: 0, False: 0}
+    for _ in range(250):
+        operations = []
+        for _ in range(chance.randint(2, 5)):
+            began = chance.randrange(8)
+            ended = began + chance.randint(0, 4)
+            if chance.random() < 0.4:
+                value = 7 if read == "has" else None
+                operations.append(Operation(read, value, chance.choice(answers), began, ended))
+            else:
+                value = {"write": [1, 2], "add": [1, -1]}[changes[0]] if read == "read" else [7]
+                operations.append(Operation(
+                    chance.choice(changes), chance.choice(value), None, began, ended if chance.random() < 0.6 else None))
+        expected = is_possible(model, operations)
+        found[expected] += 1
+        assert (violation(model, operations) is None) == expected, [str(one) for one in operations]
+    assert min(found.values()) > 20
 
 
 def performed(chance: random.Random, clients: int, each: int) -> list[Operation]:
