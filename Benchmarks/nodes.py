@@ -214,11 +214,13 @@ async def counted(setting: Setting, database: Database, link: Link, times: int) 
     return found
 
 
-def simulated(nodes: int, rate: float, node: float, database: float, cores: int, taps: int = 40_000) -> tuple[float, float]:
+def simulated(
+    nodes: int, rate: float, node: float, database: float, cores: int, database_cores: int, taps: int = 40_000
+) -> tuple[float, float]:
     """The p50 and p99 of the time of an action, with Poisson arrivals and exponential service times."""
     chance = random.Random(1)
     node_free = [[0.0] * cores for _ in range(nodes)]
-    database_free = [0.0] * cores
+    database_free = [0.0] * database_cores
     now, arrivals = 0.0, []
     for _ in range(taps):
         now += chance.expovariate(rate)
@@ -234,25 +236,26 @@ def simulated(nodes: int, rate: float, node: float, database: float, cores: int,
     return at(0.5, times), at(0.99, times)
 
 
-def simulate(node: float, database: float, title: str) -> None:
+def simulate(node: float, database: float, title: str, database_cores: int) -> None:
     cores = 2
-    most = cores / database if database else float("inf")
+    most = database_cores / database if database else None
     print(f"""
 Queues of nodes, simulated for “{title}” from {node * 1e6:.0f} µs of a node and {database * 1e6:.0f} µs of the database.
-Assumptions: each node and the database have {cores} processors of this machine's kind and nothing else to do; actions
+Assumptions: each node has {cores} processors of this machine's kind, the database {database_cores}, and nothing else to do; actions
 come at random times (Poisson), each to a node of its own choice; service times are exponential with the measured means;
 the node's work precedes the database's; no time in the network, no limit of connections, no lock that actions share,
-no renewals of leases, no notifications.
-The database is full at {most:,.0f} actions a second, the work of {most * node / cores:.0f} nodes.""")
+no renewals of leases, no notifications.""")
+    if most:
+        print(f"The database is full at {most:,.0f} actions a second, the work of {most * node / cores:.0f} nodes.")
     rows = []
     for nodes in (1, 3, 10, 30, 100):
         for load in (0.5, 0.8):
             rate = nodes * cores / node * load
-            share = rate * database / cores
+            share = rate * database / database_cores
             if share >= 1:
                 rows.append([f"{nodes}", f"{load:.0%}", f"{rate:,.0f}", f"{share:.0%}", "–", "–"])
                 continue
-            p50, p99 = simulated(nodes, rate, node, database, cores)
+            p50, p99 = simulated(nodes, rate, node, database, cores, database_cores)
             rows.append(
                 [f"{nodes}", f"{load:.0%}", f"{rate:,.0f}", f"{share:.0%}", f"{p50 * 1e3:.1f} ms", f"{p99 * 1e3:.1f} ms"])
     print(table(["Nodes", "busy", "actions a second", "database busy", "p50", "p99"], rows))
@@ -292,7 +295,7 @@ async def measure(settings: list[Setting], counting: Setting, database: Database
             if calls >= 0.01:
                 print(f"- {cost['title']}: {calls:.2f} × {query[:150]}")
     for kind, cost in costs.items():
-        simulate(statistics.median(one.costs[kind]), cost["processor"], cost["title"])
+        simulate(statistics.median(one.costs[kind]), cost["processor"], cost["title"], options.database_processors)
 
 
 def main() -> None:
@@ -301,6 +304,7 @@ def main() -> None:
     parser.add_argument("--taps", type=int, default=30)
     parser.add_argument("--rounds", type=int, default=5)
     parser.add_argument("--nodes", type=int, default=3, help="1 measures no setting of several nodes")
+    parser.add_argument("--database-processors", type=int, default=16, help="of the database that is simulated")
     parser.add_argument("--program", type=pathlib.Path, default=APP)
     parser.add_argument("--intent", default="ShowPlaceIntent", help="the one whose card has a button")
     options = parser.parse_args()
