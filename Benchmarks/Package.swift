@@ -21,7 +21,8 @@ let package = Package(
         // Named, because a clone's folder may be called anything.
         // Without macros, which nothing here uses, an optimized build takes half as long.
         .package(
-            name: "OpenAppIntents", path: "..", traits: ["Web", "Assistants", "Store", "Fonts"]),
+            name: "OpenAppIntents", path: "..",
+            traits: ["Web", "Assistants", "Store", "Fonts", "Postgres"]),
         // What ours is built on, to be measured alone.
         .package(
             url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.1", traits: []),

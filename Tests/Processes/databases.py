@@ -22,7 +22,8 @@ def programs() -> pathlib.Path:
 class Database:
     """A server and one database with an owner who isn't its administrator."""
 
-    def __init__(self):
+    def __init__(self, *settings: str):
+        self._settings = [word for setting in settings for word in ("-c", setting)]
         # Another account must enter it, and the path of a socket is short.
         self.folder = pathlib.Path(tempfile.mkdtemp(prefix="oai-pg-", dir="/tmp"))
         # The server refuses root.
@@ -41,6 +42,10 @@ class Database:
         return self.folder / "data"
 
     @property
+    def pid(self) -> int:
+        return self._process.pid
+
+    @property
     def address(self) -> str:
         return f"postgres://app@/app?host={self.folder}"
 
@@ -48,7 +53,8 @@ class Database:
         """Returns when it takes connections."""
         self._process = subprocess.Popen(
             [self._programs / "postgres", "-D", self.data, "-c", "listen_addresses=", "-c", "shared_buffers=16MB", "-c",
-             "jit=off", "-c", "recovery_init_sync_method=syncfs", "-c", f"unix_socket_directories={self.folder}"],
+             "jit=off", "-c", "recovery_init_sync_method=syncfs", "-c", f"unix_socket_directories={self.folder}",
+             *self._settings],
             stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True, cwd=self.folder,
             **self._account)
         said = []
