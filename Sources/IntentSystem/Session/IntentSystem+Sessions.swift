@@ -40,20 +40,31 @@ extension IntentSystem {
         if isNew { Telemetry.change(.sessions, by: 1) }
         let isUnread = saving.isRemote && state.withLock { $0.unread.remove(id) != nil }
         if isNew || isUnread, isKept { await restore(session) }
-        return session
+        guard !isNew, isKept, saving.leasing != nil else { return session }
+        // Another node may have had it since.
+        await confirmLeases()
+        if state.withLock({ $0.sessions[id] === session }) { return session }
+        return try await self.session(id, isKept: isKept, startedBy: source, for: person)
     }
 
-    /// Shows a session the last card of an earlier process; while a remote store is away, the session's
-    /// next client tries again.
-    private func restore(_ session: SystemSession) async {
+    /// Shows a session the last card of an earlier process or another node; while a remote store is away,
+    /// the session's next client tries again, and so does the next renewal of leases.
+    func restore(_ session: SystemSession) async {
         guard let store = configuration.store else { return }
+        defer { keepLeases() }
         let id = session.id
         do {
-            if let card = try await store.card(of: id), session.visibleCard == nil {
+            let stored =
+                if let leasing = saving.leasing { try await leasing.take(id) } else {
+                    try await store.card(of: id)
+                }
+            if let card = stored, session.visibleCard == nil {
                 session.restore(card.finding { storedFile($0, of: id) })
             }
         } catch {
-            if store.isRemote { state.withLock { _ = $0.unread.insert(id) } }
+            if store.isRemote, saving.leasing == nil {
+                state.withLock { _ = $0.unread.insert(id) }
+            }
             // That a store is away was said once, and not for each person who comes.
             guard !store.isAway else { return }
             log.error("The last card of a session could not be read: \(error)")
@@ -89,7 +100,12 @@ extension IntentSystem {
     /// Restores a session that was closed while a client connected to it.
     func adopt(_ session: SystemSession) {
         let old = state.withLock { $0.sessions.updateValue(session, forKey: session.id) }
-        if old == nil { Telemetry.change(.sessions, by: 1) }
+        guard old == nil else { return }
+        Telemetry.change(.sessions, by: 1)
+        guard let leasing = saving.leasing, session.isKept,
+            leasing.state.withLock({ $0.ledger.want(session.id) })
+        else { return }
+        Task.detached { await self.confirmLeases() }
     }
 
     /// Removes a session that ended, unless a client connected to it meanwhile.
@@ -102,7 +118,9 @@ extension IntentSystem {
             state.unread.remove(session.id)
             return true
         }
-        if isGone { Telemetry.change(.sessions, by: -1) }
+        guard isGone else { return }
+        Telemetry.change(.sessions, by: -1)
+        saving.leasing?.end(session.id)
     }
 
     /// Returns when there is no session.
@@ -143,6 +161,11 @@ extension IntentSystem {
             log.error("What the app has learned last could not be written down: \(error)")
         }
         await saving.finish()
+        do {
+            try await saving.leasing?.giveUp()
+        } catch {
+            log.warning("The leases of sessions could not be given up, and run out: \(error)")
+        }
         files.directory.remove()
     }
 
