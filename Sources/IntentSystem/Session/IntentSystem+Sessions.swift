@@ -147,7 +147,13 @@ extension IntentSystem {
     }
 
     /// Returns whether a remote store, if there is one, would save a card now.
-    package func canSaveCards() async -> Bool { await configuration.store?.canSave() ?? true }
+    package func canSaveCards() async -> Bool {
+        guard await configuration.store?.canSave() ?? true else { return false }
+        guard let leasing = saving.leasing, leasing.hasRunOut else { return true }
+        // The store is back, and the next renewal isn't due yet.
+        await confirmLeases()
+        return !leasing.hasRunOut
+    }
 
     /// Waits until every card shown so far has been written.
     public func flush() async { await saving.flush() }

@@ -78,6 +78,16 @@ struct LeaseLedger: Sendable {
         }
     }
 
+    func hasRunOut(at now: Duration) -> Bool {
+        standings.values.contains { standing in
+            switch standing {
+            case .held(let lease): lease.until <= now
+            case .wanted: true
+            case .taking, .ended: false
+            }
+        }
+    }
+
     var wanted: [SessionID] { standings.compactMap { $1 == .wanted ? $0 : nil } }
 
     var held: [SessionID: Int] {

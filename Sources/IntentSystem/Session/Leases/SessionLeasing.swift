@@ -37,6 +37,12 @@ final class SessionLeasing: Sendable {
         return state.withLock { $0.ledger.mayAct(session, at: now) }
     }
 
+    /// A lease was not renewed in time, or a session lacks one.
+    var hasRunOut: Bool {
+        let now = deadlines.now
+        return state.withLock { $0.ledger.hasRunOut(at: now) }
+    }
+
     // MARK: - Taking
 
     /// Takes the lease of a session that has none, and returns its last card; `nil` if it has one, or
