@@ -2,6 +2,7 @@ import AppIntents
 import AppIntentsMetadata
 import EndToEndSupport
 import IntentTestKit
+import SwiftUI
 import Testing
 
 @testable import IntentSystem
