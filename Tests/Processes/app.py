@@ -150,9 +150,10 @@ class Browser:
     def begin(self, **message) -> collections.abc.Callable[[], Answer]:
         """Sends an action to a process that may answer later; returns what waits for its answer."""
         connection = self.serving.connection()
+        names = {name.replace("_", "-"): value for name, value in self.fields.items()}
         connection.request(
             "POST", f"/session/actions?tab={self.tab}", json.dumps(message).encode(),
-            {"Content-Type": "application/json"} | {name.replace("_", "-"): value for name, value in self.fields.items()})
+            names | {"Content-Type": "application/json"})
 
         def answer() -> Answer:
             response = connection.getresponse()

@@ -1,4 +1,4 @@
-/// What this node knows of the leases of its sessions.
+/// The leases of this node's sessions, as far as the node knows.
 ///
 /// A value without a clock: times are passed in.
 struct LeaseLedger: Sendable {
@@ -28,7 +28,7 @@ struct LeaseLedger: Sendable {
     /// The beginning of a take: what the caller has to do.
     enum Beginning: Sendable, Hashable {
         case take
-        /// Somebody else is taking it.
+        /// Another caller is taking it.
         case wait
         /// The session has it.
         case none

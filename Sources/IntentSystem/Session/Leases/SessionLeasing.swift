@@ -46,7 +46,7 @@ final class SessionLeasing: Sendable {
     // MARK: - Taking
 
     /// Takes the lease of a session that has none, and returns its last card; `nil` if it has one, or
-    /// somebody else takes it.
+    /// another caller takes it.
     func take(_ session: SessionID) async throws -> StoredCard? {
         let start = deadlines.now
         switch state.withLock({ $0.ledger.begin(session, at: start) }) {
