@@ -40,7 +40,8 @@ extension IntentSystem {
         if isNew { Telemetry.change(.sessions, by: 1) }
         let isUnread = saving.isRemote && state.withLock { $0.unread.remove(id) != nil }
         if isNew || isUnread, isKept { await restore(session) }
-        guard !isNew, isKept, saving.leasing != nil else { return session }
+        guard !isNew, isKept, let leasing = saving.leasing else { return session }
+        await leasing.taken(id)
         // Another node may have had it since.
         await confirmLeases()
         if state.withLock({ $0.sessions[id] === session }) { return session }
@@ -54,10 +55,7 @@ extension IntentSystem {
         defer { keepLeases() }
         let id = session.id
         do {
-            let stored =
-                if let leasing = saving.leasing { try await leasing.take(id) } else {
-                    try await store.card(of: id)
-                }
+            let stored = try await read(store, id)
             if let card = stored, session.visibleCard == nil {
                 session.restore(card.finding { storedFile($0, of: id) })
             }
@@ -69,6 +67,13 @@ extension IntentSystem {
             guard !store.isAway else { return }
             log.error("The last card of a session could not be read: \(error)")
         }
+    }
+
+    private func read(_ store: any SessionStore, _ id: SessionID) async throws -> StoredCard? {
+        guard let leasing = saving.leasing else { return try await store.card(of: id) }
+        // A number that is taken anew refuses what is on its way under the old one.
+        await saving.written(id)
+        return try await leasing.take(id)
     }
 
     private func storedFile(_ id: String, of session: SessionID) -> FileReference? {

@@ -113,8 +113,11 @@ final class SessionSaving: Sendable {
     /// A remote store can't be reached at present.
     private var isAway: Bool { isRemote && store?.isAway == true }
 
-    /// A separate thread is writing cards, or is about to.
-    var isWritingAside: Bool { state.withLock { $0.isWritingAside } }
+    /// The sessions whose card a remote store doesn't have yet.
+    var pending: Set<SessionID> { state.withLock { Set($0.held.keys) } }
+
+    /// Returns when a remote store has, or refused, the card of a session.
+    func written(_ session: SessionID) async { await state.wait { $0.held[session] == nil } }
 
     /// Returns whether what an action of a session leads to could be saved, as far as is known.
     func takesActions(of session: SessionID) -> Bool { !isAway && isHere(session) }

@@ -10,8 +10,9 @@ extension IntentSystem {
         saving.leasing?.state.withLock { $0.observers.append(body) }
     }
 
-    /// Returns when this node knows which of its sessions other nodes had before the call.
-    func confirmLeases() async {
+    /// Returns when this node knows which of its sessions other nodes had before the call, if it reaches
+    /// the store, and has left them.
+    package func confirmLeases() async {
         guard let leasing = saving.leasing else { return }
         await leasing.confirm { await renewLeases() }
     }
@@ -21,7 +22,7 @@ extension IntentSystem {
     private func renewLeases() async {
         guard let leasing = saving.leasing else { return }
         do {
-            let lost = try await leasing.renew(isWriting: saving.isWritingAside)
+            let lost = try await leasing.renew(pending: saving.pending)
             for session in lost { await leave(session) }
         } catch {
             // The database says once that it is away; until it is back, leases run out.

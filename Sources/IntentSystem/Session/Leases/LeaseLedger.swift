@@ -34,14 +34,10 @@ struct LeaseLedger: Sendable {
         case none
     }
 
-    mutating func begin(_ session: SessionID, at now: Duration) -> Beginning {
+    mutating func begin(_ session: SessionID) -> Beginning {
         switch standings[session] {
         case .taking: return .wait
         case .held: return .none
-        case .ended(let lease) where now < lease.until:
-            // Its last card may be on its way under this number.
-            standings[session] = .held(lease)
-            return .none
         case .ended, .wanted, nil:
             standings[session] = .taking
             return .take

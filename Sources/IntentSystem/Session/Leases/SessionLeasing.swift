@@ -49,10 +49,10 @@ final class SessionLeasing: Sendable {
     /// another caller takes it.
     func take(_ session: SessionID) async throws -> StoredCard? {
         let start = deadlines.now
-        switch state.withLock({ $0.ledger.begin(session, at: start) }) {
+        switch state.withLock({ $0.ledger.begin(session) }) {
         case .none: return nil
         case .wait:
-            await state.wait { !$0.ledger.isTaking(session) }
+            await taken(session)
             return nil
         case .take: break
         }
@@ -63,6 +63,11 @@ final class SessionLeasing: Sendable {
         }
         taken = try await leases.take(session)
         return try taken?.card.get()
+    }
+
+    /// Returns when no caller is taking the lease of a session.
+    func taken(_ session: SessionID) async {
+        await state.wait { !$0.ledger.isTaking(session) }
     }
 
     // MARK: - Saving
@@ -134,11 +139,11 @@ final class SessionLeasing: Sendable {
         }
     }
 
-    /// Renews the leases, and returns the sessions that other nodes have; `isWriting` says whether cards
-    /// of sessions that have ended may still be written.
-    func renew(isWriting: Bool) async throws -> Set<SessionID> {
+    /// Renews the leases, and returns the sessions that other nodes have; the cards of sessions that are
+    /// `pending` are still to be written, also if the sessions have ended.
+    func renew(pending: Set<SessionID>) async throws -> Set<SessionID> {
         let (held, ended) = state.withLock { state in
-            (state.ledger.held, isWriting ? [:] : state.ledger.ended)
+            (state.ledger.held, state.ledger.ended.filter { !pending.contains($0.key) })
         }
         let start = deadlines.now
         let lost = try await leases.renew(held, ended: ended)
@@ -158,6 +163,7 @@ final class SessionLeasing: Sendable {
     /// Gives up all leases.
     func giveUp() async throws {
         state.withLock { $0.isOver = true }
+        await state.wait { !$0.isRenewing }
         try await leases.giveUp()
     }
 }
