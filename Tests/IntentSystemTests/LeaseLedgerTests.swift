@@ -8,16 +8,19 @@ import Testing
     private var ledger = LeaseLedger()
 
     init() {
-        #expect(ledger.begin(ada) == .take)
+        let first = ledger.begin(ada)
+        #expect(first == .take)
         #expect(!ledger.mayAct(ada, at: .zero))
-        #expect(ledger.begin(ada) == .wait)
+        let second = ledger.begin(ada)
+        #expect(second == .wait)
         ledger.took(ada, 1, until: .seconds(10))
     }
 
     @Test(
         "A lease counts until its time is over, and again when it is renewed with the same number")
     mutating func time() {
-        #expect(ledger.begin(ada) == .none)
+        let again = ledger.begin(ada)
+        #expect(again == .none)
         #expect(ledger.mayAct(ada, at: .seconds(9)))
         #expect(!ledger.mayAct(ada, at: .seconds(10)))
         #expect(ledger.hasRunOut(at: .seconds(10)))
@@ -32,40 +35,50 @@ import Testing
 
     @Test("Cards have growing versions, also the last one of a session that has ended")
     mutating func versions() {
-        #expect(ledger.protect(nil, of: ada)?.version == 1)
+        let card = ledger.protect(nil, of: ada)
+        #expect(card?.version == 1)
         ledger.end(ada)
         let last = ledger.protect(nil, of: ada)
         #expect(last?.version == 2)
         #expect(last?.number == 1)
         ledger.forget([ada: 1])
-        #expect(ledger.protect(nil, of: ada)?.number == nil)
+        let late = ledger.protect(nil, of: ada)
+        #expect(late?.number == nil)
         #expect(ledger.standings.isEmpty)
     }
 
     @Test("A session is lost under the number that it had, and not under a newer one")
     mutating func losing() {
-        #expect(!ledger.lose(ada, 2))
-        #expect(ledger.lose(ada, 1))
-        #expect(!ledger.lose(ada, 1))
+        let isLostLater = ledger.lose(ada, 2)
+        #expect(!isLostLater)
+        let isLost = ledger.lose(ada, 1)
+        #expect(isLost)
+        let isLostTwice = ledger.lose(ada, 1)
+        #expect(!isLostTwice)
         // Its actions reach no run: the session has ended.
         #expect(ledger.mayAct(ada, at: .zero))
-        #expect(ledger.protect(nil, of: ada)?.number == nil)
+        let card = ledger.protect(nil, of: ada)
+        #expect(card?.number == nil)
     }
 
     @Test(
         "A session whose lease couldn't be taken wants one, and one that ended meanwhile has none")
     mutating func wanting() {
         let bob = SessionID("bob")
-        #expect(ledger.begin(bob) == .take)
+        let first = ledger.begin(bob)
+        #expect(first == .take)
         ledger.took(bob, nil, until: .seconds(10))
         #expect(ledger.wanted == [bob])
         #expect(!ledger.mayAct(bob, at: .zero))
-        #expect(!ledger.want(bob))
-        #expect(ledger.begin(bob) == .take)
+        let wantsMore = ledger.want(bob)
+        #expect(!wantsMore)
+        let second = ledger.begin(bob)
+        #expect(second == .take)
         ledger.end(bob)
         ledger.took(bob, 2, until: .seconds(10))
         #expect(ledger.held == [ada: 1])
-        #expect(ledger.want(bob))
+        let wantsAnew = ledger.want(bob)
+        #expect(wantsAnew)
         #expect(ledger.wanted == [bob])
     }
 }
