@@ -154,7 +154,7 @@ extension IntentSystem {
     /// Returns whether a remote store, if there is one, would save a card now.
     package func canSaveCards() async -> Bool {
         guard await configuration.store?.canSave() ?? true else { return false }
-        guard let leasing = saving.leasing, leasing.hasRunOut else { return true }
+        guard let leasing = saving.leasing, leasing.isBehind else { return true }
         // The store is back, and the next renewal isn't due yet.
         await confirmLeases()
         return !leasing.hasRunOut

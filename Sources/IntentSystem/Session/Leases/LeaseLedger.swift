@@ -76,11 +76,7 @@ struct LeaseLedger: Sendable {
 
     func hasRunOut(at now: Duration) -> Bool {
         standings.values.contains { standing in
-            switch standing {
-            case .held(let lease): lease.until <= now
-            case .wanted: true
-            case .taking, .ended: false
-            }
+            if case .held(let lease) = standing { lease.until <= now } else { false }
         }
     }
 

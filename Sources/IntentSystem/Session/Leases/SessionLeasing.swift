@@ -37,11 +37,14 @@ final class SessionLeasing: Sendable {
         return state.withLock { $0.ledger.mayAct(session, at: now) }
     }
 
-    /// A lease was not renewed in time, or a session lacks one.
+    /// A lease was not renewed in time.
     var hasRunOut: Bool {
         let now = deadlines.now
         return state.withLock { $0.ledger.hasRunOut(at: now) }
     }
+
+    /// A lease was not renewed in time, or a session lacks one.
+    var isBehind: Bool { hasRunOut || state.withLock { !$0.ledger.wanted.isEmpty } }
 
     // MARK: - Taking
 
