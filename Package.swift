@@ -568,7 +568,7 @@ let package = Package(
         .testTarget(
             name: "StoreTests",
             dependencies: [
-                "IntentStore", "IntentSystem", "IntentTestKit",
+                "EndToEndSupport", "IntentStore", "IntentSystem", "IntentTestKit",
                 .target(name: "PostgresStore", condition: postgres),
                 .target(name: "_Postgres", condition: postgres),
             ],

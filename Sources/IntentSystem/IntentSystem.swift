@@ -120,7 +120,8 @@ public final class IntentSystem: Sendable {
         reportedPictures = ReportedPictures(warnings)
         files = BlobStore(
             directory: configuration.filesDirectory, limits: limits, deadlines: deadlines, log: log)
-        saving = SessionSaving(store: configuration.store, files: files, log: log)
+        saving = SessionSaving(
+            store: configuration.store, files: files, deadlines: deadlines, log: log)
         register()
         if focuses.active?.filters.isEmpty == false {
             _ = focuses.enqueue { await self.readFocusContexts() }
@@ -147,6 +148,9 @@ public final class IntentSystem: Sendable {
             log.error(
                 "“\(name)” in pictureHosts is no name of a host; write one such as “images.example.org”."
             )
+        }
+        saving.onLoss { [weak self] sessions in
+            Task.detached { for session in sessions { await self?.leave(session) } }
         }
         let number = SnippetReloads.shared.listen { [weak self] type in self?.reload(type) }
         state.withLock { $0.listener = number }

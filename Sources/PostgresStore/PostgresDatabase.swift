@@ -93,29 +93,40 @@
         func read(
             _ statement: PostgresStatement, of person: String?
         ) async throws -> [PostgresRow] {
+            try await read([statement], of: person)
+        }
+
+        /// Performs statements in one exchange, and returns the rows of the last one.
+        func read(
+            _ statements: [PostgresStatement], of person: String?
+        ) async throws -> [PostgresRow] {
             try await pool.performAside(mayRepeat: true) { connection throws(PostgresProblem) in
-                try connection.perform([Self.scope(person), statement]).last ?? []
+                try connection.perform([Self.scope(person)] + statements).last ?? []
             }
         }
 
         /// Writes in one transaction and one exchange, each statement as its person, or as the app for
-        /// everyone; the thread waits.
+        /// everyone; the thread waits. Returns the rows of each statement.
         ///
         /// Each statement must have the same effect when it is done twice.
+        @discardableResult
         func writeNow(
             _ changes: [(person: String?, statement: PostgresStatement)]
-        ) throws(PostgresProblem) {
+        ) throws(PostgresProblem) -> [[PostgresRow]] {
+            var places: [Int] = []
             var statements: [PostgresStatement] = []
             var last: String??
             for (person, statement) in changes {
                 if last != .some(person) { statements.append(Self.scope(person)) }
                 last = person
+                places.append(statements.count)
                 statements.append(statement)
             }
-            guard !statements.isEmpty else { return }
-            try pool.perform(mayRepeat: true) { connection throws(PostgresProblem) in
-                _ = try connection.perform(statements)
+            guard !statements.isEmpty else { return [] }
+            let rows = try pool.perform(mayRepeat: true) { connection throws(PostgresProblem) in
+                try connection.perform(statements)
             }
+            return places.map { rows[$0] }
         }
 
         /// The statement that decides whose rows the transaction sees (row security).

@@ -4,7 +4,7 @@
     extension PostgresSchema {
         /// The tables of the stores of an app; a new version is added at the end, and none is changed.
         static func stores(of app: String) -> PostgresSchema {
-            PostgresSchema(app: app, migrations: [first])
+            PostgresSchema(app: app, migrations: [first, leases])
         }
 
         /// Values are JSON as bytes, since PostgreSQL's own JSON refuses NUL.
@@ -28,6 +28,21 @@
             CREATE SEQUENCE setting_aside;
             """
             + ["card", "board", "donation"].map(rowSecurity).joined()
+
+        /// The lease of a session is in the row of its card, so that one statement checks the one and writes
+        /// the other. The time until which a node has its leases is the node's, which has all or none.
+        ///
+        /// Numbers come from a sequence: that of a row that is deleted never returns.
+        private static let leases = """
+            CREATE SEQUENCE lease_number;
+            CREATE TABLE node (
+                id uuid PRIMARY KEY, name text NOT NULL,
+                begun timestamptz NOT NULL DEFAULT now(), until timestamptz NOT NULL);
+            ALTER TABLE card ALTER COLUMN card DROP NOT NULL;
+            ALTER TABLE card ADD COLUMN number bigint NOT NULL DEFAULT 0;
+            ALTER TABLE card ADD COLUMN version bigint NOT NULL DEFAULT 0;
+            ALTER TABLE card ADD COLUMN node uuid;
+            """
 
         /// Lets a transaction see the rows of its person only, also when the role owns the tables.
         private static func rowSecurity(_ table: String) -> String {

@@ -5,13 +5,20 @@
 
     /// A store that keeps the last card of each session in a database.
     ///
+    /// A node saves cards by the leases of their sessions; `save` takes a session from whatever node has it.
     /// A card is in the database's log when `save` returns. All cards of a call are written in one
     /// exchange.
     public final class PostgresSessionStore: SessionStore {
         private let database: PostgresDatabase
 
         /// Creates the store of a database.
-        public init(_ database: PostgresDatabase) { self.database = database }
+        public init(_ database: PostgresDatabase) {
+            self.database = database
+            leases = PostgresSessionLeases(database)
+        }
+
+        /// The leases of sessions for this node, which begins with the store.
+        public let leases: (any SessionLeases)?
 
         public func card(of session: SessionID) async throws -> StoredCard? {
             let rows = try await database.read(
@@ -41,12 +48,14 @@
             let person = StoredText.encoded(Person.session(session).storedName)
             return PostgresStatement(
                 """
-                INSERT INTO card (session, person, card) VALUES ($1, $2, $3)
-                ON CONFLICT (session) DO UPDATE SET card = excluded.card, shown = now()
+                INSERT INTO card (session, person, card, number)
+                VALUES ($1, $2, $3, nextval('lease_number'))
+                ON CONFLICT (session) DO UPDATE SET card = excluded.card, shown = now(),
+                number = nextval('lease_number'), version = 0, node = NULL
                 """, key(session), .text(person), .bytes(try card.json()))
         }
 
-        private static func key(_ session: SessionID) -> PostgresValue {
+        static func key(_ session: SessionID) -> PostgresValue {
             .text(StoredText.encoded(session.rawValue))
         }
 

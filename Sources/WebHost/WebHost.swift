@@ -147,6 +147,7 @@ extension WebHost {
         let boardPage = try BoardPage(
             board: board, files: files, fonts: fonts, cookie: cookie, problems: problems)
         let tabs = TabRegistry()
+        system.whenSessionsMove { [weak tabs] in tabs?.close($0) }
         let writer = EventWriter(
             heights: HeightNotice(limit: system.limits.contentHeight, logger: logger))
         var limits = WebSocketLimits(configuration.limits)

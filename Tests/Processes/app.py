@@ -1,5 +1,6 @@
 """An app as its processes, and a browser as far as a test needs one."""
 
+import collections.abc
 import http.client
 import json
 import os
@@ -146,6 +147,19 @@ class Browser:
             Content_Type="application/json")
         assert answer.status == 202, answer.text
 
+    def begin(self, **message) -> collections.abc.Callable[[], Answer]:
+        """Sends an action to a process that may answer later; returns what waits for its answer."""
+        connection = self.serving.connection()
+        names = {name.replace("_", "-"): value for name, value in self.fields.items()}
+        connection.request(
+            "POST", f"/session/actions?tab={self.tab}", json.dumps(message).encode(),
+            names | {"Content-Type": "application/json"})
+
+        def answer() -> Answer:
+            response = connection.getresponse()
+            return Answer(response.status, response.headers, response.read())
+        return answer
+
     def perform(self, intent: str, **values) -> None:
         self.act(type="perform", intent=intent, values=values)
 
@@ -155,6 +169,11 @@ class Browser:
             assert line, "the stream has ended"
             if line.startswith(b"data: "):
                 return json.loads(line[6:])
+
+    def until_over(self) -> None:
+        """Reads the stream until the server has ended it."""
+        while self.events.readline():
+            pass
 
     def card(self, matches=lambda card: True) -> dict:
         """The next card that matches, as it is shown."""

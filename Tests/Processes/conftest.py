@@ -2,3 +2,4 @@
 
 from apps import bench, kitchen, travel  # noqa: F401
 from databases import database  # noqa: F401
+from nodes import nodes  # noqa: F401

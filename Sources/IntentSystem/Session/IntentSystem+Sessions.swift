@@ -41,24 +41,40 @@ extension IntentSystem {
         if isNew { Telemetry.change(.sessions, by: 1) }
         let isUnread = saving.isRemote && state.withLock { $0.unread.remove(id) != nil }
         if isNew || isUnread, isKept { await restore(session) }
-        return session
+        guard !isNew, isKept, let leasing = saving.leasing else { return session }
+        await leasing.taken(id)
+        // Another node may have had it since.
+        await confirmLeases()
+        if state.withLock({ $0.sessions[id] === session }) { return session }
+        return try await self.session(id, isKept: isKept, startedBy: source, for: person)
     }
 
-    /// Shows a session the last card of an earlier process; while a remote store is away, the session's
-    /// next client tries again.
-    private func restore(_ session: SystemSession) async {
+    /// Shows a session the last card of an earlier process or another node; while a remote store is away,
+    /// the session's next client tries again, and so does the next renewal of leases.
+    func restore(_ session: SystemSession) async {
         guard let store = configuration.store else { return }
+        defer { keepLeases() }
         let id = session.id
         do {
-            if let card = try await store.card(of: id), session.visibleCard == nil {
+            let stored = try await read(store, id)
+            if let card = stored, session.visibleCard == nil {
                 session.restore(card.finding { storedFile($0, of: id) })
             }
         } catch {
-            if store.isRemote { state.withLock { _ = $0.unread.insert(id) } }
+            if store.isRemote, saving.leasing == nil {
+                state.withLock { _ = $0.unread.insert(id) }
+            }
             // That a store is away was said once, and not for each person who comes.
             guard !store.isAway else { return }
             log.error("The last card of a session could not be read: \(error)")
         }
+    }
+
+    private func read(_ store: any SessionStore, _ id: SessionID) async throws -> StoredCard? {
+        guard let leasing = saving.leasing else { return try await store.card(of: id) }
+        // A number that is taken anew refuses what is on its way under the old one.
+        await saving.written(id)
+        return try await leasing.take(id)
     }
 
     private func storedFile(_ id: String, of session: SessionID) -> FileReference? {
@@ -96,7 +112,12 @@ extension IntentSystem {
     /// Restores a session that was closed while a client connected to it.
     func adopt(_ session: SystemSession) {
         let old = state.withLock { $0.put(session) }
-        if old == nil { Telemetry.change(.sessions, by: 1) }
+        guard old == nil else { return }
+        Telemetry.change(.sessions, by: 1)
+        guard let leasing = saving.leasing, session.isKept,
+            leasing.state.withLock({ $0.ledger.want(session.id) })
+        else { return }
+        Task.detached { await self.confirmLeases() }
     }
 
     /// Removes a session that ended, unless a client connected to it meanwhile.
@@ -109,7 +130,9 @@ extension IntentSystem {
             state.unread.remove(session.id)
             return true
         }
-        if isGone { Telemetry.change(.sessions, by: -1) }
+        guard isGone else { return }
+        Telemetry.change(.sessions, by: -1)
+        saving.leasing?.end(session.id)
     }
 
     /// Returns when there is no session.
@@ -136,7 +159,13 @@ extension IntentSystem {
     }
 
     /// Returns whether a remote store, if there is one, would save a card now.
-    package func canSaveCards() async -> Bool { await configuration.store?.canSave() ?? true }
+    package func canSaveCards() async -> Bool {
+        guard await configuration.store?.canSave() ?? true else { return false }
+        guard let leasing = saving.leasing, leasing.isBehind else { return true }
+        // The store is back, and the next renewal isn't due yet.
+        await confirmLeases()
+        return !leasing.hasRunOut
+    }
 
     /// Another program keeps the cards.
     package var keepsCardsRemotely: Bool { saving.isRemote }
@@ -153,6 +182,11 @@ extension IntentSystem {
             log.error("What the app has learned last could not be written down: \(error)")
         }
         await saving.finish()
+        do {
+            try await saving.leasing?.giveUp()
+        } catch {
+            log.warning("The leases of sessions could not be given up, and run out: \(error)")
+        }
         files.directory.remove()
     }
 

@@ -21,6 +21,8 @@ enum SessionEvent: Sendable {
     /// The time without a connection is over (FLW-8).
     case idled
     case closed
+    /// Another node has the session now.
+    case moved
     /// An earlier process showed this card last.
     case restored(StoredCard)
 

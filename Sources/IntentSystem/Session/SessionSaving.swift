@@ -3,6 +3,7 @@ import Foundation
 import Logging
 import Synchronization
 import _Telemetry
+import _Time
 
 /// Saves the last card of each session.
 ///
@@ -40,6 +41,9 @@ final class SessionSaving: Sendable {
     }
 
     private let store: (any SessionStore)?
+    /// The leases of the sessions, for a store that several nodes share.
+    let leasing: SessionLeasing?
+    private let onLost = Mutex<(@Sendable (Set<SessionID>) -> Void)?>(nil)
     private let files: BlobStore
     private let log: Logger
     let state = WaitableMutex(State())
@@ -49,8 +53,11 @@ final class SessionSaving: Sendable {
     private let writing = Mutex<Void>(())
     private let aside = DispatchQueue(label: "cards")
 
-    init(store: (any SessionStore)?, files: BlobStore, log: Logger) {
+    init(
+        store: (any SessionStore)?, files: BlobStore, deadlines: DeadlineQueue, log: Logger
+    ) {
         self.store = store
+        leasing = store?.leases.map { SessionLeasing($0, deadlines: deadlines) }
         isRemote = store?.isRemote == true
         self.files = files
         self.log = log
@@ -96,14 +103,42 @@ final class SessionSaving: Sendable {
             defer { release([session], isWritten: isWritten) }
             state.withLock { $0.waiting[session] = nil }
             try NotKept.unless(log, "The deletion of a person's last card") {
-                try writePatiently([session: nil])
+                // Also if another node has the session, which then finds out.
+                _ = try writePatiently([session: nil], underLease: false)
             }
             isWritten = true
         }
     }
 
     /// A remote store can't be reached at present.
-    var isAway: Bool { isRemote && store?.isAway == true }
+    private var isAway: Bool { isRemote && store?.isAway == true }
+
+    /// The sessions whose card a remote store doesn't have yet.
+    var pending: Set<SessionID> { state.withLock { Set($0.held.keys) } }
+
+    /// Returns when a remote store has, or refused, the card of a session.
+    func written(_ session: SessionID) async { await state.wait { $0.held[session] == nil } }
+
+    /// Returns whether what an action of a session leads to could be saved, as far as is known.
+    func takesActions(of session: SessionID) -> Bool { !isAway && isHere(session) }
+
+    /// Returns whether a session lives on this node.
+    func isHere(_ session: SessionID) -> Bool { leasing?.mayAct(session) ?? true }
+
+    /// Calls `body` with sessions whose cards were refused, because other nodes have them.
+    func onLoss(_ body: @escaping @Sendable (Set<SessionID>) -> Void) {
+        onLost.withLock { $0 = body }
+    }
+
+    /// Drops the cards and the events of sessions that other nodes have.
+    func drop(_ sessions: Set<SessionID>) {
+        state.withLock { state in
+            for session in sessions {
+                state.waiting[session] = nil
+                state.held[session] = nil
+            }
+        }
+    }
 
     /// Waits until everything that was shown is written.
     func flush() async {
@@ -129,8 +164,7 @@ final class SessionSaving: Sendable {
             try writing.withLock { _ in
                 let batch = takeBatch()
                 if batch.isEmpty { return }
-                try write(batch)
-                if isRemote { release(batch.keys, isWritten: true) }
+                settle(batch, try write(batch))
             }
             if start.duration(to: .now) > Self.patience { slowDown() }
         } catch {
@@ -157,8 +191,9 @@ final class SessionSaving: Sendable {
                 for (session, card) in batch {
                     attempt { try files.stored?.keep(card?.files ?? [], for: session) }
                 }
-                let isWritten = attempt { try writePatiently(batch) }
-                release(batch.keys, isWritten: isWritten)
+                var saved: SessionLeasing.Saved?
+                attempt { saved = try writePatiently(batch) }
+                settle(batch, saved)
             }
             let isDone = state.withLock { state in
                 state.isWritingAside = !state.waiting.isEmpty
@@ -168,11 +203,24 @@ final class SessionSaving: Sendable {
         }
     }
 
-    private func writePatiently(_ batch: [SessionID: StoredCard?]) throws {
+    /// Sends what waited for cards that were saved, or not (`nil`).
+    private func settle(_ batch: [SessionID: StoredCard?], _ saved: SessionLeasing.Saved?) {
+        guard let saved else { return release(batch.keys, isWritten: false) }
+        drop(saved.lost)
+        release(saved.without, isWritten: false)
+        release(
+            batch.keys.filter { !saved.lost.contains($0) && !saved.without.contains($0) },
+            isWritten: true)
+        if !saved.lost.isEmpty { onLost.withLock { $0 }?(saved.lost) }
+    }
+
+    private func writePatiently(
+        _ batch: [SessionID: StoredCard?], underLease: Bool = true
+    ) throws -> SessionLeasing.Saved {
         var rest = Self.tries
         while true {
             do {
-                return try write(batch, keepsForLater: false)
+                return try write(batch, keepsForLater: false, underLease: underLease)
             } catch is SessionStoreBusy where rest > 0 {
                 rest -= 1
                 usleep(Self.pause)
@@ -188,9 +236,18 @@ final class SessionSaving: Sendable {
         }
     }
 
-    private func write(_ batch: [SessionID: StoredCard?], keepsForLater: Bool = true) throws {
+    private func write(
+        _ batch: [SessionID: StoredCard?], keepsForLater: Bool = true, underLease: Bool = true
+    ) throws -> SessionLeasing.Saved {
+        var saved = SessionLeasing.Saved()
         do {
-            try measuring { try store?.save(batch) }
+            try measuring {
+                if underLease, let leasing {
+                    saved = try leasing.save(batch)
+                } else {
+                    try store?.save(batch)
+                }
+            }
         } catch  where keepsForLater {
             state.withLock { state in
                 // Cards that were shown meanwhile are newer.
@@ -198,12 +255,14 @@ final class SessionSaving: Sendable {
             }
             throw error
         }
-        for (session, card) in batch {
+        for (session, card) in batch
+        where !saved.lost.contains(session) && !saved.without.contains(session) {
             files.stored?.forgetOthers(than: card?.files ?? [], for: session)
         }
         state.withLock { state in
             if let failed = state.failed, failed + Self.quietTime < .now { state.failed = nil }
         }
+        return saved
     }
 
     private func measuring(_ write: () throws -> Void) throws {

@@ -102,6 +102,7 @@ struct SessionState: Sendable {
         case .visited(let visit, let connection): if !isClosed { self.visit(visit, connection) }
         case .idled: idle()
         case .closed: close()
+        case .moved: move()
         case .restored(let card): restore(card)
         case .asked(let question, let ask, let run): self.ask(question, ask, by: run)
         case .withdrew(let ask): withdraw(ask)
@@ -221,13 +222,26 @@ struct SessionState: Sendable {
     private mutating func close() {
         guard !isClosed else { return }
         for run in runs { giveUp(run.id) }
+        if card != nil { dismiss(updates: false) }
+        end(updates: true)
+    }
+
+    /// Ends the session here, since it continues on another node: its runs are cancelled, its card is
+    /// left as the store has it, and the surfaces keep what they show until they connect there.
+    private mutating func move() {
+        guard !isClosed else { return }
+        for run in runs { giveUp(run.id, stopping: true) }
+        card = nil
+        end(updates: false)
+    }
+
+    private mutating func end(updates: Bool) {
         for drawing in drawings { effects.append(.cancel(drawing.id)) }
         drawings = []
         leadingRun = nil
         tray = []
         leaving = [:]
-        if card != nil { dismiss(updates: false) }
-        updateAll()
+        if updates { updateAll() }
         let left = connections.map(\.id)
         connections = []
         recipes.removeAll()

@@ -29,6 +29,12 @@ public protocol SessionStore: Sendable {
 
     /// Returns whether a remote store would save a card now.
     func canSave() async -> Bool
+
+    /// The leases by which each session lives on one of the nodes that share the store; `nil` for a store
+    /// of one node.
+    ///
+    /// With leases, cards are read and saved by them.
+    var leases: (any SessionLeases)? { get }
 }
 
 extension SessionStore {
@@ -43,6 +49,9 @@ extension SessionStore {
 
     /// By default, it isn't known that the store would not.
     public func canSave() async -> Bool { true }
+
+    /// By default, no other node has the store.
+    public var leases: (any SessionLeases)? { nil }
 }
 
 /// The error of a store that another program is using; saving may be tried again.

@@ -97,6 +97,9 @@ public final class SystemSession: Sendable {
         present.withLock { if $0 == person { $0 = person } }
     }
 
+    /// The last card is saved for a later process.
+    var isKept: Bool { withContents { $0.state.isKept } }
+
     /// The location of the person, as far as their surface reported it.
     var location: PersonLocation? { withContents { $0.state.location } }
 
@@ -161,7 +164,9 @@ public final class SystemSession: Sendable {
     /// A session that is too busy refuses the action; surfaces should stop reading then.
     public func receive(_ action: PersonAction, from connection: ConnectionID) {
         guard takes(action) else { return refuseForLoad(connection) }
-        guard !action.isKept || !system.saving.isAway else { return refuseUnkept(connection) }
+        guard !action.isKept || system.saving.takesActions(of: id) else {
+            return refuseUnkept(connection)
+        }
         Telemetry.count(.actions, action.kind)
         post(.action(withOwnFiles(action), connection))
     }
@@ -184,6 +189,8 @@ public final class SystemSession: Sendable {
         path: String?, card: Int?, number: Int, from connection: ConnectionID
     ) {
         guard !isFull else { return refuseForLoad(connection) }
+        // A link begins a run.
+        guard path == nil || system.saving.isHere(id) else { return refuseUnkept(connection) }
         let link = path.flatMap { AppLink(at: $0, in: system) }
         // A card that needed the passphrase needs it again.
         let isLocked = !system.lock.allows(.requiresAuthentication, for: person, drawing: true)

@@ -42,6 +42,14 @@ final class TabRegistry: Sendable {
         tab.disconnect()
     }
 
+    /// Closes the streams of a session that continues on another node; its pages connect again.
+    func close(_ session: SystemSession) {
+        let its = tabs.withLock { tabs in
+            (tabs[session.id] ?? []).map(\.tab).filter { $0.session === session }
+        }
+        for tab in its { tab.close() }
+    }
+
     /// Closes all streams.
     func closeAll() {
         let all = tabs.withLock { $0.values.flatMap { $0.map(\.tab) } }

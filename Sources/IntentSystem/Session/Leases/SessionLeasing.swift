@@ -1,0 +1,172 @@
+import _Time
+
+/// The leases of this node's sessions, with the store that has those of all nodes.
+///
+/// A node holds the leases of all its sessions by one statement now and then. It relies on a lease
+/// for the store's duration, by its own clock and from the moment in which it asked, so the clocks
+/// of nodes needn't agree, and a node that slept too long knows it before it acts.
+final class SessionLeasing: Sendable {
+    struct State: Sendable {
+        var ledger = LeaseLedger()
+        /// The number of renewals that have begun, and of the last one that has ended.
+        var begun = 0
+        var finished = 0
+        var isRenewing = false
+        /// The next renewal is due at a time.
+        var isScheduled = false
+        /// The node gives up its leases.
+        var isOver = false
+        var observers: [@Sendable (SystemSession) -> Void] = []
+    }
+
+    /// The part of the duration after which leases are renewed.
+    private static let partUntilRenewal = 4
+
+    let leases: any SessionLeases
+    private let deadlines: DeadlineQueue
+    let state = WaitableMutex(State())
+
+    init(_ leases: any SessionLeases, deadlines: DeadlineQueue) {
+        self.leases = leases
+        self.deadlines = deadlines
+    }
+
+    /// Returns whether an action of a session may be performed.
+    func mayAct(_ session: SessionID) -> Bool {
+        let now = deadlines.now
+        return state.withLock { $0.ledger.mayAct(session, at: now) }
+    }
+
+    /// A lease was not renewed in time.
+    var hasRunOut: Bool {
+        let now = deadlines.now
+        return state.withLock { $0.ledger.hasRunOut(at: now) }
+    }
+
+    /// A lease was not renewed in time, or a session lacks one.
+    var isBehind: Bool { hasRunOut || state.withLock { !$0.ledger.wanted.isEmpty } }
+
+    // MARK: - Taking
+
+    /// Takes the lease of a session that has none, and returns its last card; `nil` if it has one, or
+    /// another caller takes it.
+    func take(_ session: SessionID) async throws -> StoredCard? {
+        let start = deadlines.now
+        switch state.withLock({ $0.ledger.begin(session) }) {
+        case .none: return nil
+        case .wait:
+            await taken(session)
+            return nil
+        case .take: break
+        }
+        var taken: TakenLease?
+        defer {
+            let (number, until) = (taken?.number, start + leases.duration)
+            state.withLock { $0.ledger.took(session, number, until: until) }
+        }
+        taken = try await leases.take(session)
+        return try taken?.card.get()
+    }
+
+    /// Returns when no caller is taking the lease of a session.
+    func taken(_ session: SessionID) async {
+        await state.wait { !$0.ledger.isTaking(session) }
+    }
+
+    // MARK: - Saving
+
+    /// The outcome of saving cards that the store has taken, apart from some.
+    struct Saved: Sendable {
+        /// The sessions that another node has.
+        var lost: Set<SessionID> = []
+        /// The sessions without a lease, whose cards were not written.
+        var without: Set<SessionID> = []
+    }
+
+    func save(_ batch: [SessionID: StoredCard?]) throws -> Saved {
+        var saved = Saved()
+        let cards = state.withLock { state in
+            batch.compactMap { session, card in state.ledger.protect(card, of: session) }
+        }
+        saved.without = Set(batch.keys).subtracting(cards.map(\.session))
+        let refused = try leases.save(cards)
+        guard !refused.isEmpty else { return saved }
+        let numbers = Dictionary(cards.map { ($0.session, $0.number) }) { first, _ in first }
+        saved.lost = lose(refused, numbers)
+        return saved
+    }
+
+    /// Notes that other nodes have sessions, whose numbers here were `numbers`; returns those that this
+    /// node hasn't taken since.
+    private func lose(
+        _ sessions: Set<SessionID>, _ numbers: [SessionID: Int]
+    ) -> Set<SessionID> {
+        state.withLock { state in sessions.filter { state.ledger.lose($0, numbers[$0]) } }
+    }
+
+    // MARK: - Renewing
+
+    /// Calls `renew` when it is time, while sessions have leases or need them.
+    func renewLater(_ renew: @escaping @Sendable () async -> Void) {
+        let begins = state.withLock { state in
+            guard !state.isScheduled, !state.isOver, !state.ledger.standings.isEmpty else {
+                return false
+            }
+            state.isScheduled = true
+            return true
+        }
+        guard begins else { return }
+        deadlines.schedule(after: leases.duration / Self.partUntilRenewal) { [weak self] in
+            self?.state.withLock { $0.isScheduled = false }
+            Task.detached { await renew() }
+        }
+    }
+
+    /// Returns when a renewal has ended that began after this call; `renew` is called for it, unless
+    /// another caller's call serves both.
+    func confirm(_ renew: () async -> Void) async {
+        let needed = state.withLock { $0.begun + 1 }
+        while state.withLock({ $0.finished < needed && !$0.isOver }) {
+            let isMine = state.withLock { state in
+                guard !state.isRenewing else { return false }
+                state.isRenewing = true
+                state.begun += 1
+                return true
+            }
+            if isMine {
+                await renew()
+                state.withLock { ($0.isRenewing, $0.finished) = (false, $0.begun) }
+            } else {
+                await state.wait { !$0.isRenewing }
+            }
+        }
+    }
+
+    /// Renews the leases, and returns the sessions that other nodes have; the cards of sessions that are
+    /// `pending` are still to be written, also if the sessions have ended.
+    func renew(pending: Set<SessionID>) async throws -> Set<SessionID> {
+        let (held, ended) = state.withLock { state in
+            (state.ledger.held, state.ledger.ended.filter { !pending.contains($0.key) })
+        }
+        let start = deadlines.now
+        let lost = try await leases.renew(held, ended: ended)
+        return state.withLock { state in
+            state.ledger.forget(ended)
+            let left = lost.filter { state.ledger.lose($0, held[$0]) }
+            state.ledger.renewed(held, until: start + leases.duration)
+            return left
+        }
+    }
+
+    // MARK: - Ending
+
+    /// Notes that a session has ended on this node.
+    func end(_ session: SessionID) { state.withLock { $0.ledger.end(session) } }
+
+    /// Gives up all leases.
+    func giveUp() async throws {
+        state.withLock { $0.isOver = true }
+        await state.wait { !$0.isRenewing }
+        try await leases.giveUp()
+    }
+}

@@ -1,0 +1,159 @@
+import AppIntents
+import AppIntentsMetadata
+import EndToEndSupport
+import IntentTestKit
+import SwiftUI
+import Testing
+
+@testable import IntentSystem
+
+/// A session that lives on one of two nodes at a time.
+@Suite struct LeaseTests {
+    private static let intents = RestartCards.all + CounterCards.all
+    private static let id = SessionID("test")
+
+    private let lab = TestFixture.fresh()
+    private let cards = SharedCards()
+    private let node: SharedCards.Node
+    private let first: TestSystem
+    private let second: TestSystem
+    private let left: AsyncStream<SessionID>
+
+    init() {
+        node = cards.node()
+        first = TestSystem(intents: Self.intents, store: node)
+        second = TestSystem(intents: Self.intents, store: cards.node())
+        let (left, leaving) = AsyncStream.makeStream(of: SessionID.self)
+        self.left = left
+        first.system.whenSessionsMove { [leaving] in leaving.yield($0.id) }
+    }
+
+    private func show() async throws -> TestRun {
+        try await first.perform(RestartCards.Show(lab: lab.name, name: "Ada"))
+    }
+
+    private func session() async throws -> SystemSession {
+        try await first.system.session(Self.id)
+    }
+
+    /// Waits until a session has left the first node.
+    private func move() async {
+        for await id in left {
+            #expect(id == Self.id)
+            return
+        }
+    }
+
+    @Test("A session that is opened on another node goes on there, and the old node lets it go")
+    func moves() async throws {
+        let run = try await show()
+        try await run.tap("Add")
+        let before = run.look()
+        let session = try await session()
+        let again = try await second.person()
+        #expect(again.look() == before)
+        first.clock.advance(by: .seconds(3))
+        await move()
+        #expect(session.visibleCard == nil)
+        #expect(first.system.sessionCount == 0)
+        #expect(cards.row(of: Self.id)?.json != nil)
+        // Nothing reaches the app by the old node any more.
+        try await run.send(
+            .tap(card: 1, generation: 1, action: ActionID(ordinal: 0)))
+        #expect(lab.count(of: "add") == 1)
+        try await again.tap("Add")
+        #expect(again.text == "Ada 2\n[Add]")
+        try await second.finish()
+    }
+
+    @Test("A card of the old node is refused, which lets the session go")
+    func refused() async throws {
+        let run = try await show()
+        let before = run.look()
+        let session = try await session()
+        let again = try await second.person()
+        #expect(again.look() == before)
+        let row = cards.row(of: Self.id)
+        session.perform(RestartCards.Show(lab: lab.name, name: "Eve"))
+        await move()
+        #expect(cards.row(of: Self.id) == row)
+        #expect(first.system.sessionCount == 0)
+        try await second.finish()
+    }
+
+    @Test("A run that is under way when the session moves is cancelled, and leaves nothing")
+    func cancels() async throws {
+        _ = try await show()
+        let session = try await session()
+        session.perform(CounterCards.Slow(lab: lab.name))
+        await lab.arrival(at: "slow")
+        let again = try await second.person()
+        let row = cards.row(of: Self.id)
+        first.clock.advance(by: .seconds(3))
+        await move()
+        await lab.leave("slow")
+        #expect(try await lab.wait(forNote: "slow ends"))
+        await session.settled()
+        #expect(cards.row(of: Self.id) == row)
+        #expect(session.visibleCard == nil)
+        _ = again.look()
+        try await second.finish()
+    }
+
+    @Test(
+        "A node that can't renew its leases in time performs nothing until it can, with the same number"
+    )
+    func runsOut() async throws {
+        let run = try await show()
+        let number = cards.row(of: Self.id)?.number
+        node.isCutOff = true
+        first.clock.advance(by: .seconds(9))
+        try await run.tap("Add")
+        first.clock.advance(by: .seconds(1))
+        try await run.send(try run.tapping("Add"))
+        #expect(lab.count(of: "add") == 1)
+        #expect(run.refusals == [.notKept(in: .init(identifier: "en"))])
+        #expect(await !first.system.canSaveCards())
+        node.isCutOff = false
+        #expect(await first.system.canSaveCards())
+        try await run.tap("Add")
+        #expect(lab.count(of: "add") == 2)
+        #expect(cards.row(of: Self.id)?.number == number)
+    }
+
+    @Test(
+        "A node that slept past its lease performs nothing and writes nothing after another took it"
+    )
+    func sleeps() async throws {
+        let run = try await show()
+        let tap = try run.tapping("Add")
+        let again = try await second.person()
+        let row = cards.row(of: Self.id)
+        // No renewal comes through before the tap that waited.
+        node.isCutOff = true
+        first.clock.advance(by: .seconds(60))
+        try await run.send(tap)
+        #expect(lab.count(of: "add") == 0)
+        node.isCutOff = false
+        await first.system.confirmLeases()
+        await move()
+        #expect(cards.row(of: Self.id) == row)
+        _ = again.look()
+        try await second.finish()
+    }
+
+    @Test("A person who comes back to the old node has the newest card")
+    func comesBack() async throws {
+        let run = try await show()
+        let session = try await session()
+        let again = try await second.person()
+        try await again.tap("Add")
+        let back = try await self.session()
+        #expect(back !== session)
+        #expect(back.visibleCard != nil)
+        await move()
+        _ = run.look()
+        await second.system.confirmLeases()
+        #expect(second.system.sessionCount == 0)
+    }
+}
