@@ -68,6 +68,8 @@ public final class IntentSystem: Sendable {
     /// The files that sessions upload.
     package let files: BlobStore
     let saving: SessionSaving
+    /// The changes here and on the other nodes of the app.
+    package let nodeChanges: NodeChanges
     let state = WaitableMutex(State())
 
     struct State: Sendable {
@@ -77,6 +79,8 @@ public final class IntentSystem: Sendable {
         var abandonedRuns = 0
         var refusedActions = 0
         var problemObserver: (@Sendable (any Error, String) -> Void)?
+        /// The index will be renewed, because another node changed its own.
+        var renewsIndex = false
         /// The number under which the system receives `reload()` calls outside of runs.
         var listener: Int?
     }
@@ -115,7 +119,9 @@ public final class IntentSystem: Sendable {
         files = BlobStore(
             directory: configuration.filesDirectory, limits: limits, deadlines: deadlines, log: log)
         saving = SessionSaving(store: configuration.store, files: files, log: log)
+        nodeChanges = NodeChanges(configuration.announcements, deadlines: deadlines, log: log)
         register()
+        joinNodes()
         if focuses.active?.filters.isEmpty == false {
             _ = focuses.enqueue { await self.readFocusContexts() }
         }

@@ -29,6 +29,9 @@ final class KeptSetting<Value: Codable & Sendable>: Sendable {
 
     var value: Value { state.withLock { $0.value } }
 
+    /// Reads the value again, which another node of the app has changed; the thread waits for the store.
+    func readAgain() { state.withLock { read(into: &$0) } }
+
     private func read(into state: inout State) {
         guard let store else { return }
         do {
