@@ -48,6 +48,14 @@ struct IntentCalls: Sendable {
         guard let (handle, shared) = questions.read(input.state) else {
             return .complete(CallResult(closedQuestionOf: context.tool))
         }
+        // An answer that can't be acted on here isn't used up: it may reach the node that asked.
+        let isHere = questions.calls.find(handle, of: context.owner) != nil
+        guard isHere || shared?.answered != nil && !context.showsCard else {
+            return .complete(
+                shared == nil
+                    ? CallResult(closedQuestionOf: context.tool)
+                    : .failure(questions.elsewhere(context.tool)))
+        }
         do {
             guard try await questions.claim(shared) else {
                 return .complete(CallResult(closedQuestionOf: context.tool))

@@ -97,6 +97,15 @@ struct OpenQuestions: Sendable {
             "answer \(state.asking)", for: lifetime + Self.clockDifference)
     }
 
+    /// Returns the words for an answer to a question that isn't open on this node, and can't be asked again.
+    func elsewhere(_ tool: IntentTool) -> String {
+        """
+        This question of “\(tool.intent.title)” is not open here, and can’t be asked again, because the call has \
+        done something already; nothing was done now. If it is open on another node of the app, the same answer \
+        counts there.
+        """
+    }
+
     /// Returns the words for an answer of which it can't be known whether it was acted on.
     func unclaimed(_ tool: IntentTool) -> String {
         """
