@@ -118,8 +118,8 @@
             while !isStopped {
                 let payloads = try connection.notifications(within: Self.silence)
                 if payloads.isEmpty {
-                    // A network that was cut says nothing. Input without a notification asks as well.
-                    try connection.script("SELECT 1")
+                    // A network that was cut says nothing. To listen again changes nothing else.
+                    try connection.listen(to: channel)
                 } else {
                     onEvent(.heard(payloads))
                 }
