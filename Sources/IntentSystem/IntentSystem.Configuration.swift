@@ -45,7 +45,7 @@ extension IntentSystem {
         public var filesDirectory: URL?
         /// The way in which this node hears of the app's other ones; `nil` if it is alone.
         package var announcements: (any StoreAnnouncements)?
-        /// What must be one among the nodes of the app; `nil` if this node is alone.
+        /// The agreement of the app's nodes about secrets and claims; `nil` if this node is alone.
         package var agreement: (any NodeAgreement)?
 
         // MARK: - The surroundings

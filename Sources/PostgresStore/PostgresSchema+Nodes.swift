@@ -2,7 +2,7 @@
     import _Postgres
 
     extension PostgresSchema {
-        /// What is one among the nodes of an app: its secrets, and the names that one caller may claim.
+        /// The tables of the nodes of an app: its secrets, and the names that one caller may claim.
         ///
         /// Only work for the whole app sees a secret, not that for a person.
         static let nodes = """

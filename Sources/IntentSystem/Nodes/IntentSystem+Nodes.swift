@@ -4,7 +4,7 @@ import Foundation
 import Logging
 import _Time
 
-/// What one node of an app does about the changes on others.
+/// The ways in which one node of an app follows the changes on others.
 extension IntentSystem {
     /// The time in which the changes of other nodes' indexes become one renewal of this node's.
     private static let indexInterval = Duration.seconds(5)
@@ -27,7 +27,8 @@ extension IntentSystem {
 
     private func act(on change: NodeChange) {
         switch change {
-        case .snippet(let name): redraw { self.catalog.identifier(of: $0) == name }
+        case .snippet(let name):
+            if let type = catalog.entry(identifier: name)?.type { redraw(type) }
         case .learned: history.readAgain()
         case .setting(let name): readAgain(setting: name)
         case .board(let person): configurations.readAgain(person)
@@ -35,7 +36,7 @@ extension IntentSystem {
         case .shortcutValues: ShortcutParameterUpdates.note(catalog.providers)
         case .forgotten(let person): close(storedAs: person)
         case .everything:
-            redraw { _ in true }
+            redraw(nil)
             history.readAgain()
             readAgain(setting: nil)
             configurations.readAgain(nil)
@@ -46,14 +47,12 @@ extension IntentSystem {
         }
     }
 
-    /// Redraws the visible snippets of some types; unlike the app's own `reload()` it shows none that
-    /// isn't visible, since the other node may have done so.
-    private func redraw(where isMeant: (any SnippetIntent.Type) -> Bool) {
+    /// Redraws the visible snippets of a type, or of all; unlike the app's own `reload()` it shows none
+    /// that isn't visible, since the other node may have done so.
+    private func redraw(_ type: (any AppIntent.Type)?) {
         for session in allSessions {
-            guard let type = session.visibleCard?.recipe?.type as? any SnippetIntent.Type,
-                isMeant(type)
-            else { continue }
-            _ = session.reloadIfVisible(type)
+            guard let shown = session.visibleCard?.recipe?.type else { continue }
+            if type.map({ $0 == shown }) ?? true { session.reloadIfVisible(shown) }
         }
     }
 

@@ -22,7 +22,7 @@ package enum NodeChange: Sendable, Hashable {
     case shortcutValues
     /// The question of an assistant's call was answered elsewhere, by the handle of the call.
     case answered(String)
-    /// What is kept about a person was deleted, by the name under which stores keep it.
+    /// All that is kept about a person was deleted, by the name under which stores keep it.
     case forgotten(String)
     /// Anything may have changed: messages were lost, or there were too many.
     case everything

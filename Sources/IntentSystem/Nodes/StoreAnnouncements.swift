@@ -1,6 +1,6 @@
 /// The way in which the nodes of an app hear of one another, which a store of theirs offers.
 ///
-/// What is stored is right without it: an announcement that gets lost only delays what others show.
+/// The stores are right without it: an announcement that gets lost only delays what others show.
 package protocol StoreAnnouncements: Sendable {
     /// Tells the other nodes of changes; throws if they may not hear of it.
     func announce(_ changes: Set<NodeChange>) async throws
@@ -10,7 +10,7 @@ package protocol StoreAnnouncements: Sendable {
     func receive(_ receive: @escaping @Sendable (Set<NodeChange>) -> Void)
 }
 
-/// What must be one among the nodes of an app, which a store of theirs decides.
+/// The agreement of an app's nodes about secrets and claims, which a store of theirs decides.
 package protocol NodeAgreement: Sendable {
     /// Returns the secret with a name, which is the same on all nodes: the proposed one if there is none
     /// yet.
@@ -18,6 +18,6 @@ package protocol NodeAgreement: Sendable {
 
     /// Returns `true` to the first caller among all nodes who claims a name, and `false` to every other one.
     ///
-    /// The name may be forgotten after a time, in which nobody else can claim it.
+    /// The name may be forgotten after a time, in which no other caller can claim it.
     func claim(_ name: String, for time: Duration) async throws -> Bool
 }

@@ -5,7 +5,7 @@ extension IntentSystem {
     ///
     /// It deletes the cards of their session, whose open question is cancelled, their undo steps, their
     /// widgets and controls, their pinned and last actions, and the sources of suggestions to them. If a store refuses, the error is `NotKept`, and another call deletes the rest.
-    /// What they have open on the app's other nodes is closed there.
+    /// Their cards on the app's other nodes are closed there.
     package func forget(_ person: Person) async throws(NotKept) {
         try configurations.change(person) { board in
             var empty = BoardContents()

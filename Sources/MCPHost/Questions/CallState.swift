@@ -3,8 +3,8 @@ import Foundation
 import IntentSystem
 import MCPProtocol
 
-/// What a client brings back with an answer, sealed by the server: the call that asked, and what another
-/// node of the app needs to perform that call again, up to its question.
+/// The state that a client brings back with an answer, sealed by the server: the call that asked, and all
+/// that another node of the app needs to perform that call again, up to its question.
 struct CallState: Codable, Sendable {
     /// The most bytes of the earlier answers.
     private static let maximumBytes = 64 << 10

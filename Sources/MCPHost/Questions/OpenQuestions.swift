@@ -46,7 +46,7 @@ struct OpenQuestions: Sendable {
 
     let calls: OpenCalls<AskingCall>
     let limit: Int
-    /// What is one among the nodes of the app; `nil` if there is one node.
+    /// The agreement of the app's nodes; `nil` if there is one node.
     let agreement: (any NodeAgreement)?
     /// The time for which a client may return with a state.
     let lifetime: Duration
