@@ -110,9 +110,10 @@
         }
 
         /// Writes in one transaction and one exchange, each statement as its person, or as the app for
-        /// everyone; the thread waits. With the transaction the other nodes hear of the `change`.
+        /// everyone; the thread waits.
         ///
-        /// Each statement must have the same effect when it is done twice.
+        /// Each statement must have the same effect when it is done twice. With the transaction the other
+        /// nodes hear of the `change`.
         func writeNow(
             _ changes: [(person: String?, statement: PostgresStatement)],
             announcing change: NodeChange? = nil

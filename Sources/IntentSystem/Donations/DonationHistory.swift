@@ -13,18 +13,18 @@ import Synchronization
 /// change. What a person pins or deletes counts once it is written (Decisions/0095).
 final class DonationHistory: DonationKeeping {
     private let catalog: Catalog
-    private let limits: Limits
-    private let store: (any DonationStore)?
-    private let log: Logger
+    let limits: Limits
+    let store: (any DonationStore)?
+    let log: Logger
     private let now: @Sendable () -> Date
-    private let state: Mutex<State>
+    let state: Mutex<State>
     /// The store has records that couldn't be read at the start.
     private let isIncomplete: Bool
     /// A lock held while changes are taken and written, so that the store gets them in order; it is
     /// taken before that of the state.
-    private let writing = Mutex(())
+    let writing = Mutex(())
     /// A thread that may wait for a store which is another program.
-    private let aside = DispatchQueue(label: "learned")
+    let aside = DispatchQueue(label: "learned")
 
     /// Reads the records of the store; unreadable ones are lost, and the loss is logged.
     init(
@@ -234,43 +234,9 @@ final class DonationHistory: DonationKeeping {
         return try NotKept.unless(log, "What a person deleted") { try store.donations() }
     }
 
-    // MARK: - Other nodes
-
-    /// Reads the records again, which another node of the app has changed, on a separate thread.
-    ///
-    /// Several calls before it begins are one. What this node has learned and not written stays.
-    func readAgain() {
-        guard store != nil else { return }
-        let begins = state.withLock { state in
-            defer { state.readsAgain = true }
-            return !state.readsAgain
-        }
-        if begins { aside.async { self.readAgainNow() } }
-    }
-
-    private func readAgainNow() {
-        state.withLock { $0.readsAgain = false }
-        let failure = writing.withLock { _ -> (any Error)? in
-            if let failure = writeOnce() { return failure }
-            do {
-                let records = try store?.donations() ?? []
-                state.withLock { $0.replace(by: records, limits) }
-                return nil
-            } catch {
-                return error
-            }
-        }
-        if let failure {
-            log.warning(
-                "What other nodes have learned is known here later than usual: \(failure)")
-        }
-        // Those beyond the limits are removed.
-        writeLater()
-    }
-
     // MARK: - Writing
 
-    private func writeLater() {
+    func writeLater() {
         if state.withLock({ beginsToWrite(&$0) }) { aside.async { self.write() } }
     }
 
@@ -298,7 +264,7 @@ final class DonationHistory: DonationKeeping {
     }
 
     /// Writes the present changes; returns the error if that fails.
-    private func writeOnce() -> (any Error)? {
+    func writeOnce() -> (any Error)? {
         let changes = state.withLock { $0.takeChanges() }
         do {
             try store?.change(adding: changes.added, removing: changes.removed)
