@@ -13,6 +13,8 @@ extension DonationHistory {
         var version = 0
         /// The records will be read again.
         var readsAgain = false
+        /// The last reading again failed, which is logged once.
+        var hasFailedToRead = false
     }
 }
 

@@ -133,7 +133,9 @@ package final class FocusList: Sendable {
     }
 
     /// Reads the focuses again, which another node of the app has changed; the thread waits for the store.
-    func readAgain() { contents.readAgain() }
+    ///
+    /// Returns `false` if they can't be read.
+    func readAgain() -> Bool { contents.readAgain() }
 
     func setPrefixes(_ new: [String]) { prefixes.withLock { $0 = new } }
 

@@ -29,7 +29,7 @@ extension IntentSystem {
         switch change {
         case .snippet(let name):
             if let type = catalog.entry(identifier: name)?.type { redraw(type) }
-        case .learned: history.readAgain()
+        case .learned: readHistoryAgain()
         case .setting(let name): readAgain(setting: name)
         case .board(let person): configurations.readAgain(person)
         case .index: renewIndexLater()
@@ -37,7 +37,7 @@ extension IntentSystem {
         case .forgotten(let person): close(storedAs: person)
         case .everything:
             redraw(nil)
-            history.readAgain()
+            readHistoryAgain()
             readAgain(setting: nil)
             configurations.readAgain(nil)
             renewIndexLater()
@@ -56,13 +56,22 @@ extension IntentSystem {
         }
     }
 
+    /// Reads what was learned, and later if the store can't be used.
+    private func readHistoryAgain() {
+        history.readAgain { [nodeChanges] in nodeChanges.hearLater(.learned) }
+    }
+
     private func readAgain(setting name: String?) {
         nodeChanges.aside.async { [self] in
+            var isRead = true
             if name ?? FocusList.setting == FocusList.setting {
-                focuses.readAgain()
+                isRead = focuses.readAgain()
                 _ = focuses.enqueue { await self.readFocusContexts() }
             }
-            if name ?? RelevanceList.setting == RelevanceList.setting { relevance.readAgain() }
+            if name ?? RelevanceList.setting == RelevanceList.setting {
+                isRead = relevance.readAgain() && isRead
+            }
+            if !isRead { nodeChanges.hearLater(.setting(name)) }
         }
     }
 

@@ -106,6 +106,11 @@ package final class NodeChanges: Sendable {
         deadlines.schedule(after: Self.interval) { [weak self] in self?.deliver() }
     }
 
+    /// Acts on a change again after a while, because a store couldn't be used.
+    func hearLater(_ change: NodeChange) {
+        deadlines.schedule(after: Self.retryInterval) { [weak self] in self?.receive([change]) }
+    }
+
     private func deliver() {
         let (changes, observers) = state.withLock { state in
             state.isReceiving = false

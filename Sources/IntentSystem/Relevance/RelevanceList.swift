@@ -48,7 +48,9 @@ package final class RelevanceList: Sendable {
     private var isEmpty: Bool { records.value.isEmpty && board?.hasWidgets != true }
 
     /// Reads the records again, which another node of the app has replaced; the thread waits for the store.
-    func readAgain() { records.readAgain() }
+    ///
+    /// Returns `false` if they can't be read.
+    func readAgain() -> Bool { records.readAgain() }
 
     /// Replaces all records; saves the new ones first.
     func replace(by new: [RelevanceRecord]) throws {

@@ -11,7 +11,10 @@ import Testing
 struct OtherNodesTests {
     /// The records of an app, which several nodes read and write.
     private final class SharedRecords: DonationStore {
+        struct Away: Error {}
+
         let records = Mutex<[DonationRecord]>([])
+        let isAway = Mutex(false)
         let reads: AsyncStream<Void>
         private let reading: AsyncStream<Void>.Continuation
 
@@ -19,6 +22,7 @@ struct OtherNodesTests {
 
         func donations() throws -> [DonationRecord] {
             reading.yield()
+            if isAway.withLock({ $0 }) { throw Away() }
             return records.withLock { $0 }
         }
 
@@ -67,6 +71,28 @@ struct OtherNodesTests {
         #expect(Set(system.history.present.records.map(\.intent)) == ["There", "Here"])
         #expect(system.history.version > version)
         #expect(Set(store.records.withLock { $0.map(\.intent) }) == ["There", "Here"])
+    }
+
+    @Test("What can't be read when another node tells of it is read later")
+    func learnsLater() async throws {
+        var reads = store.reads.makeAsyncIterator()
+        await reads.next()
+        store.records.withLock { $0 = [record("There")] }
+        store.isAway.withLock { $0 = true }
+        others.tell([.learned])
+        try await clock.waitForSleeper()
+        clock.advance(by: NodeChanges.interval)
+        await reads.next()
+        store.isAway.withLock { $0 = false }
+        // The time after which it tries, then that in which changes are one.
+        for time in [NodeChanges.retryInterval, NodeChanges.interval] {
+            try await clock.waitForSleeper()
+            clock.advance(by: time)
+        }
+        await reads.next()
+        system.history.add(record("Here"))
+        try await system.history.donationsWritten()
+        #expect(Set(system.history.present.records.map(\.intent)) == ["There", "Here"])
     }
 
     @Test("A person who is forgotten on another node has nothing open here")
