@@ -50,6 +50,11 @@ package struct LRUCache<Key: Hashable, Value> {
         }
     }
 
+    /// Forgets the values of some keys.
+    package mutating func removeAll(where isGone: (Key) -> Bool) {
+        for key in Array(entries.keys) where isGone(key) { entries[key] = nil }
+    }
+
     /// Forgets all values.
     package mutating func removeAll() { entries = [:] }
 }

@@ -42,6 +42,7 @@ package final class SearchableItems: Sendable {
     private let maximumItems: Int
     private let maximumBytes: Int
     private let state = Mutex(State())
+    private let observers = Mutex<[@Sendable () -> Void]>([])
 
     init(maximumItems: Int = 100_000, maximumBytes: Int = 128 << 20) {
         self.maximumItems = maximumItems
@@ -81,6 +82,12 @@ package final class SearchableItems: Sendable {
             }
             state = changed
         }
+        for observer in observers.withLock({ $0 }) { observer() }
+    }
+
+    /// Adds an observer of every change that the app makes.
+    package func observe(_ observer: @escaping @Sendable () -> Void) {
+        observers.withLock { $0.append(observer) }
     }
 
     /// Stores the app's client state of an index at the end of a batch.

@@ -70,6 +70,8 @@ public final class IntentSystem: Sendable {
     /// The files that sessions upload.
     package let files: BlobStore
     let saving: SessionSaving
+    /// The changes here and on the other nodes of the app.
+    package let nodeChanges: NodeChanges
     let state = WaitableMutex(State())
 
     struct State: Sendable {
@@ -81,6 +83,8 @@ public final class IntentSystem: Sendable {
         var abandonedRuns = 0
         var refusedActions = 0
         var problemObserver: (@Sendable (any Error, String) -> Void)?
+        /// The index will be renewed, because another node changed its own.
+        var renewsIndex = false
         /// The number under which the system receives `reload()` calls outside of runs.
         var listener: Int?
     }
@@ -122,7 +126,9 @@ public final class IntentSystem: Sendable {
             directory: configuration.filesDirectory, limits: limits, deadlines: deadlines, log: log)
         saving = SessionSaving(
             store: configuration.store, files: files, deadlines: deadlines, log: log)
+        nodeChanges = NodeChanges(configuration.announcements, deadlines: deadlines, log: log)
         register()
+        joinNodes()
         if focuses.active?.filters.isEmpty == false {
             _ = focuses.enqueue { await self.readFocusContexts() }
         }

@@ -28,7 +28,16 @@ struct IntentService: MCPService {
             images: CardImages(directories: configuration.assetDirectories), fonts: fonts)
         let cards = OpenCalls<CardSession>(system, configuration)
         let questions = OpenQuestions(
-            calls: OpenCalls(system, configuration), limit: configuration.maximumOpenCalls)
+            calls: OpenCalls(system, configuration), limit: configuration.maximumOpenCalls,
+            agreement: system.configuration.agreement,
+            lifetime: configuration.stateLifetime)
+        // Its answer came to another node, which performs the call.
+        system.nodeChanges.observe { [open = questions.calls] change in
+            guard case .answered(let handle) = change,
+                let call = open.take(handle, of: nil)
+            else { return }
+            Task.detached { await call.close() }
+        }
         calls = IntentCalls(
             questions: questions, runs: RunCalls(system: system, questions: questions),
             cardSessions: CardSessionCalls(

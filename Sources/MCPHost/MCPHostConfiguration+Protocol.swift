@@ -6,12 +6,16 @@ extension MCPHostConfiguration {
     /// Returns the settings of the protocol's server, in a system with some limits.
     package func ofServer(_ limits: Limits) -> MCPServerConfiguration {
         var server = MCPServerConfiguration()
-        // The seal expires later than the question, whose message about the timeout is better.
-        server.inputLifetime = pendingCallTimeout + .seconds(60)
+        server.inputLifetime = stateLifetime
+        server.stateSecret = stateSecret
         server.maximumOpenQuestions = maximumOpenCalls
         server.maximumMessageBytes = limits.maximumMessageBytes
         return server
     }
+
+    /// The time for which a client may return with a state: the seal expires later than the question, whose
+    /// message about the timeout is better.
+    var stateLifetime: Duration { pendingCallTimeout + .seconds(60) }
 
     /// The settings of the server's HTTP endpoint.
     package var ofEndpoint: MCPHTTPConfiguration {

@@ -39,6 +39,10 @@ public struct MCPHostConfiguration: Sendable {
     /// begin with `https`.
     public var isSecure: Bool = false
 
+    /// The secret with which the states of clients are sealed, which all nodes of an app have; `nil` for a
+    /// random one.
+    package var stateSecret: [UInt8]?
+
     /// Creates the default configuration.
     public init() {}
 }

@@ -26,7 +26,7 @@
                 INSERT INTO board (person, board) VALUES ($1, $2)
                 ON CONFLICT (person) DO UPDATE SET board = excluded.board, changed = now()
                 """, Self.key(person), .bytes(try JSONEncoder().encode(board)))
-            try database.writeNow([(person, statement)])
+            try database.writeNow([(person, statement)], announcing: .board(person))
         }
 
         public func setAside(_ person: String) throws {
@@ -36,7 +36,7 @@
                 UPDATE board SET person = person || '.aside-' || nextval('board_aside')
                 WHERE person = $1
                 """, Self.key(person))
-            try database.writeNow([(nil, statement)])
+            try database.writeNow([(nil, statement)], announcing: .board(person))
         }
 
         /// Removes the boards without a change since a date, except a person's, also those that were

@@ -1,4 +1,5 @@
 #if Postgres
+    import Foundation
     import IntentSystem
     package import _Postgres
 
@@ -15,6 +16,12 @@
         }
 
         package let pool: PostgresPool
+        let address: PostgresAddress
+        let timeouts: PostgresTimeouts
+        /// The channel on which the nodes of the app hear of one another: the name of its schema.
+        package let channel: String
+        /// The name of this node, by which it knows its own words.
+        let node = UUID().uuidString
 
         /// Creates the database at an address such as `postgres://user@host/database`.
         ///
@@ -34,8 +41,12 @@
         ) throws {
             let schema = PostgresSchema.stores(of: app)
             let recovery = PostgresRecovery()
+            let address = try PostgresAddress(address)
+            self.address = address
+            self.timeouts = timeouts
+            channel = schema.name
             pool = PostgresPool(
-                try PostgresAddress(address), timeouts: timeouts, surroundings: surroundings,
+                address, timeouts: timeouts, surroundings: surroundings,
                 onChange: { change in
                     switch change {
                     case .away(let problem):
@@ -108,10 +119,12 @@
         /// Writes in one transaction and one exchange, each statement as its person, or as the app for
         /// everyone; the thread waits. Returns the rows of each statement.
         ///
-        /// Each statement must have the same effect when it is done twice.
+        /// Each statement must have the same effect when it is done twice. With the transaction the other
+        /// nodes hear of the `change`.
         @discardableResult
         func writeNow(
-            _ changes: [(person: String?, statement: PostgresStatement)]
+            _ changes: [(person: String?, statement: PostgresStatement)],
+            announcing change: NodeChange? = nil
         ) throws(PostgresProblem) -> [[PostgresRow]] {
             var places: [Int] = []
             var statements: [PostgresStatement] = []
@@ -123,6 +136,7 @@
                 statements.append(statement)
             }
             guard !statements.isEmpty else { return [] }
+            if let change { statements += notices(of: [change]) }
             let rows = try pool.perform(mayRepeat: true) { connection throws(PostgresProblem) in
                 try connection.perform(statements)
             }
@@ -130,7 +144,7 @@
         }
 
         /// The statement that decides whose rows the transaction sees (row security).
-        private static func scope(_ person: String?) -> PostgresStatement {
+        static func scope(_ person: String?) -> PostgresStatement {
             PostgresStatement(
                 """
                 SELECT set_config('oai.person', $1, true), set_config('oai.everyone', $2, true)

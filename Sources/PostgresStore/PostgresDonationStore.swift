@@ -42,7 +42,7 @@
                 changes.append(
                     (nil, PostgresStatement("DELETE FROM donation WHERE id = $1", .uuid(id))))
             }
-            try database.writeNow(changes)
+            try database.writeNow(changes, announcing: .learned)
         }
     }
 #endif

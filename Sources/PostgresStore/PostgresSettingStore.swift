@@ -24,7 +24,7 @@
                 INSERT INTO setting (name, value) VALUES ($1, $2)
                 ON CONFLICT (name) DO UPDATE SET value = excluded.value, changed = now()
                 """, Self.key(name), .bytes(data))
-            try database.writeNow([(nil, statement)])
+            try database.writeNow([(nil, statement)], announcing: .setting(name))
         }
 
         public func setAside(_ name: String) throws {
@@ -33,7 +33,7 @@
                 UPDATE setting SET name = name || '.aside-' || nextval('setting_aside')
                 WHERE name = $1
                 """, Self.key(name))
-            try database.writeNow([(nil, statement)])
+            try database.writeNow([(nil, statement)], announcing: .setting(name))
         }
 
         private static func key(_ name: String) -> PostgresValue {

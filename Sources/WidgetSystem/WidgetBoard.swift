@@ -53,22 +53,41 @@ package final class WidgetBoard: WidgetHost {
         WidgetHosts.shared.add(self)
         system.relevance.board = self
         system.configurations.observe { [weak self] in self?.changes.note() }
+        system.nodeChanges.observe { [weak self] change in self?.act(on: change) }
+    }
+
+    /// Does what the app asked for on another node.
+    private func act(on change: NodeChange) {
+        switch change {
+        case .timelines(let kind): markStale(kind: kind)
+        case .everything: markStale(kind: nil)
+        case .relevance(let kind): relevanceAnswers.forget(kind)
+        case .controls: changes.note()
+        default: break
+        }
+    }
+
+    private func markStale(kind: String?) {
+        timelines.markStale(kind: kind)
+        changes.note()
     }
 
     // MARK: - As the app sees it
 
     package func reloadTimelines(ofKind kind: String?) {
-        timelines.markStale(kind: kind)
-        changes.note()
+        markStale(kind: kind)
+        system.announce(.timelines(kind))
     }
 
     package func invalidateRelevance(ofKind kind: String) {
         relevanceAnswers.forget(kind)
+        system.announce(.relevance(kind))
     }
 
     package func reloadControls(ofKind kind: String?) {
         // Control values are read each time.
         changes.note()
+        system.announce(.controls(kind))
     }
 
     package var shownWidgets: [WidgetInfo] { shown.widgets }

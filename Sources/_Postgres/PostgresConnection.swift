@@ -10,7 +10,7 @@
         /// The oldest version of the server whose statements these are.
         package static let oldestServer = 13
 
-        private let handle: OpaquePointer
+        let handle: OpaquePointer
         private let address: PostgresAddress
         private let timeouts: PostgresTimeouts
         /// The names of the statements that the server has prepared.
@@ -232,7 +232,7 @@
         }
 
         /// Waits for the socket; returns `false` when the time is over.
-        private func wait(
+        func wait(
             for events: Int16, until deadline: ContinuousClock.Instant
         ) throws(PostgresProblem) -> Bool {
             while true {
@@ -267,13 +267,13 @@
                 state: state, message: address.cleaned(message ?? ""), at: address.description)
         }
 
-        private func problem(
+        func problem(
             _ kind: PostgresProblem.Kind, _ detail: String? = nil
         ) -> PostgresProblem {
             PostgresProblem(kind, at: address.description, detail: detail)
         }
 
-        private func lost() -> PostgresProblem {
+        func lost() -> PostgresProblem {
             isBroken = true
             return problem(.away, address.cleaned(String(cString: PQerrorMessage(handle))))
         }

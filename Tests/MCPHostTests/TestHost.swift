@@ -34,6 +34,7 @@ struct TestHost: Sendable {
         intents: [any AppIntent.Type] = ConformanceSuite.intents,
         shortcuts: (any AppShortcutsProvider.Type)? = nil, store: (any SessionStore)? = nil,
         limits: Limits = Limits(), access: IntentAccess = IntentAccess(), hasFonts: Bool = false,
+        agreement: (any NodeAgreement)? = nil,
         change: (inout MCPHostConfiguration) -> Void = { _ in }
     ) throws {
         let clock = TestClock()
@@ -46,6 +47,7 @@ struct TestHost: Sendable {
             $0.access = access
             $0.clock = clock
             $0.store = store
+            $0.agreement = agreement
             $0.log = log
         }
         self.clock = clock

@@ -217,7 +217,9 @@
                 configuration.host = socket.host
                 configuration.port = socket.port
             }
-            if let token = AccessTokenFile(in: state).token(log: log) {
+            let agreement = system.configuration.agreement
+            let tokenFile = AccessTokenFile(in: state)
+            if let token = await tokenFile.token(agreedIn: agreement, log: log) {
                 configuration.access.token = token
             }
             logSettings(configuration, keepingIn: state, to: log)
@@ -239,9 +241,11 @@
             }
             var services = [NamedService("memory", MemoryTrimmer(system: system))]
             #if Assistants
+                var assistantConfiguration = mcpHostConfiguration(at: configuration.host)
+                assistantConfiguration.stateSecret = await AssistantSecret.agreed(
+                    in: agreement, log: log)
                 let assistants = try MCPHost(
-                    system: system, configuration: mcpHostConfiguration(at: configuration.host),
-                    logger: log,
+                    system: system, configuration: assistantConfiguration, logger: log,
                     board: WidgetBoard.shared(of: system))
                 services.append(
                     NamedService("page", page.adding(AssistantRoutes(host: assistants))))

@@ -35,7 +35,13 @@ extension IntentSystem.Configuration {
             boards = widgets
             donations = PostgresDonationStore(database)
             settings = PostgresSettingStore(database)
-            guard withCards, isThere else { return }
+            guard withCards else { return }
+            let nodes = PostgresNodes(database) { [log] problem in
+                log.warning(
+                    "This node hears nothing of the app’s other ones for a while: \(problem)")
+            }
+            (announcements, agreement) = (nodes, nodes)
+            guard isThere else { return }
             do {
                 try await cards.forget(before: limits.cardRetention.ago)
                 try await widgets.forget(

@@ -110,6 +110,16 @@ package final class Configurations: Sendable {
         }
     }
 
+    /// Forgets the board of the person whose data the store keeps under a name, or all boards: another
+    /// node of the app has changed it.
+    func readAgain(_ name: String?) {
+        let observers = state.withLock { state in
+            state.boards.removeAll { person in name.map { $0 == person.storedName } ?? true }
+            return state.observers
+        }
+        for observer in observers { observer() }
+    }
+
     /// Adds an observer of every change.
     package func observe(_ observer: @escaping @Sendable () -> Void) {
         state.withLock { $0.observers.append(observer) }

@@ -1,3 +1,5 @@
+import Foundation
+
 extension DonationHistory {
     /// The records of a history, and which of them the store lacks.
     struct State {
@@ -9,12 +11,30 @@ extension DonationHistory {
         var waiters: [CheckedContinuation<Void, any Error>] = []
         /// A number that grows with each change of the records.
         var version = 0
+        /// The records will be read again.
+        var readsAgain = false
+        /// The last reading again failed, which is logged once.
+        var hasFailedToRead = false
     }
 }
 
 extension DonationHistory.State {
     mutating func add(_ record: DonationRecord) {
         records.add(record)
+        version += 1
+    }
+
+    /// Replaces the records by those of the store, apart from changes that it lacks.
+    mutating func replace(by stored: [DonationRecord], _ limits: Limits) {
+        let unwritten = takeChanges()
+        let gone = Set(unwritten.removed)
+        let left = stored.filter { !gone.contains($0.id) }
+        records = DonationRecords(
+            of: left.filter { $0.person == nil }, limit: limits.keptDonations)
+        records.bring(unwritten.learned)
+        personal = PersonalRecords(
+            of: left.filter { $0.person != nil }, limits: limits, after: personal)
+        personal.bring(unwritten.own)
         version += 1
     }
 

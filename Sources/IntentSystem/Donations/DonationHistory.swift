@@ -13,18 +13,18 @@ import Synchronization
 /// change. What a person pins or deletes counts once it is written (Decisions/0095).
 final class DonationHistory: DonationKeeping {
     private let catalog: Catalog
-    private let limits: Limits
-    private let store: (any DonationStore)?
-    private let log: Logger
+    let limits: Limits
+    let store: (any DonationStore)?
+    let log: Logger
     private let now: @Sendable () -> Date
-    private let state: Mutex<State>
+    let state: Mutex<State>
     /// The store has records that couldn't be read at the start.
     private let isIncomplete: Bool
     /// A lock held while changes are taken and written, so that the store gets them in order; it is
     /// taken before that of the state.
-    private let writing = Mutex(())
+    let writing = Mutex(())
     /// A thread that may wait for a store which is another program.
-    private let aside = DispatchQueue(label: "learned")
+    let aside = DispatchQueue(label: "learned")
 
     /// Reads the records of the store; unreadable ones are lost, and the loss is logged.
     init(
@@ -236,7 +236,7 @@ final class DonationHistory: DonationKeeping {
 
     // MARK: - Writing
 
-    private func writeLater() {
+    func writeLater() {
         if state.withLock({ beginsToWrite(&$0) }) { aside.async { self.write() } }
     }
 
@@ -264,7 +264,7 @@ final class DonationHistory: DonationKeeping {
     }
 
     /// Writes the present changes; returns the error if that fails.
-    private func writeOnce() -> (any Error)? {
+    func writeOnce() -> (any Error)? {
         let changes = state.withLock { $0.takeChanges() }
         do {
             try store?.change(adding: changes.added, removing: changes.removed)

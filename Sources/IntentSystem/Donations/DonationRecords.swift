@@ -70,6 +70,12 @@ struct DonationRecords: Sendable {
         return gone
     }
 
+    /// Adds changes that the store lacks to what was read from it.
+    mutating func bring(_ unwritten: (added: [DonationRecord], removed: [UUID])) {
+        for record in unwritten.added { add(record) }
+        takeBack((added: [], removed: unwritten.removed))
+    }
+
     // MARK: - Writing
 
     /// The store lacks some changes.

@@ -65,6 +65,11 @@ final class PersonalActions: Sendable {
         persons.withLock { $0[person.account] = nil }
     }
 
+    /// Removes the actions of the person whose data stores keep under a name.
+    func forget(storedAs name: String) {
+        persons.withLock { $0.removeAll { $0.storedName == name } }
+    }
+
     private func makeAll(of person: Person) async {
         var made: (actions: [Suggestion], hidden: Set<UUID>)
         var version: Int

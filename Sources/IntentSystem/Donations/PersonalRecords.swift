@@ -27,8 +27,11 @@ struct PersonalRecords: Sendable {
 
     /// Creates the records from the store's, oldest first; those beyond the limits are removed from
     /// the store.
-    init(of stored: [DonationRecord], limits: Limits) {
+    ///
+    /// Versions go on after those of `earlier` records, in whose place these come.
+    init(of stored: [DonationRecord], limits: Limits, after earlier: PersonalRecords? = nil) {
         self.limits = limits
+        changes = earlier?.changes ?? 0
         for record in stored { insert(record) }
     }
 
@@ -123,6 +126,14 @@ struct PersonalRecords: Sendable {
         let isEmpty = actions.pinned.isEmpty && actions.recent.isEmpty
         persons[person] = isEmpty ? nil : actions
         persons[person]?.version = changes
+    }
+
+    /// Adds changes that the store lacks to what was read from it.
+    mutating func bring(_ unwritten: (added: [DonationRecord], removed: [UUID])) {
+        for record in unwritten.added {
+            if record.isPinned == true { _ = pin(record, hidden: []) } else { add(record) }
+        }
+        takeBack((added: [], removed: unwritten.removed))
     }
 
     // MARK: - Removing

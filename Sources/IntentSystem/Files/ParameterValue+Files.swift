@@ -15,7 +15,7 @@ extension ParameterValue {
     }
 
     /// The value is a file, or holds one.
-    var holdsFile: Bool {
+    package var holdsFile: Bool {
         switch self {
         case .file: true
         case .array(let elements): elements.contains(where: \.holdsFile)

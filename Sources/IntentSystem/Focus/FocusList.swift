@@ -18,6 +18,9 @@ package final class FocusList: Sendable {
         var active: String?
     }
 
+    /// The name of the setting that has the focuses.
+    static let setting = "focuses"
+
     private let contents: KeptSetting<Contents>
     /// The prefixes of the contents that may be suggested while the focus is on; empty for all.
     private let prefixes = Mutex<[String]>([])
@@ -25,7 +28,7 @@ package final class FocusList: Sendable {
     private let lastTurn = Mutex<Task<Void, Never>?>(nil)
 
     init(store: (any SettingStore)?, log: Logger) {
-        contents = KeptSetting("focuses", beginning: Contents(), store: store, log: log)
+        contents = KeptSetting(Self.setting, beginning: Contents(), store: store, log: log)
     }
 
     // MARK: - Reading
@@ -128,6 +131,11 @@ package final class FocusList: Sendable {
     ) throws(FocusProblem) -> Success {
         try contents.change(orThrow: { _ in .notKept }, body)
     }
+
+    /// Reads the focuses again, which another node of the app has changed; the thread waits for the store.
+    ///
+    /// Returns `false` if they can't be read.
+    func readAgain() -> Bool { contents.readAgain() }
 
     func setPrefixes(_ new: [String]) { prefixes.withLock { $0 = new } }
 

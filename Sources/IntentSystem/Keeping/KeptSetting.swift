@@ -29,6 +29,16 @@ final class KeptSetting<Value: Codable & Sendable>: Sendable {
 
     var value: Value { state.withLock { $0.value } }
 
+    /// Reads the value again, which another node of the app has changed; the thread waits for the store.
+    ///
+    /// Returns `false` if it can't be read, which is logged once.
+    func readAgain() -> Bool {
+        state.withLock { state in
+            read(into: &state)
+            return state.unread == nil
+        }
+    }
+
     private func read(into state: inout State) {
         guard let store else { return }
         do {
@@ -42,8 +52,8 @@ final class KeptSetting<Value: Codable & Sendable>: Sendable {
             }
             state.unread = nil
         } catch {
+            if state.unread == nil { log.error("The setting “\(name)” can't be read: \(error)") }
             state.unread = error
-            log.error("The setting “\(name)” can't be read: \(error)")
         }
     }
 

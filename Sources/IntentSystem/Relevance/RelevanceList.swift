@@ -23,6 +23,9 @@ package final class RelevanceList: Sendable {
         weak var board: (any RelevanceBoard)?
     }
 
+    /// The name of the setting that has the records.
+    static let setting = "relevance"
+
     private let records: KeptSetting<[RelevanceRecord]>
     /// The records of which the providers of widgets told last.
     private let provided = Mutex<[RelevanceRecord]>([])
@@ -38,11 +41,16 @@ package final class RelevanceList: Sendable {
         now: @escaping @Sendable () -> Date = { Date() }
     ) {
         names = Mutex(LRUCache(limit: limits.keptLanguages))
-        records = KeptSetting("relevance", beginning: [], store: store, log: log)
+        records = KeptSetting(Self.setting, beginning: [], store: store, log: log)
         self.now = now
     }
 
     private var isEmpty: Bool { records.value.isEmpty && board?.hasWidgets != true }
+
+    /// Reads the records again, which another node of the app has replaced; the thread waits for the store.
+    ///
+    /// Returns `false` if they can't be read.
+    func readAgain() -> Bool { records.readAgain() }
 
     /// Replaces all records; saves the new ones first.
     func replace(by new: [RelevanceRecord]) throws {

@@ -14,6 +14,8 @@ final class IndexFilling: Sendable {
         /// The types whose queries were asked for all entities: an app may have none of a type.
         var filled: Set<ObjectIdentifier> = []
         var pass: Task<Void, Never>?
+        /// The number of passes that have not ended.
+        var passes = 0
     }
 
     private let state = Mutex(State())
@@ -30,20 +32,42 @@ final class IndexFilling: Sendable {
     ) -> Task<Void, Never> {
         state.withLock { state in
             if let pass = state.pass { return pass }
+            state.passes += 1
             let pass = Task.detached {
                 for type in catalog.entityTypes { await self.fill(type, reporting: report) }
-                self.state.withLock { $0.pass = nil }
+                self.state.withLock { state in
+                    state.pass = nil
+                    state.passes -= 1
+                }
             }
             state.pass = pass
             return pass
         }
     }
 
+    /// A query is asked at present.
+    var isFilling: Bool { state.withLock { $0.passes > 0 } }
+
+    /// Begins to ask all queries for all entities, after the pass that is under way.
+    func beginAnew(for catalog: Catalog, reporting report: @escaping @Sendable (String) -> Void) {
+        state.withLock { state in
+            state.passes += 1
+            let earlier = state.pass
+            Task.detached {
+                await earlier?.value
+                for type in catalog.entityTypes {
+                    await self.fill(type, anew: true, reporting: report)
+                }
+                self.state.withLock { $0.passes -= 1 }
+            }
+        }
+    }
+
     private func fill(
-        _ type: any AppEntity.Type, reporting report: @Sendable (String) -> Void
+        _ type: any AppEntity.Type, anew: Bool = false, reporting report: @Sendable (String) -> Void
     ) async {
         do {
-            try await fill(type)
+            try await fill(type, anew: anew)
         } catch {
             report(
                 """
@@ -53,9 +77,11 @@ final class IndexFilling: Sendable {
         }
     }
 
-    /// Fills the index with the entities of one type if it has none, or renews the expired ones.
-    func fill(_ type: any AppEntity.Type) async throws {
+    /// Fills the index with the entities of one type if it has none, or renews the expired ones; `anew` asks
+    /// for all.
+    func fill(_ type: any AppEntity.Type, anew: Bool = false) async throws {
         guard let query = type.anyDefaultQuery as? any IndexedEntityQuery else { return }
+        if anew { return try await query.reindex(nil) }
         let kind = ObjectIdentifier(type)
         let expired = SearchableItems.shared.takeExpired([kind])
         if !expired.isEmpty {

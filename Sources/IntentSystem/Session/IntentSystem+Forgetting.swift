@@ -5,6 +5,7 @@ extension IntentSystem {
     ///
     /// It deletes the cards of their session, whose open question is cancelled, their undo steps, their
     /// widgets and controls, their pinned and last actions, and the sources of suggestions to them. If a store refuses, the error is `NotKept`, and another call deletes the rest.
+    /// Their cards on the app's other nodes are closed there.
     package func forget(_ person: Person) async throws(NotKept) {
         try configurations.change(person) { board in
             var empty = BoardContents()
@@ -15,6 +16,7 @@ extension IntentSystem {
         try history.forgetAll(of: person)
         personal.forget(person)
         undoStacks.forget(person)
+        defer { announce(.forgotten(person.account.storedName)) }
         guard let id = person.session else { return }
         let session = state.withLock { $0.sessions[id] }
         await session?.close()

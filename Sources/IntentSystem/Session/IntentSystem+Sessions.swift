@@ -248,9 +248,17 @@ extension IntentSystem {
         }
     }
 
+    /// The present sessions.
+    var allSessions: [SystemSession] { state.withLock { Array($0.sessions.values) } }
+
     /// Reloads a snippet for everyone who sees it, or for the person who saw it last (REL-4).
+    ///
+    /// On the other nodes of the app it is redrawn where it is visible.
     func reload(_ type: any SnippetIntent.Type) {
-        let sessions = state.withLock { Array($0.sessions.values) }
+        if nodeChanges.isShared, catalog.contains(type) {
+            announce(.snippet(catalog.identifier(of: type)))
+        }
+        let sessions = allSessions
         guard !sessions.isEmpty else { return }
         Task.detached { [log, catalog] in
             var candidates: [SystemSession] = []

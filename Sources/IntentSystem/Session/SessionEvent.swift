@@ -50,7 +50,7 @@ enum SessionEvent: Sendable {
     /// An action of the person was pinned or unpinned, or it was not, for a reason.
     case pinned(DonationRecord, isOn: Bool, refusal: LocalizedStringResource?, ConnectionID)
     /// A snippet was reloaded outside any run, for a session that shows it (REL-4).
-    case reloadedOutside(any SnippetIntent.Type)
+    case reloadedOutside(any AppIntent.Type)
     /// A snippet was reloaded outside any run, for the one session that saw it last (REL-4).
     case showsNewest
 }

@@ -216,7 +216,8 @@ public final class SystemSession: Sendable {
     }
 
     /// Refreshes the card if it shows a type of snippet; returns `true` if it does.
-    func reloadIfVisible(_ type: any SnippetIntent.Type) -> Bool {
+    @discardableResult
+    func reloadIfVisible(_ type: any AppIntent.Type) -> Bool {
         guard withContents({ $0.state.shows(type) }) else { return false }
         post(.reloadedOutside(type))
         return true

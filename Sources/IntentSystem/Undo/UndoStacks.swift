@@ -43,6 +43,11 @@ final class UndoStacks: Sendable {
         state.withLock { $0.stacks[person.account] = nil }
     }
 
+    /// Removes the stack of the person whose data stores keep under a name.
+    func forget(storedAs name: String) {
+        state.withLock { $0.stacks.removeAll { $0.storedName == name } }
+    }
+
     /// Returns whether a person can undo or redo something, without waiting for the main actor.
     func availability(for person: Person) -> UndoAvailability {
         state.withLock { $0.stacks[person.account]?.availability ?? UndoAvailability() }

@@ -1,5 +1,6 @@
 import AppIntentsMetadata
 import IntentSystem
+import Logging
 import MCPProtocol
 
 /// Calls of intents: with a card if the client shows cards, otherwise without a session.
@@ -32,7 +33,8 @@ struct IntentCalls: Sendable {
 
     /// Closes the call of a question whose client has disconnected.
     func abandon(_ state: [UInt8]) async {
-        await questions.take(state, of: nil)?.close()
+        guard let (handle, _) = questions.read(state) else { return }
+        await questions.take(handle, of: nil)?.close()
     }
 
     private func advance(
@@ -43,11 +45,34 @@ struct IntentCalls: Sendable {
                 ? try await cardSessions.begin(arguments, context)
                 : try await runs.begin(arguments, context)
         }
-        switch questions.take(input.state, of: context.owner) {
+        guard let (handle, shared) = questions.read(input.state) else {
+            return .complete(CallResult(closedQuestionOf: context.tool))
+        }
+        // An answer that can't be acted on here isn't used up: it may reach the node that asked.
+        let isHere = questions.calls.find(handle, of: context.owner) != nil
+        guard isHere || shared?.answered != nil && !context.showsCard else {
+            return .complete(
+                shared == nil
+                    ? CallResult(closedQuestionOf: context.tool)
+                    : .failure(questions.elsewhere(context.tool)))
+        }
+        do {
+            guard try await questions.claim(shared) else {
+                return .complete(CallResult(closedQuestionOf: context.tool))
+            }
+        } catch {
+            runs.system.log.error("An assistant's answer could not be written down: \(error)")
+            return .complete(.failure(questions.unclaimed(context.tool)))
+        }
+        switch questions.take(handle, of: context.owner) {
         case .run(let run)?: return try await runs.resume(run, input, context)
         case .session(let client)?:
             return try await cardSessions.resume(client, input, context)
-        case nil: return .complete(CallResult(closedQuestionOf: context.tool))
+        case nil:
+            guard let shared, let answered = shared.answered, !context.showsCard else {
+                return .complete(CallResult(closedQuestionOf: context.tool))
+            }
+            return try await runs.performAgain(arguments, shared, answered, input, context)
         }
     }
 }

@@ -11,6 +11,13 @@ struct RunCalls: Sendable {
     let questions: OpenQuestions
 
     func begin(_ arguments: ToolArguments, _ context: CallContext) async throws -> ToolOutcome {
+        try await advance(try start(arguments, context), context)
+    }
+
+    /// Starts the run of a call.
+    private func start(
+        _ arguments: ToolArguments, _ context: CallContext
+    ) throws -> ToolRun {
         guard let entry = system.catalog.entry(identifier: context.tool.intent.identifier) else {
             throw MCPError.unknownTool(context.tool.name)
         }
@@ -21,7 +28,38 @@ struct RunCalls: Sendable {
             runner: IntentRunner(system, executor: ConnectionExecutor.current),
             for: context.person)
         run.start()
-        return try await advance(run, context)
+        return run
+    }
+
+    /// Performs a call again that asked on another node, up to the question that is now answered; that
+    /// node closes its own run.
+    ///
+    /// A question that isn't the same any more is asked anew, so a person's answer never counts for
+    /// something that they didn't see.
+    func performAgain(
+        _ arguments: ToolArguments, _ state: CallState, _ answered: [AnsweredQuestion],
+        _ input: ReceivedInput, _ context: CallContext
+    ) async throws -> ToolOutcome {
+        system.announce(.answered(state.handle))
+        if input.isDeclined { return .complete(CallResult(cancelled: context.tool)) }
+        let run = try start(arguments, context)
+        for known in answered {
+            guard case .asked(let question) = try await step(of: run, context) else { break }
+            let form = QuestionForm(question, mappings: context.catalog.mappings)
+            guard form.form.digest == known.form, let answer = known.answer else {
+                return await questions.ask(form, .run(run), context)
+            }
+            run.note(known)
+            guard run.answer(answer, to: question.id, for: context.person) else { break }
+        }
+        guard case .asked(let question) = try await step(of: run, context) else {
+            return try await advance(run, context)
+        }
+        let form = QuestionForm(question, mappings: context.catalog.mappings)
+        guard form.form.digest == state.form else {
+            return await questions.ask(form, .run(run), context)
+        }
+        return try await answer(form, of: run, input, context)
     }
 
     func resume(
@@ -32,16 +70,24 @@ struct RunCalls: Sendable {
             return .complete(CallResult(closedQuestionOf: context.tool))
         }
         let form = QuestionForm(question, mappings: context.catalog.mappings)
+        return try await answer(form, of: run, input, context)
+    }
+
+    private func answer(
+        _ form: QuestionForm, of run: ToolRun, _ input: ReceivedInput, _ context: CallContext
+    ) async throws -> ToolOutcome {
         guard let answer = form.answer(in: input.responses) else {
             return await questions.ask(form, .run(run), context)
         }
-        guard run.answer(answer, to: question.id, for: context.person) else {
+        if questions.isShared { run.note(AnsweredQuestion(form.form, answer)) }
+        guard run.answer(answer, to: form.question.id, for: context.person) else {
             return .complete(CallResult(closedQuestionOf: context.tool))
         }
         return try await advance(run, context)
     }
 
-    private func advance(_ run: ToolRun, _ context: CallContext) async throws -> ToolOutcome {
+    /// Waits until a run ends or asks, unless the call is cancelled.
+    private func step(of run: ToolRun, _ context: CallContext) async throws -> ToolRun.Step {
         let step = await withTaskCancellationHandler {
             await run.next(for: context.request)
         } onCancel: {
@@ -51,7 +97,11 @@ struct RunCalls: Sendable {
             run.close()
             throw CancellationError()
         }
-        switch step {
+        return step
+    }
+
+    private func advance(_ run: ToolRun, _ context: CallContext) async throws -> ToolOutcome {
+        switch try await step(of: run, context) {
         case .ended(let outcome):
             return .complete(await result(of: outcome, run, context))
         case .asked(let question) where context.canAsk:

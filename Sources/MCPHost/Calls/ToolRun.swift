@@ -22,6 +22,8 @@ final class ToolRun: PendingCall, RunDelegate {
         var outcome: RunOutcome?
         var question: OpenQuestion?
         var questionCount = 0
+        /// The questions that were answered by values; `nil` once an answer did something.
+        var answered: [AnsweredQuestion]? = []
         /// The request that waits for the next step.
         var request: CheckedContinuation<Step, Never>?
         /// The request that receives the progress.
@@ -97,6 +99,17 @@ final class ToolRun: PendingCall, RunDelegate {
             question.run.resume(returning: answer)
         }
         return true
+    }
+
+    /// The questions that were answered, in order; `nil` if the call can't be performed again up to where
+    /// it is, because an answer did something.
+    var answered: [AnsweredQuestion]? { state.withLock { $0.answered } }
+
+    /// Notes a question that is answered; `nil` for one whose answer does something.
+    func note(_ question: AnsweredQuestion?) {
+        state.withLock { state in
+            if let question { state.answered?.append(question) } else { state.answered = nil }
+        }
     }
 
     /// Draws the view of the result; `nil` if it has none.
