@@ -53,8 +53,7 @@ class Assistant:
         [(key, request)] = asked["inputRequests"].items()
         content = {}
         for name, field in request["params"]["requestedSchema"]["properties"].items():
-            options = field.get("oneOf", [])
-            content[name] = next(option["const"] for option in options if title in (None, option["title"]))
+            content[name] = next(option for option in field["enum"] if title in (None, option))
         return self.call(serving, {key: {"action": "accept", "content": content}}, asked["requestState"])
 
 
