@@ -183,6 +183,7 @@ extension IntentSystem {
         } catch {
             log.error("What the app has learned last could not be written down: \(error)")
         }
+        await nodeChanges.send()
         await saving.finish()
         do {
             try await saving.leasing?.giveUp()
