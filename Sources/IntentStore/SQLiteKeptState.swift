@@ -81,7 +81,9 @@ package struct SQLiteKeptState: KeptState {
 
     // MARK: - Removing
 
-    package func forget(_ person: KeptPerson, records: [UUID]) async throws {
+    package func forget(
+        _ person: KeptPerson, records: [UUID], tellsNodes: Bool
+    ) async throws {
         let (session, assistants) = (person.session?.rawValue, person.assistants)
         try write(
             "sessions.sqlite", "DELETE FROM session WHERE id = ? OR substr(id, 1, length(?)) = ?",

@@ -155,9 +155,7 @@ public final class IntentSystem: Sendable {
                 "“\(name)” in pictureHosts is no name of a host; write one such as “images.example.org”."
             )
         }
-        saving.onLoss { [weak self] sessions in
-            Task.detached { for session in sessions { await self?.leave(session) } }
-        }
+        saving.onLoss { [weak self] sessions in self?.leaveAside(sessions) }
         let number = SnippetReloads.shared.listen { [weak self] type in self?.reload(type) }
         state.withLock { $0.listener = number }
         Donations.shared.add(history)

@@ -49,7 +49,8 @@
                 PostgresStatement(
                     """
                     SELECT session, card, extract(epoch FROM shown)::float8 FROM card
-                    WHERE $1::text IS NULL OR session = $2::text OR starts_with(session, $3::text)
+                    WHERE card IS NOT NULL AND ($1::text IS NULL OR session = $2::text
+                    OR starts_with(session, $3::text))
                     ORDER BY shown DESC, session LIMIT $4
                     """, .optional(person?.name), .optional(person?.session?.rawValue),
                     .optional(person?.assistants), .integer(Int64(limit))), of: nil)
@@ -62,7 +63,9 @@
 
         package func items() async throws -> [KeptItem] {
             let cards = try await database.read(
-                PostgresStatement("SELECT session, length(card) FROM card"), of: nil)
+                PostgresStatement(
+                    // A row without a card is the lease of a session.
+                    "SELECT session, length(card) FROM card WHERE card IS NOT NULL"), of: nil)
             let boards = try await database.read(
                 PostgresStatement("SELECT person, length(board) FROM board"), of: nil)
             let actions = try await database.read(
@@ -84,25 +87,38 @@
 
         // MARK: - Removing
 
-        package func forget(_ person: KeptPerson, records: [UUID]) async throws {
+        package func forget(
+            _ person: KeptPerson, records: [UUID], tellsNodes: Bool
+        ) async throws {
             let name = PostgresValue.optional(person.name)
             let aside = PostgresValue.optional(person.name + KeptPerson.aside)
             let identifiers = records.map { "\"\($0.uuidString)\"" }.joined(separator: ",")
+            // The nodes hear of it with the transaction, and don't write again what they have in memory.
+            let changes: Set<NodeChange> = [
+                .forgotten(person.name), .board(person.name), .learned,
+            ]
             // One statement, so that all of it is removed or nothing.
             _ = try await database.read(
-                PostgresStatement(
-                    """
-                    WITH cards AS (
-                        DELETE FROM card
-                        WHERE session = $1::text OR starts_with(session, $2::text)),
-                    boards AS (DELETE FROM board WHERE person = $3 OR starts_with(person, $4))
-                    DELETE FROM donation WHERE id = ANY ($5::text::uuid[])
-                    """, .optional(person.session?.rawValue), .optional(person.assistants), name,
-                    aside, .text("{\(identifiers)}")), of: nil)
+                [
+                    PostgresStatement(
+                        """
+                        WITH cards AS (
+                            DELETE FROM card
+                            WHERE session = $1::text OR starts_with(session, $2::text)),
+                        boards AS (DELETE FROM board WHERE person = $3 OR starts_with(person, $4))
+                        DELETE FROM donation WHERE id = ANY ($5::text::uuid[])
+                        """, .optional(person.session?.rawValue), .optional(person.assistants),
+                        name, aside, .text("{\(identifiers)}"))
+                ] + (tellsNodes ? database.notices(of: changes) : []), of: nil)
         }
 
         package func forgetCards(before date: Date) async throws -> Int {
-            try await count("DELETE FROM card WHERE shown < to_timestamp($1)", Self.time(date))
+            // The card of a session that a node has now would be missing there.
+            try await count(
+                """
+                DELETE FROM card WHERE shown < to_timestamp($1) AND \(PostgresSessionLeases.isFree)
+                RETURNING card
+                """, Self.time(date))
         }
 
         package func forgetBoards(before date: Date) async throws -> Int {
@@ -110,7 +126,7 @@
             return try await count(
                 """
                 DELETE FROM board WHERE changed < to_timestamp($1) AND person <> $2
-                AND NOT starts_with(person, $3)
+                AND NOT starts_with(person, $3) RETURNING board
                 """, Self.time(date), .text(owner), .text(owner + KeptPerson.aside))
         }
 
@@ -118,11 +134,11 @@
             .number(date.timeIntervalSince1970)
         }
 
-        /// Removes rows, and returns their number.
+        /// Removes rows, and returns the number of those with a content, which the deletion returns.
         private func count(_ deletion: String, _ values: PostgresValue...) async throws -> Int {
             let rows = try await database.read(
                 PostgresStatement(
-                    "WITH gone AS (\(deletion) RETURNING 1) SELECT count(*) FROM gone", values),
+                    "WITH gone (content) AS (\(deletion)) SELECT count(content) FROM gone", values),
                 of: nil)
             return rows.first?.integer(0) ?? 0
         }

@@ -93,6 +93,11 @@
                     .uuid(node)), of: nil)
         }
 
+        /// The condition that a session's row has no lease which a node may rely on.
+        static let isFree = """
+            NOT EXISTS (SELECT FROM node WHERE node.id = card.node AND node.until > now())
+            """
+
         private static func json(_ numbers: [SessionID: Int]) throws -> PostgresValue {
             let texts = Dictionary(
                 numbers.map { (StoredText.encoded($0.rawValue), $1) }

@@ -67,11 +67,14 @@
 
         public func canSave() async -> Bool { await database.isWritable() }
 
-        /// Removes the cards of sessions to which no person has returned.
+        /// Removes the cards of sessions to which no person has returned, but those that a node has now.
         public func forget(before date: Date) async throws {
             _ = try await database.read(
                 PostgresStatement(
-                    "DELETE FROM card WHERE shown < to_timestamp($1)",
+                    """
+                    DELETE FROM card
+                    WHERE shown < to_timestamp($1) AND \(PostgresSessionLeases.isFree)
+                    """,
                     .number(date.timeIntervalSince1970)), of: nil)
         }
     }

@@ -55,10 +55,34 @@ import Testing
         #expect(isLost)
         let isLostTwice = ledger.lose(ada, 1)
         #expect(!isLostTwice)
-        // Its actions reach no run: the session has ended.
-        #expect(ledger.mayAct(ada, at: .zero))
+        #expect(ledger.hasLost(ada))
+        #expect(!ledger.mayAct(ada, at: .zero))
         let card = ledger.protect(nil, of: ada)
         #expect(card?.number == nil)
+        ledger.left(ada, continues: true)
+        #expect(ledger.wanted == [ada])
+        ledger.left(ada, continues: false)
+        #expect(ledger.wanted == [ada])
+    }
+
+    @Test("A lost session that leaves, or ends, has no lease")
+    mutating func leaving() {
+        for leaves in [true, false] {
+            let beginning = ledger.begin(ada)
+            if beginning == .take { ledger.took(ada, 1, until: .seconds(10)) }
+            let isLost = ledger.lose(ada, 1)
+            #expect(isLost)
+            if leaves { ledger.left(ada, continues: false) } else { ledger.end(ada) }
+            #expect(ledger.standings.isEmpty)
+        }
+        let beginning = ledger.begin(ada)
+        #expect(beginning == .take)
+        ledger.took(ada, 2, until: .seconds(10))
+        ledger.end(ada)
+        // One that has ended doesn't have to leave.
+        let isLost = ledger.lose(ada, 2)
+        #expect(isLost)
+        #expect(!ledger.hasLost(ada))
     }
 
     @Test(

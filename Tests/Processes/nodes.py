@@ -1,7 +1,6 @@
-"""Several processes that are nodes of one app: they share a database and the token."""
+"""Several processes that are nodes of one app: they share a database, and by it the token."""
 
 import os
-import shutil
 import signal
 
 import pytest
@@ -18,8 +17,9 @@ class Node:
         self.serving = serving
 
     def shows(self, cookie: str) -> Browser:
-        """A page of a browser that the balancer led here."""
-        return Browser(self.serving, cookie).open()
+        """A page of a browser that the balancer led here, whose cookie has the name of the balancer's port."""
+        value = cookie.partition("=")[2]
+        return Browser(self.serving, f"oai-session-{self.serving.port}={value}").open()
 
     @property
     def todos(self) -> str:
@@ -45,10 +45,7 @@ def nodes(tmp_path, database):
     with App(program("Kitchen"), folders[0]) as one, App(program("Kitchen"), folders[1]) as other:
         for app in one, other:
             app.environment["OAI_STORE"] = database.address
-        first = Node(one, one.serve())
-        other.state.mkdir(parents=True, mode=0o700)
-        shutil.copy(one.state / "access-token", other.state)
-        yield first, Node(other, other.serve())
+        yield Node(one, one.serve()), Node(other, other.serve())
 
 
 def row(database) -> str:

@@ -39,7 +39,7 @@ struct Deletion {
         let records = items.compactMap { item in
             if case .action(let id) = item.kind { id } else { nil }
         }
-        try await kept.forget(person, records: records)
+        try await kept.forget(person, records: records, tellsNodes: system == nil)
         try files.forget { person.has($0) }
         return context.terminal.finish("Deleted of “\(name)”: \(holding.words).".safeForTerminal())
     }

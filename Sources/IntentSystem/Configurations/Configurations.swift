@@ -18,6 +18,8 @@ package final class Configurations: Sendable {
         /// The store could not be read the last time, which is logged once.
         var isUnread = false
         var observers: [@Sendable () -> Void] = []
+        /// The number of times that another node has changed boards.
+        var changesElsewhere = 0
     }
 
     private let catalog: Catalog
@@ -41,13 +43,15 @@ package final class Configurations: Sendable {
 
     /// Returns a person's board; `nil` if the store can't be read, so that another call tries again.
     private func known(of person: Person) -> Known? {
-        if let known = state.withLock({ $0.boards[person] }) { return known }
+        let (known, changes) = state.withLock { ($0.boards[person], $0.changesElsewhere) }
+        if let known { return known }
         guard let store else { return Known() }
         guard let stored = stored(of: person, in: store) else { return nil }
         return state.withLock { state in
             // Another thread may have read and changed it meanwhile.
             if let known = state.boards[person] { return known }
-            state.boards[person] = stored
+            // What was read may be older than what another node has told of since.
+            if state.changesElsewhere == changes { state.boards[person] = stored }
             return stored
         }
     }
@@ -114,6 +118,7 @@ package final class Configurations: Sendable {
     /// node of the app has changed it.
     func readAgain(_ name: String?) {
         let observers = state.withLock { state in
+            state.changesElsewhere += 1
             state.boards.removeAll { person in name.map { $0 == person.storedName } ?? true }
             return state.observers
         }

@@ -15,6 +15,8 @@ final class KeptSetting<Value: Codable & Sendable>: Sendable {
     private let store: (any SettingStore)?
     private let log: Logger
     private let state: Mutex<State>
+    /// A lock held while the store is read or written; who asks for the value doesn't wait for it.
+    private let storing = Mutex<Void>(())
 
     /// Reads the value, or begins with another one if there is none.
     ///
@@ -24,7 +26,7 @@ final class KeptSetting<Value: Codable & Sendable>: Sendable {
         self.store = store
         self.log = log
         state = Mutex(State(value: value))
-        state.withLock { read(into: &$0) }
+        storing.withLock { _ in _ = read() }
     }
 
     var value: Value { state.withLock { $0.value } }
@@ -33,10 +35,15 @@ final class KeptSetting<Value: Codable & Sendable>: Sendable {
     ///
     /// Returns `false` if it can't be read, which is logged once.
     func readAgain() -> Bool {
-        state.withLock { state in
-            read(into: &state)
-            return state.unread == nil
-        }
+        storing.withLock { _ in read().unread == nil }
+    }
+
+    /// Reads the value from the store; the caller has the lock for it.
+    private func read() -> State {
+        var known = state.withLock { $0 }
+        read(into: &known)
+        state.withLock { $0 = known }
+        return known
     }
 
     private func read(into state: inout State) {
@@ -62,13 +69,13 @@ final class KeptSetting<Value: Codable & Sendable>: Sendable {
     func change<Success: Sendable, Problem: Error>(
         orThrow problem: (any Error) -> Problem, _ change: (inout Value) throws(Problem) -> Success
     ) throws(Problem) -> Success {
-        try state.withLock { state throws(Problem) in
-            if state.unread != nil { read(into: &state) }
-            if let unread = state.unread { throw problem(unread) }
-            var new = state.value
-            let success = try change(&new)
-            do { try write(new) } catch { throw problem(error) }
-            state.value = new
+        try storing.withLock { _ throws(Problem) -> Success in
+            var known = state.withLock { $0 }
+            if known.unread != nil { known = read() }
+            if let unread = known.unread { throw problem(unread) }
+            let success = try change(&known.value)
+            do { try write(known.value) } catch { throw problem(error) }
+            state.withLock { $0 = known }
             return success
         }
     }

@@ -18,9 +18,13 @@ package protocol KeptState: Sendable {
     func items() async throws -> [KeptItem]
 
     /// Removes the cards and boards of a person, and some records of actions.
-    func forget(_ person: KeptPerson, records: [UUID]) async throws
+    ///
+    /// With `tellsNodes`, the app's nodes at other places close what they have open of the person; a node that
+    /// forgot the person itself has told them.
+    func forget(_ person: KeptPerson, records: [UUID], tellsNodes: Bool) async throws
 
-    /// Removes the cards that were shown last before a date; returns their number.
+    /// Removes the cards that were shown last before a date, but those of sessions that one of several nodes
+    /// has now; returns their number.
     func forgetCards(before date: Date) async throws -> Int
 
     /// Removes the boards without a change since a date, except the owner's; returns their number.

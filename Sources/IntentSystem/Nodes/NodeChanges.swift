@@ -72,7 +72,8 @@ package final class NodeChanges: Sendable {
         }
     }
 
-    private func send() async {
+    /// Tells at once of the changes that wait, such as before the process ends.
+    func send() async {
         let changes = state.withLock { $0.outgoing.take() }
         var failure: (any Error)?
         do {

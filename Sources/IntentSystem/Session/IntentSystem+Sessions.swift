@@ -44,21 +44,23 @@ extension IntentSystem {
         guard !isNew, isKept, let leasing = saving.leasing else { return session }
         await leasing.taken(id)
         // Another node may have had it since.
-        await confirmLeases()
+        await confirmLease(of: id)
         if state.withLock({ $0.sessions[id] === session }) { return session }
         return try await self.session(id, isKept: isKept, startedBy: source, for: person)
     }
 
     /// Shows a session the last card of an earlier process or another node; while a remote store is away,
     /// the session's next client tries again, and so does the next renewal of leases.
-    func restore(_ session: SystemSession) async {
+    ///
+    /// With `aside`, the card is shown on another thread.
+    func restore(_ session: SystemSession, aside: Bool = false) async {
         guard let store = configuration.store else { return }
         defer { keepLeases() }
         let id = session.id
         do {
             let stored = try await read(store, id)
             if let card = stored, session.visibleCard == nil {
-                session.restore(card.finding { storedFile($0, of: id) })
+                session.restore(card.finding { storedFile($0, of: id) }, aside: aside)
             }
         } catch {
             if store.isRemote, saving.leasing == nil {
@@ -117,7 +119,7 @@ extension IntentSystem {
         guard let leasing = saving.leasing, session.isKept,
             leasing.state.withLock({ $0.ledger.want(session.id) })
         else { return }
-        Task.detached { await self.confirmLeases() }
+        Task.detached { await self.renewLeasesNow() }
     }
 
     /// Removes a session that ended, unless a client connected to it meanwhile.
@@ -128,11 +130,11 @@ extension IntentSystem {
             guard state.sessions[session.id] === session, !session.hasSurface else { return false }
             state.take(session)
             state.unread.remove(session.id)
+            // Also under the lock: the lease of a session that begins now with the same name isn't meant.
+            saving.leasing?.end(session.id)
             return true
         }
-        guard isGone else { return }
-        Telemetry.change(.sessions, by: -1)
-        saving.leasing?.end(session.id)
+        if isGone { Telemetry.change(.sessions, by: -1) }
     }
 
     /// Returns when there is no session.
@@ -163,7 +165,7 @@ extension IntentSystem {
         guard await configuration.store?.canSave() ?? true else { return false }
         guard let leasing = saving.leasing, leasing.isBehind else { return true }
         // The store is back, and the next renewal isn't due yet.
-        await confirmLeases()
+        await renewLeasesNow()
         return !leasing.hasRunOut
     }
 
@@ -181,6 +183,7 @@ extension IntentSystem {
         } catch {
             log.error("What the app has learned last could not be written down: \(error)")
         }
+        await nodeChanges.send()
         await saving.finish()
         do {
             try await saving.leasing?.giveUp()
@@ -218,67 +221,6 @@ extension IntentSystem {
             cards[session.id] = stored
         }
         saving.save(cards)
-    }
-
-    // MARK: - Reaching people
-
-    private func sessions(of person: Person) -> [SystemSession] {
-        state.withLock { state in
-            switch person.account.identity {
-            case .session(let id): state.sessions[id].map { [$0] } ?? []
-            case .everyone: []
-            case .owner, .command, .assistant:
-                state.sessions.values.filter { $0.person == .owner }
-            }
-        }
-    }
-
-    /// Returns the location of a person, as far as one of their open pages has reported it.
-    package func location(of person: Person) -> PersonLocation? {
-        sessions(of: person).compactMap(\.location).first
-    }
-
-    /// Redraws the running actions for a person who sees them.
-    func refreshActivities(of person: Person) {
-        let sessions = sessions(of: person)
-        guard !sessions.isEmpty else { return }
-        // Not while the author's code that made the change runs.
-        Task.detached {
-            for session in sessions { _ = session.reloadIfVisible(ShowRunningActionsIntent.self) }
-        }
-    }
-
-    /// The present sessions.
-    var allSessions: [SystemSession] { state.withLock { Array($0.sessions.values) } }
-
-    /// Reloads a snippet for everyone who sees it, or for the person who saw it last (REL-4).
-    ///
-    /// On the other nodes of the app it is redrawn where it is visible.
-    func reload(_ type: any SnippetIntent.Type) {
-        if nodeChanges.isShared, catalog.contains(type) {
-            announce(.snippet(catalog.identifier(of: type)))
-        }
-        let sessions = allSessions
-        guard !sessions.isEmpty else { return }
-        Task.detached { [log, catalog] in
-            var candidates: [SystemSession] = []
-            var isVisible = false
-            for session in sessions {
-                if session.reloadIfVisible(type) {
-                    isVisible = true
-                } else if session.wouldShow(type) {
-                    candidates.append(session)
-                }
-            }
-            if isVisible { return }
-            guard candidates.count == 1 else {
-                // A snippet of another system in this process doesn't concern this one.
-                guard catalog.contains(type) else { return }
-                log.notice("\(catalog.identifier(of: type)).reload(): nobody sees that snippet.")
-                return
-            }
-            candidates[0].showNewest()
-        }
     }
 }
 

@@ -210,9 +210,9 @@ public final class SystemSession: Sendable {
 
     // MARK: - The system
 
-    /// Shows the last card of an earlier process.
-    func restore(_ card: StoredCard) {
-        post(.restored(card))
+    /// Shows the last card of an earlier process; with `aside`, on another thread.
+    func restore(_ card: StoredCard, aside: Bool = false) {
+        if aside { postAside(.restored(card)) } else { post(.restored(card)) }
     }
 
     /// Refreshes the card if it shows a type of snippet; returns `true` if it does.

@@ -67,6 +67,8 @@ struct SessionRoutes: WebRoutes {
             defer { stream.close() }
             try await write(
                 stream, to: &writer, on: context.channel)
+            // A client that reads the end finds its tab no more.
+            stream.close()
             try await writer.finish(nil)
         }
         return Response(status: .ok, headers: headers, body: body)

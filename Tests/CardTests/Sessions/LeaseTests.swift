@@ -135,7 +135,7 @@ import Testing
         try await run.send(tap)
         #expect(lab.count(of: "add") == 0)
         node.isCutOff = false
-        await first.system.confirmLeases()
+        await first.system.confirmLease(of: Self.id)
         await move()
         #expect(cards.row(of: Self.id) == row)
         _ = again.look()
@@ -153,7 +153,7 @@ import Testing
         #expect(back.visibleCard != nil)
         await move()
         _ = run.look()
-        await second.system.confirmLeases()
+        await second.system.confirmLease(of: Self.id)
         #expect(second.system.sessionCount == 0)
     }
 }

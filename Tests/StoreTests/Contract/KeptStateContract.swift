@@ -86,7 +86,7 @@ import Testing
             if case .action(let id) = item.kind, item.person == Self.ada.name { id } else { nil }
         }
         #expect(records.count == 2)
-        try await kept.forget(Self.ada, records: records)
+        try await kept.forget(Self.ada, records: records, tellsNodes: true)
         #expect(
             counts(try await kept.items()) == ["session adam": 3, "owner": 3, "everyone": 1])
     }

@@ -170,6 +170,35 @@ import Testing
             #expect(try database.pool.run("SELECT count(*) FROM node").first?.integer(0) == 0)
         }
 
+        @Test(
+            "What is old is kept while a node has its session, and a lease without a card is no card"
+        )
+        func vacuum() async throws {
+            let place = try PostgresPlace()
+            let database = try place.database()
+            let store = PostgresSessionStore(database)
+            let leases = try #require(store.leases)
+            let kept = try PostgresKeptState(at: place.server.address, app: place.app)
+            let (ada, bob) = (SessionID("ada"), SessionID("bob"))
+            let card = try JSONDecoder().decode(
+                StoredCard.self, from: Data(#"{"title":"Soup"}"#.utf8))
+            try store.save([ada: card])
+            let numbers = [
+                ada: try await leases.take(ada).number, bob: try await leases.take(bob).number,
+            ]
+            #expect(try await leases.renew(numbers, ended: [:]) == [])
+            #expect(try await kept.cards(of: nil, atMost: 10).map(\.session) == [ada])
+            #expect(try await kept.items().map(\.kind) == [.card(ada)])
+            let future = Date(timeIntervalSinceNow: 3600)
+            #expect(try await kept.forgetCards(before: future) == 0)
+            try await store.forget(before: future)
+            #expect(try await leases.renew(numbers, ended: [:]) == [])
+            // Without its node nothing has the sessions.
+            try await leases.giveUp()
+            #expect(try await kept.forgetCards(before: future) == 1)
+            #expect(try await leases.renew(numbers, ended: [:]) == [ada, bob])
+        }
+
         @Test("Cards of the version before are there after the migration, and can be taken")
         func migrates() async throws {
             let place = try PostgresPlace()

@@ -64,6 +64,18 @@
             #expect(try await other.next() == [.learned])
         }
 
+        @Test("The nodes hear that those who run the app deleted a person")
+        func deletion() async throws {
+            let place = try PostgresPlace()
+            let node = try await Node(at: place)
+            let kept = try PostgresKeptState(at: place.server.address, app: place.app)
+            let ada = KeptPerson(named: "session ada")
+            try await kept.forget(ada, records: [], tellsNodes: false)
+            try await kept.forget(ada, records: [], tellsNodes: true)
+            #expect(
+                try await node.next() == [.forgotten(ada.name), .board(ada.name), .learned])
+        }
+
         @Test(
             "Bad input: many changes and long names fit in notifications; foreign ones are no news")
         func bounds() async throws {

@@ -10,11 +10,19 @@ extension IntentSystem {
         saving.leasing?.state.withLock { $0.observers.append(body) }
     }
 
-    /// Returns when this node knows which of its sessions other nodes had before the call, if it reaches
-    /// the store, and has left them.
-    package func confirmLeases() async {
+    /// Returns when this node knows whether other nodes had a session before the call, if it reaches the
+    /// store, and has left the session then.
+    func confirmLease(of session: SessionID) async {
         guard let leasing = saving.leasing else { return }
-        await leasing.confirm { await renewLeases() }
+        await renewLeasesNow()
+        await leasing.left(session)
+    }
+
+    /// Returns when a renewal has ended that began after this call.
+    ///
+    /// It waits for the store only, and never for what an app does in its sessions: all leases depend on it.
+    func renewLeasesNow() async {
+        await saving.leasing?.confirm { await renewLeases() }
     }
 
     /// Renews the leases, ends the sessions that other nodes have, and takes the leases that sessions
@@ -22,37 +30,51 @@ extension IntentSystem {
     private func renewLeases() async {
         guard let leasing = saving.leasing else { return }
         do {
-            let lost = try await leasing.renew(pending: saving.pending)
-            for session in lost { await leave(session) }
+            leaveAside(try await leasing.renew(pending: saving.pending))
         } catch {
             // The database says once that it is away; until it is back, leases run out.
             log.debug("The leases of sessions could not be renewed: \(error)")
         }
-        let wanted = leasing.state.withLock { $0.ledger.wanted }
-        for id in wanted {
-            guard let session = state.withLock({ $0.sessions[id] }) else {
-                leasing.end(id)
-                continue
+        for id in leasing.state.withLock({ $0.ledger.wanted }) {
+            let session = state.withLock { state in
+                // Under the lock: a session of the same name may begin at any time.
+                if state.sessions[id] == nil { leasing.end(id) }
+                return state.sessions[id]
             }
-            await restore(session)
+            if let session { await restore(session, aside: true) }
         }
         keepLeases()
     }
 
     /// Renews the leases when it is time.
     func keepLeases() {
-        saving.leasing?.renewLater { [weak self] in await self?.confirmLeases() }
+        saving.leasing?.renewLater { [weak self] in await self?.renewLeasesNow() }
+    }
+
+    /// Ends sessions here whose leases other nodes have, each on its own: one whose app blocks its thread
+    /// doesn't hold up the others.
+    func leaveAside(_ sessions: Set<SessionID>) {
+        for id in sessions { Task.detached { await self.leave(id) } }
     }
 
     /// Ends a session here whose lease another node has.
     ///
     /// Its runs are cancelled, and nothing of it is written or forgotten.
-    func leave(_ id: SessionID) async {
+    private func leave(_ id: SessionID) async {
+        // A session that has ended before has a successor at most.
+        guard let leasing = saving.leasing, leasing.hasLost(id) else { return }
         saving.drop([id])
-        guard let session = state.withLock({ $0.sessions[id] }) else { return }
+        guard let session = state.withLock({ $0.sessions[id] }) else {
+            return leasing.left(id, continues: false)
+        }
         log.debug("A session continues on another node.")
         await session.take(.moved)
-        let observers = saving.leasing?.state.withLock { $0.observers } ?? []
-        for observer in observers { observer(session) }
+        let continues = state.withLock { state in
+            let continues = state.sessions[id] === session
+            leasing.left(id, continues: continues)
+            return continues
+        }
+        for observer in leasing.state.withLock({ $0.observers }) { observer(session) }
+        if continues { await renewLeasesNow() }
     }
 }

@@ -19,6 +19,8 @@ struct LeaseLedger: Sendable {
         case held(Lease)
         /// The session has ended here; its last card may not be written yet.
         case ended(Lease)
+        /// Another node has the session, which is about to end here.
+        case lost
     }
 
     private(set) var standings: [SessionID: Standing] = [:]
@@ -38,7 +40,7 @@ struct LeaseLedger: Sendable {
         switch standings[session] {
         case .taking: return .wait
         case .held: return .none
-        case .ended, .wanted, nil:
+        case .ended, .wanted, .lost, nil:
             standings[session] = .taking
             return .take
         }
@@ -56,7 +58,7 @@ struct LeaseLedger: Sendable {
         switch standings[session] {
         case .held, .taking, .wanted: return false
         case .ended(let lease): standings[session] = .held(lease)
-        case nil: standings[session] = .wanted
+        case .lost, nil: standings[session] = .wanted
         }
         return true
     }
@@ -69,7 +71,7 @@ struct LeaseLedger: Sendable {
     func mayAct(_ session: SessionID, at now: Duration) -> Bool {
         switch standings[session] {
         case .held(let lease): now < lease.until
-        case .wanted, .taking: false
+        case .wanted, .taking, .lost: false
         case .ended, nil: true
         }
     }
@@ -102,7 +104,7 @@ struct LeaseLedger: Sendable {
             ended.version += 1
             standings[session] = .ended(ended)
             lease = ended
-        case .wanted, .taking, nil: return nil
+        case .wanted, .taking, .lost, nil: return nil
         }
         return LeasedCard(
             session: session, card: card, number: lease.number, version: lease.version)
@@ -121,14 +123,24 @@ struct LeaseLedger: Sendable {
     // MARK: - Ending
 
     /// Notes that another node has a session; returns `false` if this node has taken it since.
+    ///
+    /// A session that hasn't ended here performs nothing until it has left.
     mutating func lose(_ session: SessionID, _ number: Int?) -> Bool {
         switch standings[session] {
-        case .held(let lease), .ended(let lease):
-            guard lease.number == number else { return false }
-            standings[session] = nil
-            return true
-        case .wanted, .taking, nil: return false
+        case .held(let lease) where lease.number == number: standings[session] = .lost
+        case .ended(let lease) where lease.number == number: standings[session] = nil
+        default: return false
         }
+        return true
+    }
+
+    func hasLost(_ session: SessionID) -> Bool { standings[session] == .lost }
+
+    /// Notes that a lost session has left; one that `continues`, because a client connected to it meanwhile,
+    /// needs its lease anew.
+    mutating func left(_ session: SessionID, continues: Bool) {
+        guard hasLost(session) else { return }
+        standings[session] = continues ? .wanted : nil
     }
 
     /// Notes that a session has ended on this node.

@@ -128,7 +128,7 @@ final class SessionLeasing: Sendable {
         let needed = state.withLock { $0.begun + 1 }
         while state.withLock({ $0.finished < needed && !$0.isOver }) {
             let isMine = state.withLock { state in
-                guard !state.isRenewing else { return false }
+                guard !state.isRenewing, !state.isOver else { return false }
                 state.isRenewing = true
                 state.begun += 1
                 return true
@@ -159,6 +159,21 @@ final class SessionLeasing: Sendable {
     }
 
     // MARK: - Ending
+
+    /// Returns whether another node has a session that is about to end here.
+    func hasLost(_ session: SessionID) -> Bool {
+        state.withLock { $0.ledger.hasLost(session) }
+    }
+
+    /// Notes that a lost session has left, or `continues`.
+    func left(_ session: SessionID, continues: Bool) {
+        state.withLock { $0.ledger.left(session, continues: continues) }
+    }
+
+    /// Returns when a session that other nodes have has left.
+    func left(_ session: SessionID) async {
+        await state.wait { !$0.ledger.hasLost(session) }
+    }
 
     /// Notes that a session has ended on this node.
     func end(_ session: SessionID) { state.withLock { $0.ledger.end(session) } }
