@@ -51,7 +51,8 @@ import Testing
                 for grouping in query.matches(of: /by \(([a-z, ]+)\)/) {
                     let labels = grouping.output.1.split(separator: ",")
                         .map { $0.trimmingCharacters(in: .whitespaces) }
-                    #expect(Set(labels).isSubset(of: measure.labels + ["le"]), "\(query)")
+                    // Every series has the name of its node, if it has one.
+                    #expect(Set(labels).isSubset(of: measure.labels + ["le", "node"]), "\(query)")
                 }
             }
         }
