@@ -1,4 +1,5 @@
 import AppIntents
+package import AppIntentsMetadata
 package import Foundation
 import _Localization
 

@@ -1,6 +1,6 @@
 import AppIntents
-package import AppIntentsMetadata
-package import Foundation
+import AppIntentsMetadata
+import Foundation
 import _Localization
 
 /// The texts of errors: for the person, and for the app's developer.
