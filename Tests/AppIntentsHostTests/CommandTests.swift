@@ -68,6 +68,17 @@ private struct Shop: IntentsApp {}
         } throws: { ServeCommand<Shop>.message(for: $0) == message }
     }
 
+    @Test(
+        "admin lists so many sessions as can be counted",
+        arguments: [
+            ("0", false), ("1", true), ("1000000", true), ("1000001", false),
+            ("\(Int.max)", false),
+        ])
+    func listedSessions(limit: String, isTaken: Bool) {
+        let command = try? AdminCommand<Shop>.parse(["sessions", "--limit", limit])
+        #expect((command != nil) == isTaken)
+    }
+
     @Test("doctor prints every limit of the system, of a connection and of assistants")
     func limits() {
         #expect(

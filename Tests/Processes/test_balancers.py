@@ -178,6 +178,7 @@ def test_a_browser_stays_at_a_node_until_it_dies(nodes, kind, tmp_path):
             others.append(enter(proxy).open())
             assert len(others) < 50
         assert call(proxy).status == 200
+        files_come_to_one_node(proxy)
 
         nodes.pages[home].kill()
         # A browser whose node is gone gets another one, which has its last card from the database.
@@ -188,6 +189,16 @@ def test_a_browser_stays_at_a_node_until_it_dies(nodes, kind, tmp_path):
         nodes.start(home)
         if kind is HAProxy:
             drains(nodes, proxy)
+
+
+def files_come_to_one_node(proxy: Proxy) -> None:
+    """What an assistant sends beside its calls is on the node that is asked for it, whichever connection brings it."""
+    sender = {"Authorization": f"Bearer {proxy.page.token}"}
+    for number in range(6):
+        sent = proxy.ask(f"/mcp/files?name={number}.txt", "POST", b"x", Content_Type="text/plain", **sender)
+        assert sent.status == 201, sent.text
+        name = json.loads(sent.text)["uri"].rpartition("/")[2]
+        assert proxy.ask(f"/mcp/files/{name}", **sender).status == 200
 
 
 def drains(nodes: Nodes, proxy: HAProxy) -> None:

@@ -98,14 +98,17 @@ struct PersonLimitTests {
         try await withHost(limits: Self.limits, clock: TestClock()) { port in
             let cookie = sessionCookie(Self.ada, port: port)
             let client = try await WireClient(port: port)
-            for _ in 0..<2 {
+            for method in ["GET", "HEAD"] {
                 #expect(
-                    try await client.request("GET", "/search?q=x", headers: [cookie]).status
+                    try await client.request(method, "/search?q=x", headers: [cookie]).status
                         == 200)
             }
             let refused = try await client.request("GET", "/search?q=x", headers: [cookie])
             #expect(refused.status == 429)
             #expect(refused.headers["retry-after"] == "30")
+            // The route takes it too.
+            #expect(
+                try await client.request("GET", "//search/?q=x", headers: [cookie]).status == 429)
             let page = try await client.request(
                 "GET", "/search?q=x", headers: [cookie, ("Accept", "text/html")])
             #expect(page.status == 429)

@@ -311,21 +311,27 @@
             }
         }
 
-        @Test func aRecognizerThatWorksForAPageThatIsGoneIsNotFree() async throws {
+        @Test(arguments: [false, true])
+        func aRecognizerThatWorksForAPageThatIsGoneIsNotFree(sincePause: Bool) async throws {
             var limits = Limits()
             limits.listeners = 1
-            let gate = Gate()
+            let (begun, gate) = (Gate(), Gate())
             try await withVoice(
-                limits: limits,
+                limits: limits, worksAhead: true,
                 hearing: { _ in
+                    await begun.open()
                     await gate.wait()
                     return []
                 }
             ) { port, _ in
                 let gone = try await WireClient.speaking(port)
                 try await gone.say(0.5)
-                try await gone.sendText("end")
-                #expect(await gone.readMessage("ended") != nil)
+                if sincePause {
+                    try await gone.beSilent(0.3)
+                } else {
+                    try await gone.sendText("end")
+                }
+                await begun.wait()
                 try await gone.sendFrame(8, [3, 232])
                 await gone.readToEnd()
                 let next = try await WireClient.speaking(port)

@@ -21,6 +21,8 @@ struct AdminCommand<App: IntentsApp>: AsyncParsableCommand {
                 """)
     }
 
+    private static var mostSessions: Int { 1_000_000 }
+
     @OptionGroup var app: App
 
     @Argument(help: "What to do.")
@@ -65,7 +67,9 @@ struct AdminCommand<App: IntentsApp>: AsyncParsableCommand {
             throw ValidationError("\(name) belongs to admin \(place.rawValue).")
         }
         if yes, delete == nil { throw ValidationError("--yes belongs to --delete.") }
-        guard limit > 0 else { throw ValidationError("--limit \(limit) is not above 0.") }
+        guard (1...Self.mostSessions).contains(limit) else {
+            throw ValidationError("--limit \(limit) is not among 1 to \(Self.mostSessions).")
+        }
         if verb == .vacuum, olderThan == nil { _ = try Retention.ofEnvironment() }
     }
 
@@ -122,7 +126,8 @@ struct AdminCommand<App: IntentsApp>: AsyncParsableCommand {
                 return try await Deletion(
                     person: person, name: subject.name,
                     items: items.filter { $0.person == person.name }, kept: kept,
-                    files: state.keptFiles, system: system, isSure: yes, context: context
+                    files: state.keptFiles, system: system, isSure: yes, isJSON: json,
+                    context: context
                 ).perform()
             case .migrate:
                 let before = try await kept.versions()

@@ -16,6 +16,7 @@ struct Deletion {
     let system: IntentSystem?
     /// The one who asks was asked already.
     let isSure: Bool
+    let isJSON: Bool
     let context: CommandContext
 
     func perform() async throws -> RunExit {
@@ -41,7 +42,10 @@ struct Deletion {
         }
         try await kept.forget(person, records: records, tellsNodes: system == nil)
         try files.forget { person.has($0) }
-        return context.terminal.finish("Deleted of “\(name)”: \(holding.words).".safeForTerminal())
+        return context.terminal.finish(
+            isJSON
+                ? try JSONText.lines(of: holding)
+                : "Deleted of “\(name)”: \(holding.words).".safeForTerminal())
     }
 
     private func confirms(_ holding: PersonHolding) -> Bool {

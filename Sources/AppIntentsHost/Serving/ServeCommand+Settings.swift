@@ -3,6 +3,11 @@
     import Logging
     import WebHost
 
+    #if Voice
+        import _PocketSphinx
+        import _Speech
+    #endif
+
     extension ServeCommand {
         /// The folder, and the database, that keep the app's state.
         var state: StateDirectory {
@@ -27,6 +32,19 @@
         var nodeName: String? {
             let named = node ?? ProcessInfo.processInfo.environment["OAI_NODE"]
             return named.flatMap { $0.isEmpty ? nil : $0 }
+        }
+
+        /// Returns the host with what hears the people at its page, if there is anything.
+        func hearing(_ page: WebHost, _ log: Logger) -> WebHost {
+            #if Voice
+                if noVoice { return page }
+                if let voice = PageVoice.atHand(command: recognizer) {
+                    return page.hearing(by: voice)
+                }
+                let problem = SpeechProblem.noModel(folder: PocketSphinxRecognizer.model)
+                log.info("The page has no microphone. \(problem.description)")
+            #endif
+            return page
         }
 
         /// Writes down with which settings the page is served, for a person who looks for the reason of

@@ -11,10 +11,6 @@
         import MCPHost
         import WidgetSystem
     #endif
-    #if Voice
-        import _PocketSphinx
-        import _Speech
-    #endif
 
     /// Serves the app's page to browsers until it is stopped.
     struct ServeCommand<App: IntentsApp>: AsyncParsableCommand {
@@ -271,19 +267,6 @@
                 // Work that didn't end in time was cancelled, as intended.
                 log.notice("The server was stopped before all was done.")
             }
-        }
-
-        /// Returns the host with what hears the people at its page, if there is anything.
-        private func hearing(_ page: WebHost, _ log: Logger) -> WebHost {
-            #if Voice
-                if noVoice { return page }
-                if let voice = PageVoice.atHand(command: recognizer) {
-                    return page.hearing(by: voice)
-                }
-                let problem = SpeechProblem.noModel(folder: PocketSphinxRecognizer.model)
-                log.info("The page has no microphone. \(problem.description)")
-            #endif
-            return page
         }
     }
 

@@ -30,9 +30,10 @@ struct PersonCounting: RouterMiddleware {
 
     /// Returns the name of a request for the audit; `nil` if it isn't counted.
     private static func kind(of request: Request) -> String? {
-        let path = request.uri.path
+        // As routes find it: further slashes change no address.
+        let path = "/" + request.uri.path.split(separator: "/").joined(separator: "/")
         switch request.method {
-        case .get: return searches.contains(path) ? "search" : nil
+        case .get, .head: return searches.contains(path) ? "search" : nil
         case .post:
             if uncounted.contains(path) || path == "/mcp" || path.hasPrefix("/mcp/") { return nil }
             return path == WebPaths.files ? "upload" : "change"

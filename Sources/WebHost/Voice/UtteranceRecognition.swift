@@ -60,8 +60,22 @@
             ahead.withLock { if $0?.count == count { $0?.isDone = true } }
         }
 
-        /// Ends the work that began at a pause.
-        func stop() { ahead.withLock { $0?.work.cancel() } }
+        /// Ends the work that began at a pause; `nil` if there is none any more.
+        ///
+        /// The recognizer is still at it until what is returned ends, which isn't later than the time limit; `false` says
+        /// that it goes on nevertheless.
+        func stop(within limit: Duration, by deadlines: DeadlineQueue) -> Task<Bool, Never>? {
+            let work = ahead.withLock { ahead -> Task<[String]?, any Error>? in
+                guard let ahead, !ahead.isDone else { return nil }
+                ahead.work.cancel()
+                return ahead.work
+            }
+            return work.map { work in
+                Task {
+                    (try? await inTime(limit, deadlines) { await work.result }) != nil
+                }
+            }
+        }
 
         /// Returns what the recognizer hears.
         ///

@@ -134,10 +134,16 @@
             }
             if let deadline { system.deadlines.cancel(deadline) }
             work?.cancel()
-            recognition.stop()
+            let ahead = recognition.stop(
+                within: system.limits.recognitionDuration, by: system.deadlines)
             // A recognizer that is still at work for this person isn't free for the next: pages that come
             // and leave at once don't start more of them than there may be.
-            if work == nil { pool.giveBack(recognizer, isUsable: isUsable) }
+            if work != nil { return }
+            guard let ahead else { return pool.giveBack(recognizer, isUsable: isUsable) }
+            Task { [pool, recognizer] in
+                let isOver = await ahead.value
+                pool.giveBack(recognizer, isUsable: isUsable && isOver)
+            }
         }
 
         /// Hears what there is so far.
