@@ -19,7 +19,9 @@ class Node:
 
     def shows(self, cookie: str) -> Browser:
         """A page of a browser that the balancer led here."""
-        return Browser(self.serving, cookie).open()
+        # The name of a cookie has the port, which is one behind a balancer.
+        name, _, value = cookie.partition("=")
+        return Browser(self.serving, f"{name.rpartition('-')[0]}-{self.serving.port}={value}").open()
 
     @property
     def todos(self) -> str:
