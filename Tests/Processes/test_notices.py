@@ -53,8 +53,9 @@ class Assistant:
         [(key, request)] = asked["inputRequests"].items()
         content = {}
         for name, field in request["params"]["requestedSchema"]["properties"].items():
-            options = field.get("oneOf", [])
-            content[name] = next(option["const"] for option in options if title in (None, option["title"]))
+            options = {option["title"]: option["const"] for option in field.get("oneOf", [])}
+            options |= {word: word for word in field.get("enum", [])}
+            content[name] = options[title] if title else next(iter(options.values()))
         return self.call(serving, {key: {"action": "accept", "content": content}}, asked["requestState"])
 
 
