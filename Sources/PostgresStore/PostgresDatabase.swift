@@ -116,11 +116,11 @@
             }
         }
 
-        /// Writes in one transaction and one exchange, each statement as its person, or as the app for
-        /// everyone; the thread waits. Returns the rows of each statement.
+        /// Writes in one transaction and one exchange; returns the rows of each statement.
         ///
-        /// Each statement must have the same effect when it is done twice. With the transaction the other
-        /// nodes hear of the `change`.
+        /// Each statement is performed as its person, or as the app for everyone, and must have the same
+        /// effect when it is done twice. With the transaction the other nodes hear of the `change`. The
+        /// thread waits.
         @discardableResult
         func writeNow(
             _ changes: [(person: String?, statement: PostgresStatement)],
