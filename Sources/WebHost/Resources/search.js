@@ -86,13 +86,16 @@ export async function search() {
         const all = found.more && request === newest
             ? ask({ q: text, more: '1' }).then((answer) => answer.json()).then((found) => found.sections ?? sections, () => sections)
             : null;
-        if (sections.length === 0) sections = await all ?? sections;
-        else all?.then((sections) => {
-            if (request !== newest) return;
-            // The person may be about to press it.
-            keepsChosen = true;
-            draw(sections, text);
-        });
+        if (sections.length === 0) {
+            sections = await all ?? sections;
+        } else {
+            all?.then((sections) => {
+                if (request !== newest) return;
+                // The person may be about to press it.
+                keepsChosen = true;
+                draw(sections, text);
+            });
+        }
         if (request !== newest) return;
         if (text === '' || !known) known = sections;
         if (text === '') introduction = found.introduction;
