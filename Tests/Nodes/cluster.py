@@ -34,6 +34,7 @@ global
 defaults
     mode http
     timeout connect 1s
+    timeout check 2s
     timeout client 1h
     timeout server 1h
     timeout tunnel 1h
@@ -47,7 +48,7 @@ backend nodes
     hash-type consistent
     option httpchk
     http-check send meth GET uri /health ver HTTP/1.1 hdr Host {host}
-    default-server check inter 200ms fall 2 rise 1 on-marked-down shutdown-sessions
+    default-server check inter 500ms fall 3 rise 1 on-marked-down shutdown-sessions
 """
 
 
