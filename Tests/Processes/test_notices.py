@@ -53,7 +53,8 @@ class Assistant:
         [(key, request)] = asked["inputRequests"].items()
         content = {}
         for name, field in request["params"]["requestedSchema"]["properties"].items():
-            content[name] = next(option for option in field["enum"] if title in (None, option))
+            options = field.get("oneOf") or [{"const": option, "title": option} for option in field["enum"]]
+            content[name] = next(option["const"] for option in options if title in (None, option["title"]))
         return self.call(serving, {key: {"action": "accept", "content": content}}, asked["requestState"])
 
 
