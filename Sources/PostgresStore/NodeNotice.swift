@@ -18,17 +18,17 @@
             var notice = NodeNotice(from: node, changes: [])
             var size = notice.text.utf8.count
             var all = changes
-            func bytes(_ change: NodeChange) -> Int {
+            func bytes(_ words: [String]) -> Int {
                 // Its comma and the brackets are counted as well.
-                NodeNotice(from: "", changes: [change.words]).text.utf8.count
+                NodeNotice(from: "", changes: [words]).text.utf8.count
             }
-            for change in changes where bytes(change) + size > maximumBytes {
+            for change in changes where bytes(change.words) + size > maximumBytes {
                 all.remove(change)
                 all.insert(.everything)
             }
             // In one order, so that equal changes are equal payloads, of which a transaction sends one.
             for words in all.map(\.words).sorted(by: { $0.lexicographicallyPrecedes($1) }) {
-                let more = NodeNotice(from: "", changes: [words]).text.utf8.count
+                let more = bytes(words)
                 if size + more > maximumBytes {
                     payloads.append(notice.text)
                     notice.changes = []

@@ -32,7 +32,8 @@
         /// The lease of a session is in the row of its card, so that one statement checks the one and writes
         /// the other.
         ///
-        /// The time until which a node has its leases is the node's, which has all or none. Numbers come from a sequence: that of a row that is deleted never returns.
+        /// The time until which a node has its leases is the node's, which has all or none. Numbers come from
+        /// a sequence: that of a row that is deleted never returns.
         private static let leases = """
             CREATE SEQUENCE lease_number;
             CREATE TABLE node (

@@ -23,7 +23,7 @@ extension IntentService {
         _ call: ToolCall, of tool: IntentTool, _ context: RequestContext
     ) throws(MCPError) {
         let intent = tool.intent.identifier
-        if let input = call.input, input.onlyEnds { return }
+        if call.input?.isDeclined == true { return }
         if system.catalog.entry(identifier: intent)?.type.isAlwaysTaken == true { return }
         try count(intent, context, performing: call.input == nil)
     }
@@ -33,15 +33,5 @@ extension MCPError {
     /// Creates the error for what would be more than a person may do or have, in their words.
     init(_ reached: PersonLimitReached, in locale: Locale) {
         self = .limited(reached.text(in: locale), retryAfter: reached.seconds)
-    }
-}
-
-extension ReceivedInput {
-    /// The person says no to everything that was asked.
-    fileprivate var onlyEnds: Bool {
-        !responses.isEmpty
-            && responses.values.allSatisfy {
-                $0 == .elicitation(.decline) || $0 == .elicitation(.cancel)
-            }
     }
 }

@@ -62,12 +62,11 @@ struct AnsweredQuestion: Codable, Sendable, Hashable {
 }
 
 extension ReceivedInput {
-    /// The person declined, or dismissed the question.
+    /// The person says no to everything that was asked, or dismissed it.
     var isDeclined: Bool {
-        responses.values.contains { response in
-            guard case .elicitation(let result) = response else { return false }
-            guard case .accept = result else { return true }
-            return false
-        }
+        !responses.isEmpty
+            && responses.values.allSatisfy {
+                $0 == .elicitation(.decline) || $0 == .elicitation(.cancel)
+            }
     }
 }

@@ -23,7 +23,7 @@ struct AppRoutes: WebRoutes {
                 writer.member("version", Self.version)
             }
         }
-        router.get("/search") { request, context in
+        router.get(RouterPath(WebPaths.search)) { request, context in
             let items = QueryItems(target: request.uri.string)
             let language =
                 items["language"].flatMap { LanguageTag($0) }.map {

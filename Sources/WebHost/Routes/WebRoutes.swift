@@ -23,6 +23,7 @@ enum WebPaths {
     static let focus = "/focus"
     static let help = "/help"
     static let settings = "/settings"
+    static let search = "/search"
     static let layout = "/session/layout"
     static let fonts = "/fonts"
     static let manifest = "/manifest.webmanifest"
