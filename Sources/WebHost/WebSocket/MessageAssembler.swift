@@ -89,9 +89,11 @@ struct MessageAssembler {
 }
 
 extension ByteBuffer {
-    /// `true` if the readable bytes are UTF-8; cheap for the usual message, which is ASCII.
+    /// `true` if the readable bytes are UTF-8.
+    ///
+    /// The bytes are contiguous, so the standard library checks them at once. A look at each of them through the view is
+    /// 100 times slower in a debug build, where a message of a megabyte then holds up its event loop for a second.
     fileprivate var isUTF8: Bool {
-        let bytes = readableBytesView
-        return bytes.allSatisfy { $0 < 0x80 } || String(validating: bytes, as: UTF8.self) != nil
+        String(validating: readableBytesView, as: UTF8.self) != nil
     }
 }
