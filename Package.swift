@@ -114,7 +114,8 @@ let package = Package(
     targets: [
         // What an app imports.
         .target(
-            name: "_Localization", resources: [.copy("Resources")], swiftSettings: settings),
+            name: "_Localization", dependencies: ["_JSONValue"], resources: [.copy("Resources")],
+            swiftSettings: settings),
         .target(name: "PhraseGrammar", swiftSettings: settings),
         .macro(
             name: "SwiftUIMacros",
@@ -456,7 +457,7 @@ let package = Package(
 
         // Tests, by what they answer for.
         .testTarget(
-            name: "LocalizationTests", dependencies: ["_Localization"],
+            name: "LocalizationTests", dependencies: ["_Localization", "_JSONValue"],
             resources: [.copy("Catalogs")], swiftSettings: settings),
         .testTarget(
             name: "PhraseGrammarTests", dependencies: ["PhraseGrammar"],

@@ -14,8 +14,9 @@ struct CommandWords<App: IntentsApp> {
 
     /// Reads words; throws a sentence about a command that doesn't exist.
     init(_ words: [String]) throws(UsageError) {
-        let options = CommandOptions(of: App.self)
-        let early = options.count(leading: words[...])
+        // The description of the app's options takes some milliseconds, and most words begin with a command.
+        let hasEarly = words.first?.hasPrefix("-") == true
+        let early = hasEarly ? CommandOptions(of: App.self).count(leading: words[...]) : 0
         let rest = words.dropFirst(early)
         guard let name = rest.first, !name.hasPrefix("-") else {
             ordered = words

@@ -80,7 +80,7 @@ import Testing
             log.notes(about: "Damaged.xcstrings") == [
                 """
                 The translations in “Catalogs/Damaged.xcstrings” can't be read, so their texts stay in the \
-                language of the code: The given data was not valid JSON: Unexpected end of file during JSON parse. \
+                language of the code: At byte 12 (strings): an object was expected. \
                 Mend the file and build again.
                 """
             ])

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import _JSONValue
 
 @testable import _Localization
 
@@ -89,6 +90,8 @@ struct SystemTextTests {
 
     @Test("are refused as a catalog if the file is none")
     func broken() {
-        #expect(throws: DecodingError.self) { try StringCatalog(Data("{".utf8)) }
+        #expect(throws: JSONReadError(offset: 1, message: "the name of a member was expected")) {
+            try StringCatalog(Data("{".utf8))
+        }
     }
 }

@@ -25,7 +25,6 @@ struct CommandCompletions<App: IntentsApp> {
     let catalog: Catalog
     let locale: Locale
     private let tool: CommandDescription
-    private let appOptions: CommandOptions
 
     /// Returns `nil` if the commands can't be read.
     init?(_ catalog: Catalog, locale: Locale) {
@@ -33,7 +32,6 @@ struct CommandCompletions<App: IntentsApp> {
         self.catalog = catalog
         self.locale = locale
         self.tool = tool
-        appOptions = CommandOptions(of: App.self)
     }
 
     var commandNames: [Completion] {
@@ -68,6 +66,7 @@ struct CommandCompletions<App: IntentsApp> {
     /// Returns the app's options and the folder of its state, wherever they stand.
     func context(of words: [String]) -> Context {
         var context = Context()
+        let appOptions = CommandOptions(of: App.self)
         var rest = words[...]
         while let word = rest.first, word != "--" {
             let count = appOptions.count(of: rest)

@@ -17,7 +17,7 @@ package struct DamagedTable: Hashable, Sendable, CustomStringConvertible {
 
     init(_ file: URL, _ error: any Error) {
         self.file = file
-        reason = Self.reason(error, in: file)
+        reason = Self.reason(error)
     }
 
     /// Reads a file; `nil` if there is none, or if it is damaged, which is then reported.
@@ -60,19 +60,10 @@ package struct DamagedTable: Hashable, Sendable, CustomStringConvertible {
             ?? []
     }
 
-    /// Returns the position of the mistake in a JSON file, which the decoder doesn't report on
-    /// Linux; `nil` if there is none.
-    private static func mistake(in file: URL) -> String? {
-        do {
-            _ = try JSONSerialization.jsonObject(with: Data(contentsOf: file))
-            return nil
-        } catch {
-            return (error as NSError).userInfo["NSDebugDescription"] as? String
+    private static func reason(_ error: any Error) -> String {
+        guard let error = error as? DecodingError else {
+            return "\(error)".trimmingCharacters(in: ["."])
         }
-    }
-
-    private static func reason(_ error: any Error, in file: URL) -> String {
-        guard let error = error as? DecodingError else { return "\(error)" }
         let context: DecodingError.Context
         switch error {
         case .dataCorrupted(let found), .keyNotFound(_, let found), .typeMismatch(_, let found),
@@ -81,7 +72,7 @@ package struct DamagedTable: Hashable, Sendable, CustomStringConvertible {
         @unknown default: return "\(error)"
         }
         let place = context.codingPath.map(\.stringValue).joined(separator: ", ")
-        let parts = [place.isEmpty ? nil : place, context.debugDescription, mistake(in: file)]
+        let parts = [place.isEmpty ? nil : place, context.debugDescription]
         return parts.compactMap { $0?.trimmingCharacters(in: ["."]) }.joined(separator: ": ")
     }
 }

@@ -1,39 +1,42 @@
 package import Foundation
+package import _JSONValue
 
 /// The translations of a string catalog (`.xcstrings`), from which SwiftPM makes no tables on Linux.
 package struct StringCatalog: Sendable {
     /// The translations by language, then by key.
-    private let translations: [String: [String: Translation]]
+    private var translations: [String: [String: Translation]] = [:]
     /// The language of the code, in lowercase, which serves readers whom no other language serves.
-    let sourceLanguage: String?
+    private(set) var sourceLanguage: String?
 
-    /// Reads a catalog; throws `DecodingError` for invalid data.
-    package init(_ data: Data) throws {
-        let file = try JSONDecoder().decode(CatalogFile.self, from: data)
-        var translations: [String: [String: Translation]] = [:]
-        for (key, entry) in file.strings {
-            for (language, localization) in entry.localizations ?? [:] {
-                translations[language, default: [:]][key] = Self.translation(localization)
+    /// Reads a catalog; throws `JSONReadError` for invalid data.
+    package init(_ data: Data) throws(JSONReadError) {
+        var reader = JSONReader([UInt8](data))
+        try reader.readObject { (reader, name) throws(JSONReadError) in
+            switch name {
+            case "sourceLanguage": sourceLanguage = try reader.readString().lowercased()
+            case "strings":
+                try reader.readObject { (reader, key) throws(JSONReadError) in
+                    try readEntry(of: key, &reader)
+                }
+            default: try reader.skip()
             }
         }
-        self.translations = translations
-        sourceLanguage = file.sourceLanguage?.lowercased()
+        try reader.finish()
+    }
+
+    private mutating func readEntry(
+        of key: String, _ reader: inout JSONReader
+    ) throws(JSONReadError) {
+        try reader.readObject { (reader, name) throws(JSONReadError) in
+            guard name == "localizations" else { return try reader.skip() }
+            try reader.readObject { (reader, language) throws(JSONReadError) in
+                translations[language, default: [:]][key] = try reader.readTranslation()
+            }
+        }
     }
 
     func translations(into language: String) -> [String: Translation] {
         translations.first { $0.key.lowercased() == language }?.value ?? [:]
-    }
-
-    private static func translation(_ localization: CatalogFile.Localization) -> Translation? {
-        guard let form = localization.form else { return nil }
-        guard let substitutions = localization.substitutions else { return form }
-        return .variables(
-            form,
-            substitutions.compactMapValues { substitution in
-                substitution.variations?.form.map {
-                    Translation.Variable(argument: substitution.argNum.map { $0 - 1 }, form: $0)
-                }
-            })
     }
 
     package var languages: Set<String> { Set(translations.keys) }
@@ -45,53 +48,81 @@ package struct StringCatalog: Sendable {
 }
 
 /// The parts of Xcode's file format that are read.
-private struct CatalogFile: Decodable {
-    struct Entry: Decodable { var localizations: [String: Localization]? }
-    struct Localization: Decodable {
-        var stringUnit: Unit?
-        var stringSet: Alternatives?
-        var variations: Variations?
-        var substitutions: [String: Substitution]?
-
-        var form: Translation? { stringUnit?.form ?? stringSet?.form ?? variations?.form }
+extension JSONReader {
+    /// Reads the forms of one key in one language; `nil` if there is no translation yet.
+    fileprivate mutating func readTranslation() throws(JSONReadError) -> Translation? {
+        var unit: Translation?
+        var set: Translation?
+        var variations: Translation?
+        var variables: [String: Translation.Variable]?
+        try readObject { (reader, name) throws(JSONReadError) in
+            switch name {
+            case "stringUnit": unit = try reader.readTexts()
+            case "stringSet": set = try reader.readTexts()
+            case "variations": variations = try reader.readVariations()
+            case "substitutions":
+                try reader.readObject { (reader, name) throws(JSONReadError) in
+                    variables = variables ?? [:]
+                    variables?[name] = try reader.readVariable()
+                }
+            default: try reader.skip()
+            }
+        }
+        guard let form = unit ?? set ?? variations else { return nil }
+        return variables.map { .variables(form, $0) } ?? form
     }
-    struct Substitution: Decodable {
-        var argNum: Int?
-        var variations: Variations?
-    }
-    struct Variations: Decodable {
-        var plural: [String: Localization]?
-        var device: [String: Localization]?
 
-        /// An invalid plural form is ignored.
-        var form: Translation? {
-            if let device { return CatalogDevice.choose(device.compactMapValues(\.form)) }
-            guard let plural else { return nil }
-            let forms = plural.compactMap { name, form in
-                PluralCategory(rawValue: name).flatMap { category in
-                    form.form.map { (category, $0) }
+    /// Reads a text, or the phrases of an App Shortcut, whose number may differ between languages.
+    private mutating func readTexts() throws(JSONReadError) -> Translation? {
+        var isNew = false
+        var form: Translation?
+        try readObject { (reader, name) throws(JSONReadError) in
+            switch name {
+            // Xcode marks texts without a translation as new.
+            case "state": isNew = try reader.readString() == "new"
+            case "value": form = .text(try reader.readString())
+            case "values":
+                var texts: [String] = []
+                try reader.readArray { (reader) throws(JSONReadError) in
+                    texts.append(try reader.readString())
+                }
+                form = texts.isEmpty ? nil : .alternatives(texts)
+            default: try reader.skip()
+            }
+        }
+        return isNew ? nil : form
+    }
+
+    /// Reads the forms of a text by number or device; an unknown plural form is ignored.
+    private mutating func readVariations() throws(JSONReadError) -> Translation? {
+        var plural: [PluralCategory: Translation] = [:]
+        var devices: [String: Translation]?
+        try readObject { (reader, kind) throws(JSONReadError) in
+            guard kind == "plural" || kind == "device" else { return try reader.skip() }
+            if kind == "device" { devices = [:] }
+            try reader.readObject { (reader, name) throws(JSONReadError) in
+                let form = try reader.readTranslation()
+                if kind == "device" {
+                    devices?[name] = form
+                } else if let category = PluralCategory(rawValue: name) {
+                    plural[category] = form
                 }
             }
-            if forms.isEmpty { return nil }
-            return .plural(Dictionary(forms) { first, _ in first }, argument: nil)
         }
-    }
-    struct Unit: Decodable {
-        var state: String?
-        var value: String
-
-        /// Xcode marks texts without a translation as new.
-        var form: Translation? { state == "new" ? nil : .text(value) }
+        if let devices { return CatalogDevice.choose(devices) }
+        return plural.isEmpty ? nil : .plural(plural, argument: nil)
     }
 
-    /// The phrases of an App Shortcut, whose number may differ between languages.
-    struct Alternatives: Decodable {
-        var state: String?
-        var values: [String]
-
-        var form: Translation? { state == "new" || values.isEmpty ? nil : .alternatives(values) }
+    private mutating func readVariable() throws(JSONReadError) -> Translation.Variable? {
+        var argument: Int?
+        var form: Translation?
+        try readObject { (reader, name) throws(JSONReadError) in
+            switch name {
+            case "argNum": argument = try reader.readInt() - 1
+            case "variations": form = try reader.readVariations()
+            default: try reader.skip()
+            }
+        }
+        return form.map { Translation.Variable(argument: argument, form: $0) }
     }
-
-    var sourceLanguage: String?
-    var strings: [String: Entry]
 }
