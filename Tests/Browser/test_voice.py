@@ -4,6 +4,7 @@ Where the recognizer is not what is tested, a test decides which words it hears.
 """
 
 import array
+import contextlib
 import os
 import pathlib
 import select
@@ -334,11 +335,11 @@ def test_it_can_be_seen_and_reached(speak_to, options, storage):
     assert axe_findings(page, ".query") == []
 
 
-def test_a_grammar_asks_back_before_it_performs(browser, tmp_path, sounds):
-    """PocketSphinx hears the sentence; yes is Enter."""
-    spoken = voices.said("show my favorites", sounds / "sentence.wav")
-    speaking = launch_with_microphone(browser, spoken)
-    servers = serve("TravelTracking", tmp_path, "--location", TRAVEL_LOCATION, hears=True)
+@contextlib.contextmanager
+def heard_by_a_grammar(browser, folder, sound):
+    """A page of the travel example whose microphone hears a sound, with PocketSphinx."""
+    speaking = launch_with_microphone(browser, sound)
+    servers = serve("TravelTracking", folder, "--location", TRAVEL_LOCATION, hears=True)
     server = next(servers)
     try:
         context = speaking.new_context()
@@ -346,6 +347,15 @@ def test_a_grammar_asks_back_before_it_performs(browser, tmp_path, sounds):
         page = context.new_page()
         page.goto(server.address)
         expect(page.get_by_role("option").first).to_be_visible()
+        yield page
+    finally:
+        next(servers, None)
+        speaking.close()
+
+
+def test_a_grammar_asks_back_before_it_performs(browser, tmp_path, sounds):
+    """PocketSphinx hears the sentence; yes is Enter."""
+    with heard_by_a_grammar(browser, tmp_path, voices.said("show my favorites", sounds / "sentence.wav")) as page:
         mic(page).click()
         expect(strip(page, "asking")).to_contain_text("Show Favorites?")
         expect(page.locator("#card")).to_be_hidden()
@@ -353,6 +363,19 @@ def test_a_grammar_asks_back_before_it_performs(browser, tmp_path, sounds):
         expect(page.get_by_role("option").first).to_contain_text("Show Favorites")
         page.keyboard.press("Enter")
         expect(page.locator("#card")).to_be_visible()
-    finally:
-        next(servers, None)
-        speaking.close()
+
+
+def test_a_grammar_asks_back_before_it_undoes(browser, tmp_path, sounds):
+    """What nobody said must not change what the person has."""
+    with heard_by_a_grammar(browser, tmp_path, voices.said("undo that", sounds / "undo.wav")) as page:
+        run(page, "favorite landmark louvre")
+        expect(page.get_by_role("button", name="Undo")).to_be_visible()
+        shown = page.locator("#card").inner_text()
+        page.keyboard.press("Alt+m")
+        expect(strip(page, "asking")).to_contain_text("Undo?")
+        page.get_by_role("button", name="No", exact=True).click()
+        assert page.locator("#card").inner_text() == shown
+        page.keyboard.press("Alt+m")
+        expect(strip(page, "asking")).to_be_visible()
+        page.keyboard.press("Enter")
+        expect(page.locator("#card")).to_contain_text("was undone")

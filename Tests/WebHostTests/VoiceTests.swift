@@ -39,10 +39,11 @@
     /// Runs a host that hears people, with an open tab of the person.
     private func withVoice(
         limits: Limits = Limits(), clock: TestClock? = nil, worksAhead: Bool = false,
+        asksBack: Bool = false,
         hearing words: @escaping @Sendable (HeardSound) async throws -> [String] = { _ in [] },
         _ body: @Sendable (_ port: Int, _ tab: WireClient) async throws -> Void
     ) async throws {
-        let voice = PageVoice(asksBack: false) {
+        let voice = PageVoice(asksBack: asksBack) {
             TestRecognizer(worksAhead: worksAhead, words)
         }
         try await withHost(limits: limits, clock: clock, adding: { $0.hearing(by: voice) }) {
@@ -210,6 +211,46 @@
                     #expect(heard.contains(#""field":"\#(field)""#))
                     #expect(heard.contains(next ?? #""next":null"#))
                 }
+            }
+        }
+
+        /// A recognizer that takes other words for its own hears it in what a person never said.
+        @Test(arguments: [false, true])
+        func undoingIsAskedBackByARecognizerThatIsNotTrusted(asksBack: Bool) async throws {
+            let said = Mutex("undo that")
+            try await withVoice(asksBack: asksBack, hearing: { _ in [said.withLock { $0 }] }) {
+                port, tab in
+                func hear(_ words: String, query: String = "") async throws -> String {
+                    said.withLock { $0 = words }
+                    let client = try await WireClient.speaking(port, query: query)
+                    try await client.say(0.5)
+                    try await client.sendText("end")
+                    return try #require(await client.readMessage("heard"))
+                }
+                func readState(until text: String) async throws {
+                    while try !#require(await tab.readMessage("state")).contains(text) {}
+                }
+                try await tab.sendText(#"{"type":"perform","intent":"PaintGateIntent"}"#)
+                try await readState(until: "The gate is painted.")
+                // Before the answer, so that what it leads to is read after it.
+                let heard = try await hear("undo that")
+                guard asksBack else {
+                    #expect(heard.contains(#""kind":"done""#))
+                    return try await readState(until: "was undone")
+                }
+                #expect(heard.contains(#""kind":"undo","text":"Undo""#))
+                #expect(Gate.isPainted.withLock { $0 })
+                #expect(
+                    try await hear("yes", query: "confirming=1")
+                        .contains(#""kind":"agreement","yes":true"#))
+                // While a question is open, too: the yes doesn't answer it.
+                try await tab.sendText(#"{"type":"perform","intent":"PaintWallIntent"}"#)
+                try await readState(until: #""kind":"values""#)
+                #expect(try await hear("undo that").contains(#""kind":"undo""#))
+                #expect(
+                    try await hear("no", query: "confirming=1")
+                        .contains(#""kind":"agreement","yes":false"#))
+                #expect(Gate.isPainted.withLock { $0 })
             }
         }
 
@@ -508,6 +549,25 @@
 
         func perform() async throws -> some ProvidesDialog {
             .result(dialog: "The wall is \(color.rawValue).")
+        }
+    }
+
+    private final class Gate: Sendable {
+        static let shared = Gate()
+        static let isPainted = Mutex(false)
+    }
+
+    struct PaintGateIntent: UndoableIntent {
+        static let title: LocalizedStringResource = "Paint Gate"
+        static let isDiscoverable = false
+
+        @MainActor
+        func perform() async throws -> some ProvidesDialog {
+            Gate.isPainted.withLock { $0 = true }
+            undoManager?.registerUndo(withTarget: Gate.shared) { _ in
+                Gate.isPainted.withLock { $0 = false }
+            }
+            return .result(dialog: "The gate is painted.")
         }
     }
 #endif

@@ -10,7 +10,7 @@ package struct HeardWords: Sendable, Hashable {
         /// A sentence, for the surface to handle like a typed one. `meaning` is what it asks for, in one line; the
         /// system may perform it without asking if `isSure` is `true`.
         case sentence(meaning: String?, isSure: Bool)
-        /// The answer to whether a sentence was heard right.
+        /// The answer to whether a sentence or a request to undo was heard right.
         case agreement(Bool)
         /// A value for the parameter of a field, with its readable name, for the surface to enter; `next` tells the
         /// person what is asked then. Without it the question can be answered with what its fields hold.
@@ -18,6 +18,8 @@ package struct HeardWords: Sendable, Hashable {
             ParameterValue, parameter: String, title: String?, next: String?, question: Int)
         /// An answer or a command, which was carried out.
         case done
+        /// The request to undo the last action, which is asked back in these words.
+        case undo(String)
         /// An answer or a command that leads to words for the person: what is asked next, or why once more.
         case told(String)
         /// The request to say the last words again.
@@ -45,12 +47,18 @@ extension SystemSession {
 
     /// Writes what can be said now: an answer to the open question, or else a sentence or a command.
     ///
-    /// With `confirming`, a sentence that was heard is asked back. Returns `nil` if any words are an answer.
+    /// With `confirming`, what was heard is asked back. Returns `nil` if any words are an answer.
     package func speechGrammar(
         confirming: Bool, canSay: @escaping (String) -> Bool
     ) -> SpeechGrammar? {
         guard let open = visibleCard?.openQuestion else {
             return system.speechGrammar(in: locale, confirming: confirming, canSay: canSay)
+        }
+        if confirming {
+            let listener = system.listener(in: locale)
+            return listener.speechGrammar(
+                of: .confirmation(listener.yesOrNo), cancelLabel: listener.yesOrNo.denyLabel,
+                canSay: canSay)
         }
         return system.listener(to: open.asked).speechGrammar(
             of: open.question.kind, cancelLabel: open.question.cancelLabel, canSay: canSay)
@@ -58,18 +66,16 @@ extension SystemSession {
 
     /// Takes what a recognizer heard, the likeliest words first.
     ///
-    /// Answers to the open question and commands are carried out; a sentence and the value of a field are not.
-    /// `entered` has the names of the fields of the open question that have a value at the surface, however it came,
-    /// so that they aren't asked for.
+    /// Answers to the open question and commands are carried out; a sentence and the value of a field are not. With
+    /// `asksBack`, which is for a recognizer that takes other words for its own, undoing isn't either: it changes what the
+    /// person has. `entered` has the names of the fields of the open question that have a value at the surface, however
+    /// it came, so that they aren't asked for.
     package func hear(
-        _ hypotheses: [String], confirming: Bool, entered: [String], from connection: ConnectionID
+        _ hypotheses: [String], confirming: Bool, asksBack: Bool, entered: [String],
+        from connection: ConnectionID
     ) -> HeardWords {
         guard let first = hypotheses.first else {
             return HeardWords(words: "", kind: .told(Hearing.Reason.notUnderstood.text(in: locale)))
-        }
-        if var question = spokenQuestion {
-            question.leaveOut(entered)
-            return answer(first, to: question, from: connection)
         }
         let listener = system.listener(in: locale)
         if confirming {
@@ -80,6 +86,10 @@ extension SystemSession {
             default: break
             }
         }
+        if var question = spokenQuestion {
+            question.leaveOut(entered)
+            return answer(first, to: question, asksBack: asksBack, from: connection)
+        }
         let words = system.likeliest(of: hypotheses, in: locale, for: person) ?? first
         let found = system.understandings(
             of: words, language: locale.identifier, for: person
@@ -87,17 +97,30 @@ extension SystemSession {
         let isSure = found?.isSure ?? false
         // An action of the app comes before a command in the same words.
         if !isSure, let command = listener.command(words) {
-            return HeardWords(words: words, kind: carryOut(command, listener, from: connection))
+            let kind =
+                (asksBack ? asked(command) : nil) ?? carryOut(command, listener, from: connection)
+            return HeardWords(words: words, kind: kind)
         }
         return HeardWords(
             words: words, kind: .sentence(meaning: found?.words, isSure: isSure))
     }
 
+    /// Returns the question whether a command was heard right, for one that changes what the person has.
+    private func asked(_ command: Hearing.Command) -> HeardWords.Kind? {
+        guard command == .undo, system.offers(UndoIntent.persistentIdentifier, to: person) else {
+            return nil
+        }
+        return .undo(LocalizedStringResource(system: "Undo").text(in: locale))
+    }
+
     private func answer(
-        _ words: String, to question: SpokenQuestion, from connection: ConnectionID
+        _ words: String, to question: SpokenQuestion, asksBack: Bool, from connection: ConnectionID
     ) -> HeardWords {
         var question = question
         let hearing = question.hear(words)
+        if asksBack, let kind = hearing.command.flatMap(asked) {
+            return HeardWords(words: words, kind: kind)
+        }
         if case .value(let value, let parameter) = hearing.kind {
             let next = question.field == nil ? nil : question.request(in: locale)
             return HeardWords(

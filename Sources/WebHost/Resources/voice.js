@@ -15,7 +15,7 @@ const shortest = 300;
 /**
  * @param {object} page
  * @param {any} page.button
- * @param {{ tab: string, isSocket: boolean }} page.connection
+ * @param {{ tab: string, isSocket: boolean, send: (message: object) => void }} page.connection
  * @param {typeof import('./question.js').form} page.form
  * @param {{ card: import('./wire.js').Card | null }} page.shown
  * @param {(text: string, spoken?: string) => void} page.note
@@ -33,8 +33,8 @@ export function makeVoice(page) {
     let ear = null;
     /** The person speaks with the page, instead of typing. */
     let isSpoken = false;
-    /** The question whether a sentence was heard right. */
-    let question = '';
+    /** The question whether a sentence or a request to undo was heard right, and what a yes does. */
+    let question = '', isMeant = page.runChosen;
     /** What was said aloud last. */
     let lastWords = '';
     /** What the app asks for now and the words that answer it, for the card with a number. */
@@ -169,7 +169,9 @@ export function makeVoice(page) {
         if (type === 'problem') return tell(text);
         if (kind === 'sentence') {
             take(words, message.performs);
-            if (message.meaning) ask(message.meaning);
+            if (message.meaning) ask(message.meaning, page.runChosen);
+        } else if (kind === 'undo') {
+            ask(text, () => page.connection.send({ type: 'undo' }));
         } else if (kind === 'agreement') {
             if (message.yes) agree(); else disagree();
         } else if (kind === 'value') {
@@ -212,9 +214,10 @@ export function makeVoice(page) {
         tell($('question').querySelector('.field-error:not([hidden])')?.textContent ?? '');
     }
 
-    /** @param {string} meaning */
-    function ask(meaning) {
+    /** @param {string} meaning @param {() => void} does */
+    function ask(meaning, does) {
         question = `${meaning}?`;
+        isMeant = does;
         become('asking');
         aloud(question);
         yes.focus();
@@ -222,7 +225,7 @@ export function makeVoice(page) {
 
     function agree() {
         become('idle');
-        page.runChosen();
+        isMeant();
     }
 
     function disagree() {

@@ -52,6 +52,9 @@
                     writer.member("next", next)
                     writer.member("question", question)
                 case .done: writer.member("kind", "done")
+                case .undo(let question):
+                    writer.member("kind", "undo")
+                    writer.member("text", question)
                 case .told(let text):
                     writer.member("kind", "told")
                     writer.member("text", text)

@@ -16,7 +16,7 @@
         struct Listening: Sendable {
             /// The person holds a key: a pause ends nothing.
             let isHeld: Bool
-            /// They were asked whether a sentence was heard right.
+            /// They were asked whether what they said was heard right.
             let confirms: Bool
             /// The names of the fields of the open question that they have filled in.
             let entered: [String]
@@ -201,8 +201,8 @@
                 // A person who is gone gets no answer, and performs nothing.
                 guard !state.withLock({ $0.isClosed }) else { return .ended }
                 let heard = session.hear(
-                    hypotheses, confirming: listening.confirms, entered: listening.entered,
-                    from: tab.connection)
+                    hypotheses, confirming: listening.confirms, asksBack: voice.asksBack,
+                    entered: listening.entered, from: tab.connection)
                 return .heard(heard, performs: heard.isSure && !voice.asksBack)
             } catch SpeechProblem.interrupted {
                 // Only the person's leaving stops a recognizer so.
