@@ -18,17 +18,23 @@
 
         public func take(_ session: SessionID) async throws -> TakenLease {
             let person = Person.session(session).storedName
+            let notice = NodeNotice.payloads(of: [.moved(session.rawValue)], from: database.node)
             let rows = try await database.read(
-                // Done twice, it takes the lease twice, and the last number counts.
+                // Done twice, it takes the lease twice, and the last number counts. The node that had the
+                // session hears of it with the end of the statement.
                 PostgresStatement(
                     """
-                    INSERT INTO card (session, person, number, node)
-                    VALUES ($1, $2, nextval('lease_number'), $3)
-                    ON CONFLICT (session) DO UPDATE SET
-                    number = nextval('lease_number'), version = 0, node = excluded.node
-                    RETURNING number, card
+                    WITH earlier AS (SELECT node FROM card WHERE session = $1),
+                    taken AS (
+                        INSERT INTO card (session, person, number, node)
+                        VALUES ($1, $2, nextval('lease_number'), $3)
+                        ON CONFLICT (session) DO UPDATE SET
+                        number = nextval('lease_number'), version = 0, node = excluded.node
+                        RETURNING number, card)
+                    SELECT number, card, (SELECT pg_notify($4, $5) FROM earlier WHERE node <> $3)
+                    FROM taken
                     """, PostgresSessionStore.key(session), .text(StoredText.encoded(person)),
-                    .uuid(node)), of: person)
+                    .uuid(node), .text(database.channel), .text(notice.first ?? "")), of: person)
             guard let row = rows.first, let number = row.integer(0) else { throw LeaseMissing() }
             return TakenLease(
                 number: number,

@@ -1,3 +1,4 @@
+import AppIntents
 package import AppIntentsMetadata
 package import Foundation
 package import PhraseGrammar

@@ -35,6 +35,10 @@ extension IntentSystem {
         case .index: renewIndexLater()
         case .shortcutValues: ShortcutParameterUpdates.note(catalog.providers)
         case .forgotten(let person): close(storedAs: person)
+        case .moved(let session):
+            guard state.withLock({ $0.sessions[SessionID(session)] != nil }) else { break }
+            // It asks whether that is still so: the session may have come back meanwhile.
+            Task.detached { [self] in await renewLeasesNow() }
         case .everything:
             redraw(nil)
             readHistoryAgain()

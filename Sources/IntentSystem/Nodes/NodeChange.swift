@@ -24,6 +24,8 @@ package enum NodeChange: Sendable, Hashable {
     case answered(String)
     /// All that is kept about a person was deleted, by the name under which stores keep it.
     case forgotten(String)
+    /// Another node has taken a session over, by the session's name.
+    case moved(String)
     /// Anything may have changed: messages were lost, or there were too many.
     case everything
 }
@@ -43,6 +45,7 @@ extension NodeChange {
         case .shortcutValues: ["shortcutValues"]
         case .answered(let handle): ["answered", handle]
         case .forgotten(let person): ["forgotten", person]
+        case .moved(let session): ["moved", session]
         case .everything: ["everything"]
         }
     }
@@ -61,15 +64,16 @@ extension NodeChange {
         case ("shortcutValues", _): self = .shortcutValues
         case ("answered", let handle?): self = .answered(handle)
         case ("forgotten", let person?): self = .forgotten(person)
+        case ("moved", let session?): self = .moved(session)
         case ("everything", _): self = .everything
         default: return nil
         }
     }
 
-    /// The change is among everything that may have changed; the others are about one person or call.
+    /// The change is among everything that may have changed; the others are about one person, session or call.
     fileprivate var isPartOfEverything: Bool {
         switch self {
-        case .answered, .forgotten: false
+        case .answered, .forgotten, .moved: false
         default: true
         }
     }
@@ -94,7 +98,8 @@ struct NodeChangeSet: Sendable {
                 return
             }
         } else if changes.count >= 2 * Self.limit {
-            // The page of a person who was forgotten then closes later, and the question with its time.
+            // The page of a person who was forgotten then closes later, the question with its time, and a
+            // session leaves when its lease is to be renewed.
             return
         }
         changes.insert(change)

@@ -64,6 +64,23 @@
             #expect(try await other.next() == [.learned])
         }
 
+        @Test("A node hears that another one has taken a session over, and of no other lease")
+        func moves() async throws {
+            let place = try PostgresPlace()
+            let (one, other) = (try await Node(at: place), try await Node(at: place))
+            let (ada, bob) = (SessionID("ada '); --"), SessionID("bob"))
+            let stores = (PostgresSessionStore(one.database), PostgresSessionStore(other.database))
+            let leases = (try #require(stores.0.leases), try #require(stores.1.leases))
+            let first = try await leases.0.take(ada)
+            _ = try await leases.0.take(bob)
+            // Its own lease again is no news.
+            #expect(try await leases.0.take(ada).number > first.number)
+            #expect(try await leases.1.take(ada).number > first.number)
+            #expect(try await one.next() == [.moved(ada.rawValue)])
+            _ = try await leases.0.take(ada)
+            #expect(try await other.next() == [.moved(ada.rawValue)])
+        }
+
         @Test("The nodes hear that those who run the app deleted a person")
         func deletion() async throws {
             let place = try PostgresPlace()
