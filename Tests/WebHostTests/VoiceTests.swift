@@ -230,8 +230,8 @@
                 func readState(until text: String) async throws {
                     while try !#require(await tab.readMessage("state")).contains(text) {}
                 }
-                try await tab.sendText(#"{"type":"perform","intent":"PaintGateIntent"}"#)
-                try await readState(until: "The gate is painted.")
+                try await tab.sendText(#"{"type":"perform","intent":"PaintFenceIntent"}"#)
+                try await readState(until: "The fence is painted.")
                 // Before the answer, so that what it leads to is read after it.
                 let heard = try await hear("undo that")
                 guard asksBack else {
@@ -239,7 +239,7 @@
                     return try await readState(until: "was undone")
                 }
                 #expect(heard.contains(#""kind":"undo","text":"Undo""#))
-                #expect(Gate.isPainted.withLock { $0 })
+                #expect(Fence.isPainted.withLock { $0 })
                 #expect(
                     try await hear("yes", query: "confirming=1")
                         .contains(#""kind":"agreement","yes":true"#))
@@ -250,7 +250,7 @@
                 #expect(
                     try await hear("no", query: "confirming=1")
                         .contains(#""kind":"agreement","yes":false"#))
-                #expect(Gate.isPainted.withLock { $0 })
+                #expect(Fence.isPainted.withLock { $0 })
             }
         }
 
@@ -552,22 +552,22 @@
         }
     }
 
-    private final class Gate: Sendable {
-        static let shared = Gate()
+    private final class Fence: Sendable {
+        static let shared = Fence()
         static let isPainted = Mutex(false)
     }
 
-    struct PaintGateIntent: UndoableIntent {
-        static let title: LocalizedStringResource = "Paint Gate"
+    struct PaintFenceIntent: UndoableIntent {
+        static let title: LocalizedStringResource = "Paint Fence"
         static let isDiscoverable = false
 
         @MainActor
         func perform() async throws -> some ProvidesDialog {
-            Gate.isPainted.withLock { $0 = true }
-            undoManager?.registerUndo(withTarget: Gate.shared) { _ in
-                Gate.isPainted.withLock { $0 = false }
+            Fence.isPainted.withLock { $0 = true }
+            undoManager?.registerUndo(withTarget: Fence.shared) { _ in
+                Fence.isPainted.withLock { $0 = false }
             }
-            return .result(dialog: "The gate is painted.")
+            return .result(dialog: "The fence is painted.")
         }
     }
 #endif
