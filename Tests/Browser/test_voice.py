@@ -363,19 +363,3 @@ def test_a_grammar_asks_back_before_it_performs(browser, tmp_path, sounds):
         expect(page.get_by_role("option").first).to_contain_text("Show Favorites")
         page.keyboard.press("Enter")
         expect(page.locator("#card")).to_be_visible()
-
-
-def test_a_grammar_asks_back_before_it_undoes(browser, tmp_path, sounds):
-    """What nobody said must not change what the person has."""
-    with heard_by_a_grammar(browser, tmp_path, voices.said("undo that", sounds / "undo.wav")) as page:
-        run(page, "favorite landmark louvre")
-        expect(page.get_by_role("button", name="Undo")).to_be_visible()
-        shown = page.locator("#card").inner_text()
-        page.keyboard.press("Alt+m")
-        expect(strip(page, "asking")).to_contain_text("Undo?")
-        page.get_by_role("button", name="No", exact=True).click()
-        assert page.locator("#card").inner_text() == shown
-        page.keyboard.press("Alt+m")
-        expect(strip(page, "asking")).to_be_visible()
-        page.keyboard.press("Enter")
-        expect(page.locator("#card")).to_contain_text("was undone")

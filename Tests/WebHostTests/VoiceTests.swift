@@ -214,8 +214,8 @@
             }
         }
 
-        /// A recognizer that takes other words for its own hears it in what a person never said.
-        @Test(arguments: [false, true])
+        /// A recognizer that takes other words for its own may hear it in an answer.
+        @Test(.serialized, arguments: [false, true])
         func undoingIsAskedBackByARecognizerThatIsNotTrusted(asksBack: Bool) async throws {
             let said = Mutex("undo that")
             try await withVoice(asksBack: asksBack, hearing: { _ in [said.withLock { $0 }] }) {
@@ -232,24 +232,18 @@
                 }
                 try await tab.sendText(#"{"type":"perform","intent":"PaintFenceIntent"}"#)
                 try await readState(until: "The fence is painted.")
-                // Before the answer, so that what it leads to is read after it.
+                try await tab.sendText(#"{"type":"perform","intent":"PaintWallIntent"}"#)
+                try await readState(until: #""kind":"values""#)
                 let heard = try await hear("undo that")
                 guard asksBack else {
                     #expect(heard.contains(#""kind":"done""#))
-                    return try await readState(until: "was undone")
+                    return await Fence.unpainted.wait()
                 }
                 #expect(heard.contains(#""kind":"undo","text":"Undo""#))
-                #expect(Fence.isPainted.withLock { $0 })
+                // It says yes to that, and isn't an answer to the question.
                 #expect(
-                    try await hear("yes", query: "confirming=1")
+                    try await hear("yes", query: "&confirming=1")
                         .contains(#""kind":"agreement","yes":true"#))
-                // While a question is open, too: the yes doesn't answer it.
-                try await tab.sendText(#"{"type":"perform","intent":"PaintWallIntent"}"#)
-                try await readState(until: #""kind":"values""#)
-                #expect(try await hear("undo that").contains(#""kind":"undo""#))
-                #expect(
-                    try await hear("no", query: "confirming=1")
-                        .contains(#""kind":"agreement","yes":false"#))
                 #expect(Fence.isPainted.withLock { $0 })
             }
         }
@@ -555,6 +549,7 @@
     private final class Fence: Sendable {
         static let shared = Fence()
         static let isPainted = Mutex(false)
+        static let unpainted = Gate()
     }
 
     struct PaintFenceIntent: UndoableIntent {
@@ -566,6 +561,7 @@
             Fence.isPainted.withLock { $0 = true }
             undoManager?.registerUndo(withTarget: Fence.shared) { _ in
                 Fence.isPainted.withLock { $0 = false }
+                Task { await Fence.unpainted.open() }
             }
             return .result(dialog: "The fence is painted.")
         }

@@ -57,7 +57,7 @@ struct SpokenConversation {
                 switch listener.command(words) {
                 case .cancel? where !isFirst, .stop? where !isFirst: return exit
                 case .repeat? where !isFirst: try repeatReport()
-                case .undo?: exit = try await undo(listener)
+                case .undo?: exit = try await undo()
                 case .help?: await tellActions(listener)
                 default: exit = try await propose(found, listener)
                 }
@@ -82,19 +82,23 @@ struct SpokenConversation {
     ) async throws -> RunExit {
         let text = isJSON ? try JSONText.line(of: [understood]) : understood.words.safeForTerminal()
         guard terminal.print(text) else { return .notWritten }
-        guard await isMeant(understood.words, listener) else { return .cancelled }
+        guard await isMeant(understood, listener) else { return .cancelled }
         return try await perform(understood.intent, understood.values)
     }
 
-    /// Asks, where that is wanted, whether what was said was heard right.
-    private func isMeant(_ words: String, _ listener: QuestionListener) async -> Bool {
+    /// Asks, where that is wanted, whether a sentence was heard right.
+    private func isMeant(
+        _ understood: Understanding, _ listener: QuestionListener
+    ) async -> Bool {
         guard asksWhetherMeant != nil, !confirms else { return true }
-        return await isAgreed(words, listener)
+        return await isAgreed(understood, listener)
     }
 
     /// Asks whether words mean what was understood; at a terminal, an empty line is a no.
-    private func isAgreed(_ meaning: String, _ listener: QuestionListener) async -> Bool {
-        let question = "\(meaning)?"
+    private func isAgreed(
+        _ understood: Understanding, _ listener: QuestionListener
+    ) async -> Bool {
+        let question = "\(understood.words)?"
         let answers = SayableWords(
             [listener.yesOrNo.acceptLabel, listener.yesOrNo.denyLabel]
         ).sentence(in: locale)
@@ -119,7 +123,7 @@ struct SpokenConversation {
         guard terminal.canAsk, !isJSON, found.count == 1, let understood = found.first else {
             return try list(found)
         }
-        guard await isAgreed(understood.words, listener) else { return .cancelled }
+        guard await isAgreed(understood, listener) else { return .cancelled }
         return try await perform(understood.intent, understood.values)
     }
 
@@ -173,13 +177,11 @@ struct SpokenConversation {
     // MARK: - Commands
 
     /// Undoes what was done last.
-    private func undo(_ listener: QuestionListener) async throws -> RunExit {
+    private func undo() async throws -> RunExit {
         guard canUndo else {
             complain(.init(system: "There is nothing to undo."))
             return .failed
         }
-        let words = LocalizedStringResource(system: "Undo").text(in: locale)
-        guard await isMeant(words, listener) else { return .cancelled }
         return try await perform(UndoIntent.persistentIdentifier)
     }
 

@@ -69,7 +69,7 @@ extension SystemSession {
     ///
     /// Answers to the open question and commands are carried out; a sentence and the value of a field are not. With
     /// `asksBack`, which is for a recognizer that takes other words for its own, undoing isn't either: it changes what the
-    /// person has. `entered` has the names of the fields of the open question that have a value at the surface, however
+    /// person has, and answers nothing. `entered` has the names of the fields of the open question that have a value at the surface, however
     /// it came, so that they aren't asked for.
     package func hear(
         _ hypotheses: [String], confirming: Bool, asksBack: Bool, entered: [String],
@@ -98,20 +98,10 @@ extension SystemSession {
         let isSure = found?.isSure ?? false
         // An action of the app comes before a command in the same words.
         if !isSure, let command = listener.command(words) {
-            let kind =
-                (asksBack ? asked(command) : nil) ?? carryOut(command, listener, from: connection)
-            return HeardWords(words: words, kind: kind)
+            return HeardWords(words: words, kind: carryOut(command, listener, from: connection))
         }
         return HeardWords(
             words: words, kind: .sentence(meaning: found?.words, isSure: isSure))
-    }
-
-    /// Returns the question whether a command was heard right, for one that changes what the person has.
-    private func asked(_ command: Hearing.Command) -> HeardWords.Kind? {
-        guard command == .undo, system.offers(UndoIntent.persistentIdentifier, to: person) else {
-            return nil
-        }
-        return .undo(LocalizedStringResource(system: "Undo").text(in: locale))
     }
 
     private func answer(
@@ -119,8 +109,12 @@ extension SystemSession {
     ) -> HeardWords {
         var question = question
         let hearing = question.hear(words)
-        if asksBack, let kind = hearing.command.flatMap(asked) {
-            return HeardWords(words: words, kind: kind)
+        // Where nothing is asked, it is a sentence.
+        if asksBack, hearing.command == .undo,
+            system.offers(UndoIntent.persistentIdentifier, to: person)
+        {
+            let meaning = LocalizedStringResource(system: "Undo").text(in: locale)
+            return HeardWords(words: words, kind: .undo(meaning))
         }
         if case .value(let value, let parameter) = hearing.kind {
             let next = question.field == nil ? nil : question.request(in: locale)
