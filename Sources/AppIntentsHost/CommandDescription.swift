@@ -61,12 +61,11 @@ struct CommandDescription: Decodable {
     let abstract: String?
     let discussion: String?
     let shouldDisplay: Bool?
-    let defaultSubcommand: String?
     private let subcommands: [CommandDescription]?
     private let listed: [Argument]?
 
     private enum CodingKeys: String, CodingKey {
-        case commandName, abstract, discussion, shouldDisplay, defaultSubcommand, subcommands
+        case commandName, abstract, discussion, shouldDisplay, subcommands
         case listed = "arguments"
     }
 

@@ -24,37 +24,40 @@ struct CommandCompletions<App: IntentsApp> {
 
     let catalog: Catalog
     let locale: Locale
-    private let tool: CommandDescription
-
-    /// Returns `nil` if the commands can't be read.
-    init?(_ catalog: Catalog, locale: Locale) {
-        guard let tool = CommandDescription(of: AppCommand<App>.self) else { return nil }
-        self.catalog = catalog
-        self.locale = locale
-        self.tool = tool
-    }
 
     var commandNames: [Completion] {
-        tool.commands.map { Completion($0.commandName, $0.abstract) }
+        Self.tool?.commands.map { Completion($0.commandName, $0.abstract) } ?? []
+    }
+
+    /// All commands, whose description takes longer than that of one.
+    private static var tool: CommandDescription? { CommandDescription(of: AppCommand<App>.self) }
+
+    private static func command(named name: String) -> CommandDescription? {
+        let command = AppCommand<App>.configuration.subcommands.first { $0._commandName == name }
+        // ArgumentParser adds `help`.
+        guard let command else { return tool?.command(named: name) }
+        return CommandDescription(of: command)
     }
 
     /// Returns what may stand after some words, for a text that is typed already.
     func place(after words: [String], typing current: String) -> Place {
-        let page = tool.defaultSubcommand.flatMap { tool.command(named: $0) }
-        let arguments = tool.arguments + (page?.arguments ?? [])
-        let options = CommandOptions(arguments)
         var rest = words[...]
-        while let word = rest.first, word.hasPrefix("-") {
-            if let argument = pending(rest, arguments) { return place(ofValue: argument, "") }
-            rest = rest.dropFirst(max(1, options.count(of: rest)))
-        }
-        guard let name = rest.popFirst() else {
-            if current.hasPrefix("-") {
+        if (words.first ?? current).hasPrefix("-") {
+            let page = AppCommand<App>.configuration.defaultSubcommand
+            let arguments =
+                (Self.tool?.arguments ?? [])
+                + (page.flatMap { CommandDescription(of: $0) }?.arguments ?? [])
+            let options = CommandOptions(arguments)
+            while let word = rest.first, word.hasPrefix("-") {
+                if let argument = pending(rest, arguments) { return place(ofValue: argument, "") }
+                rest = rest.dropFirst(max(1, options.count(of: rest)))
+            }
+            if rest.isEmpty, current.hasPrefix("-") {
                 return place(ofOption: current, arguments, given: Set(words.map(\.optionName)))
             }
-            return .known(.words(commandNames))
         }
-        guard let command = tool.command(named: name) else { return .known(.words([])) }
+        guard let name = rest.popFirst() else { return .known(.words(commandNames)) }
+        guard let command = Self.command(named: name) else { return .known(.words([])) }
         // ArgumentParser takes it everywhere, but it is the program's.
         let own = command.arguments.filter { !$0.isNamed("--version") }
         if name == RunCommand<App>._commandName {

@@ -35,9 +35,7 @@ struct CompleteCommand<App: IntentsApp>: AsyncParsableCommand {
             environment: ProcessInfo.processInfo.environment, folder: nil,
             interruption: Interruption.ofProcess)
         let catalog = Catalog()
-        guard let read = CommandCompletions<App>(catalog, locale: context.locale) else {
-            throw RunExit.failed.code
-        }
+        let read = CommandCompletions<App>(catalog: catalog, locale: context.locale)
         let exit: RunExit
         switch Self.place(question, in: read) {
         case .known(let answer):
@@ -122,9 +120,10 @@ extension CompleteCommand: InstanceCommand {
     ) async throws -> Int32 {
         guard let question = CompletionQuestion(words) else { return RunExit.usage.rawValue }
         let catalog = instance.system.catalog
-        guard let read = CommandCompletions<App>(catalog, locale: context.locale),
-            case .asked(let source) = Self.place(question, in: read)
-        else { return RunExit.failed.rawValue }
+        let read = CommandCompletions<App>(catalog: catalog, locale: context.locale)
+        guard case .asked(let source) = Self.place(question, in: read) else {
+            return RunExit.failed.rawValue
+        }
         return await Self.answer(question, with: source, in: instance.system, context).rawValue
     }
 }

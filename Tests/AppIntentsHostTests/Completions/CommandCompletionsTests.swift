@@ -87,17 +87,15 @@ struct HarborFilter: SetFocusFilterIntent {
         SailBoatIntent.self, SinkBoatIntent.self, HarborFilter.self,
     ])
 
-    private func place(_ words: [String], _ current: String) throws
-        -> CommandCompletions<Harbor>.Place
-    {
-        let read = try #require(
-            CommandCompletions<Harbor>(catalog, locale: Locale(identifier: "en")))
+    private func place(_ words: [String], _ current: String) -> CommandCompletions<Harbor>.Place {
+        let read = CommandCompletions<Harbor>(
+            catalog: catalog, locale: Locale(identifier: "en"))
         return read.place(after: words, typing: current)
     }
 
     private func known(_ line: String...) throws -> [String] {
         let current = line.last ?? ""
-        guard case .known(let answer) = try place(Array(line.dropLast()), current) else {
+        guard case .known(let answer) = place(Array(line.dropLast()), current) else {
             return ["values"]
         }
         switch answer.beginning(with: current) {
@@ -155,7 +153,7 @@ struct HarborFilter: SetFocusFilterIntent {
         #expect(try known("run", "SailBoat", "--crew", "") == [])
         #expect(try known("run", "SailBoat", "--boat", "b1", "--", "n") == ["north"])
         guard
-            case .known(.words(let words)) = try place(["run", "SailBoat", "--wind"], "")
+            case .known(.words(let words)) = place(["run", "SailBoat", "--wind"], "")
         else {
             Issue.record("no words")
             return
@@ -172,7 +170,7 @@ struct HarborFilter: SetFocusFilterIntent {
     func entities(_ typed: String, _ expected: [String]) async throws {
         for attached in ["", "--boat="] {
             let words = attached.isEmpty ? ["run", "SailBoat", "--boat"] : ["run", "SailBoat"]
-            guard case .asked(let values) = try place(words, attached + typed) else {
+            guard case .asked(let values) = place(words, attached + typed) else {
                 Issue.record("The app isn't asked.")
                 continue
             }
@@ -184,7 +182,7 @@ struct HarborFilter: SetFocusFilterIntent {
 
     @Test("No values are given of an intent that a passphrase guards, until it is unlocked")
     func guarded() async throws {
-        guard case .asked(let values) = try place(["run", "SinkBoat", "--boat"], "") else {
+        guard case .asked(let values) = place(["run", "SinkBoat", "--boat"], "") else {
             Issue.record("The app isn't asked.")
             return
         }
@@ -215,7 +213,7 @@ struct HarborFilter: SetFocusFilterIntent {
             try known("focus", "set", "Work", "HarborFilter", "wind=south", "isFast=") == [
                 "isFast=true", "isFast=false",
             ])
-        guard case .asked(let boats) = try place(words, "boat=") else {
+        guard case .asked(let boats) = place(words, "boat=") else {
             Issue.record("The app isn't asked.")
             return
         }
@@ -227,7 +225,7 @@ struct HarborFilter: SetFocusFilterIntent {
 
     @Test("Names of focuses are kept settings, and asked of the app")
     func focusNames() async throws {
-        guard case .asked(let source) = try place(["focus", "on"], "") else {
+        guard case .asked(let source) = place(["focus", "on"], "") else {
             Issue.record("The app isn't asked.")
             return
         }
@@ -248,9 +246,9 @@ struct HarborFilter: SetFocusFilterIntent {
     }
 
     @Test("What decides which app answers is read, wherever it stands")
-    func context() throws {
-        let read = try #require(
-            CommandCompletions<Harbor>(catalog, locale: Locale(identifier: "en")))
+    func context() {
+        let read = CommandCompletions<Harbor>(
+            catalog: catalog, locale: Locale(identifier: "en"))
         let context = read.context(of: [
             "--sea", "North", "run", "SailBoat", "--state-directory", "/tmp/x", "--wind",
         ])
