@@ -20,6 +20,10 @@
         private static let grammarWeight = 3.0
         /// The noise that is added: the levels of the model are undefined in digital silence.
         private static let noise = 6.0
+        /// The accents in which words are known, as espeak-ng names them: the dictionary says little of how names sound.
+        private static let accents = ["en-us", "en-gb"]
+        /// The dictionary's own variants of a word have lower numbers.
+        private static let ownVariants = 10
         /// Silence around the utterance, which the model needs to find its ends.
         private static let margin = HeardSound.rate / 5
 
@@ -94,21 +98,26 @@
             jsgf = grammar.jsgf
         }
 
-        /// Teaches the decoder words that its dictionary doesn't have.
+        /// Teaches the decoder how words sound: those of its dictionary in other accents too.
         private mutating func learn(_ words: [String]) {
             let parts = words.map { $0.components(separatedBy: SpeechGrammar.joint) }
-            let strange = Set(parts.joined()).filter { known[$0] == nil && phones(of: $0) == nil }
-            let told = pronouncer.phones(of: strange.filter { $0.allSatisfy(\.isASCII) }.sorted())
-            for word in strange {
-                known[word] = told[word].map { ps_add_word(decoder, word, $0, 0) >= 0 } ?? false
+            let new = Set(parts.joined()).filter { known[$0] == nil }
+            let sayable = new.filter { $0.allSatisfy(\.isASCII) }.sorted()
+            let told = Self.accents.map { pronouncer.phones(of: sayable, accent: $0) }
+            for word in new {
+                var sounds = phones(of: word).map { [$0] } ?? []
+                for phones in told.compactMap({ $0[word] }) where !sounds.contains(phones) {
+                    let name =
+                        sounds.isEmpty ? word : "\(word)(\(Self.ownVariants + sounds.count))"
+                    if ps_add_word(decoder, name, phones, 0) >= 0 { sounds.append(phones) }
+                }
+                known[word] = !sounds.isEmpty
             }
             for (word, parts) in zip(words, parts) where known[word] == nil {
                 let sounds = parts.compactMap { phones(of: $0) }
-                let areAllKnown = sounds.count == parts.count
                 known[word] =
-                    areAllKnown
-                    && (parts.count == 1
-                        || ps_add_word(decoder, word, sounds.joined(separator: " "), 0) >= 0)
+                    sounds.count == parts.count
+                    && ps_add_word(decoder, word, sounds.joined(separator: " "), 0) >= 0
             }
         }
 
