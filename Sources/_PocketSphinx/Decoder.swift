@@ -22,6 +22,8 @@
         private static let noise = 6.0
         /// The accents in which words are known, as espeak-ng names them: the dictionary says little of how names sound.
         private static let accents = ["en-us", "en-gb"]
+        /// Beyond this number of new words, only those that the dictionary lacks are told: each takes a millisecond.
+        private static let mostInAccents = 600
         /// The dictionary's own variants of a word have lower numbers.
         private static let ownVariants = 10
         /// Silence around the utterance, which the model needs to find its ends.
@@ -98,11 +100,14 @@
             jsgf = grammar.jsgf
         }
 
-        /// Teaches the decoder how words sound: those of its dictionary in other accents too.
+        /// Teaches the decoder how words sound: those of its dictionary, unless they are many, in other accents too.
         private mutating func learn(_ words: [String]) {
             let parts = words.map { $0.components(separatedBy: SpeechGrammar.joint) }
             let new = Set(parts.joined()).filter { known[$0] == nil }
-            let sayable = new.filter { $0.allSatisfy(\.isASCII) }.sorted()
+            let hasTime = new.count <= Self.mostInAccents
+            let sayable = new.filter { word in
+                word.allSatisfy(\.isASCII) && (hasTime || phones(of: word) == nil)
+            }.sorted()
             let told = Self.accents.map { pronouncer.phones(of: sayable, accent: $0) }
             for word in new {
                 var sounds = phones(of: word).map { [$0] } ?? []

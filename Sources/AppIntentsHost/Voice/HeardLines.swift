@@ -157,10 +157,13 @@
                 ear = Ear(try Microphone())
             case .file(let file): ear = file
             }
+            // Its words are learned while the person speaks.
+            async let prepared: Void = recognizer.prepare(for: expectation)
             let meter = SoundMeter(context.terminal)
             defer { meter.clear() }
             guard let heard = try await ear.next(meter: { meter.show($0) }) else { return nil }
             if case .microphone = source { ear.stop() }
+            await prepared
             do throws(SpeechProblem) {
                 return try await recognizer.hypotheses(of: heard, expecting: expectation)
             } catch .interrupted {

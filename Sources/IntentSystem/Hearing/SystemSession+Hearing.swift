@@ -68,9 +68,9 @@ extension SystemSession {
     /// Takes what a recognizer heard, the likeliest words first.
     ///
     /// Answers to the open question and commands are carried out; a sentence and the value of a field are not. With
-    /// `asksBack`, which is for a recognizer that takes other words for its own, undoing isn't either: it changes what the
-    /// person has, and answers nothing. `entered` has the names of the fields of the open question that have a value at the surface, however
-    /// it came, so that they aren't asked for.
+    /// `asksBack`, which is for a recognizer that takes other words for its own, undoing isn't either: it changes what
+    /// the person has, and answers nothing. `entered` has the names of the fields of the open question that have a
+    /// value at the surface, however it came, so that they aren't asked for.
     package func hear(
         _ hypotheses: [String], confirming: Bool, asksBack: Bool, entered: [String],
         from connection: ConnectionID
