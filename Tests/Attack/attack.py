@@ -15,17 +15,15 @@ from wires import PageSocket
 #: The long form takes longer and uses greater numbers; Scripts/attack asks for it.
 IS_LONG = os.environ.get("ATTACK") == "long"
 
+#: The bounds that hold under every attack.
+HEALTH_P99 = 0.050
+MEMORY = 200 << 20
+STOP_SECONDS = 10
+
 
 def long(whole, short):
     """What the long form takes, and what the short form does."""
     return whole if IS_LONG else short
-
-
-#: The bounds that hold under every attack. The short form runs debug programs beside other tests, where a time says how busy
-#: the machine is: there, others are answered at all while it goes on, and a server that is told to stop does.
-HEALTH_P99 = long(0.050, PATIENCE)
-MEMORY = 200 << 20
-STOP_SECONDS = long(10, PATIENCE)
 
 
 def visit(serving, *intents: str) -> None:

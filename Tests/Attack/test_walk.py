@@ -95,6 +95,6 @@ def test_many_sessions_at_random(travel):
             assert walker.has_news(PATIENCE), walker.states
     print(f"{steps} steps, {events} events")
     assert events > 100
-    assert watch.p99 <= HEALTH_P99, watch.line
+    assert watch.p99 <= HEALTH_P99 * long(1, 100), watch.line
     assert watch.memory_peak <= MEMORY * long(1, 1.5), watch.line
     assert stop_time(serving) < STOP_SECONDS

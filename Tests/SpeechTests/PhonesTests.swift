@@ -20,4 +20,10 @@ struct PhonesTests {
             #expect(Phones.arpabet(ofIPA: text) == nil)
         }
     }
+
+    @Test("A word sounds different in another accent")
+    func accents() {
+        let told = ["en-us", "en-gb"].map { Pronouncer().phones(of: ["path"], accent: $0)["path"] }
+        #expect(told == ["P AE TH", "P AA TH"])
+    }
 }

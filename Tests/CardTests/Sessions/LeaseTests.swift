@@ -3,6 +3,7 @@ import AppIntentsMetadata
 import EndToEndSupport
 import IntentTestKit
 import SwiftUI
+import Synchronization
 import Testing
 
 @testable import IntentSystem
@@ -64,6 +65,45 @@ import Testing
         try await again.tap("Add")
         #expect(again.text == "Ada 2\n[Add]")
         try await second.finish()
+    }
+
+    /// The announcements of another node, which a test makes.
+    private final class OtherNode: StoreAnnouncements {
+        private let receiver = Mutex<(@Sendable (Set<NodeChange>) -> Void)?>(nil)
+
+        func announce(_ changes: Set<NodeChange>) async throws {}
+
+        func receive(_ receive: @escaping @Sendable (Set<NodeChange>) -> Void) {
+            receiver.withLock { $0 = receive }
+        }
+
+        func tell(_ changes: Set<NodeChange>) { receiver.withLock { $0 }?(changes) }
+    }
+
+    @Test(
+        "A node that hears of a takeover lets the session go at once, and none that it still has",
+        .timeLimit(.minutes(1))
+    )
+    func hears() async throws {
+        let (clock, other) = (TestClock(), OtherNode())
+        let system = IntentSystem(
+            appName: "Test", catalog: Catalog(intents: Self.intents, shortcuts: nil)
+        ) { [cards] in
+            $0.clock = clock
+            $0.announcements = other
+            $0.store = cards.node()
+        }
+        let (moved, moving) = AsyncStream.makeStream(of: SessionID.self)
+        system.whenSessionsMove { moving.yield($0.id) }
+        let (ada, bob) = (SessionID("ada"), SessionID("bob"))
+        for id in [ada, bob] { _ = try await system.session(id) }
+        _ = try await cards.node().take(ada)
+        other.tell([.moved(bob.rawValue), .moved(ada.rawValue), .moved("nobody")])
+        // Long before its leases are to be renewed.
+        clock.advance(by: NodeChanges.interval)
+        var ids = moved.makeAsyncIterator()
+        #expect(await ids.next() == ada)
+        #expect(system.sessionCount == 1)
     }
 
     @Test("A card of the old node is refused, which lets the session go")
