@@ -457,7 +457,7 @@ let package = Package(
 
         // Tests, by what they answer for.
         .testTarget(
-            name: "LocalizationTests", dependencies: ["_Localization", "_JSONValue"],
+            name: "LocalizationTests", dependencies: ["_Localization"],
             resources: [.copy("Catalogs")], swiftSettings: settings),
         .testTarget(
             name: "PhraseGrammarTests", dependencies: ["PhraseGrammar"],

@@ -1,6 +1,5 @@
 import Foundation
 import Testing
-import _JSONValue
 
 @testable import _Localization
 
@@ -88,10 +87,37 @@ struct SystemTextTests {
         #expect(resource.text(in: Locale(identifier: "de")) == "Done")
     }
 
-    @Test("are refused as a catalog if the file is none")
-    func broken() {
-        #expect(throws: JSONReadError(offset: 1, message: "the name of a member was expected")) {
-            try StringCatalog(Data("{".utf8))
+    @Test(
+        "are refused as a catalog if the file is none",
+        arguments: [
+            ("{", "At byte 1: the name of a member was expected."),
+            ("{}", "At byte 2: there are no “strings”."),
+            (#"{"strings": {}} 1"#, "At byte 16: nothing may follow the message."),
+            (
+                #"{"strings": {"Go": {"localizations": {"de": {"stringUnit": {}}}}}}"#,
+                "At byte 61 (strings.Go.localizations.de.stringUnit): a text has no “value”."
+            ),
+        ])
+    func broken(file: String, problem: String) {
+        #expect {
+            try StringCatalog(Data(file.utf8))
+        } throws: { error in
+            "\(error)" == problem
+        }
+    }
+
+    @Test("Bad input: a number of an argument that no text has is none")
+    func argument() throws {
+        for number in [Int.min, 0, Int.max] {
+            let file = """
+                {"strings": {"%lld pages": {"localizations": {"de": {
+                    "stringUnit": {"state": "translated", "value": "%#@pages@"},
+                    "substitutions": {"pages": {"argNum": \(number), "variations": {"plural": {
+                        "other": {"stringUnit": {"state": "translated", "value": "%arg Seiten"}}}}}}}}}}}
+                """
+            let catalog = try StringCatalog(Data(file.utf8))
+            #expect(
+                catalog.translation(of: "%lld pages", language: "de", number: 3) == "%1$lld Seiten")
         }
     }
 }

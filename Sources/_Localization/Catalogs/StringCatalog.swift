@@ -11,10 +11,12 @@ package struct StringCatalog: Sendable {
     /// Reads a catalog; throws `JSONReadError` for invalid data.
     package init(_ data: Data) throws(JSONReadError) {
         var reader = JSONReader([UInt8](data))
+        var hasStrings = false
         try reader.readObject { (reader, name) throws(JSONReadError) in
             switch name {
             case "sourceLanguage": sourceLanguage = try reader.readString().lowercased()
             case "strings":
+                hasStrings = true
                 try reader.readObject { (reader, key) throws(JSONReadError) in
                     try readEntry(of: key, &reader)
                 }
@@ -22,6 +24,7 @@ package struct StringCatalog: Sendable {
             }
         }
         try reader.finish()
+        guard hasStrings else { throw reader.failure("there are no “strings”") }
     }
 
     private mutating func readEntry(
@@ -75,22 +78,26 @@ extension JSONReader {
     /// Reads a text, or the phrases of an App Shortcut, whose number may differ between languages.
     private mutating func readTexts() throws(JSONReadError) -> Translation? {
         var isNew = false
-        var form: Translation?
+        var text: String?
+        var texts: [String]?
         try readObject { (reader, name) throws(JSONReadError) in
             switch name {
             // Xcode marks texts without a translation as new.
             case "state": isNew = try reader.readString() == "new"
-            case "value": form = .text(try reader.readString())
+            case "value": text = try reader.readString()
             case "values":
-                var texts: [String] = []
+                var all: [String] = []
                 try reader.readArray { (reader) throws(JSONReadError) in
-                    texts.append(try reader.readString())
+                    all.append(try reader.readString())
                 }
-                form = texts.isEmpty ? nil : .alternatives(texts)
+                texts = all
             default: try reader.skip()
             }
         }
-        return isNew ? nil : form
+        guard text != nil || texts != nil else { throw failure("a text has no “value”") }
+        if isNew { return nil }
+        if let text { return .text(text) }
+        return texts.flatMap { $0.isEmpty ? nil : .alternatives($0) }
     }
 
     /// Reads the forms of a text by number or device; an unknown plural form is ignored.
@@ -118,7 +125,10 @@ extension JSONReader {
         var form: Translation?
         try readObject { (reader, name) throws(JSONReadError) in
             switch name {
-            case "argNum": argument = try reader.readInt() - 1
+            case "argNum":
+                let number = try reader.readInt()
+                // No text has more arguments; without a number, the place in the text counts.
+                argument = (1...99).contains(number) ? number - 1 : nil
             case "variations": form = try reader.readVariations()
             default: try reader.skip()
             }
