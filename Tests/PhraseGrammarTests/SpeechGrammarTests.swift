@@ -70,7 +70,7 @@ struct SpeechGrammarTests {
         let travel = try #require(ExampleGrammar.grammar(of: "travel", language: "en")).speech()
         for part in [
             "[(for | to)] [(the | a | an)]", "<names0> (tickets | ticket)", "[<flag>]",
-            "sights) [(of | in | from)] [(the | a | an)]",
+            "sights) [(of | in | from)] [(the | a | an)]", "<names1> (landmarks | attraction",
         ] {
             #expect(travel.jsgf.contains(part), "\(part)")
         }

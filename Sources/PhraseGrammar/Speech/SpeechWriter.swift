@@ -109,10 +109,8 @@ struct SpeechWriter {
     /// "Louvre tickets" beside "tickets for the Louvre", and "browse Asia landmarks".
     private mutating func addNamesFirst(_ object: [Piece], _ slot: String) {
         guard values[slot] == nil, let verb = object.first else { return }
-        let nouns = object.dropFirst().filter { !isPreposition($0) }
-        guard nouns.count == 1, let noun = nouns.first,
-            !noun.words.allSatisfy(source.language.isWeak)
-        else { return }
+        let nouns = object.dropFirst().filter { !$0.words.allSatisfy(source.language.isWeak) }
+        guard nouns.count == 1, let noun = nouns.first else { return }
         insert(verb, slot, noun)
     }
 
