@@ -12,6 +12,15 @@ def talk(app, path, *words, **more):
     return app.command("talk", "--silent", "--audio", str(path), *words, **more)
 
 
+def said(folder, *texts):
+    """A file in which one text after the other is said."""
+    sound = array.array("h")
+    for place, text in enumerate(texts):
+        sound += voices.resampled(voices.said(text, folder / f"{place}.wav"))
+    voices.write(folder / "all.wav", sound)
+    return folder / "all.wav"
+
+
 def test_what_is_said_is_performed_as_say_performs_it(kitchen, tmp_path):
     done = talk(kitchen, voices.said("please order the miso", tmp_path / "a.wav"), "--json")
     heard, understood, *_ = (json.loads(line) for line in done.out.splitlines())
@@ -35,22 +44,30 @@ def test_sentences_are_heard(travel, tmp_path, words, intent, value, noise):
 
 @pytest.mark.parametrize(("answer", "code", "opens"), [("yes", 0, True), ("no", 130, False), ("", 130, False)])
 def test_what_was_heard_is_asked_back_before_it_is_performed(travel, tmp_path, answer, code, opens):
-    sound = array.array("h")
-    for place, text in enumerate(filter(None, ("open the golden gate bridge", answer))):
-        sound += voices.resampled(voices.said(text, tmp_path / f"{place}.wav"))
-    voices.write(tmp_path / "both.wav", sound)
-    done = talk(travel, tmp_path / "both.wav")
+    done = talk(travel, said(tmp_path, *filter(None, ("open the golden gate bridge", answer))))
     assert done.code == code and "Golden Gate Bridge?" in done.err, done
     # Once as what was understood, and again as what was opened.
     assert done.out.count("Golden Gate Bridge") > 1 if opens else done.out.count("Golden Gate Bridge") == 1, done
 
 
+@pytest.mark.parametrize(("agrees", "told"), [("yes", "That was undone."), ("no", "Quantity:")])
+def test_undo_that_is_asked_back_in_answer_to_a_question(kitchen, tmp_path, agrees, told):
+    done = talk(kitchen, said(
+        tmp_path, "delete everything", "yes", "order soup", "yes", "undo that", agrees, "minestrone"))
+    assert "Undo? You can say “Yes”, “No”." in done.err and told in done.err, done
+    # A no asks the first question again.
+    assert ("That was undone." in done.err) == (agrees == "yes"), done
+
+
+def test_an_answer_that_is_not_heard_is_asked_for_again(bench, tmp_path):
+    # A name that no grammar has is no name of a dog.
+    done = talk(bench, said(tmp_path, "release dog", "yes", "rex"))
+    assert "This was not understood." in done.err and "Pip" not in done.out, done
+
+
 def test_several_sentences_are_a_conversation(travel, tmp_path):
-    both = array.array("h")
-    for place, text in enumerate(("show my favorites", "find the closest landmark")):
-        both += voices.resampled(voices.said(text, tmp_path / f"{place}.wav"))
-    voices.write(tmp_path / "both.wav", both)
-    done = talk(travel, tmp_path / "both.wav", "--json", "--yes")
+    both = said(tmp_path, "show my favorites", "find the closest landmark")
+    done = talk(travel, both, "--json", "--yes")
     heard = [line for line in done.out.splitlines() if line.startswith('{"heard"')]
     assert len(heard) == 2, done
 

@@ -108,11 +108,7 @@ struct SpokenConversation {
             asksWhetherMeant?("\(question) \(answers)")
             guard let words = await line(prompt: question) else { return false }
             if terminal.canAsk, words.isEmpty { return false }
-            switch listener.hear(words, to: listener.yesOrNo).kind {
-            case .confirmation(let isYes): return isYes
-            case .command(.cancel), .command(.stop): return false
-            default: continue
-            }
+            if let agrees = listener.agreement(words) { return agrees }
         }
     }
 

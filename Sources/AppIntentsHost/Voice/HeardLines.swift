@@ -35,19 +35,25 @@
             var problem: SpeechProblem?
         }
 
+        /// A line that is no sentence, and neither a yes nor a no.
+        private static let nothing = "…"
+
         private let source: Source
         private let recognizer: any SpeechRecognizer
         private let speaker: Speaker?
         private let system: IntentSystem
         private let context: CommandContext
         private let isJSON: Bool
+        private let asksBack: Bool
         /// The pipe through which lines come.
         private let ends: [Int32]
         private let state = Mutex(State())
 
+        /// With `asksBack`, which is for a recognizer that takes other words for its own, "undo that" in answer to a
+        /// question is asked back: it changes what the person has.
         init(
             _ source: Source, recognizer: any SpeechRecognizer, speaker: Speaker?,
-            system: IntentSystem, isJSON: Bool, context: CommandContext
+            system: IntentSystem, isJSON: Bool, asksBack: Bool, context: CommandContext
         ) {
             self.source = source
             self.recognizer = recognizer
@@ -55,6 +61,7 @@
             self.system = system
             self.context = context
             self.isJSON = isJSON
+            self.asksBack = asksBack
             var ends: [Int32] = [-1, -1]
             // Without a pipe no line ever comes, which is the end of the input.
             if instance_pipe(&ends) != 0 { ends = [-1, -1] }
@@ -96,23 +103,66 @@
         /// Returns the next line; `nil` at the end of the sound, or if the task was cancelled.
         func next() async -> String? {
             do throws(SpeechProblem) {
-                let expected = state.withLock { $0.expected }
-                guard let hypotheses = try await hear(expectation(expected)) else { return nil }
-                if isJSON, let line = try? JSONText.line(of: ["heard": hypotheses]),
-                    !context.terminal.print(line)
-                {
-                    return nil
+                while true {
+                    let expected = state.withLock { $0.expected }
+                    guard let hypotheses = try await told(expected) else { return nil }
+                    switch expected {
+                    case .sentence: return sentence(hypotheses)
+                    case .yesOrNo: return hypotheses.first ?? Self.nothing
+                    case .answer(let question):
+                        // No words can stand for none: a field of text would take them.
+                        if let words = hypotheses.first {
+                            if try await isMeant(words, as: question) { return words }
+                        } else {
+                            let reason = Hearing.Reason.notUnderstood.text(in: context.locale)
+                            context.terminal.say(reason, as: .problem)
+                            speaker?.say(reason)
+                        }
+                        ask(question)
+                    }
                 }
-                // Where nothing was understood, an answer is asked for again.
-                guard case .sentence = expected else { return hypotheses.first ?? "…" }
-                let words = system.likeliest(of: hypotheses, in: context.locale)
-                if !isJSON {
-                    context.terminal.say("“\((words ?? "").safeForTerminal())”", as: .secondary)
-                }
-                return words ?? "…"
             } catch {
                 state.withLock { $0.problem = error }
                 return nil
+            }
+        }
+
+        private func sentence(_ hypotheses: [String]) -> String {
+            let words = system.likeliest(of: hypotheses, in: context.locale)
+            if !isJSON {
+                context.terminal.say("“\((words ?? "").safeForTerminal())”", as: .secondary)
+            }
+            return words ?? Self.nothing
+        }
+
+        /// Returns what was heard, which is printed first for a program that reads it.
+        private func told(_ expected: Expected) async throws(SpeechProblem) -> [String]? {
+            guard let hypotheses = try await hear(expectation(expected)) else { return nil }
+            if isJSON, let line = try? JSONText.line(of: ["heard": hypotheses]),
+                !context.terminal.print(line)
+            {
+                return nil
+            }
+            return hypotheses
+        }
+
+        /// Asks back an undo that a grammar heard; the end of the sound is a no.
+        private func isMeant(
+            _ words: String, as question: RunQuestion
+        ) async throws(SpeechProblem) -> Bool {
+            guard asksBack, system.listener(to: question).command(words) == .undo,
+                system.offers(UndoIntent.persistentIdentifier, to: .owner)
+            else { return true }
+            let listener = system.listener(in: context.locale)
+            let undo = LocalizedStringResource(system: "Undo").text(in: context.locale)
+            let answers = SayableWords(
+                [listener.yesOrNo.acceptLabel, listener.yesOrNo.denyLabel]
+            ).sentence(in: context.locale)
+            while true {
+                context.terminal.say("\(undo)? \(answers)", as: .secondary)
+                askWhetherMeant("\(undo)? \(answers)")
+                guard let hypotheses = try await told(.yesOrNo) else { return false }
+                if let agrees = listener.agreement(hypotheses.first ?? "") { return agrees }
             }
         }
 

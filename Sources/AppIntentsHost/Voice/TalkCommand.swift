@@ -74,7 +74,7 @@
             let speaker = silent ? nil : Speaker(language: context.locale.identifier)
             let lines = HeardLines(
                 try source(context), recognizer: recognizer, speaker: speaker, system: system,
-                isJSON: json, context: context)
+                isJSON: json, asksBack: self.recognizer == nil && !yes, context: context)
             await system.renewOffers(language: context.locale.identifier, for: .owner)
             let listening = Task { await lines.next() }
             context.interruption.cancelling { listening.cancel() }

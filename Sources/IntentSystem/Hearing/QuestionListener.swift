@@ -59,6 +59,17 @@ package struct QuestionListener: Sendable {
         return commanded(words) ?? Hearing(words: words, kind: .unclear(.notUnderstood))
     }
 
+    /// Returns whether words agree to what is asked back; `nil` if they are no answer.
+    ///
+    /// "Cancel" and "stop" are a no.
+    package func agreement(_ words: String) -> Bool? {
+        switch hear(words, to: yesOrNo).kind {
+        case .confirmation(let isYes): isYes
+        case .command(.cancel), .command(.stop): false
+        default: nil
+        }
+    }
+
     /// Yes and no in the words of the system, which has more languages than the table of words.
     private func usual(_ words: String) -> Bool? {
         reader.confirmation(words, yes: [usualYes], no: [usualNo])

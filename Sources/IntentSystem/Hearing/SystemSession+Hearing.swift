@@ -79,13 +79,8 @@ extension SystemSession {
             return HeardWords(words: "", kind: .told(Hearing.Reason.notUnderstood.text(in: locale)))
         }
         let listener = system.listener(in: locale)
-        if confirming {
-            switch listener.hear(first, to: listener.yesOrNo).kind {
-            case .confirmation(let isYes): return HeardWords(words: first, kind: .agreement(isYes))
-            case .command(.cancel), .command(.stop):
-                return HeardWords(words: first, kind: .agreement(false))
-            default: break
-            }
+        if confirming, let agrees = listener.agreement(first) {
+            return HeardWords(words: first, kind: .agreement(agrees))
         }
         if var question = spokenQuestion {
             question.leaveOut(entered)
