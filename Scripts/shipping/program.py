@@ -2,6 +2,7 @@
 
 import difflib
 import json
+import os
 import pathlib
 import re
 import shutil
@@ -23,7 +24,8 @@ def build(name: str, package: pathlib.Path, is_debug: bool) -> pathlib.Path:
         "swift", "build", "--package-path", str(package), "--scratch-path", str(package / ".build/package"),
         "--configuration", "debug" if is_debug else "release", *BUILD_FLAGS, *LINKER_FLAGS]
     # A person sees what the compiler says as it comes.
-    if subprocess.run([*command, "--product", name]).returncode != 0:
+    environment = {**os.environ, "SWIFT_DETERMINISTIC_HASHING": "1"}
+    if subprocess.run([*command, "--product", name], env=environment).returncode != 0:
         raise Refusal(f"“{name}” couldn't be built; the compiler's reasons are above.")
     folder = output([*command, "--show-bin-path"], "Swift doesn't tell where it built")
     return pathlib.Path(folder.strip()) / name

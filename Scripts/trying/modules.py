@@ -76,7 +76,7 @@ def built_modules():
         capture_output=True, text=True, check=True).stdout.split()
     done = subprocess.run(
         ["swift", "build", "--package-path", package, "--scratch-path", SCRATCH / "build", *words],
-        stdout=sys.stderr, check=False)
+        stdout=sys.stderr, env={**os.environ, "SWIFT_DETERMINISTIC_HASHING": "1"}, check=False)
     if done.returncode != 0:
         sys.exit("Scripts/try-app: the modules don't build; the reasons are above.")
     stamp.write_text(version)
