@@ -142,7 +142,8 @@ extension PhraseGrammar {
         let order = slots.indices.sorted { slots[$0].kind.words > slots[$1].kind.words }
         for index in order {
             let isTold = slots[index].kind.hasUnit || pattern.names(index)
-            guard isTold || slots[index].kind.counts else { continue }
+            let isFlag = if case .flag = slots[index].kind { true } else { false }
+            guard isTold || isFlag || slots[index].kind.counts else { continue }
             let leastWeight = slots[index].kind.takesPrepositions ? 0.1 : -1
             for start in sentence.tokens.indices {
                 func isOpen(_ position: Int) -> Bool {
@@ -153,8 +154,10 @@ extension PhraseGrammar {
                     let value = values.first,
                     (start..<end).allSatisfy(isOpen),
                     isPlace(start, of: index, in: pattern, sentence: sentence),
-                    // A phrase needs no place for the number of what it names: "two miso".
-                    isTold || end < alignment.isUsed.count && alignment.isUsed[end]
+                    // A phrase needs no place for a no at the end, nor for the number of what it names:
+                    // "Louvre off", "two miso".
+                    isTold || isFlag && start == sentence.lastNo
+                        || !isFlag && end < alignment.isUsed.count && alignment.isUsed[end]
                 else { continue }
                 alignment.fill(
                     Alignment.Filled(
@@ -238,9 +241,10 @@ extension PhraseGrammar {
         }
         var (explained, unexplained, conflict) = (matched, 0.0, 1.0)
         for position in sentence.tokens.indices where !alignment.isUsed[position] {
-            if language.negations.contains(sentence.tokens[position].text), !pattern.hasNegation {
-                conflict *= 0.4
-            }
+            let isNo =
+                position == sentence.lastNo
+                || language.negations.contains(sentence.tokens[position].text)
+            if isNo, !pattern.hasNegation { conflict *= 0.4 }
             if let group = sentence.groups[position], !pattern.groups.contains(group) {
                 if language.changing.contains(group) { conflict *= 0.4 }
             }

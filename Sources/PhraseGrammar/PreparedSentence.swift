@@ -6,6 +6,8 @@ struct PreparedSentence {
     let matches: [[Int32: Double]]
     let groups: [String?]
     let weights: [Double]
+    /// The position of a no that ends the sentence: "update favorites Louvre off".
+    let lastNo: Int?
     private let spans: [ObjectIdentifier: [NameIndex.Span]]
     let values: ValueReader
 
@@ -22,6 +24,9 @@ struct PreparedSentence {
         }
         groups = tokens.map { language.group(of: $0.text) }
         weights = tokens.map { language.weight(of: $0.text) }
+        let last = tokens.lastIndex { !language.fillers.contains($0.text) }
+        let no = language.no.subtracting(language.verbParts)
+        lastNo = last.flatMap { no.contains(tokens[$0].text) ? $0 : nil }
         var spans: [ObjectIdentifier: [NameIndex.Span]] = [:]
         for index in grammar.nameIndexes {
             spans[ObjectIdentifier(index)] = index.spans(in: tokens, language: language)

@@ -85,6 +85,14 @@ struct TravelSentenceTests {
         #expect(sentence[slot.range] == "Buy Milk")
     }
 
+    @Test("A no at the end is the value of a flag that the phrase has no place for")
+    func takesANoAtTheEnd() throws {
+        let travel = try #require(ExampleGrammar.grammar(of: "travel", language: "en"))
+        let reading = try #require(travel.read("update favorites louvre off please").certain)
+        #expect(reading.action == "UpdateFavorites")
+        #expect(reading.slots.map(\.value) == [.name("Louvre"), .flag(false)])
+    }
+
     @Test func readsMoneyAndDurations() throws {
         let reading = try #require(
             Self.grammar.read("plan dinner with thirty euros in one hour and 30 minutes").readings
@@ -100,7 +108,8 @@ struct TravelSentenceTests {
     }
 
     @Test(arguments: [
-        "don't delete everything", "buy tickets for the louvre", "what is the weather", "delete",
+        "don't delete everything", "delete everything off", "tickets louvre off please",
+        "buy tickets for the louvre", "what is the weather", "delete",
         "", "the", "\u{200B}",
     ])
     func actsOnNothingElse(sentence: String) {

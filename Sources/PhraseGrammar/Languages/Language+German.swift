@@ -36,6 +36,7 @@ extension Language {
         table.endings = ["en", "er", "es", "em", "n", "e", "s"]
         table.yes = Set(words("ja jawohl klar an wahr richtig"))
         table.no = Set(words("nein nee aus falsch"))
+        table.verbParts = ["aus"]
         table.decimalSeparator = ","
         table.numbers = germanNumbers
         table.addGermanUnits()

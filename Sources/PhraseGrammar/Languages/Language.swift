@@ -26,6 +26,8 @@ package struct Language: Sendable {
     var calendar = CalendarWords()
     var yes: Set<String> = []
     var no: Set<String> = []
+    /// Those of them that end a verb too: "wähle den Louvre aus".
+    var verbParts: Set<String> = []
     /// The words of conversations; those of sentences don't include them.
     var answers = AnswerWords()
     /// All words above, which split a run of characters without spaces.
