@@ -21,7 +21,8 @@ let package = Package(
     dependencies: [
         // A checkout. Elsewhere it is named by its address and version, once it has one:
         // .package(url: "https://example.com/OpenAppIntents", from: "0.1.0")
-        .package(name: "OpenAppIntents", path: "../..")
+        .package(
+            name: "OpenAppIntents", path: Context.environment["OPENAPPINTENTS"] ?? "../..")
     ],
     targets: [
         .target(
