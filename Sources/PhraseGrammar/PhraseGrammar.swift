@@ -44,7 +44,7 @@ package final class PhraseGrammar: Sendable {
         var patterns: [Pattern] = []
         var byWord: [[Int]] = []
         var byGroup: [String: [Int]] = [:]
-        let tokenizer = Tokenizer(decimalSeparator: language.decimalSeparator)
+        let tokenizer = Tokenizer(language)
         let segmenter = Segmenter { language.lexicon.contains($0) }
         for (position, action) in actions.enumerated() {
             for phrase in action.phrases {
@@ -119,7 +119,7 @@ package final class PhraseGrammar: Sendable {
             language.lexicon.contains(word) || vocabulary.contains(word)
                 || applicationNames.contains(word) || nameIndexes.contains { $0.contains(word) }
         }
-        let tokens = Tokenizer(decimalSeparator: language.decimalSeparator)
+        let tokens = Tokenizer(language)
             .tokens(in: sentence, segments: segmenter.segments)
         guard tokens.count <= Self.longestSentence else {
             return Interpretation(readings: [], refused: [:])

@@ -86,12 +86,12 @@ struct AnswerTests {
 
     @Test("The label of a button is its command in a language without words")
     func commandLabels() {
-        let labels: [ConversationCommand: String] = [.cancel: "Annuler", .undo: "Rétablir"]
-        #expect(reader("fr").command("annuler", labels: labels) == .cancel)
-        #expect(reader("fr").command("Retablir !", labels: labels) == .undo)
-        #expect(reader("fr").command("annuler tout", labels: labels) == nil)
+        let labels: [ConversationCommand: String] = [.cancel: "Annulla", .undo: "Così"]
+        #expect(reader("it").command("annulla", labels: labels) == .cancel)
+        #expect(reader("it").command("Cosi !", labels: labels) == .undo)
+        #expect(reader("it").command("annulla tutto", labels: labels) == nil)
         #expect(
-            reader("fr").command("annuler", labels: [.undo: "Annuler", .cancel: "Annuler"])
+            reader("it").command("annulla", labels: [.undo: "Annulla", .cancel: "Annulla"])
                 == .cancel)
         #expect(reader("en").command("stop", labels: [.cancel: "Stop"]) == .stop)
     }

@@ -21,6 +21,17 @@ enum ExampleGrammar {
             actions: japaneseTravel, language: japanese, applicationNames: ["TravelTracking"]),
         "kitchen ja": PhraseGrammar(
             actions: japaneseKitchen, language: japanese, applicationNames: ["Kitchen"]),
+        "travel fr": PhraseGrammar(
+            actions: frenchTravel, language: french, applicationNames: ["TravelTracking"]),
+        "travel es": PhraseGrammar(
+            actions: spanishTravel, language: spanish, applicationNames: ["TravelTracking"]),
+        "travel zh-Hans": PhraseGrammar(
+            actions: chineseTravel, language: chinese, applicationNames: ["TravelTracking"]),
+        "travel zh-Hant": PhraseGrammar(
+            actions: traditionalChineseTravel, language: traditionalChinese,
+            applicationNames: ["TravelTracking"]),
+        "travel ar": PhraseGrammar(
+            actions: arabicTravel, language: arabic, applicationNames: ["TravelTracking"]),
         "planner en": PhraseGrammar(
             actions: planner, language: english, applicationNames: ["Planner"]),
         "planner de": PhraseGrammar(

@@ -80,9 +80,14 @@ package struct AnswerReader: Sendable {
             let match = ends.reversed().lazy.compactMap { end in
                 table[Self.key(of: tokens[position..<end])].map { (meaning: $0, end: end) }
             }.first
+            let filler = ends.reversed().first { end in
+                language.fillerPhrases.contains(Self.key(of: tokens[position..<end]))
+            }
             if let match {
                 found.insert(match.meaning)
                 position = match.end
+            } else if let filler {
+                position = filler
             } else if language.weight(of: tokens[position].text) == 0 {
                 position += 1
             } else {
@@ -122,7 +127,7 @@ package struct AnswerReader: Sendable {
     private func pieces(of answer: String) -> [String] {
         var pieces: [String] = []
         var start = answer.startIndex
-        for place in answer.indices where ",;、，；".contains(answer[place]) {
+        for place in answer.indices where ",;、，；،؛".contains(answer[place]) {
             let next = answer.index(after: place)
             if answer[place] == ",", next < answer.endIndex, !answer[next].isWhitespace { continue }
             pieces.append(String(answer[start..<place]))
@@ -139,7 +144,7 @@ package struct AnswerReader: Sendable {
             language.lexicon.contains(word) || language.answers.contains(word)
                 || names?.contains(word) ?? false
         }
-        return Tokenizer(decimalSeparator: language.decimalSeparator)
+        return Tokenizer(language)
             .tokens(in: answer, segments: segmenter.segments)
     }
 

@@ -38,6 +38,7 @@ extension Language {
         words.at = ["um", "gegen", "ab"]
         words.marks = ["uhr"]
         words.marksCountTo24 = true
+        words.digitsCountTo24 = true
         words.fractions = ["viertel": 15]
         words.past = ["nach"]
         words.to = ["vor"]

@@ -28,6 +28,7 @@ extension Language {
         words.after = ["後": 1, "前": -1]
         words.marks = ["時"]
         words.halfMarks = ["半"]
+        words.yearMarks = ["年"]
         words.monthMarks = ["月"]
         words.dayMarks = ["日"]
         return words

@@ -70,6 +70,7 @@ extension Language {
         numbers.add("ひとつ ふたつ みっつ よっつ いつつ むっつ ななつ やっつ ここのつ", from: 1, step: 1)
         numbers.scales = ["十": 10, "百": 100, "千": 1000, "万": 1e4, "億": 1e8]
         numbers.halves = ["半": 0.5]
+        numbers.partsOfUnit = ["半": 0.5]
         numbers.negatives = ["マイナス"]
         return numbers
     }()

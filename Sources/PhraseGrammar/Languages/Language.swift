@@ -4,6 +4,8 @@ package import Foundation
 package struct Language: Sendable {
     /// Words that add nothing: "please", "the".
     var fillers: Set<String> = []
+    /// Several words, joined, that add nothing together: "por favor".
+    var fillerPhrases: Set<String> = []
     /// Prepositions and the like, which rank readings but never decide one.
     var functions: Set<String> = []
     /// Words that turn a sentence into its opposite.
@@ -16,11 +18,19 @@ package struct Language: Sendable {
     var seeking: Set<String> = []
     /// The groups of words that ask to change something.
     var changing: Set<String> = []
+    /// Articles and prepositions that are written together with the word after them, the longest first.
+    var beginnings: [String] = []
     /// Endings of inflected words, the longest first.
     var endings: [String] = []
     var decimalSeparator: Character = "."
+    /// Words that lose their last letter before another one, and end at the apostrophe: "l'opéra".
+    var elisions: Set<String> = []
+    /// Words that are written with a hyphen after another one: "peux-tu".
+    var clitics: Set<String> = []
     var numbers = NumberWords()
     var durations: [String: Double] = [:]
+    /// A unit without a number counts one: ساعة is an hour, and ساعتان are two.
+    var unitsCountOne = false
     var units: [String: UnitWord] = [:]
     var currencies: [String: String] = [:]
     var calendar = CalendarWords()
@@ -38,7 +48,11 @@ package struct Language: Sendable {
         switch locale.language.languageCode?.identifier {
         case "en": english(for: locale)
         case "de": german
+        case "es": spanish
+        case "fr": french
         case "ja": japanese
+        case "zh": chinese(for: locale)
+        case "ar": arabic
         default: neutral(for: locale)
         }
     }
@@ -160,8 +174,10 @@ extension Language {
 // MARK: - Words in a sentence
 
 extension Language {
-    /// Returns a word without its ending.
+    /// Returns a word without its ending, and without what is written together with it.
     func stem(_ word: String) -> String {
+        let beginning = beginnings.first { word.hasPrefix($0) && word.count - $0.count >= 3 }
+        let word = beginning.map { String(word.dropFirst($0.count)) } ?? word
         for ending in endings where word.hasSuffix(ending) && word.count - ending.count >= 3 {
             return String(word.dropLast(ending.count))
         }

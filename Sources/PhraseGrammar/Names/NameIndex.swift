@@ -46,7 +46,7 @@ package final class NameIndex: Sendable {
         var names: [Name] = []
         var postings: [[Int32]] = []
         var wholes: [String: Int32] = [:]
-        let tokenizer = Tokenizer(decimalSeparator: language.decimalSeparator)
+        let tokenizer = Tokenizer(language)
         for (position, value) in values.enumerated() {
             // An index of search often has a name in several attributes.
             for (place, text) in value.texts.enumerated()

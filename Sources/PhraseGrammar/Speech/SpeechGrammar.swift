@@ -41,7 +41,7 @@ package struct SpeechGrammar: Sendable, Hashable {
 
     /// Returns the words of a text as a recognizer writes them.
     package static func words(of text: String, language: Language) -> [String] {
-        Tokenizer(decimalSeparator: language.decimalSeparator)
+        Tokenizer(language)
             .tokens(in: text, segments: Segmenter.runs).map(\.text.speakable)
             .filter { !$0.isEmpty }
     }

@@ -36,7 +36,7 @@ struct SpeechWriter {
         self.canSay = { $0.count <= limits.wordLength && canSay($0) }
         let language = source.language
         spoken = SpokenWords.of(language)
-        tokenizer = Tokenizer(decimalSeparator: language.decimalSeparator)
+        tokenizer = Tokenizer(language)
         segmenter = Segmenter { language.lexicon.contains($0) }
         synonyms =
             hasSynonyms

@@ -14,6 +14,7 @@ package enum Folding {
         guard let first = wide.unicodeScalars.first else { return "" }
         if let known = special[first] { return known }
         if isUnspaced(first) { return wide }
+        if let sign = arabicSign(first) { return sign }
         let bare = wide.decomposedStringWithCanonicalMapping.unicodeScalars.filter {
             !$0.properties.isDefaultIgnorableCodePoint
                 && $0.properties.generalCategory != .nonspacingMark
@@ -21,10 +22,23 @@ package enum Folding {
         return String(String.UnicodeScalarView(bare))
     }
 
+    /// Returns a digit of Arabic or Persian, or a separator between such digits, as ASCII has it.
+    private static func arabicSign(_ scalar: Unicode.Scalar) -> String? {
+        switch scalar.value {
+        case 0x660...0x669: String(scalar.value - 0x660)
+        case 0x6F0...0x6F9: String(scalar.value - 0x6F0)
+        case 0x66B: "."
+        case 0x66C: ","
+        default: nil
+        }
+    }
+
     /// Letters whose plain form is no part of their decomposition.
     package static let special: [Unicode.Scalar: String] = [
         "ß": "ss", "ø": "o", "ł": "l", "đ": "d", "ð": "d", "þ": "th", "æ": "ae", "œ": "oe",
         "ı": "i",
+        // Arabic writers use these letters for one another, and stretch words by a line.
+        "ى": "ي", "ة": "ه", "ـ": "",
     ]
 
     /// The sound v + vowel of foreign names is written in two ways: ルーヴル, ルーブル.

@@ -4,6 +4,16 @@ import Foundation
 struct Tokenizer {
     /// The decimal separator of the language, "." or ",".
     let decimalSeparator: Character
+    /// Words that end at an apostrophe: "l'" in "l'opéra".
+    let elisions: Set<String>
+    /// Words that stay words of their own after a hyphen: "tu" in "peux-tu".
+    let clitics: Set<String>
+
+    init(_ language: Language) {
+        decimalSeparator = language.decimalSeparator
+        elisions = language.elisions
+        clitics = language.clitics
+    }
 
     /// The longest text that is read; what follows it is left out.
     static let limit = 1000
@@ -95,12 +105,15 @@ struct Tokenizer {
             } else if isApostrophe(units[end].scalar), end + 1 < units.count,
                 isLetter(units[end + 1].scalar)
             {
+                if elisions.contains(text(of: units[start..<end])) { break }
                 end += 2
             } else if units[end].scalar == "-",
                 !units[start..<end].contains(where: { $0.text == "-" })
             {
                 let next = run(units, from: end + 1, while: isLetter)
-                guard next > end + 1, next - start - 1 <= Self.shortCompound else { break }
+                guard next > end + 1, next - start - 1 <= Self.shortCompound,
+                    !clitics.contains(text(of: units[(end + 1)..<next]))
+                else { break }
                 end = next
             } else {
                 break
@@ -128,10 +141,12 @@ struct Tokenizer {
 
     private func append(_ units: ArraySlice<Unit>, to tokens: inout [Token]) {
         guard let first = units.first, let last = units.last else { return }
-        let text = units.filter { !isApostrophe($0.scalar) && $0.scalar != "-" }
-            .map(\.text).joined()
         tokens.append(
-            Token(text: text, range: first.range.lowerBound..<last.range.upperBound))
+            Token(text: text(of: units), range: first.range.lowerBound..<last.range.upperBound))
+    }
+
+    private func text(of units: ArraySlice<Unit>) -> String {
+        units.filter { !isApostrophe($0.scalar) && $0.scalar != "-" }.map(\.text).joined()
     }
 
     private func append(number units: ArraySlice<Unit>, to tokens: inout [Token]) {

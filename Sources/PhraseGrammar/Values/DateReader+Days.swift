@@ -20,7 +20,7 @@ extension DateReader {
         day(byAdding: .day, days)
     }
 
-    private func day(byAdding unit: Calendar.Component, _ count: Int) -> DateComponents? {
+    func day(byAdding unit: Calendar.Component, _ count: Int) -> DateComponents? {
         let calendar = moment.calendar
         guard let date = calendar.date(byAdding: unit, value: count, to: moment.date) else {
             return nil
@@ -35,30 +35,49 @@ extension DateReader {
 
     /// "Next friday" is that of the next week, "this friday" the next one that comes.
     private func turnedDay(at start: Int) -> (DateComponents, end: Int)? {
-        guard let (turn, after) = longest(words.turns, at: start) else { return nil }
+        guard let (turn, after) = longest(words.turns, at: start) else {
+            return dayBeforeTurn(at: start)
+        }
         var position = after
         if let word = word(position), language.fillers.contains(word) { position += 1 }
         if let (weekday, end) = longest(words.weekdays, at: position) {
-            let today = todaysWeekday
-            let days =
-                switch turn {
-                case 0: (weekday - today + 7) % 7
-                case 1...: 7 - today + weekday
-                default: -((today - weekday + 6) % 7 + 1)
-                }
-            return day(after: days).map { ($0, end) }
+            return day(weekday, turn: turn).map { ($0, end) }
         }
         guard let (span, end) = longest(words.spans, at: after) else { return nil }
-        let day =
-            switch span {
-            case .week: day(after: 7 * turn)
-            case .month: day(byAdding: .month, turn)
-            case .year: day(byAdding: .year, turn)
-            }
-        return day.map { ($0, end) }
+        return day(span, turn: turn).map { ($0, end) }
     }
 
-    /// "May 3rd", "3rd of May", "3 Mai 2027", "5月3日".
+    /// "Vendredi prochain", "la semana que viene".
+    private func dayBeforeTurn(at start: Int) -> (DateComponents, end: Int)? {
+        if let (weekday, after) = longest(words.weekdays, at: start),
+            let (turn, end) = longest(words.laterTurns, at: after)
+        {
+            return day(weekday, turn: turn).map { ($0, end) }
+        }
+        guard let (span, after) = longest(words.spans, at: start),
+            let (turn, end) = longest(words.laterTurns, at: after)
+        else { return nil }
+        return day(span, turn: turn).map { ($0, end) }
+    }
+
+    private func day(_ weekday: Int, turn: Int) -> DateComponents? {
+        let today = todaysWeekday
+        return switch turn {
+        case 0: day(after: (weekday - today + 7) % 7)
+        case 1...: day(after: 7 - today + weekday)
+        default: day(after: -((today - weekday + 6) % 7 + 1))
+        }
+    }
+
+    private func day(_ span: CalendarWords.Span, turn: Int) -> DateComponents? {
+        switch span {
+        case .week: day(after: 7 * turn)
+        case .month: day(byAdding: .month, turn)
+        case .year: day(byAdding: .year, turn)
+        }
+    }
+
+    /// "May 3rd", "3rd of May", "3 Mai 2027", "2026年5月3日".
     private func monthDay(at start: Int) -> (DateComponents, end: Int)? {
         if let (month, after) = longest(words.months, at: start) {
             var position = after
@@ -66,16 +85,31 @@ extension DateReader {
             guard let (day, end) = dayNumber(at: position) else { return nil }
             return dated(month, day, yearAt: end)
         }
-        if let (month, mark) = whole(at: start), words.monthMarks.contains(word(mark) ?? ""),
-            let (day, end) = whole(at: mark + 1), words.dayMarks.contains(word(end) ?? "")
+        if let (year, mark) = whole(at: start), words.yearMarks.contains(word(mark) ?? ""),
+            let (date, end) = markedDay(at: mark + 1)
         {
-            return dated(month, day, yearAt: nil).map { ($0.0, end + 1) }
+            return existing(year, date.month, date.day).map { ($0, end) }
+        }
+        if let (date, end) = markedDay(at: start) {
+            return next(date.month, date.day).map { ($0, end) }
         }
         guard let (day, after) = dayNumber(at: start) else { return nil }
         var position = after
-        while let word = word(position), language.fillers.contains(word) { position += 1 }
+        while let word = word(position),
+            language.fillers.contains(word) || words.joints.contains(word)
+        {
+            position += 1
+        }
         guard let (month, end) = longest(words.months, at: position) else { return nil }
         return dated(month, day, yearAt: end)
+    }
+
+    /// Reads "5月3日".
+    private func markedDay(at start: Int) -> ((month: Int, day: Int), end: Int)? {
+        guard let (month, mark) = whole(at: start), words.monthMarks.contains(word(mark) ?? ""),
+            let (day, end) = whole(at: mark + 1), words.dayMarks.contains(word(end) ?? "")
+        else { return nil }
+        return ((month, day), end + 1)
     }
 
     private func dayNumber(at start: Int) -> (Int, end: Int)? {
@@ -95,14 +129,15 @@ extension DateReader {
 
     /// The day in the year that is told, or the next one with its month and number.
     private func dated(
-        _ month: Int, _ day: Int, yearAt position: Int?
+        _ month: Int, _ day: Int, yearAt position: Int
     ) -> (DateComponents, end: Int)? {
-        if let position, let (year, end) = whole(at: position),
+        if let (year, end) = whole(
+            at: words.joints.contains(word(position) ?? "") ? position + 1 : position),
             (1000...Self.greatest).contains(year)
         {
             return existing(year, month, day).map { ($0, end) }
         }
-        return next(month, day).map { ($0, position ?? 0) }
+        return next(month, day).map { ($0, position) }
     }
 
     private func next(_ month: Int, _ day: Int) -> DateComponents? {
@@ -139,56 +174,5 @@ extension DateReader {
             default: nil
             }
         return day.map { ($0, start + 1) }
-    }
-
-    // MARK: - Intervals
-
-    /// "In 20 minutes", "two days ago", "3日後": a day, or a moment if it is counted in less.
-    func interval(at start: Int) -> (DateComponents, end: Int)? {
-        if let (direction, after) = longest(words.before, at: start),
-            let (count, unit, end) = counted(at: after)
-        {
-            return moved(by: count * Double(direction), unit).map { ($0, end) }
-        }
-        guard let (count, unit, after) = counted(at: start),
-            let (direction, end) = longest(words.after, at: after)
-        else { return nil }
-        return moved(by: count * Double(direction), unit).map { ($0, end) }
-    }
-
-    /// "Two weeks", "an hour", "half an hour", "einer halben Stunde".
-    private func counted(at start: Int) -> (count: Double, unit: String, end: Int)? {
-        let numbers = language.numbers
-        var (position, count, isFound) = (start, 1.0, false)
-        if let (number, end) = whole(at: start) {
-            (position, count, isFound) = (end, Double(number), true)
-        }
-        while !isFound || position < start + 2, let word = word(position) {
-            if let half = numbers.halves[word] {
-                count *= half
-            } else if !numbers.articles.contains(word) {
-                break
-            }
-            isFound = true
-            position += 1
-        }
-        guard isFound, let unit = word(position),
-            words.spans[unit] != nil || language.durations[unit] != nil
-        else { return nil }
-        return (count, unit, position + 1)
-    }
-
-    private func moved(by count: Double, _ unit: String) -> DateComponents? {
-        if let span = words.spans[unit], span != .week {
-            return Int(exactly: count).flatMap {
-                day(byAdding: span == .month ? .month : .year, $0)
-            }
-        }
-        guard let length = language.durations[unit] else { return nil }
-        let days = count * length / 86400
-        if length >= 86400, let whole = Int(exactly: days) { return day(after: whole) }
-        let date = moment.date.addingTimeInterval(count * length)
-        return moment.calendar.dateComponents(
-            [.year, .month, .day, .hour, .minute, .second], from: date)
     }
 }

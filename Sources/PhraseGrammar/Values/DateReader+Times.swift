@@ -4,13 +4,15 @@ extension DateReader {
     /// A number alone is an hour after "at", and after any preposition where only a time is meant.
     func time(at start: Int, isTimeOnly: Bool) -> (Time, end: Int)? {
         if let (hour, end) = longest(words.hours, at: start) {
-            return (Time(hour: hour, isOpen: false), end)
+            return moved(Time(hour: hour, isOpen: false), at: end)
         }
         if let (time, end) = digitTime(at: start) ?? timeBesideHour(at: start) {
             return halved(time, at: end)
         }
         let before = word(start - 1) ?? ""
-        let isAt = words.at.contains(before) || isTimeOnly && language.functions.contains(before)
+        let isAt =
+            words.at.contains(before) || words.at.contains("\(word(start - 2) ?? "") \(before)")
+            || isTimeOnly && language.functions.contains(before)
         return hourTime(at: start, isAt: isAt)
     }
 
@@ -20,7 +22,7 @@ extension DateReader {
         guard tokens[start].isNumeric, parts.count == 2, let hour = Int(parts[0]),
             let minute = Int(parts[1]), hour < 24, minute < 60
         else { return nil }
-        let isOpen = !words.marksCountTo24 && !parts[0].hasPrefix("0")
+        let isOpen = !words.digitsCountTo24 && !parts[0].hasPrefix("0")
         let isMarked = words.marks.contains(word(start + 1) ?? "")
         return (
             Time(hour: hour, minute: minute, isOpen: isOpen), isMarked ? start + 2 : start + 1
@@ -60,18 +62,25 @@ extension DateReader {
     private func hourTime(at start: Int, isAt: Bool) -> (Time, end: Int)? {
         // The rest of a longer number is no hour.
         guard start == 0 || tokens[start - 1].number == nil,
-            var (hour, end) = whole(at: start), hour < 24
+            var (hour, end) = longest(words.hourNames, at: start) ?? whole(at: start)
+                ?? one(at: start), hour < 24
         else { return nil }
+        let isNamed = longest(words.hourNames, at: start) != nil
         // "Twenty five" is a number, and "twenty" an hour.
         if hour >= 20, tokens[start].number == nil, hour % 10 > 3 { (hour, end) = (20, start + 1) }
         var time = Time(hour: hour)
-        let isMarked = words.marks.contains(word(end) ?? "")
+        let isSigned = tokens[start].number != nil && words.signs.contains(word(end) ?? "")
+        let isMarked = isNamed || isSigned || words.marks.contains(word(end) ?? "")
         if isMarked {
-            end += 1
-            time.isOpen = !words.marksCountTo24
+            end += isNamed ? 0 : 1
+            time.isOpen = !(isSigned ? words.digitsCountTo24 : words.marksCountTo24)
         }
         if isMarked, words.halfMarks.contains(word(end) ?? "") {
             return (Time(hour: hour, minute: 30, isOpen: time.isOpen), end + 1)
+        }
+        if isMarked || isAt {
+            let (moved, after) = moved(time, at: end)
+            if after > end { return halved(moved, at: after) }
         }
         var afterMinute = end
         if let (minute, next) = whole(at: end),
@@ -83,6 +92,31 @@ extension DateReader {
         let (halved, after) = halved(time, at: afterMinute)
         guard isMarked || isAt || after > afterMinute else { return nil }
         return (halved, after)
+    }
+
+    /// The article as an hour: "ein Uhr", "une heure", "a la una".
+    private func one(at start: Int) -> (Int, end: Int)? {
+        guard let article = word(start), language.numbers.articles.contains(article) else {
+            return nil
+        }
+        // "At a" is before many words, and "a la" only before an hour.
+        let isHour =
+            words.marks.contains(word(start + 1) ?? "")
+            || words.at.contains("\(word(start - 2) ?? "") \(word(start - 1) ?? "")")
+        return isHour ? (1, start + 1) : nil
+    }
+
+    /// Adds the minutes directly after an hour: "et demie", "menos cuarto".
+    private func moved(_ time: Time, at position: Int) -> (Time, end: Int) {
+        guard let (minutes, end) = longest(words.minutesAfter, at: position) else {
+            return (time, position)
+        }
+        var time = time
+        let total = (time.hour * 60 + minutes + 1440) % 1440
+        (time.hour, time.minute) = (total / 60, total % 60)
+        // A quarter to one is after noon as one is.
+        if time.hour == 0, time.isOpen { time.hour = 12 }
+        return (time, end)
     }
 
     /// Takes the half of the day directly after a time: "pm".

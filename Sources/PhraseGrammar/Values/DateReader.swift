@@ -162,6 +162,11 @@ struct DateReader {
             return isPlain && digits <= Double(Self.greatest) ? (Int(digits), start + 1) : nil
         }
         let numbers = language.numbers
+        if let (value, end) = numbers.compound(in: tokens, at: start),
+            let number = Int(exactly: value)
+        {
+            return (number, end)
+        }
         if let scale = numbers.scales[first], scale == 10 {
             return whole(from: 10, at: start + 1)
         }

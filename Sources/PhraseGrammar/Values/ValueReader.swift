@@ -65,6 +65,11 @@ struct ValueReader {
                 let below = scale < 1000 ? part.truncatingRemainder(dividingBy: scale) : part
                 part += max(below, 1) * scale - below
                 if scale >= 1000 { (total, part) = (total + part, 0) }
+            } else if tokens[start].number == nil,
+                let (value, end) = words.compound(in: tokens, at: position)
+            {
+                part += value
+                position = end - 1
             } else if tokens[start].number == nil, let value = words.values[word] {
                 part += value
             } else if isFound, words.joints.contains(word), position + 1 < tokens.count,
@@ -111,14 +116,28 @@ struct ValueReader {
             if next == nil, language.numbers.articles.contains(tokens[position].text) {
                 next = (1, position + 1)
             }
+            if next == nil, language.unitsCountOne { next = (1, position) }
             guard let (count, unit) = next, unit < tokens.count,
                 let length = language.durations[tokens[unit].text]
             else { break }
             seconds += count * length
             end = unit + 1
+            if end < tokens.count, let part = language.numbers.partsOfUnit[tokens[end].text] {
+                seconds += part * length
+                end += 1
+            }
             position = end
             if position < tokens.count, language.conjunctions.contains(tokens[position].text) {
                 position += 1
+                // "Une heure et demie", "una hora y media".
+                if position < tokens.count,
+                    let half = language.numbers.halves[tokens[position].text],
+                    position + 1 == tokens.count
+                        || language.durations[tokens[position + 1].text] == nil
+                {
+                    seconds += half * length
+                    (position, end) = (position + 1, position + 1)
+                }
             }
         }
         return end > start ? (.duration(seconds), end) : nil
