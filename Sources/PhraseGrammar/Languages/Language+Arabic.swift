@@ -49,6 +49,8 @@ extension Language {
     }()
 
     /// Orders to a man and to a woman, the noun of the verb, and what "I want to" is followed by.
+    ///
+    /// The order to eat is left out: "all" is written alike, and is more common.
     private mutating func addArabicVerbs() {
         let seeking = [
             "بحث ابحث ابحثي ابحثوا البحث أبحث جد أجد اعثر أعثر العثور إيجاد فتش دور دوري",
@@ -69,7 +71,7 @@ extension Language {
             "مشاركة شارك شاركي", "طباعة اطبع", "تنزيل نزل حمل تحميل", "نسخ انسخ", "نقل انقل",
             "إغلاق أغلق سكر", "قفل اقفل", "بدء ابدأ", "إنهاء أنه أكمل", "تخطيط خطط",
             "طبخ اطبخ أطبخ",
-            "إخفاء أخف", "شرح اشرح", "تقييم قيم", "زيارة زر أزور", "أكل كل آكل", "شرب اشرب أشرب",
+            "إخفاء أخف", "شرح اشرح", "تقييم قيم", "زيارة زر أزور", "أكل آكل", "شرب اشرب أشرب",
         ]
         for (list, changes) in [(seeking, false), (changing, true)] {
             for forms in list {
@@ -77,8 +79,6 @@ extension Language {
                 addGroup(verbs[0], changes: changes, verbs.dropFirst().joined(separator: " "))
             }
         }
-        // Written alike, "all" is more common than "eat".
-        groups["كل"] = nil
     }
 
     private static let arabicNumbers: NumberWords = {

@@ -60,19 +60,18 @@ extension DateReader {
 
     /// "5 pm", "five o'clock", "17 Uhr 30", and "at five thirty".
     private func hourTime(at start: Int, isAt: Bool) -> (Time, end: Int)? {
+        let named = longest(words.hourNames, at: start)
         // The rest of a longer number is no hour.
         guard start == 0 || tokens[start - 1].number == nil,
-            var (hour, end) = longest(words.hourNames, at: start) ?? whole(at: start)
-                ?? one(at: start), hour < 24
+            var (hour, end) = named ?? whole(at: start) ?? one(at: start), hour < 24
         else { return nil }
-        let isNamed = longest(words.hourNames, at: start) != nil
         // "Twenty five" is a number, and "twenty" an hour.
         if hour >= 20, tokens[start].number == nil, hour % 10 > 3 { (hour, end) = (20, start + 1) }
         var time = Time(hour: hour)
         let isSigned = tokens[start].number != nil && words.signs.contains(word(end) ?? "")
-        let isMarked = isNamed || isSigned || words.marks.contains(word(end) ?? "")
+        let isMarked = named != nil || isSigned || words.marks.contains(word(end) ?? "")
         if isMarked {
-            end += isNamed ? 0 : 1
+            if named == nil { end += 1 }
             time.isOpen = !(isSigned ? words.digitsCountTo24 : words.marksCountTo24)
         }
         if isMarked, words.halfMarks.contains(word(end) ?? "") {
