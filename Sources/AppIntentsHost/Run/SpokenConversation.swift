@@ -99,9 +99,7 @@ struct SpokenConversation {
         _ understood: Understanding, _ listener: QuestionListener
     ) async -> Bool {
         let question = "\(understood.words)?"
-        let answers = SayableWords(
-            [listener.yesOrNo.acceptLabel, listener.yesOrNo.denyLabel]
-        ).sentence(in: locale)
+        let answers = listener.sayableYesOrNo
         while true {
             if !terminal.canAsk { terminal.say(question.safeForTerminal()) }
             terminal.say(answers, as: .secondary)

@@ -112,13 +112,16 @@
                     case .answer(let question):
                         // No words can stand for none: a field of text would take them.
                         if let words = hypotheses.first {
-                            if try await isMeant(words, as: question) { return words }
+                            guard let isMeant = try await isMeant(words, as: question) else {
+                                return nil
+                            }
+                            if isMeant { return words }
                         } else {
                             let reason = Hearing.Reason.notUnderstood.text(in: context.locale)
                             context.terminal.say(reason, as: .problem)
                             speaker?.say(reason)
                         }
-                        ask(question)
+                        askAgain(question)
                     }
                 }
             } catch {
@@ -146,23 +149,30 @@
             return hypotheses
         }
 
-        /// Asks back an undo that a grammar heard; the end of the sound is a no.
+        /// Asks back an undo that a grammar heard; `nil` at the end of the sound.
         private func isMeant(
             _ words: String, as question: RunQuestion
-        ) async throws(SpeechProblem) -> Bool {
+        ) async throws(SpeechProblem) -> Bool? {
             guard asksBack, system.listener(to: question).command(words) == .undo,
                 system.offers(UndoIntent.persistentIdentifier, to: .owner)
             else { return true }
             let listener = system.listener(in: context.locale)
             let undo = LocalizedStringResource(system: "Undo").text(in: context.locale)
-            let answers = SayableWords(
-                [listener.yesOrNo.acceptLabel, listener.yesOrNo.denyLabel]
-            ).sentence(in: context.locale)
+            let asked = "\(undo)? \(listener.sayableYesOrNo)"
             while true {
-                context.terminal.say("\(undo)? \(answers)", as: .secondary)
-                askWhetherMeant("\(undo)? \(answers)")
-                guard let hypotheses = try await told(.yesOrNo) else { return false }
+                context.terminal.say(asked, as: .secondary)
+                askWhetherMeant(asked)
+                guard let hypotheses = try await told(.yesOrNo) else { return nil }
                 if let agrees = listener.agreement(hypotheses.first ?? "") { return agrees }
+            }
+        }
+
+        private func askAgain(_ question: RunQuestion) {
+            if case .values(let fields) = question.kind, fields.count > 1 {
+                // The terminal asks for one field after the other, and only it knows for which one now.
+                state.withLock { $0.expected = .answer(question) }
+            } else {
+                ask(question)
             }
         }
 
@@ -253,42 +263,6 @@
             let own = shown.isEmpty ? text ?? "" : shown
             return [own, opens?.report.spoken(in: locale) ?? ""].filter { !$0.isEmpty }
                 .joined(separator: " ")
-        }
-    }
-
-    /// The loudness of what a microphone hears, in one line of a terminal.
-    private struct SoundMeter: Sendable {
-        private let terminal: Terminal
-        private let isShown: Bool
-        private let last = LastLevel()
-
-        init(_ terminal: Terminal) {
-            self.terminal = terminal
-            isShown = terminal.isWatched && terminal.facts.movesCursor
-        }
-
-        func show(_ level: Double) {
-            guard isShown, last.changes(to: Int((level * 20).rounded())) else { return }
-            let bars = Int((level * 20).rounded())
-            let line =
-                String(repeating: "▮", count: bars) + String(repeating: "▯", count: 20 - bars)
-            terminal.say("\r● \(line)", end: "")
-        }
-
-        func clear() {
-            if isShown { terminal.say("\r\u{1B}[K", end: "") }
-        }
-    }
-
-    /// A terminal gets a line only if it looks different.
-    private final class LastLevel: Sendable {
-        private let level = Mutex(-1)
-
-        func changes(to new: Int) -> Bool {
-            level.withLock { level in
-                defer { level = new }
-                return level != new
-            }
         }
     }
 #endif

@@ -80,6 +80,11 @@ package struct QuestionListener: Sendable {
         Question.Confirmation(acceptLabel: usualYes, denyLabel: usualNo)
     }
 
+    /// What a person can say to what is asked back.
+    package var sayableYesOrNo: String {
+        SayableWords([usualYes, usualNo]).sentence(in: locale)
+    }
+
     var usualYes: String { examples.yes }
     var usualNo: String { examples.no }
 
