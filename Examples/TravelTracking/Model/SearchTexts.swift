@@ -51,7 +51,7 @@ final class SearchTexts: Sendable {
         for landmark in landmarks {
             for language in Self.languages { lines.append(Self.text(of: landmark, in: language)) }
         }
-        // Folding many short texts costs ten times what folding one long one does.
+        // Folding one long text costs less than folding many short ones.
         let folded = Self.folded(lines.joined(separator: "\n"))
         return folded.split(separator: "\n").enumerated().map { line, text in
             Entry(position: line / Self.languages.count, text: String(text))
