@@ -80,7 +80,7 @@ package struct QuestionListener: Sendable {
         Question.Confirmation(acceptLabel: usualYes, denyLabel: usualNo)
     }
 
-    /// What a person can say to what is asked back.
+    /// The answers to what is asked back, as people are told them.
     package var sayableYesOrNo: String {
         SayableWords([usualYes, usualNo]).sentence(in: locale)
     }
