@@ -11,8 +11,8 @@ import re
 from collections.abc import Callable
 
 from conftest import Server, enter
+from pages import NO_CONNECTION
 from playwright.sync_api import Browser, Locator, Page, WebSocketRoute, expect
-from test_panel import NO_NETWORK
 from waiting import pass_time, until
 
 FILM = pathlib.Path(__file__).with_name("Film")
@@ -21,12 +21,6 @@ IS_RECORDING = os.environ.get("RECORD") == "1"
 INDENTATION = "    "
 #: How long a screen rests before it is recorded: longer than anything that a page shows only for a moment.
 REST = 2
-
-#: What a page says in its console while there is no network, or no server.
-COMPLAINTS = [
-    *NO_NETWORK, "ERR_EMPTY_RESPONSE", "closed before the connection is established",
-    # A server that is killed in the middle of an answer.
-    "ERR_CONTENT_LENGTH_MISMATCH", "ERR_INCOMPLETE_CHUNKED_ENCODING"]
 
 #: When a person did something, which no scene can know.
 TIME_OF_ACTION = re.compile(r"(You did this|قمت بهذا) [^.]+")
@@ -99,7 +93,7 @@ class Player:
             self.cards = self.cards_now
         if IS_RECORDING:
             scene.record(screens)
-        surprising = [text for text in self.complaints if not any(part in text for part in COMPLAINTS)]
+        surprising = [text for text in self.complaints if not any(part in text for part in NO_CONNECTION)]
         assert not surprising, f"{scene.path.name}: the page complained: {surprising}"
 
     def act(self, sentence: str) -> None:

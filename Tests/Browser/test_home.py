@@ -4,6 +4,7 @@ import re
 
 import pytest
 from conftest import Server, axe_findings, run, search, serve, wait_for_motion
+from pages import NO_CONNECTION
 from playwright.sync_api import Page, expect
 
 WHAT_IT_IS = re.compile("^Here you can do everything that Gallery offers: .+")
@@ -185,10 +186,7 @@ def test_a_result_is_pinned_for_one_person_and_stays_so_after_a_restart(open_pag
     server = Server("Gallery", tmp_path).start()
     try:
         page = open_page(server)
-        # A browser writes each refused attempt to its console.
-        page.allowed_complaints += [
-            "ERR_CONNECTION_REFUSED", "ERR_CONNECTION_RESET",
-            "Connection closed before receiving a handshake response"]
+        page.allowed_complaints += NO_CONNECTION
         run(page, "weather")
         pin = page.get_by_role("button", name="Pin", exact=True)
         expect(pin).to_have_attribute("aria-pressed", "false")

@@ -5,13 +5,10 @@ import re
 
 import pytest
 from conftest import axe_findings, run, search, wait_for_motion
-from pages import wait_until
+from pages import NO_CONNECTION, wait_until
 from playwright.sync_api import Page, expect
 
 SIZES = [(320, 568), (390, 844), (1280, 800)]
-# The messages of a browser's console while there is no network, or no server.
-NO_NETWORK = ["ERR_INTERNET_DISCONNECTED", "ERR_CONNECTION_REFUSED", "ERR_CONNECTION_RESET",
-              "Connection closed before receiving a handshake response"]
 KNOWN = "Only what is known already is found."
 
 
@@ -262,7 +259,7 @@ def test_a_notice_beside_a_card_is_in_view_and_covers_no_button(open_page, trave
 
 def test_offline_the_field_says_so_and_finds_what_is_known(open_page, travel):
     page = open_page(travel)
-    page.allowed_complaints += NO_NETWORK
+    page.allowed_complaints += NO_CONNECTION
     state = page.locator("#state")
     expect(state).to_be_empty()
     place = page.get_by_role("option").first.bounding_box()["y"]
@@ -294,7 +291,7 @@ def test_a_browser_that_is_no_longer_let_in_is_told_how(open_page, travel):
 
 def test_a_lost_connection_is_told_beside_a_card(open_page, travel):
     page = open_page(travel, viewport={"width": 390, "height": 844})
-    page.allowed_complaints += NO_NETWORK
+    page.allowed_complaints += NO_CONNECTION
     run(page, "find closest")
     page.context.set_offline(True)
     notice = page.locator("#notice")
@@ -306,7 +303,7 @@ def test_a_lost_connection_is_told_beside_a_card(open_page, travel):
 
 def test_a_picker_leaves_it_to_the_card_to_say_that_it_is_offline(open_page, workbench):
     page = open_page(workbench)
-    page.allowed_complaints += NO_NETWORK
+    page.allowed_complaints += NO_CONNECTION
     run(page, "deliver")
     tool = page.get_by_role("combobox", name="Tool")
     expect(page.locator(".options [role=option]")).to_have_count(3)
@@ -414,7 +411,7 @@ def test_values_that_are_not_sent_yet_survive_a_reload(open_page, travel, workbe
     run(page, "walk dog")
     page.keyboard.type("Bella")
     page.context.set_offline(True)
-    page.allowed_complaints += NO_NETWORK
+    page.allowed_complaints += NO_CONNECTION
     expect(page.locator("#notice")).to_have_text("You are offline.")
     page.context.set_offline(False)
     expect(page.locator("#notice")).to_be_empty()

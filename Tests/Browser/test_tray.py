@@ -5,14 +5,9 @@ import re
 import pytest
 from conftest import Server, run, search
 from looks import COUNT_DRAWINGS, findings_in_looks
-from pages import wait_until
+from pages import NO_CONNECTION, wait_until
 from playwright.sync_api import Page, expect
 from programs import TRAVEL_LOCATION
-
-#: The messages of a browser's console about an unreachable server.
-AWAY = [
-    "ERR_CONNECTION_REFUSED", "ERR_CONNECTION_RESET", "ERR_EMPTY_RESPONSE",
-    "Connection closed before receiving a handshake response"]
 
 #: Notes when the connection was lost, and when the page said so.
 TIME_OF_LOSS = """
@@ -163,7 +158,7 @@ def test_a_server_that_dies_while_it_asks_is_told_and_begun_again(open_page, tmp
     server = Server("TravelTracking", tmp_path, "--location", TRAVEL_LOCATION).start()
     try:
         page = open_page(server)
-        page.allowed_complaints += AWAY
+        page.allowed_complaints += NO_CONNECTION
         page.add_init_script(TIME_OF_LOSS)
         page.reload()
         ask(page, "Petra")
@@ -196,7 +191,7 @@ def test_what_was_typed_into_a_lost_form_is_given_again(open_page, tmp_path):
     server = Server("TravelTracking", tmp_path, "--location", TRAVEL_LOCATION).start()
     try:
         page = open_page(server)
-        page.allowed_complaints += AWAY
+        page.allowed_complaints += NO_CONNECTION
         fill_landmark(page, "Petra")
         port = server.port
         server.serving.kill()

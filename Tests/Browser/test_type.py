@@ -82,8 +82,6 @@ def test_the_fonts_are_fetched_once(open_page, kitchen):
     fetched = []
     page.on("response", lambda response: fetched.append(response)
             if "/fonts/" in response.url and not response.from_service_worker else None)
-    # The page may still be connecting when it goes.
-    page.allowed_complaints.append("closed before the connection is established")
     page.reload()
     wait_until(page, f"!({FLOWS})")
     sizes = [response.request.sizes()["responseBodySize"] for response in fetched]

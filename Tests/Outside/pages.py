@@ -1,4 +1,4 @@
-"""How tests wait for what pages in a browser show."""
+"""How tests wait for what pages in a browser show, and what browsers complain about meanwhile."""
 
 import json
 
@@ -6,6 +6,13 @@ from playwright.sync_api import Page, expect
 from waiting import PATIENCE
 
 expect.set_options(timeout=PATIENCE * 1000)
+
+#: What a browser writes to its console while there is no network or no server, and when a server is killed in any moment
+#: of a connection: before, during or after the handshake, or in the middle of an answer.
+NO_CONNECTION = [
+    "ERR_INTERNET_DISCONNECTED", "ERR_NETWORK_CHANGED", "ERR_CONNECTION_", "ERR_SOCKET_NOT_CONNECTED",
+    "ERR_EMPTY_RESPONSE", "ERR_CONTENT_LENGTH_MISMATCH", "ERR_INCOMPLETE_CHUNKED_ENCODING",
+    "Connection closed before receiving a handshake response", "closed before the connection is established"]
 
 
 def wait_until(page: Page, condition: str) -> None:
