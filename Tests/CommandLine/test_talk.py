@@ -143,6 +143,7 @@ def test_minutes_of_noise_are_heard_to_their_end(kitchen, tmp_path):
 
 #: Hears the sentence first, and then the answer to its question; it needs no program.
 RELEASES_REX = "if [ -e asked ]; then echo Rex; else : >asked; echo release dog; fi; : {}"
+HELPS = "echo what can I say; : {}"
 SPOKEN = ["Dog?", "Pip"]
 
 
@@ -219,3 +220,10 @@ def test_without_a_program_that_speaks_it_goes_on_and_says_so_once(bench, mouths
     told = [line for line in done.stderr.splitlines() if "spoken aloud" in line]
     assert told == [
         f"Nothing is spoken aloud; install speech-dispatcher or espeak-ng, or give --silent. {reason}"], done
+
+
+def test_what_can_be_said_is_told_aloud(kitchen, tmp_path, mouths):
+    mouths("espeak-ng", """read -r text; echo "$text" >>spoken""")
+    done = talk_aloud(kitchen, recognizer=HELPS)
+    told = "You can say “Order Soup”, “Delete Everything”, “Add To-Do”, “cancel”."
+    assert (done.returncode, spoken(tmp_path)) == (0, [told, told]), done
