@@ -227,3 +227,17 @@ def test_what_can_be_said_is_told_aloud(kitchen, tmp_path, mouths):
     done = talk_aloud(kitchen, recognizer=HELPS)
     told = "You can say “Order Soup”, “Delete Everything”, “Add To-Do”, “cancel”."
     assert (done.returncode, spoken(tmp_path)) == (0, [told, told]), done
+
+
+@pytest.mark.parametrize(("language", "code"), [("C.UTF-8", "en"), ("de_DE.UTF-8", "de")])
+def test_an_intent_knows_that_it_is_only_heard_and_the_language(bench, tmp_path, language, code):
+    """What is typed is read, whatever its words."""
+    hears = "if [ -e asked ]; then echo hello; else : >asked; echo echo; fi; : {}"
+    done = talk(bench, said(tmp_path, "now", "now"), "--recognizer", hears, env={"LANG": language})
+    value = f"text=hello count=1 heard={code}"
+    assert (done.code, done.out) == (0, f"Echo\nHello: {value}\n{value}\n"), done
+    (tmp_path / "answer").write_text("hello\n")
+    with (tmp_path / "answer").open() as answer:
+        typed = bench.command("say", "echo", stdin=answer, env={"LANG": language})
+    for written in typed, bench.run("echo", "--text", "hello", env={"LANG": language}):
+        assert written.code == 0 and written.out.endswith("\ntext=hello count=1\n"), written
