@@ -1,4 +1,4 @@
-/// The reason why sound could not be heard or recognized.
+/// The reason why sound could not be heard or recognized, or why nothing is spoken.
 package enum SpeechProblem: Error, Hashable, Sendable {
     /// The program isn't there, or can't be started.
     case noProgram(String, reason: String)
@@ -26,6 +26,8 @@ package enum SpeechProblem: Error, Hashable, Sendable {
     case recognizerFailed
     /// The sound has no speech in it.
     case nothingSaid(String)
+    /// No program speaks; the reason is that of the last one.
+    case nothingSpeaks(reason: String)
     case interrupted
 }
 
@@ -102,6 +104,10 @@ extension SpeechProblem: CustomStringConvertible {
             """
         case .recognizerFailed: "PocketSphinx refused the sound."
         case .nothingSaid(let name): "Nothing is said in “\(name)”."
+        case .nothingSpeaks(let reason):
+            """
+            Nothing is spoken aloud; install speech-dispatcher or espeak-ng, or give --silent. \(reason)
+            """
         case .interrupted: "The listening was interrupted."
         }
     }

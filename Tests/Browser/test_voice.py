@@ -158,6 +158,44 @@ def test_a_question_is_said_and_answered(speak_to, words):
     expect(page.locator("#query")).to_be_focused()
 
 
+def hear(page: Page, words: pathlib.Path, text: str) -> str:
+    """Lets the microphone hear words; what is said aloud in answer."""
+    before = len(page.evaluate(SAID))
+    words.write_text(text)
+    page.keyboard.press("Alt+m")
+    wait_until(page, f"{SAID}.length > {before}")
+    wait_until(page, IS_OFF)
+    return page.evaluate(SAID)[before]
+
+
+def test_a_question_is_said_again_and_tells_what_answers_it(speak_to, words):
+    """Neither command answers it."""
+    words.write_text("find tickets for the louvre")
+    page = speak_to()
+    mic(page).click()
+    wait_until(page, f"{SAID}.length > 0")
+    question, = page.evaluate(SAID)
+    assert "How many tickets?" in question
+    assert hear(page, words, "say it again") == question
+    told = hear(page, words, "what can I say")
+    assert told.startswith("en-GB You can say “") and "“Cancel”" in told, told
+    # What was told is what is said again, and a person who reads it has it too.
+    assert hear(page, words, "say that again") == told
+    expect(page.locator("#card")).to_contain_text("How many tickets?")
+    assert page.evaluate("spoken.filter(({ text }) => text.startsWith('You can say'))") == []
+
+
+def test_without_a_question_the_first_actions_are_told_and_said_again(speak_to, words):
+    """Also to a person who has done nothing yet, who can't undo anything."""
+    page = speak_to()
+    rows = [row.inner_text() for row in page.get_by_role("option").locator(".row-title").all()[:3]]
+    told = hear(page, words, "what can I say")
+    assert told == "en-GB You can say {}.".format(", ".join(f"“{words}”" for words in [*rows, "cancel"]))
+    expect(page.locator("#notice")).to_contain_text("You can say")
+    assert hear(page, words, "say it again") == told
+    expect(page.locator("#card")).to_be_hidden()
+
+
 def test_a_held_key_ends_it(speak_to, words):
     words.write_text("show my favorites")
     page = speak_to()

@@ -54,6 +54,13 @@ def test_help_and_repetition(bench):
         "“Ask” was cancelled.\n")
 
 
+def test_a_newcomer_is_told_what_can_be_said(kitchen):
+    """The first listed actions whose titles are understood, and no undoing of nothing."""
+    code, out, err = talk(kitchen, words="what can I say")
+    assert (code, out) == (0, "")
+    assert err == "You can say “Order Soup”, “Delete Everything”, “Add To-Do”, “cancel”.\n"
+
+
 def test_undo_that_undoes_what_was_done(bench):
     """In the same process, with the sentences after it."""
     assert talk(bench, "Rex", "undo that", "undo that", words="release dog") == (

@@ -2,10 +2,13 @@
 
 import array
 import json
+import os
+import pathlib
 import subprocess
 
 import pytest
 import voices
+from waiting import PATIENCE, Output, ended, until_files
 
 
 def talk(app, path, *words, **more):
@@ -136,3 +139,105 @@ def test_minutes_of_noise_are_heard_to_their_end(kitchen, tmp_path):
     done = kitchen.command(
         "talk", "--silent", "--audio", "-", "--recognizer", "true {}", stdin=noise.stdout)
     assert noise.wait() == 0 and done.code in (0, 64), done
+
+
+#: Hears the sentence first, and then the answer to its question; it needs no program.
+RELEASES_REX = "if [ -e asked ]; then echo Rex; else : >asked; echo release dog; fi; : {}"
+HELPS = "echo what can I say; : {}"
+SPOKEN = ["Dog?", "Pip"]
+
+
+@pytest.fixture
+def mouths(tmp_path):
+    """Makes a program that speaks, in the only folder of the search path."""
+    (tmp_path / "bin").mkdir()
+
+    def write(name: str, script: str) -> None:
+        path = tmp_path / "bin" / name
+        path.write_text(f"#!/bin/sh\n{script}\n")
+        path.chmod(0o755)
+
+    return write
+
+
+def aloud(app, recognizer: str = RELEASES_REX) -> dict:
+    """How to start a program that speaks, and hears two words."""
+    sound = said(app.folder, "now", "now")
+    return {"args": [app.path, "talk", "--audio", sound, "--recognizer", recognizer], "cwd": app.folder,
+            "env": {**app.environment, "PATH": str(app.folder / "bin")}, "stdin": subprocess.DEVNULL}
+
+
+def spoken(folder: pathlib.Path) -> list[str]:
+    path = folder / "spoken"
+    return path.read_text().splitlines() if path.exists() else []
+
+
+def talk_aloud(app, **more):
+    return subprocess.run(**aloud(app, **more), capture_output=True, text=True, timeout=PATIENCE, check=False)
+
+
+def test_an_intent_ends_while_its_question_is_still_spoken(bench, tmp_path, mouths):
+    """What is spoken waits at a gate that the test holds; what is said next waits for it, and the end for both."""
+    os.mkfifo(tmp_path / "gate")
+    gate = os.open(tmp_path / "gate", os.O_RDWR)
+    mouths("spd-say", """for text; do :; done; echo "$text" >>spoken; read -r line <gate""")
+    mouths("espeak-ng", "echo espeak >>spoken")
+    talking = subprocess.Popen(**aloud(bench), stdout=subprocess.PIPE)
+    try:
+        output = Output(talking.stdout.fileno())
+        output.wait_for(r"(?m)^Pip$")
+        until_files(tmp_path, lambda: spoken(tmp_path) == SPOKEN[:1])
+        assert talking.poll() is None
+        os.write(gate, b"\n\n")
+        assert ended(talking) == 0 and spoken(tmp_path) == SPOKEN
+    finally:
+        talking.kill()
+        os.close(gate)
+
+
+@pytest.mark.parametrize("dispatcher", [None, "echo tried >>tries; exit 1"], ids=["absent", "failing"])
+def test_without_the_dispatcher_the_other_program_speaks_all(bench, tmp_path, mouths, dispatcher):
+    if dispatcher:
+        mouths("spd-say", dispatcher)
+    mouths("espeak-ng", """read -r text; echo "$*: $text" >>spoken""")
+    done = talk_aloud(bench)
+    assert (done.returncode, done.stdout) == (0, "Release Dog\nPip\n"), done
+    assert spoken(tmp_path) == [f"-v en --stdin: {text}" for text in SPOKEN]
+    # What fails once is not tried again.
+    assert not dispatcher or (tmp_path / "tries").read_text() == "tried\n"
+    assert "spoken aloud" not in done.stderr
+
+
+@pytest.mark.parametrize(("other", "reason"), [
+    (None, "“espeak-ng” can’t be started: No such file or directory."),
+    ("echo no sound >&2; exit 3", "“espeak-ng” failed with status 3: no sound"),
+], ids=["absent", "failing"])
+def test_without_a_program_that_speaks_it_goes_on_and_says_so_once(bench, mouths, other, reason):
+    if other:
+        mouths("espeak-ng", other)
+    done = talk_aloud(bench)
+    assert (done.returncode, done.stdout) == (0, "Release Dog\nPip\n"), done
+    told = [line for line in done.stderr.splitlines() if "spoken aloud" in line]
+    assert told == [
+        f"Nothing is spoken aloud; install speech-dispatcher or espeak-ng, or give --silent. {reason}"], done
+
+
+def test_what_can_be_said_is_told_aloud(kitchen, tmp_path, mouths):
+    mouths("espeak-ng", """read -r text; echo "$text" >>spoken""")
+    done = talk_aloud(kitchen, recognizer=HELPS)
+    told = "You can say “Order Soup”, “Delete Everything”, “Add To-Do”, “cancel”."
+    assert (done.returncode, spoken(tmp_path)) == (0, [told, told]), done
+
+
+@pytest.mark.parametrize(("language", "code"), [("C.UTF-8", "en"), ("de_DE.UTF-8", "de")])
+def test_an_intent_knows_that_it_is_only_heard_and_the_language(bench, tmp_path, language, code):
+    """What is typed is read, whatever its words."""
+    hears = "if [ -e asked ]; then echo hello; else : >asked; echo echo; fi; : {}"
+    done = talk(bench, said(tmp_path, "now", "now"), "--recognizer", hears, env={"LANG": language})
+    value = f"text=hello count=1 heard={code}"
+    assert (done.code, done.out) == (0, f"Echo\nHello: {value}\n{value}\n"), done
+    (tmp_path / "answer").write_text("hello\n")
+    with (tmp_path / "answer").open() as answer:
+        typed = bench.command("say", "echo", stdin=answer, env={"LANG": language})
+    for written in typed, bench.run("echo", "--text", "hello", env={"LANG": language}):
+        assert written.code == 0 and written.out.endswith("\ntext=hello count=1\n"), written

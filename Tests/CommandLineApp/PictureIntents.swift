@@ -36,6 +36,7 @@ private struct PicturesView: View {
                 .frame(width: 120, height: 60)
                 .clipped()
                 .draggable(name)
+                .appEntityIdentifier(EntityIdentifier(for: Painting.self, identifier: name))
             }
         }
     }

@@ -75,7 +75,7 @@ extension ToolQuery: IndexedEntityQuery {
     }
 }
 
-/// Says which values it was given.
+/// Says which values it was given, and the language to a person who only hears it.
 struct EchoIntent: AppIntent {
     static let title: LocalizedStringResource = "Echo"
     static let description = IntentDescription(
@@ -108,6 +108,9 @@ struct EchoIntent: AppIntent {
         if let page { parts.append("page=\(page.absoluteString)") }
         if let length { parts.append("length=\(length.value)\(length.unit.symbol)") }
         if let pause { parts.append("pause=\(pause.components.seconds)s") }
+        if systemContext.isVoiceOnly {
+            parts.append("heard=\(systemContext.locale.language.languageCode?.identifier ?? "")")
+        }
         let said = parts.joined(separator: " ")
         return .result(value: said, dialog: "\(greeting.text): \(said)")
     }

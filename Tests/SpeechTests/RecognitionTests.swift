@@ -51,18 +51,24 @@
             return silence + samples + silence
         }
 
-        @Test(
-            "What is said is heard as a sentence of the app, with names that no dictionary has",
-            arguments: [
-                ("find tickets for the louvre", "find", "Louvre"),
-                ("open uluru please", "open", "Uluru"),
-                ("could you find tickets for angkor wat", "find", "Angkor Wat"),
-                ("open the golden gate bridge", "open", "Golden Gate Bridge"),
-                ("show my favorites", "favorites", nil),
-            ])
-        func sentences(text: String, action: String, place: String?) async throws {
+        /// Returns a sound with white noise that is softer than the voice by some decibels.
+        private static func noisy(_ samples: [Int16], by decibels: Double) -> [Int16] {
+            let loud = samples.map(Double.init).filter { abs($0) > 100 }
+            let power = loud.reduce(0) { $0 + $1 * $1 } / Double(max(loud.count, 1))
+            let amplitude = (3 * power).squareRoot() / pow(10, decibels / 20)
+            var seed: UInt64 = 7
+            return samples.map { sample in
+                seed = seed &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+                let unit = Double(seed >> 40) / Double(1 << 24) * 2 - 1
+                let sum = (Double(sample) + unit * amplitude).rounded()
+                return Int16(max(-32_768, min(32_767, sum)))
+            }
+        }
+
+        /// Checks that one utterance is heard, and that its first certain reading is an action with a place.
+        private func expect(_ action: String, _ place: String?, in sound: [Int16]) async throws {
             var detector = SpeechDetector()
-            let events = detector.events(of: try Self.said(text, by: "en-us")) + detector.finish()
+            let events = detector.events(of: sound) + detector.finish()
             let utterances = events.compactMap {
                 if case .ended(let utterance) = $0 { utterance } else { nil }
             }
@@ -74,6 +80,33 @@
             let first = try #require(readings.first, "\(heard)")
             #expect(first.action == action, "\(heard)")
             #expect(first.slots.map(\.value) == (place.map { [.name($0)] } ?? []), "\(heard)")
+        }
+
+        @Test(
+            "What is said is heard as a sentence of the app, with names that no dictionary has",
+            arguments: [
+                ("find tickets for the louvre", "find", "Louvre"),
+                ("open uluru please", "open", "Uluru"),
+                ("could you find tickets for angkor wat", "find", "Angkor Wat"),
+                ("open the golden gate bridge", "open", "Golden Gate Bridge"),
+                ("show my favorites", "favorites", nil),
+            ])
+        func sentences(text: String, action: String, place: String?) async throws {
+            try await expect(action, place, in: Self.said(text, by: "en-us"))
+        }
+
+        @Test(
+            "A sentence is heard through faint noise, and through noise 20 dB below the voice",
+            arguments: [40.0, 20],
+            [
+                ("find tickets for the louvre", "find", "Louvre"),
+                ("show my favorites", "favorites", nil),
+            ])
+        func noise(decibels: Double, said: (text: String, action: String, place: String?))
+            async throws
+        {
+            let sound = try Self.said(said.text, by: "en-us")
+            try await expect(said.action, said.place, in: Self.noisy(sound, by: decibels))
         }
 
         @Test("Silence and noise are no sentence, and hold nothing up")

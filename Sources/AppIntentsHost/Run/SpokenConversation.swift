@@ -58,7 +58,7 @@ struct SpokenConversation {
                 case .cancel? where !isFirst, .stop? where !isFirst: return exit
                 case .repeat? where !isFirst: try repeatReport()
                 case .undo?: exit = try await undo()
-                case .help?: await tellActions(listener)
+                case .help?: tellActions()
                 default: exit = try await propose(found, listener)
                 }
             }
@@ -193,12 +193,10 @@ struct SpokenConversation {
         if let error = report.error { terminal.say(error.message, as: .problem) }
     }
 
-    private func tellActions(_ listener: QuestionListener) async {
-        let language = locale.identifier
-        let actions = system.listedSuggestions(language: language).prefix(3).map(\.title)
-        let undo = canUndo ? listener.examples.of([.undo]) : []
-        let words = SayableWords(undo + actions + listener.examples.of([.cancel]))
-        terminal.say(words.sentence(in: locale), as: .secondary)
+    private func tellActions() {
+        let words = system.sayableBeginnings(in: locale).sentence(in: locale)
+        terminal.say(words.safeForTerminal(), as: .secondary)
+        voice?(RunReport(dialog: words))
     }
 
     // MARK: - Lines

@@ -2,6 +2,7 @@
     import ArgumentParser
     import Foundation
     import IntentSystem
+    import SnippetRendering
     import _PocketSphinx
     import _Speech
 
@@ -71,7 +72,12 @@
                 } else {
                     try PocketSphinxRecognizer()
                 }
-            let speaker = silent ? nil : Speaker(language: context.locale.identifier)
+            let speaker =
+                silent
+                ? nil
+                : Speaker(language: context.locale.identifier) { [terminal = context.terminal] in
+                    terminal.say($0.description.safeForTerminal(), as: .problem)
+                }
             let lines = HeardLines(
                 try source(context), recognizer: recognizer, speaker: speaker, system: system,
                 isJSON: json, asksBack: self.recognizer == nil && !yes, context: context)

@@ -93,7 +93,7 @@ extension SystemSession {
         let isSure = found?.isSure ?? false
         // An action of the app comes before a command in the same words.
         if !isSure, let command = listener.command(words) {
-            return HeardWords(words: words, kind: carryOut(command, listener, from: connection))
+            return HeardWords(words: words, kind: carryOut(command, from: connection))
         }
         return HeardWords(
             words: words, kind: .sentence(meaning: found?.words, isSure: isSure))
@@ -133,7 +133,7 @@ extension SystemSession {
     }
 
     private func carryOut(
-        _ command: Hearing.Command, _ listener: QuestionListener, from connection: ConnectionID
+        _ command: Hearing.Command, from connection: ConnectionID
     ) -> HeardWords.Kind {
         switch command {
         case .undo: receive(.undo, from: connection)
@@ -142,10 +142,7 @@ extension SystemSession {
             if let card = visibleCard { receive(.done(card: card.id), from: connection) }
         case .repeat: return .again
         case .help:
-            let actions = system.listedSuggestions(language: locale.identifier, for: person)
-            let words = SayableWords(
-                actions.prefix(3).map(\.title) + listener.examples.of([.undo, .cancel]))
-            return .told(words.sentence(in: locale))
+            return .told(system.sayableBeginnings(in: locale, for: person).sentence(in: locale))
         }
         return .done
     }

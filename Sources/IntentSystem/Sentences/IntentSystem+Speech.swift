@@ -1,3 +1,4 @@
+import AppIntents
 package import Foundation
 package import PhraseGrammar
 
@@ -17,6 +18,25 @@ extension IntentSystem {
                 .speech(commands: answers + commands, canSay: canSay), !grammar.words.isEmpty
         else { return nil }
         return grammar
+    }
+
+    /// Returns words with which a person can begin, as the answer to "what can I say": the first listed
+    /// actions whose titles are understood, and undoing what can be undone.
+    package func sayableBeginnings(
+        in locale: Locale, for person: Person = .owner
+    ) -> SayableWords {
+        let language = locale.identifier
+        var actions: [String] = []
+        for item in search("", language: language, for: person).flatMap(\.items)
+        where !actions.contains(item.title) {
+            let meant = understandings(of: item.title, language: language, for: person).first
+            guard let meant, meant.isSure, meant.intent == item.intent else { continue }
+            actions.append(item.title)
+            if actions.count == 3 { break }
+        }
+        let canUndo = offers(UndoIntent.persistentIdentifier, to: person)
+        return SayableWords(
+            actions + listener(in: locale).examples.of(canUndo ? [.undo, .cancel] : [.cancel]))
     }
 
     /// Returns the one of several hypotheses of a recognizer, the likeliest first, that is a sentence: the

@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// Speaks through speech-dispatcher, else through espeak-ng; without either it is silent.
+/// Speaks through speech-dispatcher, else through espeak-ng; without either it is silent, and tells so once.
 ///
 /// Speaking holds nothing up: `say` returns at once, and texts are spoken in order.
 package final class Speaker: Sendable {
@@ -21,10 +21,16 @@ package final class Speaker: Sendable {
     private static let (longestText, longestTime) = (2_000, 180)
 
     private let language: String
+    private let onSilence: @Sendable (SpeechProblem) -> Void
     private let state = Mutex(State())
 
     /// Creates a speaker of a language, by its code.
-    package init(language: String) {
+    ///
+    /// `onSilence` is called once, with the reason, when no program is left that speaks.
+    package init(
+        language: String, onSilence: @escaping @Sendable (SpeechProblem) -> Void = { _ in }
+    ) {
+        self.onSilence = onSilence
         // It is a word of a command; a locale's identifier may have anything behind its code.
         let code = String(language.prefix { $0.isLetter && $0.isASCII })
         self.language = code.isEmpty ? "en" : code
@@ -72,9 +78,12 @@ package final class Speaker: Sendable {
                 return
             } catch {
                 // It isn't there, or has no sound: the next one is tried, now and from now on.
-                state.withLock { state in
-                    if !state.isStopped { state.programs.removeAll { $0 == program } }
+                let isSilent = state.withLock { state in
+                    if state.isStopped { return false }
+                    state.programs.removeAll { $0 == program }
+                    return state.programs.isEmpty
                 }
+                if isSilent { onSilence(.nothingSpeaks(reason: error.description)) }
             }
         }
     }

@@ -2,6 +2,7 @@ import AppIntents
 import AppIntentsTesting
 import Foundation
 import Testing
+import UniformTypeIdentifiers
 
 /// Tests of a program in the package's build folder.
 @Suite struct OtherProcessTests {
@@ -99,6 +100,61 @@ import Testing
         let saws = try await tools.spotlightQuery("carpentry")
         #expect(saws.map(\.identifier.instanceIdentifier) == ["s1"])
         #expect(try await tools.spotlightQuery("nothing of the kind").isEmpty)
+    }
+
+    @Test("Entities are listed, suggested and found by their identifiers, with their properties")
+    func entities() async throws {
+        let tools = definitions.entities["Tool"]
+        let all = try await tools.allEntities()
+        #expect(all.map(\.identifier.instanceIdentifier) == ["h1", "h2", "s1"])
+        let weight: Int = try all[1].weight
+        #expect(weight == 13)
+        // Those that are gone are left out.
+        #expect(try await tools.entities(identifiers: ["h2", "gone"]) == [all[1]])
+
+        let sheets = definitions.entities["Sheet"]
+        let suggested = try await sheets.suggestedEntities()
+        #expect(suggested.map(\.identifier.instanceIdentifier) == ["green", "wet"])
+        #expect(
+            await problem { _ = try await sheets.allEntities() }
+                == "The query of Sheet can't list all entities: it is no EnumerableEntityQuery.")
+    }
+
+    @Test("The content of an entity comes as a file, in the type that is asked for")
+    func exporting() async throws {
+        let sheet = definitions.entities["Sheet"].makeReference(identifier: "green")
+        let file = try await sheet.exported(as: .html)
+        #expect(file.data == Data("<p>green</p>".utf8))
+        #expect(file.filename == "Sheet green.html")
+        let text = try await sheet.exported(as: .plainText)
+        #expect(text.data == Data("green".utf8))
+        #expect(try await sheet.exported().data == file.data)
+        #expect(
+            await problem { _ = try await sheet.exported(as: .png) }
+                == """
+                Sheet can't be exported as public.png. It can be exported as: HTML text, plain text.
+                """)
+        let tool = definitions.entities["Tool"].makeReference(identifier: "h1")
+        #expect(
+            await problem { _ = try await tool.exported() }
+                == "Tool can't be exported: it is not Transferable.")
+    }
+
+    @Test("The entities that the last card of a test shows are its annotations")
+    func viewAnnotations() async throws {
+        let paintings = definitions.entities["Painting"]
+        #expect(try await paintings.viewAnnotations().isEmpty)
+        try await definitions.intents["ShowPicturesIntent"]
+            .makeIntent(names: ["Red.png", "Blue.png"]).run()
+        let shown = try await paintings.viewAnnotations()
+        #expect(
+            Set(shown.map(\.entity.identifier.instanceIdentifier)) == ["Red.png", "Blue.png"])
+        #expect(try await definitions.entities["Tool"].viewAnnotations().isEmpty)
+        let others = IntentDefinitions(bundleIdentifier: definitions.bundleIdentifier)
+        #expect(try await others.entities["Painting"].viewAnnotations().isEmpty)
+        // Another card takes its place.
+        try await definitions.intents["TellWeatherIntent"].makeIntent().run()
+        #expect(try await paintings.viewAnnotations().isEmpty)
     }
 
     @Test("An app that doesn't exist is an error that tells where it was sought")
