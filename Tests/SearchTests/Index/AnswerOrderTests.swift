@@ -1,6 +1,7 @@
 import AppIntents
 import IntentSystem
 import IntentTestKit
+import Synchronization
 import Testing
 
 /// The rows of the app's queries, each of which appears when its query answers.
@@ -8,11 +9,11 @@ import Testing
 struct AnswerOrderTests {
     /// A pantry whose herbs are found at once and whose spices never, and a cellar that a test opens.
     private struct House {
-        let system: TestSystem
+        let system = TestSystem(intents: [Cellar.Uncork.self, Pantry.Sprinkle.self])
         let door = Cellar.Door()
 
         init() {
-            system = TestSystem(intents: [Cellar.Uncork.self, Pantry.Sprinkle.self])
+            let door = door
             system.dependencies.add(dependency: door)
         }
 
