@@ -2,8 +2,8 @@ import Synchronization
 
 /// The app's queries that are being asked about the words of one search, and what they have found so far.
 ///
-/// They are asked at the same time, and no answer waits for another. They are cancelled when nobody knows
-/// of them any more, too.
+/// They are asked at the same time, and no answer waits for another. They are cancelled, too, when the
+/// last reference to them is gone.
 final class AskedQueries: Sendable {
     /// Asks one query; a query that fails finds nothing.
     typealias Query = @Sendable () async -> [EntitySearch.Found]
@@ -46,7 +46,7 @@ final class AskedQueries: Sendable {
 
     deinit { asking.cancel() }
 
-    /// Tells the queries that nobody wants their answers any more; whoever still waits gets what is there.
+    /// Tells the queries that their answers are wanted no longer; a caller that still waits gets what is there.
     func cancel() {
         state.withLock { $0.isCancelled = true }
         asking.cancel()

@@ -14,7 +14,7 @@ final class SearchesUnderWay: Sendable {
     private struct Search {
         let words: Words
         let queries: AskedQueries
-        /// The time at which nobody asks for the answers any more.
+        /// The time at which the surface has left the search.
         let end: Deadline
     }
 
@@ -55,7 +55,7 @@ final class SearchesUnderWay: Sendable {
         leave(searches.withLock { $0.removeValue(forKey: person) })
     }
 
-    /// Forgets queries whose answers are all known, or for which nobody asks any more.
+    /// Forgets queries whose answers are all known, or for which the surface asks no longer.
     func end(_ queries: AskedQueries, for person: Person) {
         leave(
             searches.withLock { searches in

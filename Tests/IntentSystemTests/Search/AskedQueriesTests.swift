@@ -21,7 +21,7 @@ struct AskedQueriesTests {
     }
 
     @Test(
-        "Who waits for queries that are cancelled gets what is there; what they find then is no answer"
+        "A caller that waits for cancelled queries gets what is there; what they find then is no answer"
     )
     func cancelled() async {
         let gate = Gate()
@@ -40,7 +40,7 @@ struct AskedQueriesTests {
         #expect(await queries.answers(atLeast: 2).map(\.place) == [0])
     }
 
-    @Test("Queries of which nobody knows any more are cancelled")
+    @Test("Queries are cancelled with the last reference to them")
     func forgotten() async {
         let (asked, cancelled) = (Gate(), Gate())
         var queries: AskedQueries? = AskedQueries([
