@@ -8,7 +8,7 @@ final class AskedQueries: Sendable {
     /// Asks one query; a query that fails finds nothing.
     typealias Query = @Sendable () async -> [EntitySearch.Found]
 
-    /// What one query found.
+    /// The entities that one query found.
     struct Answer: Sendable {
         /// The place of the query among those that are asked.
         let place: Int

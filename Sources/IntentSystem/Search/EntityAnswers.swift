@@ -41,8 +41,9 @@ extension IntentSystem {
         return EntityAnswers(answers.sorted { $0.place < $1.place }.map(\.found), next: nil)
     }
 
-    /// Returns what the app's queries have found about a text, as soon as some number of them has answered:
-    /// those that answered first stand first. Indexed entities that are being read count like a query.
+    /// Returns what the app's queries have found about a text, as soon as some number of them has answered.
+    ///
+    /// Those that answered first stand first. Indexed entities that are being read count like a query.
     ///
     /// A search of a person begins with no answers, which cancels the queries about the person's earlier
     /// words, and goes on with the number that the answers before name.
