@@ -38,6 +38,8 @@ public final class IntentSystem: Sendable {
 
     /// The search indexes of the app's actions, by language.
     let indexes: Mutex<LRUCache<String, SearchIndex>>
+    /// The app's queries that are being asked about what people search.
+    let searches: SearchesUnderWay
     /// The past actions from which suggestions are made, and the pinned and the last ones of each person.
     let history: DonationHistory
     let suggestions: SuggestionList
@@ -102,6 +104,8 @@ public final class IntentSystem: Sendable {
         usage = PersonUsage(limits.eachPerson, now: clock.now)
         undoStacks = UndoStacks(limits)
         indexes = Mutex(LRUCache(limit: limits.keptLanguages))
+        // A surface asks again at once; no query takes longer than the limit.
+        searches = SearchesUnderWay(deadlines, kept: limits.providerDuration + .seconds(5))
         history = DonationHistory(
             catalog: catalog, limits: limits, store: configuration.donations, log: log,
             now: configuration.now)

@@ -149,6 +149,12 @@ def test_the_content_of_an_app_is_found_and_opened(open_page, travel):
     expect(page.locator("#content")).to_contain_text("Louvre")
 
 
+def later(heading: str, title: str) -> dict:
+    """What a query of an app finds, as a section of an answer."""
+    item = {"kind": "entity", "intent": "OrderSoupIntent", "title": title, "values": {"soup": title}}
+    return {"title": heading, "items": [item]}
+
+
 def test_what_the_queries_of_an_app_find_comes_below(open_page, kitchen):
     page = open_page(kitchen)
     held = []
@@ -160,12 +166,53 @@ def test_what_the_queries_of_an_app_find_comes_below(open_page, kitchen):
     expect(rows.first).to_contain_text("Order Soup")
     before = rows.all_inner_texts()
     answer = held[0].fetch().json()
-    later = {"kind": "entity", "intent": "OrderSoupIntent", "title": "Later", "values": {"soup": "x"}}
-    answer["sections"].append({"title": "To-Do", "items": [later]})
-    held[0].fulfill(json=answer)
+    answer["sections"].append(later("To-Do", "Later"))
+    held[0].fulfill(json={"sections": answer["sections"]})
     expect(rows.last).to_contain_text("Later")
     assert rows.all_inner_texts()[:len(before)] == before
     expect(rows.first).to_have_attribute("aria-selected", "true")
+
+
+def test_what_a_fast_query_finds_does_not_wait_for_a_slow_one(open_page, kitchen):
+    page = open_page(kitchen)
+    held = []
+    first, second, third = (re.compile(rf"/search\?q=order&more={number}$") for number in (1, 2, 3))
+    page.route(re.compile(r"/search\?q=order&more="), lambda route: held.append(route))
+    with page.expect_request(first):
+        page.keyboard.type("order")
+    rows = page.get_by_role("option")
+    expect(rows.first).to_contain_text("Order Soup")
+    sections = [*held[0].fetch().json()["sections"], later("To-Do", "Fast")]
+    with page.expect_request(second):
+        held[0].fulfill(json={"sections": sections, "more": 2})
+    expect(rows.last).to_contain_text("Fast")
+    rows.last.hover()
+    expect(rows.last).to_have_attribute("aria-selected", "true")
+    before, place = rows.all_inner_texts(), rows.last.bounding_box()
+    sections.append(later("Drink", "Slow"))
+    with page.expect_request(third) as slowest:
+        held[1].fulfill(json={"sections": sections, "more": 3})
+    expect(rows.last).to_contain_text("Slow")
+    assert rows.all_inner_texts()[:-1] == before
+    fast = rows.nth(len(before) - 1)
+    expect(fast).to_have_attribute("aria-selected", "true")
+    assert fast.bounding_box() == place
+    # Nobody waits for an answer to words that aren't there any more.
+    with page.expect_event("requestfailed", lambda request: request == slowest.value):
+        page.keyboard.type(" soup")
+    expect(rows.filter(has_text="Slow")).to_have_count(0)
+
+
+def test_a_query_that_fails_leaves_what_is_there(open_page, kitchen):
+    page = open_page(kitchen)
+    page.allowed_complaints.append("503")
+    page.route(re.compile(r"/search\?q=order&more="), lambda route: route.fulfill(status=503, body="busy"))
+    with page.expect_response(re.compile("&more=1$")):
+        page.keyboard.type("order")
+    rows = page.get_by_role("option")
+    expect(rows.first).to_contain_text("Order Soup")
+    expect(page.locator("#search")).not_to_have_attribute("data-searching", "")
+    expect(page.locator("#state")).to_be_empty()
 
 
 @pytest.mark.parametrize("way", ["default", "pointer"])
@@ -186,10 +233,8 @@ def test_rows_that_come_later_do_not_move_what_is_about_to_be_pressed(open_page,
         rows.nth(1).hover()
         expect(rows.nth(1)).to_have_attribute("aria-selected", "true")
     words, place = chosen.inner_text(), chosen.bounding_box()
-    answer = held[0].fetch().json()
-    later = {"kind": "entity", "intent": "OrderSoupIntent", "title": "Later", "values": {"soup": "x"}}
-    answer["sections"].insert(0, {"title": "Best Match", "items": [later]})
-    held[0].fulfill(json=answer)
+    sections = [later("Best Match", "Later"), *held[0].fetch().json()["sections"]]
+    held[0].fulfill(json={"sections": sections})
     expect(rows.first).to_contain_text("Later")
     expect(chosen).to_have_text(re.compile(r"\s*".join(map(re.escape, words.split()))))
     assert chosen.bounding_box()["y"] == pytest.approx(place["y"], abs=1)

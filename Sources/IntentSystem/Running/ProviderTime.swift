@@ -9,10 +9,11 @@ package struct ProviderTimedOut: Error, Hashable, Sendable {
 /// Asks a provider, and abandons it after a time; a later answer is dropped.
 ///
 /// A provider that is known to be brief is asked immediately, on the `executor` of the caller;
-/// others are asked on the concurrency pool.
+/// others are asked on the concurrency pool. With `endsWithCaller`, the provider is also abandoned when
+/// the caller's task is cancelled.
 package func inTime<Success: Sendable>(
     _ limit: Duration, _ deadlines: DeadlineQueue, on executor: (any TaskExecutor)? = nil,
-    _ work: @escaping @Sendable () async throws -> Success
+    endsWithCaller: Bool = false, _ work: @escaping @Sendable () async throws -> Success
 ) async throws -> Success {
     let asked = AskedProvider<Success>(limit: limit, deadlines: deadlines)
     let surroundings = AppSurroundings.current
@@ -31,7 +32,13 @@ package func inTime<Success: Sendable>(
                 }
             }
         }
-    return try await asked.answered { task.cancel() }
+    guard endsWithCaller else { return try await asked.answered { task.cancel() } }
+    return try await withTaskCancellationHandler {
+        try await asked.answered { task.cancel() }
+    } onCancel: {
+        asked.abandon()
+        task.cancel()
+    }
 }
 
 /// Asks a provider that belongs on the main actor, as `inTime(_:_:_:)` does.
@@ -74,6 +81,8 @@ private struct AskedProvider<Success: Sendable>: Sendable {
             outcome.end(.failure(error))
         }
     }
+
+    func abandon() { outcome.end(.failure(CancellationError())) }
 
     nonisolated(nonsending) func answered(
         orGiveUp giveUp: @escaping @Sendable () -> Void

@@ -5,12 +5,18 @@ import Logging
 
 /// The entities that an app's queries found for the words of a search.
 package struct EntityAnswers: Sendable {
-    let found: [EntitySearch.Found]
+    /// The entities that each query found, in the order in which their rows stand.
+    let found: [[EntitySearch.Found]]
+    /// The number of answers to wait for the next time; `nil` if all queries have answered.
+    package let next: Int?
 
     /// Creates answers of no query.
-    package init() { found = [] }
+    package init() { self.init([], next: nil) }
 
-    init(_ found: [EntitySearch.Found]) { self.found = found }
+    init(_ found: [[EntitySearch.Found]], next: Int?) {
+        self.found = found
+        self.next = next
+    }
 }
 
 extension IntentSystem {
@@ -23,41 +29,72 @@ extension IntentSystem {
     }
 
     /// Asks the app's queries for the entities of types that are in no index, all at the same time, and
-    /// returns when a search finds all indexed ones.
+    /// returns when all have answered and a search finds all indexed entities.
     ///
     /// A query that fails or takes too long finds nothing, which the log says once.
     package func answers(
         to text: String, language: String, for person: Person
     ) async -> EntityAnswers {
         guard hasAnswers(to: text, language: language) else { return EntityAnswers() }
+        let answers = await ask(about: text, language: language, for: person)
+            .answers(atLeast: .max)
+        return EntityAnswers(answers.sorted { $0.place < $1.place }.map(\.found), next: nil)
+    }
+
+    /// Returns what the app's queries have found about a text, as soon as some number of them has answered.
+    ///
+    /// Those that answered first stand first. Indexed entities that are being read count like a query.
+    ///
+    /// A search of a person begins with no answers, which cancels the queries about the person's earlier
+    /// words, and goes on with the number that the answers before name.
+    package func answers(
+        to text: String, language: String, for person: Person, atLeast wanted: Int
+    ) async -> EntityAnswers {
+        if wanted < 1 { searches.cancel(for: person) }
+        guard hasAnswers(to: text, language: language) else { return EntityAnswers() }
+        if wanted < 1 { return EntityAnswers([], next: 1) }
+        let queries = searches.queries(
+            about: .init(text: text, language: language), for: person, begins: wanted == 1
+        ) { ask(about: text, language: language, for: person) }
+        let answers = await queries.answers(atLeast: wanted)
+        let isComplete = answers.count == queries.count
+        if isComplete { searches.end(queries, for: person) }
+        // Queries that were cancelled meanwhile go on, for a second window; only the first number begins anew.
+        return EntityAnswers(
+            answers.map(\.found), next: isComplete ? nil : max(answers.count + 1, 2))
+    }
+
+    private func ask(about text: String, language: String, for person: Person) -> AskedQueries {
         let entities = searchIndex(in: Locale(identifier: language)).entities
-        async let indexed: Void = entities.settle()
         let types = entities.askedTypes.filter {
             configuration.access.allows(finding: $0, for: person)
         }
-        let found = await withTaskGroup(of: (Int, [EntitySearch.Found]).self) { group in
-            for (place, type) in types.enumerated() {
-                group.addTask {
-                    let found = await Person.$current.withValue(person) {
-                        await self.answer(of: type, to: text, in: entities)
-                    }
-                    return (place, found)
+        var queries = types.map { type -> AskedQueries.Query in
+            {
+                await Person.$current.withValue(person) {
+                    await self.answer(of: type, to: text, in: entities)
                 }
             }
-            return await group.reduce(into: []) { $0.append($1) }
         }
-        await indexed
-        return EntityAnswers(found.sorted { $0.0 < $1.0 }.flatMap(\.1))
+        if entities.isComing {
+            queries.append {
+                await entities.settle()
+                return []
+            }
+        }
+        return AskedQueries(queries)
     }
 
     private func answer(
         of type: any AppEntity.Type, to text: String, in entities: EntitySearch
     ) async -> [EntitySearch.Found] {
         do {
-            return try await inTime(limits.providerDuration, deadlines) {
+            return try await inTime(limits.providerDuration, deadlines, endsWithCaller: true) {
                 try await entities.answer(of: type, to: text)
             }
         } catch {
+            // The person has typed on.
+            if Task.isCancelled { return [] }
             let query = Swift.type(of: type.anyDefaultQuery)
             warnings.write(
                 """

@@ -88,8 +88,8 @@ struct SearchIndex: Sendable {
         var recent: [SearchItem] = []
         var shortcutValues = ShortcutValues()
         var habits = SearchHabits()
-        /// The entities with which the app's queries answer the search.
-        var answers: [EntitySearch.Found] = []
+        /// The entities with which each of the app's queries answers the search.
+        var answers: [[EntitySearch.Found]] = []
         /// The types of entities that the person may not find.
         var hiddenTypes: Set<ObjectIdentifier> = []
         /// Returns whether an intent is offered now.
@@ -117,7 +117,7 @@ struct SearchIndex: Sendable {
         }
         let all =
             found + (inApp.section(for: text).map { [$0] } ?? [])
-            + entities.sections(of: offers.answers).map(\.section)
+            + offers.answers.flatMap { entities.sections(of: $0) }.map(\.section)
         return (query.isEmpty ? all : Self.distinct(all)).filter { !$0.items.isEmpty }
     }
 

@@ -79,28 +79,28 @@ export async function search() {
         // The same address explains access, unless this page was just loaded for that reason.
         if (answer.status === 401 && known) return location.reload();
         if (!answer.ok) throw new Error(answer.statusText);
-        const found = await answer.json();
-        /** @type {{ sections: SearchSection[] }} */
-        let { sections } = found;
-        // The app's queries take longer. What they find is below the rest; of a half search that found nothing, nothing is said.
-        const all = found.more && request === newest
-            ? ask({ q: text, more: '1' }).then((answer) => answer.json()).then((found) => found.sections ?? sections, () => sections)
-            : null;
-        if (sections.length === 0) {
-            sections = await all ?? sections;
-        } else {
-            all?.then((sections) => {
-                if (request !== newest) return;
+        let found = await answer.json();
+        /** Asks for what the app's next query finds, below the rest; returns whether these are still the words. */
+        const follow = async () => {
+            found = { ...found, more: 0, ...await ask({ q: text, more: found.more }).then((answer) => answer.json()).catch(() => {}) };
+            return request === newest;
+        };
+        // Of a search that found nothing yet, nothing is said.
+        while (found.more && !found.sections.length) await follow();
+        if (request !== newest) return;
+        if (text === '' || !known) {
+            known = found.sections;
+            introduction = found.introduction;
+        }
+        searched(true);
+        draw(found.sections, text);
+        (async () => {
+            while (found.more && await follow()) {
                 // The person may be about to press it.
                 keepsChosen = true;
-                draw(sections, text);
-            });
-        }
-        if (request !== newest) return;
-        if (text === '' || !known) known = sections;
-        if (text === '') introduction = found.introduction;
-        searched(true);
-        draw(sections, text);
+                draw(found.sections, text);
+            }
+        })();
     } catch {
         if (request !== newest) return;
         searched(false);

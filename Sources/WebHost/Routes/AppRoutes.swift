@@ -39,19 +39,16 @@ struct AppRoutes: WebRoutes {
                     language: language, for: person, atMost: .milliseconds(300))
                 introduction = system.introduction(language: language, for: person)
             }
-            // The page asks again for what the app's queries find, which may take longer. Before the search, since
-            // what is being read may be there right after it.
-            let isSecond = items["more"] != nil
-            let hasMore = !isSecond && system.hasAnswers(to: text, language: language)
-            let answers =
-                isSecond
-                ? await system.answers(to: text, language: language, for: person)
-                : EntityAnswers()
+            // The page asks again for what the app's queries find, which may take longer: each time for one more
+            // answer. Before the search, since what is being read may be there right after it.
+            let answers = await system.answers(
+                to: text, language: language, for: person,
+                atLeast: items["more"].map { max(Int($0) ?? 1, 1) } ?? 0)
             let sections = system.search(
                 text, language: language, for: person, answers: answers)
             return Response.json(capacity: 2048) { writer in
                 if let introduction { writer.member("introduction", introduction) }
-                if hasMore { writer.member("more", true) }
+                if let next = answers.next { writer.member("more", next) }
                 writer.name("sections")
                 writer.array(sections) { $0.section($1) }
             }

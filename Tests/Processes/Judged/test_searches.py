@@ -97,11 +97,14 @@ class Pages:
         self.browsers = {name: app.serve().browser() for name, app in apps.items()}
 
     def answer(self, app: str, language: str, words: str) -> dict:
-        query = urllib.parse.urlencode(
-            {"q": words, "language": language, "more": "1"}, quote_via=urllib.parse.quote)
-        answer = self.browsers[app].ask(f"/search?{query}")
-        assert answer.status == 200, answer.text
-        return json.loads(answer.text)
+        found = {"more": 1}
+        while "more" in found:
+            query = urllib.parse.urlencode(
+                {"q": words, "language": language, "more": found["more"]}, quote_via=urllib.parse.quote)
+            answer = self.browsers[app].ask(f"/search?{query}")
+            assert answer.status == 200, answer.text
+            found = json.loads(answer.text)
+        return found
 
     def items(self, app: str, language: str, words: str) -> list[dict]:
         return [item for section in self.answer(app, language, words)["sections"] for item in section["items"]]
