@@ -25,6 +25,14 @@ let items = null;
  */
 let rows = new Map();
 /**
+ * The rows that are still to be drawn, beyond those that the window has room for.
+ *
+ * @type {any}
+ */
+let undrawn;
+/** @type {any} */
+let later;
+/**
  * The answer to an empty search, which the page searches while the app can't be reached.
  *
  * @type {SearchSection[] | null}
@@ -144,33 +152,64 @@ function draw(sections, text) {
     // An equal answer moves nothing under the pointer or a finger.
     if (next === drawing) return;
     drawing = next;
-    const chosen = keepsChosen && text === drawnText ? nameOf(items?.[active]) : undefined;
+    const isSame = text === drawnText;
+    const chosen = keepsChosen && isSame ? nameOf(items?.[active]) : undefined;
     const top = $(`result-${active}`)?.offsetTop;
-    const old = rows;
-    rows = new Map();
-    /** @type {SearchItem[]} */
-    const found = items = [];
-    resultList.replaceChildren(...sections.filter(({ items }) => items.length > 0).map(({ title, items }, index) => {
-        const id = `section-${index}`;
-        return make('div', { role: 'group', 'aria-labelledby': id },
-            make('div', { className: 'section-title', id, dir: 'auto' }, title),
-            ...items.map((item) => {
-                const key = JSON.stringify(item);
-                const row = !rows.has(key) && old.get(key) || drawRow(item);
-                rows.set(key, row);
-                row.id = `result-${found.push(item) - 1}`;
-                return row;
-            }));
-    }));
-    resultList.hidden = isEmpty;
-    queryField.ariaExpanded = !isEmpty;
+    // Later, the new rows would have to be laid out for it.
+    if (!isSame) resultList.scrollTop = 0;
+    drawnText = text;
+    items = sections.flatMap(({ items }) => items);
     // A row that a key chose stays chosen in a newer answer to the same words, and any when rows are added; it stays where it
     // is, too. Without words no row is chosen, so that Enter alone never starts an action.
-    const place = chosen ? found.findIndex((item) => nameOf(item) === chosen) : -1;
+    const place = chosen ? items.findIndex((item) => nameOf(item) === chosen) : -1;
+    const old = rows;
+    rows = new Map();
+    undrawn = drawRows(sections, old);
+    resultList.replaceChildren();
+    // A list that grows keeps what was drawn of it, and so its scroll position.
+    drawTo(innerHeight / 50 + (isSame ? old.size + place : 0));
+    old.clear();
+    resultList.hidden = isEmpty;
+    queryField.ariaExpanded = !isEmpty;
     choose(place >= 0 ? place : text === '' || isEmpty ? -1 : 0, false);
-    if (text !== drawnText) resultList.scrollTop = 0;
-    else if (place >= 0) resultList.scrollTop += $(`result-${place}`).offsetTop - top;
-    drawnText = text;
+    if (place >= 0) resultList.scrollTop += $(`result-${place}`).offsetTop - top;
+}
+
+/**
+ * Draws sections, row after row.
+ *
+ * @param {SearchSection[]} sections
+ * @param {Map<string, any>} old
+ */
+function* drawRows(sections, old) {
+    let count = 0;
+    for (const { title, items: found } of sections) {
+        const id = `section-${count}`;
+        const group = found.length > 0 && resultList.appendChild(make('div', { role: 'group', 'aria-labelledby': id },
+            make('div', { className: 'section-title', id, dir: 'auto' }, title)));
+        for (const item of found) {
+            const key = JSON.stringify(item);
+            const row = !rows.has(key) && old.get(key) || drawRow(item);
+            rows.set(key, row);
+            row.id = `result-${count}`;
+            row.ariaPosInSet = ++count;
+            row.ariaSetSize = items?.length;
+            group.append(row);
+            yield count;
+        }
+    }
+}
+
+/**
+ * Draws rows until there are so many, and the others in steps: the next key waits for one of them at most.
+ *
+ * @param {number} end
+ */
+function drawTo(end) {
+    clearTimeout(later);
+    let step;
+    do step = undrawn.next(); while (step.value < end);
+    if (!step.done) later = setTimeout(drawTo, 50, end + 40);
 }
 
 /**
@@ -205,6 +244,7 @@ export async function searchAgain() {
 function choose(index, isByKey = true) {
     active = index;
     keepsChosen ||= isByKey;
+    if (index >= rows.size) drawTo(index + 1);
     selectRow(queryField, resultList, index, isByKey);
 }
 
