@@ -240,6 +240,56 @@ def test_rows_that_come_later_do_not_move_what_is_about_to_be_pressed(open_page,
     assert chosen.bounding_box()["y"] == pytest.approx(place["y"], abs=1)
 
 
+def type_for_many_rows(page, count):
+    """Types a word that so many rows answer; gives how many of them were drawn at once."""
+    items = [{"kind": "entity", "intent": "OrderSoupIntent", "title": f"Soup {number}", "values": {"soup": str(number)}}
+             for number in range(count)]
+    sections = [{"title": "First", "items": items[:3]}, {"title": "Others", "items": items[3:]}]
+    page.route(re.compile(r"/search\?q=many"), lambda route: route.fulfill(json={"sections": sections}))
+    page.evaluate("""window.drawn = new Promise((resolve) => {
+        new MutationObserver((_, observer) => {
+            if (document.querySelector('#result-0')?.textContent.includes('Soup 0')) {
+                observer.disconnect();
+                resolve(document.querySelectorAll('#results [role=option]').length);
+            }
+        }).observe(document.getElementById('results'), { childList: true, subtree: true });
+    }); undefined""")
+    page.locator("#query").fill("many")
+    return page.evaluate("window.drawn")
+
+
+def test_a_key_waits_only_for_the_rows_that_the_window_has_room_for(open_page, kitchen):
+    page = open_page(kitchen)
+    page.set_viewport_size({"width": 600, "height": 800})
+    rows = page.get_by_role("option")
+    drawn = type_for_many_rows(page, 200)
+    assert 800 / 56 < drawn < 40
+    # The others follow by themselves: for a wheel, a screen reader, and the browser's own search.
+    expect(rows).to_have_count(200)
+    titles = [text.split("\n")[0] for text in page.locator("#results .row-title").all_inner_texts()]
+    assert titles == [f"Soup {number}" for number in range(200)]
+    expect(page.locator("#results .section-title")).to_have_text(["First", "Others"])
+    assert rows.evaluate_all("rows => rows.map(row => [row.id, row.ariaPosInSet, row.ariaSetSize])") == [
+        [f"result-{number}", str(number + 1), "200"] for number in range(200)]
+    expect(page.locator("#results [aria-selected=true]")).to_have_count(1)
+
+
+def test_the_keys_reach_rows_that_are_not_drawn_yet(open_page, kitchen):
+    page = open_page(kitchen)
+    page.clock.install(time=0)
+    page.clock.pause_at(3_600_000)
+    rows = page.get_by_role("option")
+    drawn = type_for_many_rows(page, 200)
+    assert rows.count() == drawn < 200
+    page.keyboard.press("ArrowUp")
+    expect(rows).to_have_count(200)
+    expect(rows.last).to_have_attribute("aria-selected", "true")
+    expect(rows.last).to_be_in_viewport(ratio=1)
+    expect(page.locator("#query")).to_have_attribute("aria-activedescendant", "result-199")
+    page.keyboard.press("ArrowDown")
+    expect(rows.first).to_have_attribute("aria-selected", "true")
+
+
 def test_a_link_into_the_app_offers_an_action_before_it_is_performed(open_page, travel):
     page = open_page(travel)
     page.goto(travel.address + "/run/BrowseLandmarksIntent?continent=europe")

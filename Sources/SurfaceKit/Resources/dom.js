@@ -15,11 +15,21 @@ export function make(tag, properties = {}, ...children) {
     const element = /** @type {any} */ (document.createElement(tag));
     for (const [name, value] of Object.entries(properties)) {
         if (value == null || value === false) continue;
-        if (name in element && name !== 'role' && name !== 'list') element[name] = value;
+        if (name in element && name !== 'list') element[name] = value;
         else element.setAttribute(name, value === true ? '' : value);
     }
     for (const child of children) if (child != null) element.append(child);
     return element;
+}
+
+/**
+ * Writes text into an element, unless it is there: screen readers say some texts again.
+ *
+ * @param {HTMLElement} element
+ * @param {string} text
+ */
+export function write(element, text) {
+    if (element.textContent !== text) element.textContent = text;
 }
 
 /**
@@ -29,9 +39,8 @@ export function make(tag, properties = {}, ...children) {
  * @param {string | null} [text]
  */
 export function put(element, text) {
-    const value = text ?? '';
-    if (element.textContent !== value) element.textContent = value;
-    element.hidden = value === '';
+    write(element, text ?? '');
+    element.hidden = !text;
 }
 
 /** @param {any} one @param {any} other */

@@ -18,8 +18,7 @@ export const addresses = {
  */
 export function drawSymbol(element, name) {
     element.classList.toggle('has-symbol', Boolean(name));
-    if (name) element.style.setProperty('--symbol', `url("${addresses.symbol(name)}")`);
-    else element.style.removeProperty('--symbol');
+    element.style.setProperty('--symbol', name ? `url("${addresses.symbol(name)}")` : '');
     return element;
 }
 

@@ -11,7 +11,7 @@ import { form, loadForms, markWaiting } from './question.js';
 import { drawSymbol } from './rows.js';
 import { showRun } from './running.js';
 import { leaveSearch, returnToSearch } from './search.js';
-import { cardBody, cardPanel, cardTitle, clearPending, connection, content, focus, scroller, searchPanel, sendFrom, shown, systemBar, systemButton } from './session.js';
+import { cardBody, cardPanel, cardTitle, clearPending, connection, content, focus, root, scroller, searchPanel, sendFrom, shown, systemBar, systemButton } from './session.js';
 import { forgetNote, note, speakAnew, speakSoon } from './speech.js';
 import { localized } from './words.js';
 
@@ -145,7 +145,7 @@ addEventListener('files', (/** @type {any} */ { detail }) => {
 });
 
 // A card taller than the window keeps its buttons visible; until its end is visible, they cover a part of it.
-new IntersectionObserver(([end]) => document.documentElement.toggleAttribute('data-tall', !end.isIntersecting)).observe($('card-end'));
+new IntersectionObserver(([end]) => root.toggleAttribute('data-tall', !end.isIntersecting)).observe($('card-end'));
 
 // MARK: - The system's buttons
 

@@ -16,7 +16,8 @@
  */
 
 /** The longest waits before the stream is opened again, in milliseconds. */
-const delays = [0, 250, 1000, 3000, 5000, 10000];
+const delays = [0, 250, 1000, 3000, 5000];
+const longestDelay = 10_000;
 
 /** The most actions that wait for a lost connection. */
 const mostWaiting = 16;
@@ -35,7 +36,7 @@ export function connect(page, forced) {
     const tab = crypto.getRandomValues(new BigUint64Array(1))[0].toString(16).padStart(16, '0');
     let isSocket = forced !== 'sse';
     /** True after the transport has worked; until then both are tried in turn. */
-    let isProven = forced === 'sse' || forced === 'socket';
+    let isProven = Boolean(forced);
     let isOpen = false;
     let attempt = 0;
     /** @type {any} */
@@ -84,7 +85,7 @@ export function connect(page, forced) {
         isOpen = false;
         page.lost();
         if (!isProven) isSocket = !isSocket;
-        const delay = delays[Math.min(attempt++, delays.length - 1)];
+        const delay = delays[attempt++] ?? longestDelay;
         // A random delay prevents a hundred tabs from reconnecting at the same instant.
         timer = setTimeout(open, delay * (0.8 + 0.4 * Math.random()));
     }

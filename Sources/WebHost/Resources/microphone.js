@@ -1,5 +1,6 @@
 // Speaking to the page: the button of the field, and a key. What listens is fetched when it is first used.
 
+import { isAlt } from './alt.js';
 import { $ } from './dom.js';
 import { press } from './card.js';
 import { form } from './question.js';
@@ -42,10 +43,7 @@ if (button) {
     button.onclick = async () => (await load())?.press();
 
     document.addEventListener('keydown', async (event) => {
-        const { code, altKey, ctrlKey, metaKey, shiftKey } = event;
-        if (code !== 'KeyM' || !altKey || ctrlKey || metaKey || shiftKey || document.querySelector(':modal')) return;
-        event.preventDefault();
-        if (event.repeat || isDown) return;
+        if (document.querySelector(':modal') || !isAlt(event, 'KeyM') || event.repeat || isDown) return;
         isDown = true;
         const made = await load();
         // A key that was let go meanwhile was pressed like the button.

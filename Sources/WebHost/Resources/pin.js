@@ -1,5 +1,6 @@
 // Pinned actions, which the search lists first: from a row of the list, or from a result.
 
+import { isAlt } from './alt.js';
 import { $, make } from './dom.js';
 import { drawSymbol, symbolMask } from './rows.js';
 import { connection, shown } from './session.js';
@@ -13,18 +14,6 @@ let isPinning = false;
 
 /** @param {boolean | undefined} isPinned */
 const symbol = (isPinned) => isPinned ? 'pin.fill' : 'pin';
-
-/**
- * The key that pins. Which letter it writes depends on the keyboard.
- *
- * @param {KeyboardEvent} event
- */
-export function isPinKey(event) {
-    const { code, altKey, ctrlKey, metaKey, shiftKey } = event;
-    const isIt = code === 'KeyP' && altKey && !ctrlKey && !metaKey && !shiftKey;
-    if (isIt) event.preventDefault();
-    return isIt;
-}
 
 /**
  * The part of a row that pins its action, for a pointer.
@@ -72,5 +61,5 @@ button.onclick = () => {
 
 document.addEventListener('keydown', (event) => {
     if (button.hidden || !shown.card || event.defaultPrevented || document.querySelector(':modal')) return;
-    if (isPinKey(event)) button.click();
+    if (isAlt(event, 'KeyP')) button.click();
 });

@@ -1,6 +1,6 @@
 // Shows in the field whether the app can be reached. Cards do that in lost.js.
 
-import { $ } from './dom.js';
+import { $, write } from './dom.js';
 import { connection } from './session.js';
 import { localized } from './words.js';
 
@@ -23,8 +23,7 @@ function tell() {
     const state = !isLost() ? '' : navigator.onLine ? localized('Reconnecting…') : localized('You are offline.');
     const words = waiting ? localized('“%@” starts when the connection is back.', waiting)
         : localized('Only what is known already is found.');
-    const text = state && `${state} ${words}`;
-    if (line.textContent !== text) line.textContent = text;
+    write(line, state && `${state} ${words}`);
 }
 
 /** Reports a lost connection after a moment, since most are back by then. */

@@ -1,8 +1,9 @@
 // The field and the list of what can be performed.
 
+import { isAlt } from './alt.js';
 import { $, make, put } from './dom.js';
 import { isLost, searched, wait, waits } from './reach.js';
-import { isPinKey, pin, pinMark } from './pin.js';
+import { pin, pinMark } from './pin.js';
 import { drawSymbol, placeOfRow, rowText, selectRow } from './rows.js';
 import { clearPending, connection, queryField, resultList, searchPanel, sendFrom } from './session.js';
 import { localized } from './words.js';
@@ -24,6 +25,14 @@ let items = null;
  * @type {Map<string, any>}
  */
 let rows = new Map();
+/**
+ * The rows that are still to be drawn, beyond those that the window has room for.
+ *
+ * @type {any}
+ */
+let undrawn;
+/** @type {any} */
+let later;
 /**
  * The answer to an empty search, which the page searches while the app can't be reached.
  *
@@ -78,7 +87,7 @@ export async function search() {
         const answer = await ask({ q: text });
         // The same address explains access, unless this page was just loaded for that reason.
         if (answer.status === 401 && known) return location.reload();
-        if (!answer.ok) throw new Error(answer.statusText);
+        if (!answer.ok) throw new Error();
         let found = await answer.json();
         /** Asks for what the app's next query finds, below the rest; returns whether these are still the words. */
         const follow = async () => {
@@ -86,9 +95,9 @@ export async function search() {
             return request === newest;
         };
         // Of a search that found nothing yet, nothing is said.
-        while (found.more && !found.sections.length) await follow();
+        while (found.more && !found.sections[0] && await follow());
         if (request !== newest) return;
-        if (text === '' || !known) {
+        if (!text || !known) {
             known = found.sections;
             introduction = found.introduction;
         }
@@ -135,42 +144,75 @@ function drawKnown(text) {
 /** @param {SearchSection[]} sections @param {string} text */
 function draw(sections, text) {
     drawn = newest;
-    const isEmpty = sections.every(({ items }) => items.length === 0);
-    put($('empty'), !isEmpty ? '' : text === '' ? localized('This app has nothing to offer yet.')
+    const found = sections.flatMap(({ items }) => items);
+    const isEmpty = !found[0];
+    put($('empty'), !isEmpty ? '' : !text ? localized('This app has nothing to offer yet.')
         : isLost() ? localized('Nothing that is known matches “%@”. The search continues when the connection is back.', text)
             : localized('Nothing matches “%@”. Try another word, or clear the field to see everything.', text));
-    put($('introduction'), text === '' ? introduction : '');
+    put($('introduction'), text ? '' : introduction);
     const next = JSON.stringify([text, sections]);
     // An equal answer moves nothing under the pointer or a finger.
     if (next === drawing) return;
     drawing = next;
-    const chosen = keepsChosen && text === drawnText ? nameOf(items?.[active]) : undefined;
+    const isSame = text === drawnText;
+    const chosen = keepsChosen && isSame && nameOf(items?.[active]);
     const top = $(`result-${active}`)?.offsetTop;
-    const old = rows;
-    rows = new Map();
-    /** @type {SearchItem[]} */
-    const found = items = [];
-    resultList.replaceChildren(...sections.filter(({ items }) => items.length > 0).map(({ title, items }, index) => {
-        const id = `section-${index}`;
-        return make('div', { role: 'group', 'aria-labelledby': id },
-            make('div', { className: 'section-title', id, dir: 'auto' }, title),
-            ...items.map((item) => {
-                const key = JSON.stringify(item);
-                const row = !rows.has(key) && old.get(key) || drawRow(item);
-                rows.set(key, row);
-                row.id = `result-${found.push(item) - 1}`;
-                return row;
-            }));
-    }));
-    resultList.hidden = isEmpty;
-    queryField.ariaExpanded = !isEmpty;
+    // Later, the new rows would have to be laid out for it.
+    if (!isSame) resultList.scrollTop = 0;
+    drawnText = text;
+    items = found;
     // A row that a key chose stays chosen in a newer answer to the same words, and any when rows are added; it stays where it
     // is, too. Without words no row is chosen, so that Enter alone never starts an action.
-    const place = chosen ? found.findIndex((item) => nameOf(item) === chosen) : -1;
-    choose(place >= 0 ? place : text === '' || isEmpty ? -1 : 0, false);
-    if (text !== drawnText) resultList.scrollTop = 0;
-    else if (place >= 0) resultList.scrollTop += $(`result-${place}`).offsetTop - top;
-    drawnText = text;
+    const place = found.findIndex((item) => chosen && nameOf(item) === chosen);
+    const old = rows;
+    rows = new Map();
+    undrawn = drawRows(sections, old);
+    resultList.replaceChildren();
+    // A list that grows keeps what was drawn of it, and so its scroll position.
+    drawTo(innerHeight / 50 + (isSame ? old.size + place : 0));
+    old.clear();
+    resultList.hidden = isEmpty;
+    queryField.ariaExpanded = !isEmpty;
+    choose(place >= 0 ? place : text ? 0 : -1, false);
+    if (place >= 0) resultList.scrollTop += $(`result-${place}`).offsetTop - top;
+}
+
+/**
+ * Draws sections, row after row.
+ *
+ * @param {SearchSection[]} sections
+ * @param {Map<string, any>} old
+ */
+function* drawRows(sections, old) {
+    let count = 0;
+    for (const { title, items: found } of sections) {
+        const id = `section-${count}`;
+        const group = found[0] && resultList.appendChild(make('div', { role: 'group', 'aria-labelledby': id },
+            make('div', { className: 'section-title', id, dir: 'auto' }, title)));
+        for (const item of found) {
+            const key = JSON.stringify(item);
+            const row = old.get(key) ?? drawRow(item);
+            old.delete(key);
+            rows.set(key, row);
+            row.id = `result-${count}`;
+            row.ariaPosInSet = ++count;
+            row.ariaSetSize = items?.length;
+            group.append(row);
+            yield count;
+        }
+    }
+}
+
+/**
+ * Draws rows until there are so many, and the others in steps: the next key waits for one of them at most.
+ *
+ * @param {number} end
+ */
+function drawTo(end) {
+    clearTimeout(later);
+    let step;
+    do step = undrawn.next(); while (step.value < end);
+    if (!step.done) later = setTimeout(drawTo, 50, end + 40);
 }
 
 /**
@@ -205,6 +247,7 @@ export async function searchAgain() {
 function choose(index, isByKey = true) {
     active = index;
     keepsChosen ||= isByKey;
+    if (index >= rows.size) drawTo(index + 1);
     selectRow(queryField, resultList, index, isByKey);
 }
 
@@ -241,7 +284,7 @@ function forget() {
     return true;
 }
 
-const showClear = () => { $('clear').hidden = queryField.value === '' && !waits(); };
+const showClear = () => { $('clear').hidden = !queryField.value && !waits(); };
 
 export function leaveSearch() {
     queryField.ariaExpanded = 'false';
@@ -274,7 +317,7 @@ export function takeWords(words, performs) {
 
 /** Shows the field with its words selected, or with the letters that were typed meanwhile. */
 export function returnToSearch() {
-    queryField.ariaExpanded = Boolean(items?.length);
+    queryField.ariaExpanded = !resultList.hidden;
     if (letters) queryField.value = letters;
     queryField.focus({ preventScroll: true });
     if (!letters) queryField.select();
@@ -287,7 +330,7 @@ export function returnToSearch() {
 /** Cancels the waiting action or clears the typed words; false if there is neither. */
 export function goBack() {
     if (forget()) return true;
-    if (queryField.value === '') return false;
+    if (!queryField.value) return false;
     queryField.value = '';
     queryField.focus();
     search();
@@ -299,23 +342,20 @@ export function goBack() {
  *
  * @param {SearchItem | undefined} item
  */
-const hasForm = (item) => Boolean(item && (item.needsValues || item.hasParameters));
+const hasForm = (item) => item?.needsValues || item?.hasParameters;
 
 /**
- * A color for an action that names none: always the same one.
+ * The number of a color in the style sheet, for an action that names none: always the same one.
  *
  * @param {string} name
  */
-function tint(name) {
-    const colors = ['blue', 'orange', 'red', 'teal', 'purple', 'green', 'indigo'];
-    return colors[[...name].reduce((sum, character) => (sum * 31 + character.charCodeAt(0)) % 9973, 0) % colors.length];
-}
+const tint = (name) => [...name].reduce((sum, character) => (sum * 31 + character.charCodeAt(0)) % 9973, 0) % 7;
 
 queryField.oninput = search;
 queryField.onkeydown = (/** @type {KeyboardEvent} */ event) => {
     const { key, shiftKey } = event;
     if (event.isComposing) return;
-    if (isPinKey(event)) return pin(items?.[active]);
+    if (isAlt(event, 'KeyP')) return pin(items?.[active]);
     if (event.altKey || event.ctrlKey || event.metaKey) return;
     const last = (items?.length ?? 0) - 1;
     const to = {

@@ -1,6 +1,6 @@
 // Announcements: in a line at the foot of the window, and for screen readers.
 
-import { $, make } from './dom.js';
+import { $, make, write } from './dom.js';
 import { content, root, shown } from './session.js';
 
 const line = $('notice');
@@ -14,7 +14,7 @@ let noticeTimer;
 function showLine(text, isSpoken = true) {
     clearTimeout(noticeTimer);
     line.ariaLive = isSpoken ? 'polite' : 'off';
-    if (line.textContent !== text) line.textContent = text;
+    write(line, text);
 }
 
 /**
