@@ -46,13 +46,18 @@ extension PhraseGrammar {
             return nil
         }
         let spans = sentence.spans(of: index).filter { span in
-            sentence.tokens.indices.allSatisfy {
-                span.range.contains($0) || language.isFiller(words[$0])
+            words.indices.allSatisfy { position in
+                // What is left of "in TravelTracking", and the first word of "por favor".
+                span.range.contains(position) || language.isFiller(words[position])
+                    || position > span.range.lowerBound && sentence.lastNo != position
+                        && language.functions.contains(words[position])
             }
         }
         for span in spans {
+            let own = Array(words[span.range])
             let whole = span.values.filter {
-                index.isCalled($0, weighty, language) || index.isCalled($0, words, language)
+                index.isCalled($0, own.filter { !language.isFiller($0) }, language)
+                    || index.isCalled($0, own, language)
             }
             if !whole.isEmpty { return (span, whole) }
         }
