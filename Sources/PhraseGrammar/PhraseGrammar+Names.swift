@@ -41,7 +41,7 @@ extension PhraseGrammar {
     ) -> (NameIndex.Span, whole: [Int32])? {
         let words = sentence.tokens.map(\.text)
         let weighty = words.filter { !language.isFiller($0) }
-        // A yes or a no is an answer, whoever is called so.
+        // A yes or a no is an answer, even if it is a name.
         guard weighty.contains(where: { !language.yes.union(language.no).contains($0) }) else {
             return nil
         }

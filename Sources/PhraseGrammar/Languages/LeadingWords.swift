@@ -6,7 +6,7 @@ struct LeadingWords: Sendable {
     var places: Set<String> = []
     /// They stand behind the name: アンナと, パリの.
     var areBehind = false
-    /// Words for somebody or some place that only the talk before tells: "her", "there".
+    /// Words for a person or a place that only the talk before tells: "her", "there".
     var pronouns: Set<String> = []
 
     /// Prepositions that are parts of the names of persons.
